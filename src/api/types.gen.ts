@@ -1,0 +1,1427 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /**
+   * A whole number of up to 64 bits, written as a decimal string such as "9007199254740993", because a JSON number
+   * loses digits above 2^53. As input, a number is accepted too.
+   */
+  BigInt: { input: string | bigint | number; output: string | bigint | number; }
+  /** A moment in time, ISO 8601 in UTC, such as "2026-11-21T07:30:00.000Z". */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value: object, list, string, number, boolean or null. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** What an object is an instance of. */
+export type Class = Node & {
+  readonly __typename?: 'Class';
+  /** How many objects of the save have exactly this class. */
+  readonly count: Scalars['Int']['output'];
+  /** Opaque id; stays the same when the save is loaded again. */
+  readonly id: Scalars['ID']['output'];
+  /** Last part of the path, such as `Build_ConstructorMk1_C`. */
+  readonly name: Scalars['String']['output'];
+  /** The objects of exactly this class, in file order unless ordered otherwise. */
+  readonly objects: ObjectConnection;
+  /** Full path, such as `/Game/FactoryGame/Buildable/Factory/ConstructorMk1/Build_ConstructorMk1.Build_ConstructorMk1_C`. */
+  readonly path: Scalars['String']['output'];
+  /** The properties that its objects have in this save, the most frequent first. */
+  readonly properties: ReadonlyArray<PropertyShape>;
+  /** The class it derives from, when the save says so. */
+  readonly superClass?: Maybe<Class>;
+};
+
+
+/** What an object is an instance of. */
+export type ClassObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ObjectOrder>>;
+  where?: InputMaybe<ObjectFilter>;
+};
+
+
+/** What an object is an instance of. */
+export type ClassPropertiesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of a list of classes. */
+export type ClassConnection = {
+  readonly __typename?: 'ClassConnection';
+  /** The page's classes, each with its cursor. */
+  readonly edges: ReadonlyArray<ClassEdge>;
+  /** The page's classes. */
+  readonly nodes: ReadonlyArray<Class>;
+  /** Where the page lies in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many classes there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A class with its place in a list. */
+export type ClassEdge = {
+  readonly __typename?: 'ClassEdge';
+  /** Opaque; give it to `after` to go on from here. */
+  readonly cursor: Scalars['String']['output'];
+  /** The class itself. */
+  readonly node: Class;
+};
+
+/** Conditions on a class; all that are given must hold. */
+export type ClassFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<ClassFilter>>;
+  /** How many objects it has. */
+  readonly count?: InputMaybe<NumberFilter>;
+  /** The last part of its path. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<ClassFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<ClassFilter>>;
+  /** Its full path. */
+  readonly path?: InputMaybe<TextFilter>;
+};
+
+/**
+ * Conditions on an object's class; all that are given must hold. A class is named by its full path, or by its last part
+ * when only one class of the save ends so; an ambiguous name is an error that lists the candidates.
+ */
+export type ClassMatch = {
+  /** The class's full path has this somewhere in it. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Is exactly this class. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Is one of these classes; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Is this class, or derives from it as far as the save says. */
+  readonly isA?: InputMaybe<Scalars['String']['input']>;
+  /** The class's full path matches this regular expression somewhere. */
+  readonly matches?: InputMaybe<Scalars['String']['input']>;
+  /** The class's full path or last part begins with this. */
+  readonly startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A sort key for classes. */
+export type ClassOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<OrderDirection>;
+  /** What to sort by. */
+  readonly field: ClassOrderField;
+};
+
+/** What classes can be sorted by. */
+export type ClassOrderField =
+  /** The number of objects. */
+  | 'COUNT'
+  /** The last part of the path. */
+  | 'NAME'
+  /** The full path. */
+  | 'PATH';
+
+/** Conditions on a reference; all that are given must hold. */
+export type EdgeFilter = {
+  /** Its kind is one of these. */
+  readonly kind?: InputMaybe<ReadonlyArray<ReferenceKind>>;
+  /** Its label (property path without positions) satisfies this. */
+  readonly label?: InputMaybe<TextFilter>;
+  /** The object at its far end satisfies this. */
+  readonly target?: InputMaybe<ObjectFilter>;
+};
+
+/** A format that the server reads. */
+export type FormatInfo = {
+  readonly __typename?: 'FormatInfo';
+  /** Usual file endings, with the dot. Files are recognised by their content, not by these. */
+  readonly extensions: ReadonlyArray<Scalars['String']['output']>;
+  /** Which format this is. */
+  readonly format: SaveFormat;
+  /** Its name for people, such as "Satisfactory". */
+  readonly title: Scalars['String']['output'];
+  /** The versions that can be read, in words. */
+  readonly versions: Scalars['String']['output'];
+};
+
+/** Conditions on a save's format; all that are given must hold. */
+export type FormatMatch = {
+  /** Is this format. */
+  readonly eq?: InputMaybe<SaveFormat>;
+  /** Is one of these formats; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SaveFormat>>;
+};
+
+/** Something that could not be read or understood. Its bytes are kept, and everything around it is there. */
+export type Issue = {
+  readonly __typename?: 'Issue';
+  /** What kind of problem, as a constant word that programs can compare. */
+  readonly code: Scalars['String']['output'];
+  /** Name of the file it lies in. */
+  readonly file: Scalars['String']['output'];
+  /** What was expected and what was found, in words. */
+  readonly message: Scalars['String']['output'];
+  /** The object it lies in; null when it lies in none. */
+  readonly object?: Maybe<SaveObject>;
+  /** Where it begins, in bytes from the start of the file's inflated content; null when it has no place. */
+  readonly offset?: Maybe<Scalars['BigInt']['output']>;
+  /** The property or structure it lies in; null when it concerns the whole file or object. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a list of issues. */
+export type IssueConnection = {
+  readonly __typename?: 'IssueConnection';
+  /** The page's issues, each with its cursor. */
+  readonly edges: ReadonlyArray<IssueEdge>;
+  /** The page's issues. */
+  readonly nodes: ReadonlyArray<Issue>;
+  /** Where the page lies in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many issues there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An issue with its place in a list. */
+export type IssueEdge = {
+  readonly __typename?: 'IssueEdge';
+  /** Opaque; give it to `after` to go on from here. */
+  readonly cursor: Scalars['String']['output'];
+  /** The issue itself. */
+  readonly node: Issue;
+};
+
+/** Conditions on an object's kind; all that are given must hold. */
+export type KindMatch = {
+  /** Is this kind. */
+  readonly eq?: InputMaybe<ObjectKind>;
+  /** Is one of these kinds; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<ObjectKind>>;
+  /** Is any other kind. */
+  readonly ne?: InputMaybe<ObjectKind>;
+};
+
+/** A part of a save that objects lie in. */
+export type Level = {
+  readonly __typename?: 'Level';
+  /** The level's or package's name, as objects give it in `level`. */
+  readonly name: Scalars['String']['output'];
+  /** How many objects lie in it, EXTERNAL and MISSING ones left out. */
+  readonly objects: Scalars['Int']['output'];
+};
+
+/** How far a save has come. */
+export type LoadState =
+  /** The contents could not be read; asking for them repeats the error. */
+  | 'FAILED'
+  /** Only the header was read. Asking for anything behind it loads the save. */
+  | 'LISTED'
+  /** The contents are being read. */
+  | 'LOADING'
+  /** Everything is in memory. */
+  | 'READY';
+
+/** Anything that can be fetched again by its id. */
+export type Node = {
+  /** Opaque id, unique over everything the server has open. It stays the same when the same save is loaded again. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** Where entries without a value go. */
+export type NullsOrder =
+  /** Before all others. */
+  | 'FIRST'
+  /** After all others. */
+  | 'LAST';
+
+/** Conditions on a number; all that are given must hold. A null operand is an error. */
+export type NumberFilter = {
+  /** Is exactly this. */
+  readonly eq?: InputMaybe<Scalars['Float']['input']>;
+  /** Is more than this. */
+  readonly gt?: InputMaybe<Scalars['Float']['input']>;
+  /** Is this or more. */
+  readonly gte?: InputMaybe<Scalars['Float']['input']>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
+  /** True: there is no number. False: there is one. */
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is less than this. */
+  readonly lt?: InputMaybe<Scalars['Float']['input']>;
+  /** Is this or less. */
+  readonly lte?: InputMaybe<Scalars['Float']['input']>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** One page of a list of objects. */
+export type ObjectConnection = {
+  readonly __typename?: 'ObjectConnection';
+  /** The page's objects, each with its cursor. */
+  readonly edges: ReadonlyArray<ObjectEdge>;
+  /** The page's objects. */
+  readonly nodes: ReadonlyArray<SaveObject>;
+  /** Where the page lies in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many objects there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An object with its place in a list. */
+export type ObjectEdge = {
+  readonly __typename?: 'ObjectEdge';
+  /** Opaque; give it to `after` or `before` to go on from here. */
+  readonly cursor: Scalars['String']['output'];
+  /** The object itself. */
+  readonly node: SaveObject;
+};
+
+/** Conditions on an object; all that are given must hold. Leave the whole filter out to get everything. */
+export type ObjectFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<ObjectFilter>>;
+  /** What it is an instance of. */
+  readonly class?: InputMaybe<ClassMatch>;
+  /** What part it plays. Naming EXTERNAL or MISSING here is what brings them into a list. */
+  readonly kind?: InputMaybe<KindMatch>;
+  /** The name of its level or package. */
+  readonly level?: InputMaybe<TextFilter>;
+  /** Its name. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<ObjectFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<ObjectFilter>>;
+  /** Its path. */
+  readonly path?: InputMaybe<TextFilter>;
+  /** Its properties; every entry must hold. */
+  readonly properties?: InputMaybe<ReadonlyArray<PropertyMatch>>;
+};
+
+/** What part an object plays in its save. */
+export type ObjectKind =
+  /** Stands in the game's world and may have a place (Satisfactory). */
+  | 'ACTOR'
+  /** Belongs to an actor, such as an inventory or a power connection (Satisfactory). */
+  | 'COMPONENT'
+  /** An exported object of a package (Unreal Engine 3). */
+  | 'EXPORT'
+  /** Named by the save but not held in it, such as an asset, a recipe or an import. */
+  | 'EXTERNAL'
+  /** A building that the game stores in bulk, as a row of a table (Satisfactory since 1.0). */
+  | 'LIGHTWEIGHT'
+  /** Belongs to the save but is gone from it, such as something the player has collected. */
+  | 'MISSING'
+  /** A named group of values (Darkest Dungeon, Slime Rancher). */
+  | 'RECORD';
+
+/** A sort key for objects: either a field or a property. Ties are in file order. */
+export type ObjectOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<OrderDirection>;
+  /** What to sort by. */
+  readonly field?: InputMaybe<ObjectOrderField>;
+  /** Where objects without a value go. */
+  readonly nulls?: InputMaybe<NullsOrder>;
+  /** Path of a property to sort by: its number, or its text when it has none. */
+  readonly property?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What objects can be sorted by. */
+export type ObjectOrderField =
+  /** The full path of the class. */
+  | 'CLASS'
+  /** The name. */
+  | 'NAME'
+  /** The path. */
+  | 'PATH'
+  /** How many references lead to it. */
+  | 'REFERENCED_BY_COUNT'
+  /** How many references it has. */
+  | 'REFERENCE_COUNT'
+  /** File order. */
+  | 'ROW'
+  /** How many bytes it takes in its file. */
+  | 'SIZE'
+  /** Position along the first axis. */
+  | 'X'
+  /** Position along the second axis. */
+  | 'Y'
+  /** Position along the third axis. */
+  | 'Z';
+
+/** Which way to sort. */
+export type OrderDirection =
+  /** Smallest first; texts by the code of their characters. */
+  | 'ASC'
+  /** Largest first. */
+  | 'DESC';
+
+/** Where a page lies in its list. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** Cursor of the last entry; null on an empty page. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is more after this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is more before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first entry; null on an empty page. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A place or a size in three directions, in the unit of `Save.units`. */
+export type Point = {
+  readonly __typename?: 'Point';
+  /** Along the first axis. */
+  readonly x: Scalars['Float']['output'];
+  /** Along the second axis. */
+  readonly y: Scalars['Float']['output'];
+  /** Along the third axis. */
+  readonly z: Scalars['Float']['output'];
+};
+
+/** A named value of an object or of a struct. */
+export type Property = {
+  readonly __typename?: 'Property';
+  /** The value when it is true or false. */
+  readonly boolean?: Maybe<Scalars['Boolean']['output']>;
+  /** The fields when it is a struct, in file order. */
+  readonly fields?: Maybe<ReadonlyArray<Property>>;
+  /** Position among properties of the same name, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** Name, as in the file. */
+  readonly name: Scalars['String']['output'];
+  /** The value when it is a number. */
+  readonly number?: Maybe<Scalars['Float']['output']>;
+  /** The value when it leads to an object; null for a null reference. */
+  readonly reference?: Maybe<Reference>;
+  /** The bytes of the value; null when it was computed. */
+  readonly span?: Maybe<Span>;
+  /** The value when it is a text, a name or an enum value. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** Type, as in the file, such as `ArrayProperty<StructProperty<InventoryStack>>`. */
+  readonly type: Scalars['String']['output'];
+  /**
+   * The value as JSON: numbers as numbers, but whole numbers of 64 bits as strings; enum values and names as strings; a
+   * struct as an object (a repeated field becomes a list); an array as a list; a map as a list of `{key, value}`; a
+   * reference as `{"ref": path}`; bytes of unknown layout as `{"bytes": n, "base64": ...}`, base64 up to 4 KiB only.
+   */
+  readonly value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** Conditions on the values that an object has under a property path; all that are given must hold for the same value. */
+export type PropertyMatch = {
+  /** The value is this truth value. */
+  readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: the object has a value there. False: it has none. */
+  readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The value is a number and satisfies this. */
+  readonly number?: InputMaybe<NumberFilter>;
+  /** Property path: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value` of a map. */
+  readonly path: Scalars['String']['input'];
+  /** How many of the values must satisfy the conditions. */
+  readonly quantifier?: InputMaybe<Quantifier>;
+  /** The value leads to an object that satisfies this. */
+  readonly reference?: InputMaybe<ObjectFilter>;
+  /** The value is a text, name or enum value and satisfies this. */
+  readonly text?: InputMaybe<TextFilter>;
+};
+
+/** A property as seen on the objects of a class. */
+export type PropertyShape = {
+  readonly __typename?: 'PropertyShape';
+  /** How many objects of the class have it with this type. */
+  readonly count: Scalars['Int']['output'];
+  /** Property name, as in the file. */
+  readonly name: Scalars['String']['output'];
+  /** Property type, as in the file. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** How many of the values under a property path must satisfy the conditions. */
+export type Quantifier =
+  /** All of them; true when there are none. */
+  | 'EVERY'
+  /** Not one. */
+  | 'NONE'
+  /** At least one. */
+  | 'SOME';
+
+/** A rotation, as the game stores it. */
+export type Quaternion = {
+  readonly __typename?: 'Quaternion';
+  /** Cosine of half the angle. */
+  readonly w: Scalars['Float']['output'];
+  /** First part of the axis. */
+  readonly x: Scalars['Float']['output'];
+  /** Second part of the axis. */
+  readonly y: Scalars['Float']['output'];
+  /** Third part of the axis. */
+  readonly z: Scalars['Float']['output'];
+};
+
+/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** The save formats that this server reads. */
+  readonly formats: ReadonlyArray<FormatInfo>;
+  /** A save, class or object by its id; null when no open save holds it. */
+  readonly node?: Maybe<Node>;
+  /** Several saves, classes or objects by their ids, in the order asked; null in the place of an unknown id. */
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** One object of one save: short for `save(id) { object(path) }`. */
+  readonly object?: Maybe<SaveObject>;
+  /** One save by its id or by its slug; null when there is none. */
+  readonly save?: Maybe<Save>;
+  /** The saves that are open, by slug unless ordered otherwise. */
+  readonly saves: SaveConnection;
+};
+
+
+/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+export type QueryObjectArgs = {
+  path: Scalars['String']['input'];
+  save: Scalars['ID']['input'];
+};
+
+
+/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+export type QuerySaveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+export type QuerySavesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<SaveOrder>>;
+  where?: InputMaybe<SaveFilter>;
+};
+
+/** A way from one object to another. Null references in the file are no references here. */
+export type Reference = {
+  readonly __typename?: 'Reference';
+  /** Why it leads there. */
+  readonly kind: ReferenceKind;
+  /** The property path without positions, such as `mInventoryStacks[].Item.ItemClass`; same for every element of a list. */
+  readonly label: Scalars['String']['output'];
+  /** The property path with positions, such as `mInventoryStacks[3].Item.ItemClass`. */
+  readonly path: Scalars['String']['output'];
+  /** Where it begins. */
+  readonly source: SaveObject;
+  /** Where it leads; of kind EXTERNAL or MISSING when the save does not hold it. */
+  readonly target: SaveObject;
+};
+
+/** One page of a list of references. */
+export type ReferenceConnection = {
+  readonly __typename?: 'ReferenceConnection';
+  /** The page's references, each with its cursor. */
+  readonly edges: ReadonlyArray<ReferenceEdge>;
+  /** The page's references. */
+  readonly nodes: ReadonlyArray<Reference>;
+  /** Where the page lies in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many references there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A reference with its place in a list. */
+export type ReferenceEdge = {
+  readonly __typename?: 'ReferenceEdge';
+  /** Opaque; give it to `after` to go on from here. */
+  readonly cursor: Scalars['String']['output'];
+  /** The reference itself. */
+  readonly node: Reference;
+};
+
+/** Why one object leads to another. */
+export type ReferenceKind =
+  /** To the object that its defaults come from. */
+  | 'ARCHETYPE'
+  /** To an object that it contains. */
+  | 'CHILD'
+  /** To its class. */
+  | 'CLASS'
+  /** To something that must be loaded before it. */
+  | 'DEPENDS'
+  /** By the hash of a name. */
+  | 'HASH'
+  /** By an id that was looked up. */
+  | 'ID'
+  /** From a package to something in another package. */
+  | 'IMPORT'
+  /** By position in a list of names. */
+  | 'INDEX'
+  /** It stands in data that only this class has, such as the two ends of a power line. */
+  | 'NATIVE'
+  /** To the object that it was created in. */
+  | 'OUTER'
+  /** To the object that contains it. */
+  | 'PARENT'
+  /** A property holds it, directly or inside a struct, array or map. */
+  | 'PROPERTY'
+  /** From a class to the one it derives from. */
+  | 'SUPER';
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type Save = Node & {
+  readonly __typename?: 'Save';
+  /**
+   * One class by its full path, or by its last part when only one class ends so (`Build_ConstructorMk1_C`); null when the
+   * save has no such class. An ambiguous name is an error that lists the candidates.
+   */
+  readonly class?: Maybe<Class>;
+  /** The classes that have objects in this save, by path unless ordered otherwise. */
+  readonly classes: ClassConnection;
+  /** The files that make up the save. */
+  readonly files: ReadonlyArray<SaveFile>;
+  /** The format that the content was recognised as. */
+  readonly format: SaveFormat;
+  /** Everything that the header says, in the format's own names. */
+  readonly header: Scalars['JSON']['output'];
+  /** Opaque id; stays the same when the save is loaded again. */
+  readonly id: Scalars['ID']['output'];
+  /** What could not be read or understood, in file order. */
+  readonly issues: IssueConnection;
+  /** The levels (Satisfactory) or packages (Unreal Engine 3) that objects lie in, in file order; empty in other formats. */
+  readonly levels: ReadonlyArray<Level>;
+  /** One object by its path, exact to the letter; null when there is none. */
+  readonly object?: Maybe<SaveObject>;
+  /**
+   * The objects of the save, in file order unless ordered otherwise. Kinds EXTERNAL and MISSING are left out unless
+   * `where` asks for them by kind.
+   */
+  readonly objects: ObjectConnection;
+  /** Time played until then, in seconds; null when the header does not say. */
+  readonly playSeconds?: Maybe<Scalars['Float']['output']>;
+  /** When the game wrote the save, as its header says; null when it does not say. */
+  readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Readable id: the file or folder name without its ending, in lower case, with `-` for other characters than letters
+   * and digits. A later save of the same name gets `-2`, `-3` and so on.
+   */
+  readonly slug: Scalars['String']['output'];
+  /** Whether the contents are in memory. */
+  readonly state: LoadState;
+  /** Counts of what the save holds, and what loading it took. */
+  readonly stats: SaveStats;
+  /** What the game shows as its name: the session, estate or package, else the game's name. */
+  readonly title: Scalars['String']['output'];
+  /** What lengths and directions mean in this save. */
+  readonly units: Units;
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveClassArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveClassesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ClassOrder>>;
+  where?: InputMaybe<ClassFilter>;
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveIssuesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveObjectArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ObjectOrder>>;
+  where?: InputMaybe<ObjectFilter>;
+};
+
+/** One page of a list of saves. */
+export type SaveConnection = {
+  readonly __typename?: 'SaveConnection';
+  /** The page's saves, each with its cursor. */
+  readonly edges: ReadonlyArray<SaveEdge>;
+  /** The page's saves. */
+  readonly nodes: ReadonlyArray<Save>;
+  /** Where the page lies in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many saves there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A save with its place in a list. */
+export type SaveEdge = {
+  readonly __typename?: 'SaveEdge';
+  /** Opaque; give it to `after` or `before` to go on from here. */
+  readonly cursor: Scalars['String']['output'];
+  /** The save itself. */
+  readonly node: Save;
+};
+
+/** One file of a save. */
+export type SaveFile = {
+  readonly __typename?: 'SaveFile';
+  /** Size on disk, in bytes. */
+  readonly bytes: Scalars['BigInt']['output'];
+  /** File name; in a folder, the path below that folder. */
+  readonly name: Scalars['String']['output'];
+  /** SHA-256 of the file's content, in hexadecimal. */
+  readonly sha256: Scalars['String']['output'];
+  /** The format's own version numbers for this file. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** Conditions on a save; all that are given must hold. Only headers are looked at, so nothing is loaded. */
+export type SaveFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SaveFilter>>;
+  /** Its format. */
+  readonly format?: InputMaybe<FormatMatch>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SaveFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SaveFilter>>;
+  /** Written after this moment. */
+  readonly savedAfter?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Written before this moment. */
+  readonly savedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its slug. */
+  readonly slug?: InputMaybe<TextFilter>;
+  /** Its title. */
+  readonly title?: InputMaybe<TextFilter>;
+};
+
+/** A family of save files. */
+export type SaveFormat =
+  /** Darkest Dungeon profile folders. */
+  | 'DARKEST_DUNGEON'
+  /** Satisfactory saves (.sav) and blueprints (.sbp). */
+  | 'SATISFACTORY'
+  /** Slime Rancher saves. */
+  | 'SLIME_RANCHER'
+  /** Packages of Unreal Engine 3 games. */
+  | 'UNREAL_ENGINE_3';
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObject = Node & {
+  readonly __typename?: 'SaveObject';
+  /** The objects that it contains, in file order. */
+  readonly children: ObjectConnection;
+  /** What it is an instance of; `External` or `Missing` when the save does not say. */
+  readonly class: Class;
+  /** The file that it lies in; null when no file holds it. */
+  readonly file?: Maybe<SaveFile>;
+  /** What the format's own header says about this object, in the format's names */
+  readonly header: Scalars['JSON']['output'];
+  /** Opaque id; stays the same when the save is loaded again. */
+  readonly id: Scalars['ID']['output'];
+  /** What could not be read of it. */
+  readonly issues: ReadonlyArray<Issue>;
+  /** All properties as one JSON object. Structures deeper than `depth` levels become null. */
+  readonly json: Scalars['JSON']['output'];
+  /** What part it plays in the save. */
+  readonly kind: ObjectKind;
+  /** Name of its level (Satisfactory) or package (Unreal Engine 3); null elsewhere. */
+  readonly level?: Maybe<Scalars['String']['output']>;
+  /** Last part of the path. */
+  readonly name: Scalars['String']['output'];
+  /** The object that contains it; null at the top. */
+  readonly parent?: Maybe<SaveObject>;
+  /** Unique in the save. Where the game uses a path again, the later objects get `#2`, `#3` and so on. */
+  readonly path: Scalars['String']['output'];
+  /** Where it stands, in the unit of `save.units`; null when it has no place. */
+  readonly position?: Maybe<Point>;
+  /**
+   * Its properties, in file order; with `names`, only these (letter case does not matter). The game leaves out what has
+   * its default value, so an absent property is not 0.
+   */
+  readonly properties: ReadonlyArray<Property>;
+  /**
+   * One property by its path; null when absent. `a.b` steps into a struct, `a[3]` takes one element, `m[].key` and
+   * `m[].value` read a map. A path with `[]` gives the values of all elements, as a list in `value`.
+   */
+  readonly property?: Maybe<Property>;
+  /** Its first reference with this label: `reference(label: "mCurrentRecipe") { target { name } }`; null when none has it. */
+  readonly reference?: Maybe<Reference>;
+  /** What leads here: the references of all other objects to it. */
+  readonly referencedBy: ReferenceConnection;
+  /** Where it leads: its references to other objects, in file order. */
+  readonly references: ReferenceConnection;
+  /** How it is turned; null when it has no place. */
+  readonly rotation?: Maybe<Quaternion>;
+  /** The save that it lies in. */
+  readonly save: Save;
+  /** How it is stretched along its own axes, 1 for not at all; null when it has no place. */
+  readonly scale?: Maybe<Point>;
+  /** The bytes that it was read from; null when no file holds it. */
+  readonly span?: Maybe<Span>;
+};
+
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObjectChildrenArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ObjectFilter>;
+};
+
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObjectJsonArgs = {
+  depth?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObjectPropertiesArgs = {
+  names?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObjectPropertyArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObjectReferenceArgs = {
+  label: Scalars['String']['input'];
+};
+
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObjectReferencedByArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<EdgeFilter>;
+};
+
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObjectReferencesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<EdgeFilter>;
+};
+
+/** A sort key for saves. */
+export type SaveOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<OrderDirection>;
+  /** What to sort by. */
+  readonly field: SaveOrderField;
+};
+
+/** What saves can be sorted by. */
+export type SaveOrderField =
+  /** The moment the game wrote it. */
+  | 'SAVED_AT'
+  /** The slug. */
+  | 'SLUG'
+  /** The title. */
+  | 'TITLE';
+
+/** Counts of what a save holds, and what loading it took. */
+export type SaveStats = {
+  readonly __typename?: 'SaveStats';
+  /** Objects of kind ACTOR. */
+  readonly actors: Scalars['Int']['output'];
+  /** Size after decompression, in bytes. */
+  readonly bytes: Scalars['BigInt']['output'];
+  /** How many of these bytes lie in structures whose layout is known. */
+  readonly bytesUnderstood: Scalars['BigInt']['output'];
+  /** Classes that have at least one object. */
+  readonly classes: Scalars['Int']['output'];
+  /** Things that the save names but does not hold, such as assets: kind EXTERNAL. */
+  readonly external: Scalars['Int']['output'];
+  /** Files that make up the save. */
+  readonly files: Scalars['Int']['output'];
+  /** Things that could not be read or understood. */
+  readonly issues: Scalars['Int']['output'];
+  /** Objects of kind LIGHTWEIGHT. */
+  readonly lightweights: Scalars['Int']['output'];
+  /** Time from opening the file to answering, in milliseconds. */
+  readonly loadMillis: Scalars['Float']['output'];
+  /** Memory that the loaded save takes, in bytes. */
+  readonly memoryBytes: Scalars['BigInt']['output'];
+  /** Objects that should be in the save and are not: kind MISSING. */
+  readonly missing: Scalars['Int']['output'];
+  /** Objects of kind ACTOR, COMPONENT, EXPORT and RECORD. */
+  readonly objects: Scalars['Int']['output'];
+  /** References from object to object, null references not counted. */
+  readonly references: Scalars['Int']['output'];
+  /** How many of them lead to an object that the save holds. */
+  readonly resolved: Scalars['Int']['output'];
+};
+
+/** A run of bytes. */
+export type Span = {
+  readonly __typename?: 'Span';
+  /** Name of the file. */
+  readonly file: Scalars['String']['output'];
+  /** Number of bytes. */
+  readonly length: Scalars['Int']['output'];
+  /** First byte, counted from the start of the file's inflated content. */
+  readonly offset: Scalars['BigInt']['output'];
+};
+
+/** Conditions on a text; all that are given must hold. A null operand is an error, not a condition that always holds. */
+export type TextFilter = {
+  /** Whether upper and lower case differ. */
+  readonly caseSensitive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Has this somewhere in it. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** Ends with this. */
+  readonly endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Is exactly this. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** True: there is no text. False: there is one. */
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Matches this regular expression somewhere. */
+  readonly matches?: InputMaybe<Scalars['String']['input']>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<Scalars['String']['input']>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Begins with this. */
+  readonly startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What lengths and directions mean. Values are given as the game stores them, never converted. */
+export type Units = {
+  readonly __typename?: 'Units';
+  /** The unit of positions, such as "cm"; "none" when the save has no places. */
+  readonly length: Scalars['String']['output'];
+  /** The axis that points north on the game's map, such as "-Y"; null when there is none. */
+  readonly northAxis?: Maybe<Scalars['String']['output']>;
+  /** How many of that unit make a metre; null when nobody knows. */
+  readonly perMetre?: Maybe<Scalars['Float']['output']>;
+  /** The axis that points up, such as "+Z"; null when there is none. */
+  readonly upAxis?: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( Class )
+    | ( Save )
+    | ( SaveObject )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Class: ResolverTypeWrapper<Class>;
+  ClassConnection: ResolverTypeWrapper<ClassConnection>;
+  ClassEdge: ResolverTypeWrapper<ClassEdge>;
+  ClassFilter: ClassFilter;
+  ClassMatch: ClassMatch;
+  ClassOrder: ClassOrder;
+  ClassOrderField: ClassOrderField;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  EdgeFilter: EdgeFilter;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormatInfo: ResolverTypeWrapper<FormatInfo>;
+  FormatMatch: FormatMatch;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Issue: ResolverTypeWrapper<Issue>;
+  IssueConnection: ResolverTypeWrapper<IssueConnection>;
+  IssueEdge: ResolverTypeWrapper<IssueEdge>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  KindMatch: KindMatch;
+  Level: ResolverTypeWrapper<Level>;
+  LoadState: LoadState;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  NullsOrder: NullsOrder;
+  NumberFilter: NumberFilter;
+  ObjectConnection: ResolverTypeWrapper<ObjectConnection>;
+  ObjectEdge: ResolverTypeWrapper<ObjectEdge>;
+  ObjectFilter: ObjectFilter;
+  ObjectKind: ObjectKind;
+  ObjectOrder: ObjectOrder;
+  ObjectOrderField: ObjectOrderField;
+  OrderDirection: OrderDirection;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Point: ResolverTypeWrapper<Point>;
+  Property: ResolverTypeWrapper<Property>;
+  PropertyMatch: PropertyMatch;
+  PropertyShape: ResolverTypeWrapper<PropertyShape>;
+  Quantifier: Quantifier;
+  Quaternion: ResolverTypeWrapper<Quaternion>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Reference: ResolverTypeWrapper<Reference>;
+  ReferenceConnection: ResolverTypeWrapper<ReferenceConnection>;
+  ReferenceEdge: ResolverTypeWrapper<ReferenceEdge>;
+  ReferenceKind: ReferenceKind;
+  Save: ResolverTypeWrapper<Save>;
+  SaveConnection: ResolverTypeWrapper<SaveConnection>;
+  SaveEdge: ResolverTypeWrapper<SaveEdge>;
+  SaveFile: ResolverTypeWrapper<SaveFile>;
+  SaveFilter: SaveFilter;
+  SaveFormat: SaveFormat;
+  SaveObject: ResolverTypeWrapper<SaveObject>;
+  SaveOrder: SaveOrder;
+  SaveOrderField: SaveOrderField;
+  SaveStats: ResolverTypeWrapper<SaveStats>;
+  Span: ResolverTypeWrapper<Span>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TextFilter: TextFilter;
+  Units: ResolverTypeWrapper<Units>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  BigInt: Scalars['BigInt']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Class: Class;
+  ClassConnection: ClassConnection;
+  ClassEdge: ClassEdge;
+  ClassFilter: ClassFilter;
+  ClassMatch: ClassMatch;
+  ClassOrder: ClassOrder;
+  DateTime: Scalars['DateTime']['output'];
+  EdgeFilter: EdgeFilter;
+  Float: Scalars['Float']['output'];
+  FormatInfo: FormatInfo;
+  FormatMatch: FormatMatch;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Issue: Issue;
+  IssueConnection: IssueConnection;
+  IssueEdge: IssueEdge;
+  JSON: Scalars['JSON']['output'];
+  KindMatch: KindMatch;
+  Level: Level;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NumberFilter: NumberFilter;
+  ObjectConnection: ObjectConnection;
+  ObjectEdge: ObjectEdge;
+  ObjectFilter: ObjectFilter;
+  ObjectOrder: ObjectOrder;
+  PageInfo: PageInfo;
+  Point: Point;
+  Property: Property;
+  PropertyMatch: PropertyMatch;
+  PropertyShape: PropertyShape;
+  Quaternion: Quaternion;
+  Query: Record<PropertyKey, never>;
+  Reference: Reference;
+  ReferenceConnection: ReferenceConnection;
+  ReferenceEdge: ReferenceEdge;
+  Save: Save;
+  SaveConnection: SaveConnection;
+  SaveEdge: SaveEdge;
+  SaveFile: SaveFile;
+  SaveFilter: SaveFilter;
+  SaveObject: SaveObject;
+  SaveOrder: SaveOrder;
+  SaveStats: SaveStats;
+  Span: Span;
+  String: Scalars['String']['output'];
+  TextFilter: TextFilter;
+  Units: Units;
+};
+
+export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigInt'], any> {
+  name: 'BigInt';
+}
+
+export type ClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Class'] = ResolversParentTypes['Class']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<ClassObjectsArgs, 'first'>>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['PropertyShape']>, ParentType, ContextType, RequireFields<ClassPropertiesArgs, 'first'>>;
+  superClass?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClassConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassConnection'] = ResolversParentTypes['ClassConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ClassEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Class']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClassEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClassEdge'] = ResolversParentTypes['ClassEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Class'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type FormatInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormatInfo'] = ResolversParentTypes['FormatInfo']> = {
+  extensions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issue'] = ResolversParentTypes['Issue']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  offset?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IssueConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueConnection'] = ResolversParentTypes['IssueConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['IssueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Issue']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IssueEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssueEdge'] = ResolversParentTypes['IssueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Issue'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Class' | 'Save' | 'SaveObject', ParentType, ContextType>;
+};
+
+export type ObjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectConnection'] = ResolversParentTypes['ObjectConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ObjectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ObjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectEdge'] = ResolversParentTypes['ObjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Point'] = ResolversParentTypes['Point']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  z?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
+  boolean?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
+  span?: Resolver<Maybe<ResolversTypes['Span']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PropertyShapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertyShape'] = ResolversParentTypes['PropertyShape']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuaternionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quaternion'] = ResolversParentTypes['Quaternion']> = {
+  w?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  z?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  formats?: Resolver<ReadonlyArray<ResolversTypes['FormatInfo']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<QueryObjectArgs, 'path' | 'save'>>;
+  save?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<QuerySaveArgs, 'id'>>;
+  saves?: Resolver<ResolversTypes['SaveConnection'], ParentType, ContextType, RequireFields<QuerySavesArgs, 'first'>>;
+};
+
+export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
+  kind?: Resolver<ResolversTypes['ReferenceKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+};
+
+export type ReferenceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceConnection'] = ResolversParentTypes['ReferenceConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReferenceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Reference']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferenceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferenceEdge'] = ResolversParentTypes['ReferenceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Reference'], ParentType, ContextType>;
+};
+
+export type SaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Save'] = ResolversParentTypes['Save']> = {
+  class?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType, RequireFields<SaveClassArgs, 'name'>>;
+  classes?: Resolver<ResolversTypes['ClassConnection'], ParentType, ContextType, RequireFields<SaveClassesArgs, 'first'>>;
+  files?: Resolver<ReadonlyArray<ResolversTypes['SaveFile']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issues?: Resolver<ResolversTypes['IssueConnection'], ParentType, ContextType, RequireFields<SaveIssuesArgs, 'first'>>;
+  levels?: Resolver<ReadonlyArray<ResolversTypes['Level']>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<SaveObjectArgs, 'path'>>;
+  objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveObjectsArgs, 'first'>>;
+  playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LoadState'], ParentType, ContextType>;
+  stats?: Resolver<ResolversTypes['SaveStats'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Units'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveConnection'] = ResolversParentTypes['SaveConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SaveEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Save']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveEdge'] = ResolversParentTypes['SaveEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
+};
+
+export type SaveFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFile'] = ResolversParentTypes['SaveFile']> = {
+  bytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SaveObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveObject'] = ResolversParentTypes['SaveObject']> = {
+  children?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveObjectChildrenArgs, 'first'>>;
+  class?: Resolver<ResolversTypes['Class'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['SaveFile']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['Issue']>, ParentType, ContextType>;
+  json?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<SaveObjectJsonArgs, 'depth'>>;
+  kind?: Resolver<ResolversTypes['ObjectKind'], ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType, Partial<SaveObjectPropertiesArgs>>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<SaveObjectPropertyArgs, 'path'>>;
+  reference?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType, RequireFields<SaveObjectReferenceArgs, 'label'>>;
+  referencedBy?: Resolver<ResolversTypes['ReferenceConnection'], ParentType, ContextType, RequireFields<SaveObjectReferencedByArgs, 'first'>>;
+  references?: Resolver<ResolversTypes['ReferenceConnection'], ParentType, ContextType, RequireFields<SaveObjectReferencesArgs, 'first'>>;
+  rotation?: Resolver<Maybe<ResolversTypes['Quaternion']>, ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
+  scale?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  span?: Resolver<Maybe<ResolversTypes['Span']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveStats'] = ResolversParentTypes['SaveStats']> = {
+  actors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  bytesUnderstood?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  classes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  external?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  issues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lightweights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loadMillis?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  memoryBytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  references?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Span'] = ResolversParentTypes['Span']> = {
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+};
+
+export type UnitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Units'] = ResolversParentTypes['Units']> = {
+  length?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  northAxis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  perMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  upAxis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  BigInt?: GraphQLScalarType;
+  Class?: ClassResolvers<ContextType>;
+  ClassConnection?: ClassConnectionResolvers<ContextType>;
+  ClassEdge?: ClassEdgeResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  FormatInfo?: FormatInfoResolvers<ContextType>;
+  Issue?: IssueResolvers<ContextType>;
+  IssueConnection?: IssueConnectionResolvers<ContextType>;
+  IssueEdge?: IssueEdgeResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  Level?: LevelResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  ObjectConnection?: ObjectConnectionResolvers<ContextType>;
+  ObjectEdge?: ObjectEdgeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Point?: PointResolvers<ContextType>;
+  Property?: PropertyResolvers<ContextType>;
+  PropertyShape?: PropertyShapeResolvers<ContextType>;
+  Quaternion?: QuaternionResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Reference?: ReferenceResolvers<ContextType>;
+  ReferenceConnection?: ReferenceConnectionResolvers<ContextType>;
+  ReferenceEdge?: ReferenceEdgeResolvers<ContextType>;
+  Save?: SaveResolvers<ContextType>;
+  SaveConnection?: SaveConnectionResolvers<ContextType>;
+  SaveEdge?: SaveEdgeResolvers<ContextType>;
+  SaveFile?: SaveFileResolvers<ContextType>;
+  SaveObject?: SaveObjectResolvers<ContextType>;
+  SaveStats?: SaveStatsResolvers<ContextType>;
+  Span?: SpanResolvers<ContextType>;
+  Units?: UnitsResolvers<ContextType>;
+};
+
