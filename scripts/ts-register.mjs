@@ -1,0 +1,4 @@
+// Lets this process and its worker threads import .ts files: `node --import ./scripts/ts-register.mjs FILE.ts`.
+import { register } from 'node:module';
+
+if (!process.features.typescript) register('./ts-load.mjs', import.meta.url);
