@@ -1,0 +1,203 @@
+// The checked reader that every format uses. It checks, then moves, then reads: a failed read leaves
+// it where it was. Reads never pass the end of the open span, however long the buffer is.
+
+import { FormatError, type FormatErrorCode, showInt } from './format-error.ts';
+
+/** What the offsets of a cursor are counted in. */
+export interface CursorPlace {
+  /** Named in errors. */
+  readonly file: string;
+  /** Offset of the file's first byte in the buffer, where several files share one. Default 0. */
+  readonly base?: number;
+  readonly bigEndian?: boolean;
+  /** First byte to read. Default `base`. */
+  readonly start?: number;
+  /** End, exclusive. Default the end of the buffer. */
+  readonly end?: number;
+}
+
+/** A position in bytes, with the end of the span that may be read. */
+export class Cursor {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  readonly file: string;
+  /** Offset of the file's first byte in `bytes`; error offsets count from here. */
+  readonly base: number;
+  readonly littleEndian: boolean;
+  /** Next byte to be read. */
+  at: number;
+  /** End of the open span, exclusive. */
+  end: number;
+  readonly #labels: (string | number)[] = [];
+
+  constructor(bytes: Uint8Array, place: CursorPlace) {
+    this.bytes = bytes;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.file = place.file;
+    this.base = place.base ?? 0;
+    this.littleEndian = !place.bigEndian;
+    this.at = place.start ?? this.base;
+    this.end = Math.min(place.end ?? bytes.length, bytes.length);
+  }
+
+  /** Bytes left in the open span. */
+  get left(): number {
+    return this.end - this.at;
+  }
+
+  u8(): number {
+    return this.bytes[this.take(1)] as number;
+  }
+
+  i8(): number {
+    return this.view.getInt8(this.take(1));
+  }
+
+  u16(): number {
+    return this.view.getUint16(this.take(2), this.littleEndian);
+  }
+
+  i16(): number {
+    return this.view.getInt16(this.take(2), this.littleEndian);
+  }
+
+  u32(): number {
+    return this.view.getUint32(this.take(4), this.littleEndian);
+  }
+
+  i32(): number {
+    return this.view.getInt32(this.take(4), this.littleEndian);
+  }
+
+  u64(): bigint {
+    return this.view.getBigUint64(this.take(8), this.littleEndian);
+  }
+
+  i64(): bigint {
+    return this.view.getBigInt64(this.take(8), this.littleEndian);
+  }
+
+  f32(): number {
+    return this.view.getFloat32(this.take(4), this.littleEndian);
+  }
+
+  f64(): number {
+    return this.view.getFloat64(this.take(8), this.littleEndian);
+  }
+
+  /** The next `n` bytes, as a view on the buffer. */
+  take8(n: number): Uint8Array {
+    const at = this.take(n);
+    return this.bytes.subarray(at, at + n);
+  }
+
+  skip(n: number): void {
+    this.take(n);
+  }
+
+  /** Moves to an absolute position inside the open span. @throws FormatError SHORT */
+  seek(at: number): void {
+    if (!(at >= this.base && at <= this.end)) {
+      throw this.error('SHORT', `a position up to ${this.end - this.base}`, String(at - this.base));
+    }
+    this.at = at;
+  }
+
+  /** Checks first, moves second; returns the offset of the bytes taken. @throws FormatError SHORT */
+  take(n: number): number {
+    const at = this.at;
+    if (!(n >= 0 && n <= this.end - at)) throw this.error('SHORT', `${n} bytes`, `${this.end - at} left`);
+    this.at = at + n;
+    return at;
+  }
+
+  /**
+   * An int32 count of things of at least `minimumBytesEach` bytes; nothing may be allocated for a
+   * count that did not come through here. @throws FormatError COUNT
+   */
+  count(minimumBytesEach: number, of = 'items'): number {
+    return this.#checkCount(this.i32(), 4, minimumBytesEach, of);
+  }
+
+  /** The same for a count or length of 64 bits. @throws FormatError COUNT */
+  count64(minimumBytesEach: number, of = 'items'): number {
+    return this.#checkCount(Number(this.i64()), 8, minimumBytesEach, of);
+  }
+
+  /** A length in bytes (int32) of something that follows and must fit. @throws FormatError COUNT */
+  length(of = 'bytes'): number {
+    return this.count(1, of);
+  }
+
+  /** An int32 that is 0 or 1. @throws FormatError VALUE */
+  bool32(): boolean {
+    const value = this.i32();
+    if (value !== 0 && value !== 1) throw this.error('VALUE', '0 or 1', showInt(value), this.at - 4);
+    return value === 1;
+  }
+
+  /**
+   * Reads a nested structure of `length` bytes that must use all of them.
+   * @throws FormatError SHORT when it does not fit, TRAILING when bytes are left
+   */
+  within<T>(length: number, label: string | number, read: () => T): T {
+    const outer = this.end;
+    if (!(length >= 0 && length <= outer - this.at)) {
+      throw this.error('SHORT', `${length} bytes for ${label}`, `${outer - this.at} left`);
+    }
+    this.end = this.at + length;
+    this.#labels.push(label);
+    try {
+      const value = read();
+      if (this.at !== this.end)
+        throw this.error('TRAILING', `the end of ${label}`, `${this.left} more bytes`);
+      return value;
+    } finally {
+      this.end = outer;
+      this.#labels.pop();
+    }
+  }
+
+  /** Reads with a label on the error path and no span of its own. */
+  labelled<T>(label: string | number, read: () => T): T {
+    this.#labels.push(label);
+    try {
+      return read();
+    } finally {
+      this.#labels.pop();
+    }
+  }
+
+  /**
+   * Like {@link within}, but hands a FormatError back and moves on to the end of the span: for the
+   * places where one bad object must not lose the file.
+   */
+  attempt<T>(length: number, label: string | number, read: () => T): T | FormatError {
+    const next = this.at + length;
+    try {
+      return this.within(length, label, read);
+    } catch (error) {
+      if (!(error instanceof FormatError) || next > this.end) throw error;
+      this.at = next;
+      return error;
+    }
+  }
+
+  /** An error at `at` (the current position unless said), with the labels of the open spans. */
+  error(code: FormatErrorCode, expected: string, found: string, at = this.at): FormatError {
+    return new FormatError({
+      code,
+      file: this.file,
+      offset: at - this.base,
+      path: [...this.#labels],
+      expected,
+      found,
+    });
+  }
+
+  #checkCount(n: number, width: number, minimumBytesEach: number, of: string): number {
+    if (n >= 0 && n * minimumBytesEach <= this.end - this.at) return n;
+    const most = minimumBytesEach > 0 ? Math.floor(this.left / minimumBytesEach) : 'any';
+    throw this.error('COUNT', `a count of ${of} from 0 to ${most}`, showInt(n), this.at - width);
+  }
+}

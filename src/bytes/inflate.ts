@@ -1,0 +1,42 @@
+// Inflating zlib streams of known size. The inflater is handed in: node:zlib on Node (4 times faster),
+// this portable one in a browser and for what can be saved of a broken stream.
+
+import { Inflate as PakoInflate } from 'pako';
+
+/** Inflates one zlib stream that should give `size` bytes; throws when the stream is broken. */
+export type Inflate = (input: Uint8Array, size: number) => Uint8Array;
+
+/** The inflater that runs everywhere. */
+export const portableInflate: Inflate = (input, size) => {
+  const partial = salvage(input, size);
+  if (partial.error !== null) throw new Error(partial.error);
+  return partial.bytes;
+};
+
+/** As much of a broken stream as inflates before the fault, `size` bytes at most. */
+export function salvage(input: Uint8Array, size: number): { bytes: Uint8Array; error: string | null } {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const inflater = new PakoInflate({ chunkSize: Math.min(Math.max(size, 1), 1 << 17) });
+  inflater.onData = (part: Uint8Array): void => {
+    // A stream that claims little and holds much must not fill memory.
+    if (length + part.length > size) throw new RangeError(`more than ${size} bytes`);
+    parts.push(part.slice());
+    length += part.length;
+  };
+  let error: string | null = null;
+  try {
+    inflater.push(input, true);
+    if (inflater.err) error = inflater.msg || `inflate error ${inflater.err}`;
+  } catch (cause) {
+    error = cause instanceof Error ? cause.message : String(cause);
+  }
+  if (error === null && length !== size) error = `${length} bytes instead of ${size}`;
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return { bytes, error };
+}

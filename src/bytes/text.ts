@@ -1,0 +1,39 @@
+// Bytes to text. The platform's decoder costs about 100 ns a call whatever the length and is the
+// fastest portable way from 8 bytes up (bench/text).
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
+const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
+const encoder = new TextEncoder();
+
+/** UTF-8; bytes that are not UTF-8 are shown as Latin-1, so that nothing is lost. The end is exclusive. */
+export function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
+  try {
+    return utf8.decode(bytes.subarray(start, end));
+  } catch {
+    return decodeLatin1(bytes, start, end);
+  }
+}
+
+/** UTF-16 little-endian; `end - start` must be even. */
+export function decodeUtf16(bytes: Uint8Array, start: number, end: number): string {
+  return utf16.decode(bytes.subarray(start, end));
+}
+
+/** Bytes 0..255 as code points 0..255 (not Windows-1252); the end is exclusive. */
+export function decodeLatin1(bytes: Uint8Array, start: number, end: number): string {
+  let text = '';
+  for (let at = start; at < end; at += 4096) {
+    const part = bytes.subarray(at, Math.min(end, at + 4096));
+    text += String.fromCharCode.apply(null, part as unknown as number[]);
+  }
+  return text;
+}
+
+export function encodeUtf8(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
+export function isAscii(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if ((bytes[at] as number) > 0x7f) return false;
+  return true;
+}

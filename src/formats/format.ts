@@ -1,0 +1,102 @@
+// What the rest of the house knows of a format: how to find its files, what a header says without
+// reading the rest, how to read everything into a graph, how to decode a property later.
+
+import type { Inflate } from '../bytes/inflate.ts';
+import type { GraphData } from '../graph/graph-data.ts';
+import type { Decoder, GraphSink, Resolver } from '../graph/sink.ts';
+
+/** Stable: names in the API. */
+export type FormatId = 'SATISFACTORY' | 'DARKEST_DUNGEON' | 'UNREAL_ENGINE_3' | 'SLIME_RANCHER';
+
+/** A file in a listing: its beginning can be looked at without reading the rest. */
+export interface ListedFile {
+  /** Relative to the folder that was listed, `/` between its parts. */
+  readonly path: string;
+  readonly size: number;
+  /** Up to the first `bytes` bytes. */
+  head(bytes: number): Uint8Array;
+}
+
+/** Files that make up one save. */
+export interface Claim {
+  /** What the save is called: the slug is made of it. Relative to the folder that was listed. */
+  readonly name: string;
+  readonly files: readonly ListedFile[];
+  /** Which of several saves inside the same files, where a file holds several. */
+  readonly part?: string;
+}
+
+/** A file handed to `read`, whole. */
+export interface SourceFile {
+  /** Relative to the save. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What can be said of a save before it is loaded. */
+export interface SaveHeader {
+  /** Session, estate, package or game name. */
+  readonly title: string;
+  /** The version(s) that a player would name, in the format's own numbers. */
+  readonly version: string;
+  /** The header's fields under the format's own names. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** ISO 8601, where the format has it. */
+  readonly savedAt: string | null;
+  readonly playSeconds: number | null;
+  readonly units: Units;
+  /** What saves of one playthrough share; null when the format cannot tell. */
+  readonly playthrough: string | null;
+}
+
+export interface Units {
+  readonly length: string;
+  /** Length units in a metre, where known. */
+  readonly perMetre: number | null;
+  /** `-Y` and the like; null where the game has no such axis. */
+  readonly northAxis: string | null;
+  readonly upAxis: string | null;
+}
+
+/** What reading may use of the platform, and how it tells how far it is. */
+export interface ReadTools {
+  readonly inflate: Inflate;
+  /** Called now and then: what is being done, how many bytes of how many, nodes so far. */
+  readonly progress?: (step: string, done: number, total: number, nodes: number) => void;
+  /** Texts that hashes may stand for, one name a line, given by the user. */
+  readonly names?: string;
+  /** Layouts that the user adds, as JSON text. */
+  readonly layouts?: string;
+}
+
+/** What reading leaves behind. */
+export interface ReadResult {
+  readonly resolver: Resolver;
+  /** What `decoder` needs besides the graph; must survive structured cloning. */
+  readonly state: unknown;
+  /** Milliseconds spent inflating. */
+  readonly inflateMillis: number;
+  /** Facts that only a full read gives, shown by inspect: tombstones and the like. */
+  readonly counts?: Readonly<Record<string, number>>;
+}
+
+export interface Format {
+  readonly id: FormatId;
+  readonly title: string;
+  /** With the dot, lower case. For listings; detection is by bytes. */
+  readonly extensions: readonly string[];
+  /** Versions that are read, for people. */
+  readonly versions: string;
+  /** The saves among these files, by their bytes. Never throws. */
+  claim(files: readonly ListedFile[]): readonly Claim[];
+  /**
+   * Why a lone file is refused, when it is a known relative of this format's files and not claimed
+   * (`a server settings file, not a world`); null when there is nothing to say.
+   */
+  refuse(file: ListedFile): string | null;
+  /** @throws FormatError when the header cannot be read */
+  header(claim: Claim): SaveHeader;
+  /** Reads everything. @throws FormatError when the save as a whole cannot be read */
+  read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools, part?: string): ReadResult;
+  decoder(data: GraphData, state: unknown): Decoder;
+}

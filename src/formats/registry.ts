@@ -1,0 +1,6 @@
+// The formats, in the order in which they are asked whose a file is. Adding one is a folder and a line.
+
+import type { Format } from './format.ts';
+import { satisfactory } from './satisfactory/index.ts';
+
+export const FORMATS: readonly Format[] = [satisfactory];

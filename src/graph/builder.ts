@@ -1,0 +1,310 @@
+// The graph while it is being read: columns that grow. `finish` resolves references by path, makes the
+// rows of edges and classes, and the builder is spent.
+
+import { FormatError } from '../bytes/format-error.ts';
+import { Column, groupRows, sharedArray } from './columns.ts';
+import { buildEdges } from './edges.ts';
+import { EXTERNAL_CLASS, type GraphData, MISSING_CLASS } from './graph-data.ts';
+import {
+  type ClassId,
+  KIND,
+  type LabelId,
+  NO_NODE,
+  type NodeId,
+  type NodeKind,
+  type ReferenceKind,
+  type TextId,
+} from './ids.ts';
+import type { GraphSink, ImageFile, IssueRecord, PathJoin, Resolver } from './sink.ts';
+import { TextTable } from './texts.ts';
+
+/** Offsets are 32 bits wide, and the texts that a format makes up come after the image. */
+const MOST_IMAGE_BYTES = 2 ** 32 - 2 ** 26;
+/** Issues kept with their text; further ones are counted. */
+const MOST_ISSUES = 10_000;
+
+export class GraphBuilder implements GraphSink {
+  #image: Uint8Array | null = null;
+  #files: ImageFile[] = [];
+  #texts = new TextTable(new Uint8Array(0));
+
+  readonly #kind = new Column(Uint8Array);
+  readonly #class = new Column(Uint32Array);
+  readonly #text = new Column(Uint32Array);
+  readonly #parent = new Column(Int32Array);
+  readonly #level = new Column(Uint32Array);
+  readonly #spanAt = new Column(Uint32Array);
+  readonly #spanSize = new Column(Uint32Array);
+  readonly #x = new Column(Float64Array);
+  readonly #y = new Column(Float64Array);
+  readonly #z = new Column(Float64Array);
+  /** Rows before the first composed path have no join: the columns begin there. */
+  #join: Column<Uint8Array> | null = null;
+  #ordinal: Column<Uint32Array> | null = null;
+  readonly #joins: PathJoin[] = [];
+  readonly #repeats = new Map<NodeId, number>();
+
+  #currentLevel = 0;
+  readonly #levels: TextId[] = [];
+  readonly #levelOfText = new Map<TextId, number>();
+  readonly #classPath = new Column(Uint32Array, 64);
+  readonly #superClass = new Column(Int32Array, 64);
+  readonly #classOfText = new Map<TextId, ClassId>();
+
+  readonly #labels: { kind: ReferenceKind; text: string }[] = [];
+  readonly #labelOf = new Map<string, LabelId>();
+  readonly #source = new Column(Uint32Array);
+  /** Row of the target, or ~text when it is given by path. */
+  readonly #target = new Column(Int32Array);
+  readonly #label = new Column(Uint32Array);
+  readonly #at = new Column(Uint32Array);
+
+  readonly #issues: IssueRecord[] = [];
+  #issueCount = 0;
+  #opaqueBytes = 0;
+
+  get texts(): TextTable {
+    return this.#texts;
+  }
+
+  get nodeCount(): number {
+    return this.#kind.length;
+  }
+
+  get linkCount(): number {
+    return this.#source.length;
+  }
+
+  image(files: readonly { readonly name: string; readonly size: number }[]): {
+    bytes: Uint8Array;
+    files: readonly ImageFile[];
+  } {
+    if (this.#image) throw new Error('image() was called twice');
+    let size = 0;
+    for (const file of files) {
+      this.#files.push({ name: file.name, start: size, size: file.size });
+      size += file.size;
+    }
+    if (size > MOST_IMAGE_BYTES) {
+      const name = files[0]?.name ?? '';
+      const expected = `at most ${MOST_IMAGE_BYTES} bytes inflated`;
+      throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${size}` });
+    }
+    const bytes = sharedArray(Uint8Array, size);
+    this.#image = bytes;
+    this.#texts = new TextTable(bytes);
+    return { bytes, files: this.#files };
+  }
+
+  level(name: TextId | null): void {
+    if (name === null) {
+      this.#currentLevel = 0;
+      return;
+    }
+    let level = this.#levelOfText.get(name);
+    if (level === undefined) {
+      level = this.#levels.push(name);
+      this.#levelOfText.set(name, level);
+    }
+    this.#currentLevel = level;
+  }
+
+  classOf(path: TextId): ClassId {
+    let id = this.#classOfText.get(path);
+    if (id === undefined) {
+      id = this.#classPath.length as ClassId;
+      this.#classPath.push(path);
+      this.#superClass.push(-1);
+      this.#classOfText.set(path, id);
+    }
+    return id;
+  }
+
+  superClass(of: ClassId, parent: ClassId): void {
+    this.#superClass.values[of] = parent;
+  }
+
+  label(kind: ReferenceKind, text: string): LabelId {
+    const key = `${kind} ${text}`;
+    let id = this.#labelOf.get(key);
+    if (id === undefined) {
+      id = (this.#labels.push({ kind, text }) - 1) as LabelId;
+      this.#labelOf.set(key, id);
+    }
+    return id;
+  }
+
+  node(kind: NodeKind, of: ClassId, path: TextId): NodeId {
+    const row = this.#kind.length as NodeId;
+    this.#kind.push(KIND[kind]);
+    this.#class.push(of);
+    this.#text.push(path);
+    this.#parent.push(NO_NODE);
+    this.#level.push(this.#currentLevel);
+    this.#spanAt.push(0);
+    this.#spanSize.push(0);
+    if (this.#join) {
+      this.#join.push(0);
+      this.#ordinal?.push(0);
+    }
+    return row;
+  }
+
+  child(kind: NodeKind, of: ClassId, parent: NodeId, join: PathJoin, text: TextId, ordinal = -1): NodeId {
+    const row = this.node(kind, of, text);
+    this.#parent.values[row] = parent;
+    if (!this.#join || !this.#ordinal) {
+      this.#join = new Column(Uint8Array, this.#kind.values.length);
+      this.#join.length = row + 1;
+      this.#ordinal = new Column(Uint32Array, this.#kind.values.length);
+      this.#ordinal.length = row + 1;
+    }
+    let at = this.#joins.indexOf(join);
+    if (at < 0) at = this.#joins.push(join) - 1;
+    this.#join.values[row] = at + 1;
+    this.#ordinal.values[row] = ordinal + 1;
+    return row;
+  }
+
+  repeated(node: NodeId, n: number): void {
+    this.#repeats.set(node, n);
+  }
+
+  span(node: NodeId, at: number, size: number): void {
+    this.#spanAt.values[node] = at;
+    this.#spanSize.values[node] = size;
+  }
+
+  place(node: NodeId, x: number, y: number, z: number): void {
+    setPlace(this.#x, node, x);
+    setPlace(this.#y, node, y);
+    setPlace(this.#z, node, z);
+  }
+
+  parent(node: NodeId, parent: NodeId): void {
+    this.#parent.values[node] = parent;
+  }
+
+  parentNamed(node: NodeId, path: TextId): void {
+    // Below every row number and below "none", until finish() knows the rows.
+    this.#parent.values[node] = -2 - path;
+  }
+
+  link(from: NodeId, label: LabelId, to: NodeId, at: number): void {
+    this.#source.push(from);
+    this.#target.push(to);
+    this.#label.push(label);
+    this.#at.push(at);
+  }
+
+  linkNamed(from: NodeId, label: LabelId, path: TextId, at: number): void {
+    this.#source.push(from);
+    this.#target.push(~path);
+    this.#label.push(label);
+    this.#at.push(at);
+  }
+
+  dropLinks(downTo: number): void {
+    for (const column of [this.#source, this.#target, this.#label, this.#at]) column.length = downTo;
+  }
+
+  issue(issue: IssueRecord): void {
+    this.#issueCount += issue.info ? 0 : 1;
+    if (this.#issues.length < MOST_ISSUES) this.#issues.push(issue);
+  }
+
+  opaque(size: number): void {
+    this.#opaqueBytes += size;
+  }
+
+  finish(resolver: Resolver): GraphData {
+    const { nodeOfText, others } = this.#indexPaths();
+    const resolveText = (text: TextId, at: number): NodeId => {
+      const known = nodeOfText[text]! as NodeId;
+      if (known < 0) return this.#addAbsent(text, at, resolver, nodeOfText);
+      const more = others.get(text);
+      return more ? resolver.choose([known, ...more], at) : known;
+    };
+    const { values: parents } = this.#parent;
+    const heldNodes = this.nodeCount;
+    for (let row = 0; row < heldNodes; row++) {
+      // A parent that is not in the save is no containment; the reference to it stands on its own.
+      if (parents[row]! <= -2) parents[row] = nodeOfText[-2 - parents[row]!]!;
+    }
+    const targets = this.#target.values;
+    for (let edge = 0; edge < this.linkCount; edge++) {
+      const target = targets[edge]!;
+      if (target < 0) targets[edge] = resolveText(~target as TextId, this.#at.values[edge]!);
+    }
+    const count = this.nodeCount;
+    const classColumn = this.#class.trim();
+    return {
+      image: this.#image ?? sharedArray(Uint8Array, 0),
+      files: this.#files,
+      texts: this.#texts.finish(),
+      joins: this.#joins,
+      labels: this.#labels,
+      levels: this.#levels,
+      classes: {
+        path: this.#classPath.trim(),
+        superClass: this.#superClass.trim(),
+        members: groupRows(classColumn, count, this.#classPath.length),
+      },
+      nodes: {
+        count,
+        kind: this.#kind.trim(),
+        class: classColumn,
+        text: this.#text.trim(),
+        parent: this.#parent.trim(),
+        level: this.#level.trim(),
+        spanAt: this.#spanAt.trim(),
+        spanSize: this.#spanSize.trim(),
+        join: this.#join?.trim() ?? null,
+        ordinal: this.#ordinal?.trim() ?? null,
+        x: this.#x.trim(),
+        y: this.#y.trim(),
+        z: this.#z.trim(),
+      },
+      edges: buildEdges(this.#source, this.#target, this.#label, this.#at, count),
+      nodeOfText,
+      repeats: this.#repeats,
+      issues: this.#issues,
+      issueCount: this.#issueCount,
+      opaqueBytes: this.#opaqueBytes,
+    };
+  }
+
+  /** First node of each written path; further nodes of the same path are numbered and listed. */
+  #indexPaths(): { nodeOfText: Int32Array; others: Map<TextId, NodeId[]> } {
+    const nodeOfText = sharedArray(Int32Array, this.#texts.count).fill(-1);
+    const others = new Map<TextId, NodeId[]>();
+    for (let row = 0; row < this.nodeCount; row++) {
+      if (this.#join && this.#join.values[row] !== 0) continue;
+      const text = this.#text.values[row]! as TextId;
+      if (nodeOfText[text]! < 0) {
+        nodeOfText[text] = row;
+        continue;
+      }
+      const more = others.get(text);
+      if (more) more.push(row as NodeId);
+      else others.set(text, [row as NodeId]);
+      this.#repeats.set(row as NodeId, (more?.length ?? 1) + 1);
+    }
+    return { nodeOfText, others };
+  }
+
+  #addAbsent(text: TextId, at: number, resolver: Resolver, nodeOfText: Int32Array): NodeId {
+    const { kind, class: name } = resolver.absent(text, at);
+    this.#currentLevel = 0;
+    const className = name ?? (kind === 'EXTERNAL' ? EXTERNAL_CLASS : MISSING_CLASS);
+    const row = this.node(kind, this.classOf(this.#texts.add(className)), text);
+    nodeOfText[text] = row;
+    return row;
+  }
+}
+
+function setPlace(column: Column<Float64Array>, row: NodeId, value: number): void {
+  column.reserve(row + 1);
+  while (column.length <= row) column.values[column.length++] = Number.NaN;
+  column.values[row] = value;
+}

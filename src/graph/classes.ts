@@ -1,0 +1,79 @@
+// The classes of a save: by number, by full path, by short name where that is unambiguous.
+
+import type { Rows } from './columns.ts';
+import type { GraphData } from './graph-data.ts';
+import type { ClassId, TextId } from './ids.ts';
+import { lastPart } from './paths.ts';
+import type { Texts } from './texts.ts';
+
+export class Classes {
+  readonly #data: GraphData['classes'];
+  readonly #paths: readonly string[];
+  readonly #byPath = new Map<string, ClassId>();
+  readonly #byName = new Map<string, ClassId[]>();
+
+  constructor(data: GraphData['classes'], texts: Texts) {
+    this.#data = data;
+    this.#paths = Array.from(data.path, (text) => texts.text(text as TextId));
+    this.#paths.forEach((path, row) => {
+      const id = row as ClassId;
+      this.#byPath.set(path, id);
+      const name = lastPart(path);
+      const same = this.#byName.get(name);
+      if (same) same.push(id);
+      else this.#byName.set(name, [id]);
+    });
+  }
+
+  get count(): number {
+    return this.#paths.length;
+  }
+
+  path(id: ClassId): string {
+    return this.#paths[id]!;
+  }
+
+  name(id: ClassId): string {
+    return lastPart(this.#paths[id]!);
+  }
+
+  superClass(id: ClassId): ClassId | null {
+    const row = this.#data.superClass[id]!;
+    return row < 0 ? null : (row as ClassId);
+  }
+
+  /** How many nodes are of exactly this class. */
+  size(id: ClassId): number {
+    const { start } = this.#data.members;
+    return start[id + 1]! - start[id]!;
+  }
+
+  /** The nodes of exactly this class, in row order, as a view on the class rows. */
+  members(id: ClassId): Uint32Array {
+    const { start, order }: Rows = this.#data.members;
+    return order.subarray(start[id]!, start[id + 1]!);
+  }
+
+  /** Every class that a full path or a short name may mean; none when there is no such class. */
+  lookup(pathOrName: string): readonly ClassId[] {
+    const exact = this.#byPath.get(pathOrName);
+    return exact === undefined ? (this.#byName.get(pathOrName) ?? []) : [exact];
+  }
+
+  /** The class itself and every class below it. */
+  withSubclasses(id: ClassId): readonly ClassId[] {
+    const found = new Set([id]);
+    // A class may stand before its super class, so passes go on until one finds nothing.
+    for (let before = 0; before !== found.size; ) {
+      before = found.size;
+      for (let row = 0; row < this.count; row++) {
+        if (found.has(this.#data.superClass[row]! as ClassId)) found.add(row as ClassId);
+      }
+    }
+    return [...found];
+  }
+
+  *[Symbol.iterator](): Iterator<ClassId> {
+    for (let row = 0; row < this.count; row++) yield row as ClassId;
+  }
+}

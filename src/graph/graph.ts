@@ -1,0 +1,185 @@
+// The finished graph of one save: rows in, rows and texts out. Read-only for ever; a changed file is a
+// new graph.
+
+import { FormatError } from '../bytes/format-error.ts';
+import { Classes } from './classes.ts';
+import { groupRows, type Rows } from './columns.ts';
+import type { EdgeColumns, GraphData } from './graph-data.ts';
+import {
+  type ClassId,
+  type EdgeId,
+  NODE_KINDS,
+  type NodeId,
+  type NodeKind,
+  type ReferenceKind,
+  type TextId,
+} from './ids.ts';
+import { isAbsent, Paths } from './paths.ts';
+import type { Decoder, ImageFile, IssueRecord } from './sink.ts';
+import { Texts } from './texts.ts';
+import type { Pose, PropertyValue } from './values.ts';
+
+/** Where something lies: a file and a range of its (inflated) bytes. */
+export interface Span {
+  readonly file: ImageFile;
+  readonly offset: number;
+  readonly length: number;
+}
+
+export class Graph {
+  readonly data: GraphData;
+  readonly texts: Texts;
+  readonly classes: Classes;
+  readonly #paths: Paths;
+  readonly #decoder: Decoder;
+  #children: Rows | null = null;
+
+  constructor(data: GraphData, decoder: Decoder) {
+    this.data = data;
+    this.texts = new Texts(data.image, data.texts);
+    this.classes = new Classes(data.classes, this.texts);
+    this.#paths = new Paths(data, this.texts);
+    this.#decoder = decoder;
+  }
+
+  get count(): number {
+    return this.data.nodes.count;
+  }
+
+  get edges(): EdgeColumns {
+    return this.data.edges;
+  }
+
+  kind(node: NodeId): NodeKind {
+    return NODE_KINDS[this.data.nodes.kind[node]!]!;
+  }
+
+  /** Whether the save only names the node (EXTERNAL, MISSING). */
+  isAbsent(node: NodeId): boolean {
+    return isAbsent(this.data.nodes.kind[node]!);
+  }
+
+  classOf(node: NodeId): ClassId {
+    return this.data.nodes.class[node]! as ClassId;
+  }
+
+  path(node: NodeId): string {
+    return this.#paths.path(node);
+  }
+
+  name(node: NodeId): string {
+    return this.#paths.name(node);
+  }
+
+  /** The node with this path, NO_NODE when there is none. */
+  find(path: string): NodeId {
+    return this.#paths.find(path);
+  }
+
+  parent(node: NodeId): NodeId | null {
+    const row = this.data.nodes.parent[node]!;
+    return row < 0 ? null : (row as NodeId);
+  }
+
+  /** Contained nodes in row order, as a view. */
+  children(node: NodeId): Uint32Array {
+    const { parent, count } = this.data.nodes;
+    // Roots go to a group past the last node.
+    this.#children ??= groupRows(
+      parent.map((row) => (row < 0 ? count : row)),
+      count,
+      count + 1,
+    );
+    const { start, order } = this.#children;
+    return order.subarray(start[node]!, start[node + 1]!);
+  }
+
+  level(node: NodeId): string | null {
+    const level = this.data.nodes.level[node]!;
+    return level === 0 ? null : this.texts.text(this.data.levels[level - 1]!);
+  }
+
+  /** [x, y, z] in the game's units, null for nodes without a place. */
+  position(node: NodeId): readonly [number, number, number] | null {
+    const { x, y, z } = this.data.nodes;
+    const first = x[node];
+    return first === undefined || Number.isNaN(first) ? null : [first, y[node]!, z[node]!];
+  }
+
+  pose(node: NodeId): Pose {
+    return this.#decoder.pose(node);
+  }
+
+  /** Where the node was read from; null for what the save only names. */
+  span(node: NodeId): Span | null {
+    const { spanAt, spanSize } = this.data.nodes;
+    return spanSize[node] === 0 ? null : this.spanOf(spanAt[node]!, spanSize[node]!);
+  }
+
+  /** A range of the image as a range of the file it lies in. */
+  spanOf(at: number, length: number): Span | null {
+    const file = this.data.files.find(({ start, size }) => at >= start && at < start + size);
+    return file ? { file, offset: at - file.start, length } : null;
+  }
+
+  /** Direct properties; see Decoder. A body that cannot be read gives none: its issue says why. */
+  properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
+    return this.#decode([], () => this.#decoder.properties(node, only));
+  }
+
+  outline(node: NodeId): ReturnType<Decoder['outline']> {
+    return this.#decode([], () => this.#decoder.outline(node));
+  }
+
+  header(node: NodeId): Readonly<Record<string, unknown>> {
+    return this.#decoder.header(node);
+  }
+
+  /** Reference edges of the node: rows from `from` up to `to`, exclusive. */
+  out(node: NodeId): { readonly from: EdgeId; readonly to: EdgeId } {
+    const { start } = this.edges;
+    return { from: start[node]! as EdgeId, to: start[node + 1]! as EdgeId };
+  }
+
+  /** Edges that end at the node, in source order, as a view. */
+  into(node: NodeId): Uint32Array {
+    const { start, order } = this.edges.back;
+    return order.subarray(start[node]!, start[node + 1]!);
+  }
+
+  label(edge: EdgeId): { readonly kind: ReferenceKind; readonly text: string } {
+    return this.data.labels[this.edges.label[edge]!]!;
+  }
+
+  /** The property path of a reference, with indices where the format can tell. */
+  referencePath(edge: EdgeId): string {
+    const source = this.edges.source[edge]! as NodeId;
+    const exact = this.#decode(null, () => this.#decoder.referencePath(source, this.edges.at[edge]!));
+    return exact ?? this.label(edge).text;
+  }
+
+  /** The edge of `node` whose reference stands at `at` in the image. */
+  edgeAt(node: NodeId, at: number): EdgeId | null {
+    const { from, to } = this.out(node);
+    for (let edge = from; edge < to; edge++) if (this.edges.at[edge] === at) return edge as EdgeId;
+    return null;
+  }
+
+  issuesOf(node: NodeId): readonly IssueRecord[] {
+    return this.data.issues.filter((issue) => issue.node === node);
+  }
+
+  text(id: TextId): string {
+    return this.texts.text(id);
+  }
+
+  /** Decoding never fails a query: what cannot be read was recorded as an issue when the save was read. */
+  #decode<T>(otherwise: T, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof FormatError) return otherwise;
+      throw error;
+    }
+  }
+}

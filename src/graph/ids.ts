@@ -1,0 +1,54 @@
+// Row numbers with a brand, so that they cannot be mixed up and cost nothing, and the closed lists
+// of node and edge kinds. The wire number of a kind is its position in the list.
+
+declare const brand: unique symbol;
+type Row<Name extends string> = number & { readonly [brand]: Name };
+
+/** A node: its row in the node columns. */
+export type NodeId = Row<'node'>;
+/** A class: its row in the class list. */
+export type ClassId = Row<'class'>;
+/** An interned text. */
+export type TextId = Row<'text'>;
+/** An edge: its row in the edge columns. */
+export type EdgeId = Row<'edge'>;
+/** A reference kind and a property path without indices. */
+export type LabelId = Row<'label'>;
+
+/** "No node": the parent of a root. */
+export const NO_NODE = -1 as NodeId;
+/** "No text": what a lookup of an unknown text gives. */
+export const NO_TEXT = -1 as TextId;
+
+export const NODE_KINDS = [
+  'ACTOR',
+  'COMPONENT',
+  'LIGHTWEIGHT',
+  'EXPORT',
+  'RECORD',
+  'EXTERNAL',
+  'MISSING',
+] as const;
+export type NodeKind = (typeof NODE_KINDS)[number];
+
+/** The number under which a kind stands in the kind column. */
+export const KIND = Object.fromEntries(NODE_KINDS.map((kind, at) => [kind, at])) as Readonly<
+  Record<NodeKind, number>
+>;
+
+export const REFERENCE_KINDS = [
+  'PROPERTY',
+  'NATIVE',
+  'PARENT',
+  'CHILD',
+  'OUTER',
+  'CLASS',
+  'SUPER',
+  'ARCHETYPE',
+  'DEPENDS',
+  'IMPORT',
+  'INDEX',
+  'ID',
+  'HASH',
+] as const;
+export type ReferenceKind = (typeof REFERENCE_KINDS)[number];

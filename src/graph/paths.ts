@@ -1,0 +1,123 @@
+// Paths of nodes: written ones are a text, the others are made of the parent's path when somebody asks.
+// Looking a path up needs no string per node either: a table of path hashes, made at the first look-up.
+
+import type { GraphData } from './graph-data.ts';
+import { KIND, NO_NODE, NO_TEXT, type NodeId, type TextId } from './ids.ts';
+import type { Texts } from './texts.ts';
+
+/** Containment deeper than this is a cycle or an attack; the path is cut there. */
+const MOST_DEPTH = 256;
+
+export class Paths {
+  readonly #data: GraphData;
+  readonly #texts: Texts;
+  #composed: Map<number, NodeId | NodeId[]> | null = null;
+
+  constructor(data: GraphData, texts: Texts) {
+    this.#data = data;
+    this.#texts = texts;
+  }
+
+  /** The full path, unique in the save. */
+  path(node: NodeId): string {
+    const repeat = this.#data.repeats.get(node);
+    const plain = this.#plain(node);
+    return repeat === undefined ? plain : `${plain}#${repeat}`;
+  }
+
+  /** The last part of the path. */
+  name(node: NodeId): string {
+    const { join, text } = this.#data.nodes;
+    const own = this.#texts.text(text[node]! as TextId);
+    return join && join[node] !== 0 ? own + this.#ordinal(node, join[node]!) : lastPart(own);
+  }
+
+  find(path: string): NodeId {
+    const exact = this.#findPlain(path);
+    if (exact !== NO_NODE) return exact;
+    const repeat = /^(.*)#([2-9]|[1-9]\d+)$/s.exec(path);
+    if (!repeat) return NO_NODE;
+    for (const [node, n] of this.#data.repeats) {
+      if (n === Number(repeat[2]) && this.#plain(node) === repeat[1]) return node;
+    }
+    return NO_NODE;
+  }
+
+  #plain(node: NodeId): string {
+    const { join, text, parent } = this.#data.nodes;
+    let path = '';
+    for (let depth = 0, at = node; depth < MOST_DEPTH; depth++) {
+      const own = this.#texts.text(text[at]! as TextId);
+      const joined = join ? join[at]! : 0;
+      if (joined === 0) return own + path;
+      path = this.#data.joins[joined - 1]!.separator + own + this.#ordinal(at, joined) + path;
+      at = parent[at]! as NodeId;
+    }
+    return path;
+  }
+
+  #ordinal(node: NodeId, joined: number): string {
+    const ordinal = this.#data.nodes.ordinal![node]!;
+    if (ordinal === 0) return '';
+    const { open, close } = this.#data.joins[joined - 1]!;
+    return `${open}${ordinal - 1}${close}`;
+  }
+
+  #findPlain(path: string): NodeId {
+    const text = this.#texts.find(path);
+    if (text !== NO_TEXT) {
+      const node = this.#data.nodeOfText[text] ?? -1;
+      if (node >= 0) return node as NodeId;
+    }
+    if (!this.#data.nodes.join) return NO_NODE;
+    this.#composed ??= this.#indexComposed();
+    const found = this.#composed.get(hashText(HASH_START, path));
+    if (found === undefined) return NO_NODE;
+    const candidates = typeof found === 'number' ? [found] : found;
+    return candidates.find((node) => this.path(node) === path) ?? NO_NODE;
+  }
+
+  /** Rows with composed paths by path hash; a parent comes before its children, so one pass does. */
+  #indexComposed(): Map<number, NodeId | NodeId[]> {
+    const { count, join, text, parent } = this.#data.nodes;
+    const hashes = new Int32Array(count);
+    const index = new Map<number, NodeId | NodeId[]>();
+    for (let row = 0; row < count; row++) {
+      const node = row as NodeId;
+      const joined = join![row]!;
+      const own = this.#texts.text(text[row]! as TextId);
+      if (joined === 0) {
+        hashes[row] = hashText(HASH_START, own);
+        continue;
+      }
+      const { separator } = this.#data.joins[joined - 1]!;
+      const hash = hashText(hashes[parent[row]!]!, separator + own + this.#ordinal(node, joined));
+      hashes[row] = hash;
+      const known = index.get(hash);
+      if (known === undefined) index.set(hash, node);
+      else if (typeof known === 'number') index.set(hash, [known, node]);
+      else known.push(node);
+    }
+    return index;
+  }
+}
+
+/** Nodes that the save names but does not hold. */
+export function isAbsent(kind: number): boolean {
+  return kind === KIND.EXTERNAL || kind === KIND.MISSING;
+}
+
+/** What stands after the last `.`, `:` or `/`. */
+export function lastPart(path: string): string {
+  const cut = Math.max(path.lastIndexOf('.'), path.lastIndexOf(':'), path.lastIndexOf('/'));
+  return path.slice(cut + 1);
+}
+
+const HASH_START = 0x811c9dc5 | 0;
+
+/** FNV-1a over UTF-16 units, so that a child's hash goes on from its parent's. */
+function hashText(start: number, text: string): number {
+  let hash = start;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}

@@ -1,0 +1,122 @@
+// What a format writes to while it reads, and what it leaves behind for later: the two interfaces
+// between formats and the graph. A format never sees the graph itself.
+
+import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
+import type { Pose, PropertyValue } from './values.ts';
+
+/** One file of a save and where its (inflated) bytes lie in the image. */
+export interface ImageFile {
+  /** Relative to the save, as shown to users. */
+  readonly name: string;
+  readonly start: number;
+  readonly size: number;
+}
+
+/** How the path of a node is made of its parent's path and its own text. */
+export interface PathJoin {
+  /** Between the parent's path and the text. */
+  readonly separator: string;
+  /** Around the ordinal, when the node has one: `[` and `]`, or `_` and nothing. */
+  readonly open: string;
+  readonly close: string;
+}
+
+export interface IssueRecord {
+  /** A FormatErrorCode, or a word of the format's own. */
+  readonly code: string;
+  readonly message: string;
+  readonly file: string;
+  /** Byte offset in `file` (inflated); null where there is none. */
+  readonly offset: number | null;
+  /** Property path or labels of the open spans. */
+  readonly path: string | null;
+  readonly node: NodeId | null;
+  /** Something to know, not something that went wrong; not counted as an issue. */
+  readonly info?: boolean;
+}
+
+/** Interning of texts, see TextTable. */
+export interface TextSink {
+  /** The text whose UTF-8 (or ASCII) bytes are `size` bytes of the image at `at`. */
+  intern(at: number, size: number): TextId;
+  /** Any other text. */
+  add(text: string): TextId;
+  text(id: TextId): string;
+}
+
+export interface GraphSink {
+  /**
+   * The one buffer that holds the inflated bytes of all files of the save, to be filled by the format.
+   * Must be called once, first: every offset (`at`) is an offset into it.
+   * @throws FormatError LIMIT when it would pass 4 GiB
+   */
+  image(files: readonly { readonly name: string; readonly size: number }[]): {
+    readonly bytes: Uint8Array;
+    readonly files: readonly ImageFile[];
+  };
+  readonly texts: TextSink;
+
+  /** Nodes added from here on belong to this level (package); null for none. */
+  level(name: TextId | null): void;
+  /** The class with this full path. */
+  classOf(path: TextId): ClassId;
+  superClass(of: ClassId, parent: ClassId): void;
+  /** The kind and the property path without indices of edges; equal calls give equal numbers. */
+  label(kind: ReferenceKind, text: string): LabelId;
+
+  /** A node whose full path is written in the file. Rows are numbered in the order of the calls. */
+  node(kind: NodeKind, of: ClassId, path: TextId): NodeId;
+  /**
+   * A node whose path is its parent's path, a separator, its own text and maybe an ordinal (shown as
+   * given; negative for none). `parent` must exist already.
+   */
+  child(kind: NodeKind, of: ClassId, parent: NodeId, join: PathJoin, text: TextId, ordinal?: number): NodeId;
+  /**
+   * Says that this is the n-th (from 2) node with the same path: its path gets `#n`. Needed for nodes made
+   * by `child` only: repeated written paths are found when the graph is finished.
+   */
+  repeated(node: NodeId, n: number): void;
+  /** The bytes a node was read from. */
+  span(node: NodeId, at: number, size: number): void;
+  place(node: NodeId, x: number, y: number, z: number): void;
+  /** Containment, where `node` was not made by `child`. */
+  parent(node: NodeId, parent: NodeId): void;
+  parentNamed(node: NodeId, path: TextId): void;
+
+  /** A reference to a node that exists. `at`: where it stands in the image. */
+  link(from: NodeId, label: LabelId, to: NodeId, at: number): void;
+  /** A reference by full path, resolved when the graph is finished (see Resolver). */
+  linkNamed(from: NodeId, label: LabelId, path: TextId, at: number): void;
+  /** How many references there are, to be able to go back to here... */
+  readonly linkCount: number;
+  /** ...when what held the later ones turns out not to be readable. */
+  dropLinks(downTo: number): void;
+
+  issue(issue: IssueRecord): void;
+  /** `size` more bytes of the image are kept but not understood. */
+  opaque(size: number): void;
+}
+
+/** Asked when the graph is finished, about references by path. */
+export interface Resolver {
+  /** No node has this path: what is it? `at` is one place that names it. */
+  absent(path: TextId, at: number): { readonly kind: 'EXTERNAL' | 'MISSING'; readonly class?: string };
+  /** Several nodes have this path: which one does the reference at `at` mean? */
+  choose(candidates: readonly NodeId[], at: number): NodeId;
+}
+
+/** Decodes from the image what queries ask for. Made anew on each thread from what `read` left behind. */
+export interface Decoder {
+  /**
+   * Direct properties of a node in file order. With `only`, properties of other names (compared without
+   * case) may be left out.
+   */
+  properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[];
+  /** Names and types of the direct properties, without their values. */
+  outline(node: NodeId): readonly { readonly name: string; readonly type: string }[];
+  /** What the format's own header says about the node, in the format's names. */
+  header(node: NodeId): Readonly<Record<string, unknown>>;
+  pose(node: NodeId): Pose;
+  /** Path of the reference of `node` that stands at `at`, with indices; null when only the label is known. */
+  referencePath(node: NodeId, at: number): string | null;
+}

@@ -1,0 +1,128 @@
+// Property values as a format's decoder gives them, the same for every format. Plain numbers, texts and
+// booleans stand for themselves; the rest are small objects told apart by `kind`.
+
+/** A value of any property. 64-bit integers are bigints; null is an explicit "nothing". */
+export type Value = number | bigint | string | boolean | null | Composite;
+
+export type Composite = StructValue | ListValue | MapValue | ReferenceValue | TextValue | OpaqueValue;
+
+/** Named fields in file order; a name may come back. */
+export interface StructValue {
+  readonly kind: 'struct';
+  readonly fields: readonly PropertyValue[];
+}
+
+export interface ListValue {
+  readonly kind: 'list';
+  readonly items: readonly Value[];
+  /** Type of the elements, where the format says it. */
+  readonly of?: string;
+}
+
+export interface MapValue {
+  readonly kind: 'map';
+  readonly entries: readonly { readonly key: Value; readonly value: Value }[];
+}
+
+/** A reference by the path of its target. `at` is where it stands in the image: the key of its edge. */
+export interface ReferenceValue {
+  readonly kind: 'reference';
+  readonly path: string;
+  readonly at: number;
+}
+
+/** A text with more to it than its characters: `json` is what the format shows of it. */
+export interface TextValue {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** Bytes that are kept and not understood (or too many to list, as a picture). */
+export interface OpaqueValue {
+  readonly kind: 'opaque';
+  readonly bytes: Uint8Array;
+}
+
+/** One property of a node, or one field of a struct. */
+export interface PropertyValue {
+  readonly name: string;
+  /** Position among the elements of a static array; 0 elsewhere. */
+  readonly index: number;
+  /** As in the file, e.g. `ArrayProperty<StructProperty<InventoryStack>>`. */
+  readonly type: string;
+  readonly value: Value;
+  /** First byte in the image, and length; absent for what the format makes up of several places. */
+  readonly at?: number;
+  readonly size?: number;
+  /** Further facts about the value that a format wants shown, such as where its type comes from. */
+  readonly note?: string;
+}
+
+/** Position, rotation (unit quaternion) and scale, in the game's own units. */
+export interface Pose {
+  readonly rotation: readonly [x: number, y: number, z: number, w: number] | null;
+  readonly scale: readonly [x: number, y: number, z: number] | null;
+}
+
+/** Up to this many opaque bytes are shown as base64 in JSON. */
+const BASE64_BYTES = 4096;
+
+/**
+ * The JSON form of a value: struct as object (a field name that comes back becomes a list), map as a list
+ * of {key, value}, reference as {"ref": path}, 64-bit integers as text, NaN and infinities as text.
+ * `depth` levels of structs, lists and maps are kept, deeper ones become null.
+ */
+export function toJson(value: Value, depth = 32): unknown {
+  switch (typeof value) {
+    case 'number':
+      return Number.isFinite(value) ? value : String(value);
+    case 'bigint':
+      return value.toString();
+    case 'string':
+    case 'boolean':
+      return value;
+  }
+  if (value === null) return null;
+  switch (value.kind) {
+    case 'reference':
+      return { ref: value.path };
+    case 'text':
+      return value.json;
+    case 'opaque':
+      return opaqueJson(value.bytes);
+    case 'struct':
+      return depth > 0 ? fieldsJson(value.fields, depth - 1) : null;
+    case 'list':
+      return depth > 0 ? value.items.map((item) => toJson(item, depth - 1)) : null;
+    case 'map':
+      if (depth <= 0) return null;
+      return value.entries.map((entry) => ({
+        key: toJson(entry.key, depth - 1),
+        value: toJson(entry.value, depth - 1),
+      }));
+  }
+}
+
+/** Fields as one object. Names come from files, so the object has no prototype. */
+export function fieldsJson(fields: readonly PropertyValue[], depth: number): Record<string, unknown> {
+  const object: Record<string, unknown> = Object.create(null);
+  const repeated = new Set<string>();
+  for (const { name, value } of fields) {
+    const json = toJson(value, depth);
+    if (!(name in object)) object[name] = json;
+    else if (repeated.has(name)) (object[name] as unknown[]).push(json);
+    else {
+      repeated.add(name);
+      object[name] = [object[name], json];
+    }
+  }
+  return object;
+}
+
+function opaqueJson(bytes: Uint8Array): unknown {
+  if (bytes.length > BASE64_BYTES) return { bytes: bytes.length };
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return { bytes: bytes.length, base64: btoa(binary) };
+}

@@ -1,0 +1,40 @@
+// Reading one save into graph data: format and builder brought together. Runs in a worker or here.
+
+import type { Format, ReadTools, SourceFile } from '../formats/format.ts';
+import { GraphBuilder } from '../graph/builder.ts';
+import { Graph } from '../graph/graph.ts';
+import type { GraphData } from '../graph/graph-data.ts';
+
+/** A read save as plain data on shared memory: what crosses from a worker without a copy. */
+export interface SaveData {
+  readonly graph: GraphData;
+  /** For the format's decoder. */
+  readonly state: unknown;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };
+}
+
+/** @throws FormatError when the save as a whole cannot be read */
+export function readSave(
+  format: Format,
+  files: readonly SourceFile[],
+  tools: ReadTools,
+  part?: string,
+): SaveData {
+  const started = performance.now();
+  const builder = new GraphBuilder();
+  const { resolver, state, inflateMillis, counts } = format.read(files, builder, tools, part);
+  const graph = builder.finish(resolver);
+  const total = performance.now() - started;
+  return {
+    graph,
+    state,
+    counts: counts ?? {},
+    millis: { inflate: inflateMillis, read: total - inflateMillis, total },
+  };
+}
+
+/** The face of a read save, on the thread that wants to query it. */
+export function openGraph(format: Format, { graph, state }: SaveData): Graph {
+  return new Graph(graph, format.decoder(graph, state));
+}
