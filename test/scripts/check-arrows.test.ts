@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const SCRIPT = fileURLToPath(new URL('../../scripts/check-arrows.mjs', import.meta.url));
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'arrows-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** Runs the script on a project of these files; gives the lines that it complains in. */
+function complaints(files: Record<string, string>): string[] {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const run = spawnSync(process.execPath, [SCRIPT], { cwd: root, encoding: 'utf8' });
+  const lines = run.stderr.split('\n').filter((line) => line !== '');
+  expect(run.status, run.stderr).toBe(lines.length === 0 ? 0 : 1);
+  return lines;
+}
+
+/** Two formats and a game, so that the script knows their names. */
+const house = {
+  'src/formats/mario/index.ts': '',
+  'src/formats/zelda/index.ts': '',
+  'src/games/mario/index.ts': '',
+};
+
+test('allows what the table allows', () => {
+  const files = {
+    ...house,
+    'src/bytes/inflate.ts': `import { inflate } from 'pako';\nimport { cursor } from './cursor.ts';`,
+    'src/graph/builder.ts': `import type { Cursor } from '../bytes/cursor.ts';\nimport { ids } from './ids.ts';`,
+    'src/formats/mario/read.ts': `import { ids } from '../../graph/ids.ts';\nimport { tag } from '../unreal/tag.ts';`,
+    'src/formats/registry.ts': `import { mario } from './mario/index.ts';`,
+    'src/query/filter.ts': `import { graph } from '../graph/graph.ts';`,
+    'src/games/mario/stars.ts': `import { filter } from '../../query/filter.ts';`,
+    'src/api/mario.ts': `import { stars } from '../games/mario/stars.ts';\nimport { parse } from 'graphql';`,
+    'src/cli.ts': `import { readFile } from 'node:fs/promises';\nimport { open } from './library/library.ts';`,
+  };
+  expect(complaints(files)).toEqual([]);
+});
+
+const forbidden: [file: string, imports: string, complaint: string][] = [
+  ['src/bytes/cursor.ts', '../graph/ids.ts', 'bytes/ may not import graph/ids.ts'],
+  ['src/bytes/inflate.ts', 'node:zlib', 'bytes/ uses no Node API'],
+  ['src/bytes/inflate.ts', 'zlib', 'bytes/ uses no Node API'],
+  ['src/graph/builder.ts', '../bytes/cursor.ts', 'graph/ may import types only from there (import type)'],
+  ['src/graph/builder.ts', 'lodash', 'graph/ may not import packages but []'],
+  ['src/query/filter.ts', '../formats/registry.ts', 'query/ may not import formats/registry.ts'],
+  [
+    'src/formats/mario/read.ts',
+    '../zelda/layout.ts',
+    'formats/mario/ may not import formats/zelda/layout.ts',
+  ],
+  [
+    'src/formats/unreal/tag.ts',
+    '../mario/layout.ts',
+    'formats/unreal/ may not import formats/mario/layout.ts',
+  ],
+  ['src/formats/mario/read.ts', '../../query/filter.ts', 'formats/mario/ may not import query/filter.ts'],
+  [
+    'src/games/mario/stars.ts',
+    '../../formats/mario/index.ts',
+    'games/mario/ may not import formats/mario/index.ts',
+  ],
+  ['src/library/open.ts', '../formats/mario/index.ts', 'library/ may not import formats/mario/index.ts'],
+  ['src/api/save.ts', '../formats/registry.ts', 'api/ may not import formats/registry.ts'],
+  ['src/server/http.ts', '../games/mario/index.ts', 'server/ may not import games/mario/index.ts'],
+  ['src/server/http.ts', '../../test/tools/writer.ts', 'nothing outside src/ may be imported'],
+  ['src/other/thing.ts', '../graph/ids.ts', 'this folder has no row in scripts/check-arrows.mjs'],
+];
+
+test.each(forbidden)('%s may not import %s', (file, imports, complaint) => {
+  const text = `// A comment.\n\nimport {\n  thing,\n} from '${imports}';\n`;
+  expect(complaints({ ...house, [file]: text })).toEqual([`${file}:5 imports ${imports}: ${complaint}`]);
+});
+
+test.each([
+  `export { thing } from '../graph/ids.ts';`,
+  `export * from '../graph/ids.ts';`,
+  `import '../graph/ids.ts';`,
+  `const ids = await import('../graph/ids.ts');`,
+  `const worker = new URL('../graph/ids.ts', import.meta.url);`,
+  `import type { Id } from '../graph/ids.ts';`,
+])('sees %s', (text) => {
+  expect(complaints({ 'src/bytes/cursor.ts': text })).toHaveLength(1);
+});
+
+test('does not see imports in comments', () => {
+  const text = `/**\n * import { id } from '../graph/ids.ts';\n */\n// import '../graph/ids.ts';\n`;
+  expect(complaints({ 'src/bytes/cursor.ts': text })).toEqual([]);
+});
+
+test('a file outside formats/ and games/ may not be named after one', () => {
+  const lines = complaints({ ...house, 'src/library/zelda-files.ts': '' });
+  expect(lines).toEqual(['src/library/zelda-files.ts:1 names zelda outside formats/ and games/']);
+});
