@@ -1,0 +1,77 @@
+// Task: starts the built server on the example saves, asks it one query and for its GraphiQL page, and stops it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const QUERY = `{
+  formats { format }
+  saves { nodes { slug state objects(first: 1) { totalCount nodes { path } } } }
+}`;
+const READY = /^ready (?<url>http:\/\/\S+\/graphql)\n$/;
+const LIMIT_MS = 60_000;
+
+const server = spawn(process.execPath, ['dist/cli.js', 'serve', '--port', '0'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const limit = setTimeout(() => fail(`not done within ${LIMIT_MS / 1000} s`), LIMIT_MS);
+server.on('exit', () => clearTimeout(limit));
+let output = '';
+server.stdout.setEncoding('utf8').on('data', (text) => {
+  output += text;
+});
+
+try {
+  const url = await readyUrl();
+  await checkQuery(url);
+  await checkPage(url);
+  if (!READY.test(output)) fail(`more than one line on stdout: ${JSON.stringify(output)}`);
+} catch (error) {
+  fail(error.cause ? `${error.message}: ${error.cause.message}` : error.message);
+}
+server.kill('SIGTERM');
+
+/** The address in the one line that the server prints when it answers. */
+async function readyUrl() {
+  while (!output.includes('\n')) await Promise.race([once(server.stdout, 'data'), ended()]);
+  return READY.exec(output)?.groups.url ?? fail(`not a ready line: ${JSON.stringify(output)}`);
+}
+
+async function ended() {
+  const [code, signal] = await once(server, 'exit');
+  throw new Error(`the server ended with ${code ?? signal} before it was ready`);
+}
+
+async function checkQuery(url) {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ query: QUERY }) });
+  const text = await response.text();
+  console.log(text.slice(0, 300));
+  const { data, errors } = JSON.parse(text);
+  if (response.status !== 200 || errors !== undefined) fail(`answered ${response.status} with errors`);
+  if (data.formats.length === 0) fail('no formats');
+  if (data.saves.nodes.length === 0) fail('no example saves');
+  for (const { slug, objects } of data.saves.nodes)
+    if (objects.totalCount === 0) fail(`${slug} has no objects`);
+}
+
+/** The page must work without internet, so nothing that a browser loads by itself may lie on another host. */
+async function checkPage(url) {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const page = await response.text();
+  if (response.status !== 200 || !/<html/i.test(page)) fail(`no GraphiQL page: ${response.status}`);
+  const markup = page.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
+  const loaded = [
+    ...markup.matchAll(/<[^>]*?\b(?:src|href)\s*=\s*["']?(?<address>[^"'\s>]+)/gi),
+    ...page.matchAll(/(?:\burl\(|@import|\bimport\(|\bfetch\()\s*["']?(?<address>https?:[^"')\s]+)/gi),
+    ...page.matchAll(/(?<address>https?:\/\/(?:[\w.-]*\bcdn\b[\w.-]*|unpkg\.com|cdnjs\.[\w.]+|esm\.sh))/gi),
+  ];
+  for (const { groups } of loaded) {
+    const { host, protocol } = new URL(groups.address, url);
+    if (protocol !== 'data:' && host !== new URL(url).host) fail(`GraphiQL loads from ${host}`);
+  }
+}
+
+function fail(why) {
+  console.error(`smoke: ${why}`);
+  server.kill('SIGKILL');
+  process.exit(1);
+}
