@@ -1,0 +1,50 @@
+// Rules for what the project depends on and for the lockfile.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  overrides: Record<string, string>;
+}
+
+interface Lock {
+  packages: Record<string, { resolved?: string; integrity?: string; version?: string }>;
+}
+
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const lock = JSON.parse(read('package-lock.json')) as Lock;
+
+test('every version is exact', () => {
+  const wanted = [manifest.dependencies, manifest.devDependencies, manifest.overrides].flatMap(
+    Object.entries,
+  );
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
+});
+
+test('the lockfile says what to install but not from where', () => {
+  const { '': self, ...installed } = lock.packages;
+  expect(self).toBeDefined();
+  for (const [name, entry] of Object.entries(installed)) {
+    expect(entry.resolved, name).toBeUndefined();
+    expect(entry.integrity, name).toMatch(/^sha\d+-/);
+  }
+});
+
+test('the lockfile and settings name no registry', () => {
+  const addresses = JSON.stringify(lock.packages, (key, value) => (key === 'funding' ? undefined : value));
+  expect(addresses).not.toMatch(/https?:|registry/i);
+  expect(read('.npmrc')).not.toMatch(/https?:|registry\s*=/i);
+});
+
+test('the run-time dependencies are those that docs/design.md gives reasons for', () => {
+  const sections = read('docs/design.md').split(/^#+ /m);
+  const section = sections.find((text) => /^[^\n]*dependencies/i.test(text)) ?? '';
+  const reasoned = [...section.matchAll(/^\| *`([^`]+)`/gm)].map((row) => row[1]);
+  expect(Object.keys(manifest.dependencies).sort()).toEqual(reasoned.sort());
+});
+
+function read(name: string): string {
+  return readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+}

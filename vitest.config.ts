@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Worker threads that tests start run .ts files too, which Node 20 needs help for.
+const register = new URL('./scripts/ts-register.mjs', import.meta.url).href;
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    execArgv: ['--import', register],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
