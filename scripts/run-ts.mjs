@@ -19,7 +19,9 @@ function parse([place, ...args]) {
 
 /** Runs the program in a process of its own; this one ends as that one ends. */
 function run({ file, args }) {
-  const child = spawn(process.execPath, [...process.execArgv, ...options, file, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [...process.execArgv, ...options, file, ...args], {
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
