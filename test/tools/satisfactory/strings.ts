@@ -4,8 +4,12 @@
  */
 import type { ByteWriter } from '../byte-writer.ts';
 
-/** A text; as `{ wide }` it is written in UTF-16 even where one byte a character would do. */
-export type Text = string | { wide: string };
+/**
+ * A text. As `{ wide }` it is written in UTF-16 even where one byte a character would do, as `{ narrow }` with its
+ * closing zero even where it is empty (the game writes an empty namespace of a text that way), as `{ open }` without
+ * a closing zero (a tool wrote such a description into a blueprint).
+ */
+export type Text = string | { wide: string } | { narrow: string } | { open: string };
 
 /** A reference names a level (empty for assets) and a path. */
 export interface Ref {
@@ -30,23 +34,32 @@ export function asset(path: Text): Ref {
 }
 
 export function plainText(text: Text): string {
-  return typeof text === 'string' ? text : text.wide;
+  if (typeof text === 'string') return text;
+  if ('wide' in text) return text.wide;
+  return 'narrow' in text ? text.narrow : text.open;
 }
 
 /** The length counts the closing zero and is negative for UTF-16; an empty text is a length of zero alone. */
 export function writeString(out: ByteWriter, text: Text): void {
   const plain = plainText(text);
-  if (typeof text !== 'string' || [...plain].some((character) => character > '\u007f')) {
+  if (plain === '' && typeof text === 'string') {
+    out.i32(0);
+  } else if (isWide(text)) {
     out.i32(-(plain.length + 1));
     for (let i = 0; i < plain.length; i++) out.u16(plain.charCodeAt(i));
     out.u16(0);
-  } else if (plain === '') {
-    out.i32(0);
   } else {
-    out.i32(plain.length + 1);
+    const end = typeof text !== 'string' && 'open' in text ? 0 : 1;
+    out.i32(plain.length + end);
     for (let i = 0; i < plain.length; i++) out.u8(plain.charCodeAt(i));
-    out.u8(0);
+    out.zeros(end);
   }
+}
+
+function isWide(text: Text): boolean {
+  if (typeof text !== 'string') return 'wide' in text;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return true;
+  return false;
 }
 
 /** `null` is the empty reference: two empty texts. */
