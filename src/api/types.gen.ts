@@ -1,7 +1,10 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SaveEntry } from '../library/save.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList } from './parents.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -1021,9 +1024,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( Class )
-    | ( Save )
-    | ( SaveObject )
+    | ( ClassParent )
+    | ( SaveEntry )
+    | ( ObjectParent )
   ;
 };
 
@@ -1031,9 +1034,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Class: ResolverTypeWrapper<Class>;
-  ClassConnection: ResolverTypeWrapper<ClassConnection>;
-  ClassEdge: ResolverTypeWrapper<ClassEdge>;
+  Class: ResolverTypeWrapper<ClassParent>;
+  ClassConnection: ResolverTypeWrapper<ClassList>;
+  ClassEdge: ResolverTypeWrapper<Omit<ClassEdge, 'node'> & { node: ResolversTypes['Class'] }>;
   ClassFilter: ClassFilter;
   ClassMatch: ClassMatch;
   ClassOrder: ClassOrder;
@@ -1045,9 +1048,9 @@ export type ResolversTypes = {
   FormatMatch: FormatMatch;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Issue: ResolverTypeWrapper<Issue>;
-  IssueConnection: ResolverTypeWrapper<IssueConnection>;
-  IssueEdge: ResolverTypeWrapper<IssueEdge>;
+  Issue: ResolverTypeWrapper<IssueParent>;
+  IssueConnection: ResolverTypeWrapper<Omit<IssueConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IssueEdge']>, nodes: ReadonlyArray<ResolversTypes['Issue']> }>;
+  IssueEdge: ResolverTypeWrapper<Omit<IssueEdge, 'node'> & { node: ResolversTypes['Issue'] }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   KindMatch: KindMatch;
   Level: ResolverTypeWrapper<Level>;
@@ -1055,8 +1058,8 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NullsOrder: NullsOrder;
   NumberFilter: NumberFilter;
-  ObjectConnection: ResolverTypeWrapper<ObjectConnection>;
-  ObjectEdge: ResolverTypeWrapper<ObjectEdge>;
+  ObjectConnection: ResolverTypeWrapper<ObjectList>;
+  ObjectEdge: ResolverTypeWrapper<Omit<ObjectEdge, 'node'> & { node: ResolversTypes['SaveObject'] }>;
   ObjectFilter: ObjectFilter;
   ObjectKind: ObjectKind;
   ObjectOrder: ObjectOrder;
@@ -1064,23 +1067,23 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Point: ResolverTypeWrapper<Point>;
-  Property: ResolverTypeWrapper<Property>;
+  Property: ResolverTypeWrapper<PropertyParent>;
   PropertyMatch: PropertyMatch;
   PropertyShape: ResolverTypeWrapper<PropertyShape>;
   Quantifier: Quantifier;
   Quaternion: ResolverTypeWrapper<Quaternion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Reference: ResolverTypeWrapper<Reference>;
-  ReferenceConnection: ResolverTypeWrapper<ReferenceConnection>;
-  ReferenceEdge: ResolverTypeWrapper<ReferenceEdge>;
+  Reference: ResolverTypeWrapper<ReferenceParent>;
+  ReferenceConnection: ResolverTypeWrapper<ReferenceList>;
+  ReferenceEdge: ResolverTypeWrapper<Omit<ReferenceEdge, 'node'> & { node: ResolversTypes['Reference'] }>;
   ReferenceKind: ReferenceKind;
-  Save: ResolverTypeWrapper<Save>;
-  SaveConnection: ResolverTypeWrapper<SaveConnection>;
-  SaveEdge: ResolverTypeWrapper<SaveEdge>;
-  SaveFile: ResolverTypeWrapper<SaveFile>;
+  Save: ResolverTypeWrapper<SaveEntry>;
+  SaveConnection: ResolverTypeWrapper<Omit<SaveConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SaveEdge']>, nodes: ReadonlyArray<ResolversTypes['Save']> }>;
+  SaveEdge: ResolverTypeWrapper<Omit<SaveEdge, 'node'> & { node: ResolversTypes['Save'] }>;
+  SaveFile: ResolverTypeWrapper<FileParent>;
   SaveFilter: SaveFilter;
   SaveFormat: SaveFormat;
-  SaveObject: ResolverTypeWrapper<SaveObject>;
+  SaveObject: ResolverTypeWrapper<ObjectParent>;
   SaveOrder: SaveOrder;
   SaveOrderField: SaveOrderField;
   SaveStats: ResolverTypeWrapper<SaveStats>;
@@ -1094,9 +1097,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   BigInt: Scalars['BigInt']['output'];
   Boolean: Scalars['Boolean']['output'];
-  Class: Class;
-  ClassConnection: ClassConnection;
-  ClassEdge: ClassEdge;
+  Class: ClassParent;
+  ClassConnection: ClassList;
+  ClassEdge: Omit<ClassEdge, 'node'> & { node: ResolversParentTypes['Class'] };
   ClassFilter: ClassFilter;
   ClassMatch: ClassMatch;
   ClassOrder: ClassOrder;
@@ -1107,34 +1110,34 @@ export type ResolversParentTypes = {
   FormatMatch: FormatMatch;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
-  Issue: Issue;
-  IssueConnection: IssueConnection;
-  IssueEdge: IssueEdge;
+  Issue: IssueParent;
+  IssueConnection: Omit<IssueConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IssueEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Issue']> };
+  IssueEdge: Omit<IssueEdge, 'node'> & { node: ResolversParentTypes['Issue'] };
   JSON: Scalars['JSON']['output'];
   KindMatch: KindMatch;
   Level: Level;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberFilter: NumberFilter;
-  ObjectConnection: ObjectConnection;
-  ObjectEdge: ObjectEdge;
+  ObjectConnection: ObjectList;
+  ObjectEdge: Omit<ObjectEdge, 'node'> & { node: ResolversParentTypes['SaveObject'] };
   ObjectFilter: ObjectFilter;
   ObjectOrder: ObjectOrder;
   PageInfo: PageInfo;
   Point: Point;
-  Property: Property;
+  Property: PropertyParent;
   PropertyMatch: PropertyMatch;
   PropertyShape: PropertyShape;
   Quaternion: Quaternion;
   Query: Record<PropertyKey, never>;
-  Reference: Reference;
-  ReferenceConnection: ReferenceConnection;
-  ReferenceEdge: ReferenceEdge;
-  Save: Save;
-  SaveConnection: SaveConnection;
-  SaveEdge: SaveEdge;
-  SaveFile: SaveFile;
+  Reference: ReferenceParent;
+  ReferenceConnection: ReferenceList;
+  ReferenceEdge: Omit<ReferenceEdge, 'node'> & { node: ResolversParentTypes['Reference'] };
+  Save: SaveEntry;
+  SaveConnection: Omit<SaveConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SaveEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Save']> };
+  SaveEdge: Omit<SaveEdge, 'node'> & { node: ResolversParentTypes['Save'] };
+  SaveFile: FileParent;
   SaveFilter: SaveFilter;
-  SaveObject: SaveObject;
+  SaveObject: ObjectParent;
   SaveOrder: SaveOrder;
   SaveStats: SaveStats;
   Span: Span;

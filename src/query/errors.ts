@@ -1,0 +1,33 @@
+// What a query can be refused for. The API gives `code` and `argument` to the client as they are: nothing
+// here is a fault of the server.
+
+/**
+ * BAD_FILTER: a condition that cannot be meant so. BAD_ARGUMENT: the same of any other argument.
+ * LIMIT_EXCEEDED: well formed, but more than one request may ask for.
+ */
+export type QueryErrorCode = 'BAD_FILTER' | 'BAD_ARGUMENT' | 'AMBIGUOUS_CLASS' | 'LIMIT_EXCEEDED';
+
+export class QueryError extends Error {
+  readonly code: QueryErrorCode;
+  /** The argument at fault, with its place inside: `where.and[2].name.eq`. */
+  readonly argument: string;
+
+  constructor(code: QueryErrorCode, argument: string, message: string) {
+    super(`${argument}: ${message}`);
+    this.name = 'QueryError';
+    this.code = code;
+    this.argument = argument;
+  }
+}
+
+export function badFilter(argument: string, message: string): QueryError {
+  return new QueryError('BAD_FILTER', argument, message);
+}
+
+export function badArgument(argument: string, message: string): QueryError {
+  return new QueryError('BAD_ARGUMENT', argument, message);
+}
+
+export function overLimit(argument: string, message: string): QueryError {
+  return new QueryError('LIMIT_EXCEEDED', argument, message);
+}

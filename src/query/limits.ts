@@ -1,0 +1,20 @@
+// The most that one request may ask of the query engine. Every figure is told when it is passed.
+
+/** Entries on one page of any list. */
+export const MOST_PAGE_ROWS = 10_000;
+/** Objects that one traversal may visit. */
+export const MOST_VISITED = 5_000_000;
+/** Groups or cells that one answer may have. */
+export const MOST_GROUPS = 1_000_000;
+/** Elements that one unnest may make. */
+export const MOST_ELEMENTS = 5_000_000;
+/** Levels of and, or, not and filters inside filters. */
+export const MOST_FILTER_DEPTH = 64;
+/** Conditions in one filter. */
+export const MOST_CONDITIONS = 10_000;
+/** Characters of a regular expression, and of a property path. */
+export const MOST_PATTERN_LENGTH = 1_000;
+/** Corners of a polygon. */
+export const MOST_CORNERS = 10_000;
+/** Sort keys of one list, group keys of one grouping. */
+export const MOST_KEYS = 16;
