@@ -1,0 +1,66 @@
+// What loading a save can end in besides a graph, in a form that crosses from a worker: class instances do not
+// survive being posted, their facts do.
+
+import { FormatError, type FormatErrorFacts } from '../bytes/format-error.ts';
+
+/** A file could not be read from disk, whatever is in it. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+  readonly file: string;
+
+  constructor(file: string, why: string, options?: ErrorOptions) {
+    super(`${file}: ${why}`, options);
+    this.file = file;
+  }
+}
+
+/** Why a save has no graph. Any other class is a fault of ours. */
+export type LoadError = FormatError | FileError | Error;
+
+/** An error as plain data. */
+export type PostedError =
+  | { readonly kind: 'format'; readonly facts: FormatErrorFacts }
+  | { readonly kind: 'file'; readonly file: string; readonly message: string }
+  | { readonly kind: 'other'; readonly message: string; readonly stack: string };
+
+export function toPosted(error: unknown): PostedError {
+  if (error instanceof FormatError) {
+    const { code, file, offset, path, expected, found } = error;
+    return { kind: 'format', facts: { code, file, offset, path, expected, found } };
+  }
+  if (error instanceof FileError) return { kind: 'file', file: error.file, message: error.message };
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { kind: 'other', message, stack: stack ?? message };
+}
+
+export function fromPosted(posted: PostedError): LoadError {
+  switch (posted.kind) {
+    case 'format':
+      return new FormatError(posted.facts);
+    case 'file':
+      return new FileError(posted.file, posted.message.slice(posted.file.length + 2));
+    case 'other': {
+      const error = new Error(posted.message);
+      error.stack = posted.stack;
+      return error;
+    }
+  }
+}
+
+/** What the operating system says, in words that a player can act on. */
+export function asFileError(file: string, error: unknown): FileError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const why = WHY.get(code) ?? (error instanceof Error ? error.message : String(error));
+  return new FileError(file, why, { cause: error });
+}
+
+const WHY = new Map([
+  ['ENOENT', 'no such file or folder'],
+  ['EACCES', 'no permission to read it'],
+  ['EPERM', 'no permission to read it'],
+  ['EISDIR', 'a folder, not a file'],
+  ['ELOOP', 'links that lead in a circle'],
+  ['ENAMETOOLONG', 'the path is too long'],
+  ['EMFILE', 'too many files are open'],
+  ['EIO', 'the disk cannot read it'],
+]);

@@ -1,0 +1,77 @@
+// Reading the files of one save from disk and turning them into graph data: the same on a worker thread
+// and on the calling one. Nothing in a job but plain data, so that it can be posted.
+
+import { closeSync, constants, fstatSync, openSync } from 'node:fs';
+import { FormatError } from '../bytes/format-error.ts';
+import type { Format, FormatId, ReadTools, SourceFile } from '../formats/format.ts';
+import { FORMATS } from '../formats/registry.ts';
+import { readFully } from './disk-file.ts';
+import { asFileError, FileError } from './load-error.ts';
+import { nativeInflate } from './native-inflate.ts';
+import { readSave, type SaveData } from './read-save.ts';
+import type { SavedFile } from './save.ts';
+
+export interface ReadJob {
+  readonly format: FormatId;
+  readonly files: readonly SavedFile[];
+  readonly part: string | null;
+  readonly names: string | null;
+  readonly layouts: string | null;
+}
+
+export type Progress = NonNullable<ReadTools['progress']>;
+
+/** Something that turns a job into data: here (see {@link hereReader}) or on a worker thread. */
+export interface SaveReader {
+  /** @throws LoadError */
+  read(job: ReadJob, progress?: Progress): Promise<SaveData>;
+  close(): Promise<void>;
+}
+
+/** Reads on the calling thread: for programs that have nothing else to do meanwhile. */
+export function hereReader(formats: readonly Format[] = FORMATS): SaveReader {
+  return {
+    read: async (job, progress) => runJob(job, progress, formats),
+    close: async () => {},
+  };
+}
+
+/** Offsets inside a save are 32 bits wide. */
+const MOST_FILE_BYTES = 2 ** 32 - 1;
+
+/** @throws FormatError when the save as a whole cannot be read, FileError when a file cannot */
+export function runJob(job: ReadJob, progress?: Progress, formats: readonly Format[] = FORMATS): SaveData {
+  const started = performance.now();
+  const format = formats.find(({ id }) => id === job.format);
+  if (!format) throw new Error(`no format ${job.format}`);
+  progress?.('reading', 0, 1, 0);
+  const files = job.files.map(readSource);
+  const tools: ReadTools = {
+    inflate: nativeInflate,
+    ...(progress && { progress }),
+    ...(job.names !== null && { names: job.names }),
+    ...(job.layouts !== null && { layouts: job.layouts }),
+  };
+  const data = readSave(format, files, tools, job.part ?? undefined);
+  const total = performance.now() - started;
+  return { ...data, millis: { ...data.millis, total } };
+}
+
+function readSource({ name, absolute }: SavedFile): SourceFile {
+  let handle: number | null = null;
+  try {
+    handle = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const stat = fstatSync(handle);
+    if (!stat.isFile()) throw new FileError(name, 'not a file any more');
+    if (stat.size > MOST_FILE_BYTES) {
+      const expected = `at most ${MOST_FILE_BYTES} bytes`;
+      throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${stat.size} bytes` });
+    }
+    return { name, bytes: readFully(handle, stat.size) };
+  } catch (error) {
+    if (error instanceof FormatError || error instanceof FileError) throw error;
+    throw asFileError(name, error);
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../src/library/list-files.ts';
+import { FileError } from '../../src/library/load-error.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+const paths = (root: string, bounds?: { files: number; depth: number }) =>
+  listFiles(root, bounds).files.map(({ path }) => path.slice(path.indexOf('/') + 1));
+
+describe('listing', () => {
+  it('gives a lone file under its own name', () => {
+    const folder = tempFolder({ 'a.sav': 'abc' });
+    const { files, isFolder } = listFiles(join(folder, 'a.sav'));
+    expect(isFolder).toBe(false);
+    expect(files.map(({ path, size }) => [path, size])).toEqual([['a.sav', 3]]);
+  });
+
+  it('goes into folders in a stable order', () => {
+    const folder = tempFolder({ 'b.sav': '', 'a/z.sav': '', 'a/b/c.sav': '', 'Z.sav': '' });
+    expect(paths(folder)).toEqual(['Z.sav', 'a/b/c.sav', 'a/z.sav', 'b.sav']);
+  });
+
+  it('begins paths in a folder with its own name', () => {
+    const folder = tempFolder({ 'profile_0/game.json': '' });
+    expect(listFiles(join(folder, 'profile_0')).files[0]!.path).toBe('profile_0/game.json');
+  });
+
+  it('reads beginnings only as far as asked', () => {
+    const folder = tempFolder({ 'a.sav': 'x'.repeat(2000) });
+    const file = listFiles(folder).files[0]!;
+    expect([file.head(3).length, file.head(600).length, file.head(9999).length]).toEqual([3, 600, 2000]);
+  });
+
+  it('says that there is nothing at a path', () => {
+    expect(() => listFiles('/nowhere/at all')).toThrow(
+      new FileError('/nowhere/at all', 'no such file or folder'),
+    );
+  });
+
+  it('does not wait for pipes and devices', () => {
+    const folder = tempFolder({ 'a.sav': '' });
+    execFileSync('mkfifo', [join(folder, 'pipe.sav')]);
+    expect(paths(folder)).toEqual(['a.sav']);
+    expect(() => listFiles(join(folder, 'pipe.sav'))).toThrow(/a pipe, not a file or folder/);
+    expect(() => listFiles('/dev/zero')).toThrow(/a character device/);
+  });
+
+  it('follows links, but not in circles', () => {
+    const folder = tempFolder({ 'a/one.sav': '', 'b/two.sav': '' });
+    symlinkSync(join(folder, 'a'), join(folder, 'b/link'));
+    symlinkSync(folder, join(folder, 'a/up'));
+    symlinkSync('self', join(folder, 'self'));
+    const { problems } = listFiles(folder);
+    expect(paths(folder)).toEqual(['a/one.sav', 'b/link/one.sav', 'b/two.sav']);
+    expect(problems.map(({ message }) => message.replace(/^[^/]*\//, ''))).toEqual([
+      'self: links that lead in a circle',
+    ]);
+  });
+
+  it('stops at its bounds and says so', () => {
+    const folder = tempFolder({ 'a/b/c/d.sav': '', '1.sav': '', '2.sav': '', '3.sav': '' });
+    expect(paths(folder, { files: 2, depth: 32 })).toEqual(['1.sav', '2.sav']);
+    const { problems } = listFiles(folder, { files: 3, depth: 2 });
+    expect(problems.map(({ message }) => message).join('\n')).toMatch(/more than 3 files/);
+    expect(listFiles(folder, { files: 99, depth: 2 }).problems[0]!.message).toMatch(
+      /more than 2 folders deep/,
+    );
+  });
+
+  it('lists files of any size', () => {
+    const folder = tempFolder();
+    const file = join(folder, 'huge.sav');
+    writeFileSync(file, 'start');
+    truncateSync(file, 5 * 2 ** 30);
+    const [huge] = listFiles(file).files;
+    expect([huge!.size, huge!.head(5).length]).toEqual([5 * 2 ** 30, 5]);
+  });
+});
