@@ -15,6 +15,8 @@ export function typeName(name: string, ...inner: (TypeName | string)[]): TypeNam
   return { name, inner: inner.map((item) => (typeof item === 'string' ? typeName(item) : item)) };
 }
 
+const engineModule = new Set(['TimerHandle', 'UniqueNetIdRepl', 'Vector_NetQuantize', 'SplinePointData']);
+
 /** Structs that the engine itself defines; the game's own live in `/Script/FactoryGame`. */
 const engineStructs = new Set(
   [
@@ -42,8 +44,7 @@ const engineStructs = new Set(
 
 export function structModule(name: string): string {
   if (engineStructs.has(name)) return '/Script/CoreUObject';
-  if (name === 'TimerHandle' || name === 'UniqueNetIdRepl' || name === 'Vector_NetQuantize')
-    return '/Script/Engine';
+  if (engineModule.has(name)) return '/Script/Engine';
   return '/Script/FactoryGame';
 }
 
