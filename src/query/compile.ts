@@ -1,0 +1,284 @@
+// From a filter as given to a condition on the rows of one graph: every operand checked, every name looked
+// up, every expression tried, before the first row is looked at.
+
+import type { Graph } from '../graph/graph.ts';
+import { EXTERNAL_CLASS, MISSING_CLASS } from '../graph/graph-data.ts';
+import { NO_NODE, NODE_KINDS, type NodeId, type NodeKind } from '../graph/ids.ts';
+import { classNamed } from './class-names.ts';
+import { both, type Condition, type EdgeCondition, either, NEVER, negate } from './condition.ts';
+import { badFilter, overLimit } from './errors.ts';
+import type {
+  ClassMatch,
+  EdgeEnd,
+  EdgeFilter,
+  EdgeMatch,
+  KindMatch,
+  ObjectFilter,
+  PropertyMatch,
+  TextFilter,
+} from './filter.ts';
+import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from './limits.ts';
+import { numberTest } from './number-test.ts';
+import { checkEntries, operands } from './operands.ts';
+import { patternOf } from './pattern.ts';
+import { propertyPath } from './property-path.ts';
+import { regionOf } from './region.ts';
+import { textMatcher, textTest } from './text-test.ts';
+import type { QueryTools } from './tools.ts';
+
+/** What compiling needs of the world around the filter. */
+export interface Compiler {
+  readonly graph: Graph;
+  readonly tools: QueryTools;
+  /** Row of a global id: NO_NODE when the save has no such object. @throws when it is no id of this save */
+  readonly nodeOf: (id: string, argument: string) => NodeId;
+}
+
+type AbsentKind = 'EXTERNAL' | 'MISSING';
+
+interface State extends Compiler {
+  conditions: number;
+  /** Kinds of absent nodes that the filter names, outside any `not`. */
+  readonly asked: Set<AbsentKind>;
+}
+
+const PRESENT_KINDS = NODE_KINDS.filter((kind) => kind !== 'EXTERNAL' && kind !== 'MISSING');
+
+/** Condition of a list: EXTERNAL and MISSING are left out unless the filter names them. */
+export function listCondition(
+  compiler: Compiler,
+  filter: ObjectFilter | null | undefined,
+  argument = 'where',
+): Condition {
+  const state = newState(compiler);
+  const condition = filter ? compile(state, filter, argument, 0, true) : both([]);
+  if (state.asked.size === 2) return condition;
+  return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...state.asked] }]);
+}
+
+/** Condition on what a reference leads to, a parent and the like: kinds are all the same here. */
+export function plainCondition(
+  compiler: Compiler,
+  filter: ObjectFilter | null | undefined,
+  argument: string,
+): Condition {
+  return filter ? compile(newState(compiler), filter, argument, 0, false) : both([]);
+}
+
+/** Condition on a reference as seen from one end. */
+export function edgeCondition(
+  compiler: Compiler,
+  filter: EdgeFilter | null | undefined,
+  argument: string,
+): EdgeCondition {
+  if (!filter) return { labels: null, object: null };
+  operands(filter, argument);
+  const { target, ...rest } = filter;
+  const { labels } = compileEnd(newState(compiler), rest, argument, 0);
+  return { labels, object: target ? plainCondition(compiler, target, `${argument}.target`) : null };
+}
+
+function newState(compiler: Compiler): State {
+  return { ...compiler, conditions: 0, asked: new Set() };
+}
+
+/** `asking`: naming EXTERNAL or MISSING here brings them into the list. */
+function compile(
+  state: State,
+  filter: ObjectFilter,
+  argument: string,
+  depth: number,
+  asking: boolean,
+): Condition {
+  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  const parts = operands(filter, argument).map(([name, place]): Condition => {
+    if (++state.conditions > MOST_CONDITIONS) {
+      throw overLimit(argument, `a filter has at most ${MOST_CONDITIONS} conditions`);
+    }
+    const inner = (value: ObjectFilter, at: string, asks: boolean): Condition =>
+      compile(state, value, at, depth + 1, asks);
+    switch (name) {
+      case 'and':
+      case 'or': {
+        checkEntries(filter[name]!, place);
+        const of = filter[name]!.map((entry, at) => inner(entry, `${place}[${at}]`, asking));
+        return name === 'and' ? both(of) : either(of);
+      }
+      case 'not':
+        return negate(inner(filter.not!, place, false));
+      case 'ids':
+        return compileIds(state, filter.ids!, place, asking);
+      case 'class':
+        return compileClass(state, filter.class!, place, asking);
+      case 'kind':
+        return compileKind(state, filter.kind!, place, asking);
+      case 'path':
+        return compilePath(state, filter.path!, place);
+      case 'name':
+        return { is: 'name', test: textTest(filter.name!, place) };
+      case 'level':
+        return compileLevel(state, filter.level!, place);
+      case 'within':
+        return { is: 'within', region: regionOf(filter.within!, place) };
+      case 'hasPosition':
+        return filter.hasPosition ? { is: 'placed' } : negate({ is: 'placed' });
+      case 'properties':
+        checkEntries(filter.properties!, place);
+        return both(
+          filter.properties!.map((match, at) => compileProperty(state, match, `${place}[${at}]`, depth)),
+        );
+      case 'parent':
+        return { is: 'parent', of: inner(filter.parent!, place, false) };
+      case 'references':
+        return compileEdges(state, filter.references!, 'OUT', place, depth);
+      case 'referencedBy':
+        return compileEdges(state, filter.referencedBy!, 'IN', place, depth);
+      case 'hasIssues':
+        return filter.hasIssues ? { is: 'issues' } : negate({ is: 'issues' });
+      default:
+        throw badFilter(place, 'is no condition on objects');
+    }
+  });
+  return both(parts);
+}
+
+function compileIds(state: State, ids: readonly string[], place: string, asking: boolean): Condition {
+  checkEntries(ids, place);
+  const rows = ids.map((id, at) => state.nodeOf(id, `${place}[${at}]`)).filter((node) => node !== NO_NODE);
+  if (asking) for (const kind of ['EXTERNAL', 'MISSING'] as const) state.asked.add(kind);
+  return rowsCondition(rows);
+}
+
+function rowsCondition(rows: readonly number[]): Condition {
+  return rows.length === 0 ? NEVER : { is: 'rows', rows: [...new Set(rows)].sort((a, b) => a - b) };
+}
+
+function compileClass(state: State, match: ClassMatch, argument: string, asking: boolean): Condition {
+  const { classes } = state.graph;
+  const named = (name: string, place: string): number[] => {
+    const id = classNamed(classes, name, place, state.tools);
+    if (asking && name === EXTERNAL_CLASS) state.asked.add('EXTERNAL');
+    if (asking && name === MISSING_CLASS) state.asked.add('MISSING');
+    return id === null ? [] : [id];
+  };
+  const whose = (test: (path: string, name: string) => boolean): number[] =>
+    [...classes].filter((id) => test(classes.path(id), classes.name(id)));
+  const sets = operands(match, argument).map(([name, place]): readonly number[] => {
+    switch (name) {
+      case 'eq':
+        return named(match.eq!, place);
+      case 'in':
+        checkEntries(match.in!, place);
+        return match.in!.flatMap((entry, at) => named(entry, `${place}[${at}]`));
+      case 'isA':
+        return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as never));
+      case 'startsWith':
+        return whose((path, own) => path.startsWith(match.startsWith!) || own.startsWith(match.startsWith!));
+      case 'contains':
+        return whose((path) => path.includes(match.contains!));
+      case 'matches': {
+        const pattern = patternOf(match.matches!, false, place);
+        return whose((path) => pattern.test(path));
+      }
+      default:
+        throw badFilter(place, 'is no operator on classes');
+    }
+  });
+  return both(
+    sets.map((ids): Condition => {
+      if (ids.length === 0) return NEVER;
+      return { is: 'class', classes: [...new Set(ids)].sort((a, b) => a - b) };
+    }),
+  );
+}
+
+function compileKind(state: State, match: KindMatch, argument: string, asking: boolean): Condition {
+  return both(
+    operands(match, argument).map(([name, place]): Condition => {
+      if (name === 'ne') return { is: 'kind', kinds: NODE_KINDS.filter((kind) => kind !== match.ne) };
+      if (name !== 'eq' && name !== 'in') throw badFilter(place, 'is no operator on kinds');
+      const kinds: readonly NodeKind[] = name === 'eq' ? [match.eq!] : match.in!;
+      checkEntries(kinds, place);
+      for (const kind of kinds) {
+        if (asking && (kind === 'EXTERNAL' || kind === 'MISSING')) state.asked.add(kind);
+      }
+      if (kinds.length === 0) return NEVER;
+      return { is: 'kind', kinds: NODE_KINDS.filter((kind) => kinds.includes(kind)) };
+    }),
+  );
+}
+
+/** Exact paths become rows; whatever else is asked of the path stays a test. */
+function compilePath(state: State, filter: TextFilter, argument: string): Condition {
+  const { fold, eq, in: among, ...rest } = textTest(filter, argument);
+  if (fold || (eq === undefined && !among)) return { is: 'path', test: textTest(filter, argument) };
+  const rowsOf = (paths: readonly string[]): Condition =>
+    rowsCondition(paths.map((path) => state.graph.find(path)).filter((node) => node !== NO_NODE));
+  const parts: Condition[] = [];
+  if (eq !== undefined) parts.push(rowsOf([eq]));
+  if (among) parts.push(rowsOf(among));
+  if (Object.keys(rest).length > 0) parts.push({ is: 'path', test: { fold, ...rest } });
+  return both(parts);
+}
+
+function compileLevel(state: State, filter: TextFilter, argument: string): Condition {
+  const matches = textMatcher(textTest(filter, argument));
+  const { levels } = state.graph.data;
+  const good = levels.flatMap((text, at) => (matches(state.graph.text(text)) ? [at + 1] : []));
+  if (matches(null)) good.unshift(0);
+  if (good.length === 0) return NEVER;
+  return good.length === levels.length + 1 ? both([]) : { is: 'level', levels: good };
+}
+
+function compileProperty(state: State, match: PropertyMatch, argument: string, depth: number): Condition {
+  for (const [, place] of operands(match, argument)) {
+    if (++state.conditions > MOST_CONDITIONS) {
+      throw overLimit(place, `a filter has at most ${MOST_CONDITIONS} conditions`);
+    }
+  }
+  const { exists, number, text, boolean, reference } = match;
+  return {
+    is: 'property',
+    path: propertyPath(match.path, `${argument}.path`),
+    quantifier: match.quantifier ?? 'SOME',
+    ...(typeof exists === 'boolean' && { exists }),
+    ...(number && { number: numberTest(number, `${argument}.number`) }),
+    ...(text && { text: textTest(text, `${argument}.text`) }),
+    ...(typeof boolean === 'boolean' && { boolean }),
+    ...(reference && { reference: compile(state, reference, `${argument}.reference`, depth + 1, false) }),
+  };
+}
+
+function compileEdges(
+  state: State,
+  match: EdgeMatch,
+  direction: 'OUT' | 'IN',
+  argument: string,
+  depth: number,
+): Condition {
+  operands(match, argument);
+  const { some, every, none, count } = match;
+  if (!some && !every && !none && !count) return both([]);
+  return {
+    is: 'edges',
+    direction,
+    ...(some && { some: compileEnd(state, some, `${argument}.some`, depth) }),
+    ...(every && { every: compileEnd(state, every, `${argument}.every`, depth) }),
+    ...(none && { none: compileEnd(state, none, `${argument}.none`, depth) }),
+    ...(count && { count: numberTest(count, `${argument}.count`) }),
+  };
+}
+
+function compileEnd(state: State, end: EdgeEnd, argument: string, depth: number): EdgeCondition {
+  operands(end, argument);
+  const { kind, label, object } = end;
+  if (kind) checkEntries(kind, `${argument}.kind`);
+  const matches = label ? textMatcher(textTest(label, `${argument}.label`)) : () => true;
+  const good = state.graph.data.labels.flatMap((entry, at) =>
+    (!kind || kind.includes(entry.kind)) && matches(entry.text) ? [at] : [],
+  );
+  return {
+    labels: good.length === state.graph.data.labels.length ? null : good,
+    object: object ? compile(state, object, `${argument}.object`, depth + 1, false) : null,
+  };
+}

@@ -1,0 +1,86 @@
+// Conditions on a node: what a checked filter comes down to. Plain data, with names resolved to the rows of
+// one graph, so that plans can be compared and shown.
+
+import type { NodeKind } from '../graph/ids.ts';
+import type { Quantifier } from './filter.ts';
+import type { NumberTest } from './number-test.ts';
+import type { PropertyPath } from './property-path.ts';
+import type { Region } from './region.ts';
+import type { TextTest } from './text-test.ts';
+
+export type Condition =
+  | { readonly is: 'always' }
+  | { readonly is: 'never' }
+  | { readonly is: 'and'; readonly of: readonly Condition[] }
+  | { readonly is: 'or'; readonly of: readonly Condition[] }
+  | { readonly is: 'not'; readonly of: Condition }
+  /** One of these nodes, in row order. */
+  | { readonly is: 'rows'; readonly rows: readonly number[] }
+  /** Of exactly one of these classes, in class order. */
+  | { readonly is: 'class'; readonly classes: readonly number[] }
+  | { readonly is: 'kind'; readonly kinds: readonly NodeKind[] }
+  /** In one of these levels, as numbered in the level column (0 for none). */
+  | { readonly is: 'level'; readonly levels: readonly number[] }
+  | { readonly is: 'path'; readonly test: TextTest }
+  | { readonly is: 'name'; readonly test: TextTest }
+  | { readonly is: 'within'; readonly region: Region }
+  | { readonly is: 'placed' }
+  | PropertyCondition
+  | { readonly is: 'parent'; readonly of: Condition }
+  | EdgesCondition
+  | { readonly is: 'issues' };
+
+export interface PropertyCondition {
+  readonly is: 'property';
+  readonly path: PropertyPath;
+  readonly quantifier: Quantifier;
+  readonly exists?: boolean;
+  readonly number?: NumberTest;
+  readonly text?: TextTest;
+  readonly boolean?: boolean;
+  readonly reference?: Condition;
+}
+
+/** References of a node (OUT) or to it (IN). */
+export interface EdgesCondition {
+  readonly is: 'edges';
+  readonly direction: 'OUT' | 'IN';
+  readonly some?: EdgeCondition;
+  readonly every?: EdgeCondition;
+  readonly none?: EdgeCondition;
+  readonly count?: NumberTest;
+}
+
+export interface EdgeCondition {
+  /** Labels (kind and text) that will do, in label order; null for all. */
+  readonly labels: readonly number[] | null;
+  /** What the far end must satisfy; null for nothing. */
+  readonly object: Condition | null;
+}
+
+export const ALWAYS: Condition = { is: 'always' };
+export const NEVER: Condition = { is: 'never' };
+
+/** All of them, said as shortly as possible. */
+export function both(conditions: readonly Condition[]): Condition {
+  const parts = conditions
+    .flatMap((part) => (part.is === 'and' ? part.of : [part]))
+    .filter((part) => part.is !== 'always');
+  if (parts.some((part) => part.is === 'never')) return NEVER;
+  return parts.length === 1 ? parts[0]! : parts.length === 0 ? ALWAYS : { is: 'and', of: parts };
+}
+
+/** At least one of them. */
+export function either(conditions: readonly Condition[]): Condition {
+  const parts = conditions
+    .flatMap((part) => (part.is === 'or' ? part.of : [part]))
+    .filter((part) => part.is !== 'never');
+  if (parts.some((part) => part.is === 'always')) return ALWAYS;
+  return parts.length === 1 ? parts[0]! : parts.length === 0 ? NEVER : { is: 'or', of: parts };
+}
+
+export function negate(condition: Condition): Condition {
+  if (condition.is === 'always') return NEVER;
+  if (condition.is === 'never') return ALWAYS;
+  return condition.is === 'not' ? condition.of : { is: 'not', of: condition };
+}

@@ -1,0 +1,134 @@
+// Filters as users give them: the shapes of the schema's input types, so that the API hands them on as they
+// are. `compile.ts` checks them and makes conditions of them.
+
+import type { NodeKind, ReferenceKind } from '../graph/ids.ts';
+
+/** What may be left out; null is refused with a clear error, never taken for "everything". */
+type Maybe<T> = T | null | undefined;
+
+export interface TextFilter {
+  readonly eq?: Maybe<string>;
+  readonly ne?: Maybe<string>;
+  readonly in?: Maybe<readonly string[]>;
+  readonly nin?: Maybe<readonly string[]>;
+  readonly startsWith?: Maybe<string>;
+  readonly endsWith?: Maybe<string>;
+  readonly contains?: Maybe<string>;
+  readonly matches?: Maybe<string>;
+  readonly isNull?: Maybe<boolean>;
+  readonly caseSensitive?: Maybe<boolean>;
+}
+
+export interface NumberFilter {
+  readonly eq?: Maybe<number>;
+  readonly ne?: Maybe<number>;
+  readonly in?: Maybe<readonly number[]>;
+  readonly lt?: Maybe<number>;
+  readonly lte?: Maybe<number>;
+  readonly gt?: Maybe<number>;
+  readonly gte?: Maybe<number>;
+  readonly isNull?: Maybe<boolean>;
+}
+
+export interface ClassMatch {
+  readonly eq?: Maybe<string>;
+  readonly in?: Maybe<readonly string[]>;
+  readonly isA?: Maybe<string>;
+  readonly startsWith?: Maybe<string>;
+  readonly contains?: Maybe<string>;
+  readonly matches?: Maybe<string>;
+}
+
+export interface KindMatch {
+  readonly eq?: Maybe<NodeKind>;
+  readonly in?: Maybe<readonly NodeKind[]>;
+  readonly ne?: Maybe<NodeKind>;
+}
+
+export interface PointInput {
+  readonly x: number;
+  readonly y: number;
+  readonly z?: Maybe<number>;
+}
+
+export interface BoxInput {
+  readonly minX: number;
+  readonly minY: number;
+  readonly minZ?: Maybe<number>;
+  readonly maxX: number;
+  readonly maxY: number;
+  readonly maxZ?: Maybe<number>;
+}
+
+export interface CircleInput {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Exactly one of these. */
+export interface RegionInput {
+  readonly box?: Maybe<BoxInput>;
+  readonly circle?: Maybe<CircleInput>;
+  readonly polygon?: Maybe<readonly PointInput[]>;
+}
+
+export type Quantifier = 'SOME' | 'EVERY' | 'NONE';
+
+export interface PropertyMatch {
+  readonly path: string;
+  readonly quantifier?: Maybe<Quantifier>;
+  readonly exists?: Maybe<boolean>;
+  readonly number?: Maybe<NumberFilter>;
+  readonly text?: Maybe<TextFilter>;
+  readonly boolean?: Maybe<boolean>;
+  readonly reference?: Maybe<ObjectFilter>;
+}
+
+/** A reference as seen from one of its ends: `target` is the far one. */
+export interface EdgeFilter {
+  readonly kind?: Maybe<readonly ReferenceKind[]>;
+  readonly label?: Maybe<TextFilter>;
+  readonly target?: Maybe<ObjectFilter>;
+}
+
+export interface EdgeEnd {
+  readonly kind?: Maybe<readonly ReferenceKind[]>;
+  readonly label?: Maybe<TextFilter>;
+  readonly object?: Maybe<ObjectFilter>;
+}
+
+export interface EdgeMatch {
+  readonly some?: Maybe<EdgeEnd>;
+  readonly every?: Maybe<EdgeEnd>;
+  readonly none?: Maybe<EdgeEnd>;
+  readonly count?: Maybe<NumberFilter>;
+}
+
+export interface ObjectFilter {
+  readonly and?: Maybe<readonly ObjectFilter[]>;
+  readonly or?: Maybe<readonly ObjectFilter[]>;
+  readonly not?: Maybe<ObjectFilter>;
+  readonly ids?: Maybe<readonly string[]>;
+  readonly class?: Maybe<ClassMatch>;
+  readonly kind?: Maybe<KindMatch>;
+  readonly path?: Maybe<TextFilter>;
+  readonly name?: Maybe<TextFilter>;
+  readonly level?: Maybe<TextFilter>;
+  readonly within?: Maybe<RegionInput>;
+  readonly hasPosition?: Maybe<boolean>;
+  readonly properties?: Maybe<readonly PropertyMatch[]>;
+  readonly parent?: Maybe<ObjectFilter>;
+  readonly references?: Maybe<EdgeMatch>;
+  readonly referencedBy?: Maybe<EdgeMatch>;
+  readonly hasIssues?: Maybe<boolean>;
+}
+
+export interface ClassFilter {
+  readonly and?: Maybe<readonly ClassFilter[]>;
+  readonly or?: Maybe<readonly ClassFilter[]>;
+  readonly not?: Maybe<ClassFilter>;
+  readonly path?: Maybe<TextFilter>;
+  readonly name?: Maybe<TextFilter>;
+  readonly count?: Maybe<NumberFilter>;
+}

@@ -1,0 +1,88 @@
+// What queries need besides the graph itself, made at the first query that wants it and kept with the graph.
+
+import type { Graph } from '../graph/graph.ts';
+import { isAbsent } from '../graph/paths.ts';
+import { Places } from './places.ts';
+
+export class Indexes {
+  readonly #graph: Graph;
+  #places: Places | null = null;
+  #presentByClass: Uint32Array | null = null;
+  #withIssues: Uint8Array | null = null;
+  #labelTexts: readonly string[] | null = null;
+  #contentTag: string | null = null;
+
+  constructor(graph: Graph) {
+    this.#graph = graph;
+  }
+
+  get places(): Places {
+    this.#places ??= new Places(this.#graph);
+    return this.#places;
+  }
+
+  /** Nodes by class that the save really holds (not EXTERNAL, not MISSING). */
+  get presentByClass(): Uint32Array {
+    this.#presentByClass ??= countPresent(this.#graph);
+    return this.#presentByClass;
+  }
+
+  /** 1 for nodes that something could not be read of. */
+  get withIssues(): Uint8Array {
+    this.#withIssues ??= markIssues(this.#graph);
+    return this.#withIssues;
+  }
+
+  /** Texts of labels in lower case. */
+  get labelTexts(): readonly string[] {
+    this.#labelTexts ??= this.#graph.data.labels.map(({ text }) => text.toLowerCase());
+    return this.#labelTexts;
+  }
+
+  /** Changes when the content of the save does. */
+  get contentTag(): string {
+    this.#contentTag ??= tagOf(this.#graph);
+    return this.#contentTag;
+  }
+}
+
+const indexes = new WeakMap<Graph, Indexes>();
+
+export function indexesOf(graph: Graph): Indexes {
+  let found = indexes.get(graph);
+  if (!found) {
+    found = new Indexes(graph);
+    indexes.set(graph, found);
+  }
+  return found;
+}
+
+function countPresent(graph: Graph): Uint32Array {
+  const { count, kind, class: classes } = graph.data.nodes;
+  const counts = new Uint32Array(graph.classes.count);
+  for (let row = 0; row < count; row++) if (!isAbsent(kind[row]!)) counts[classes[row]!]!++;
+  return counts;
+}
+
+function markIssues(graph: Graph): Uint8Array {
+  const marks = new Uint8Array(graph.count);
+  for (const { node, info } of graph.data.issues) if (node !== null && !info) marks[node] = 1;
+  return marks;
+}
+
+/** Two 32-bit hashes over the image, word by word, and over the shape of the graph. */
+function tagOf(graph: Graph): string {
+  const { image, nodes, edges, texts } = graph.data;
+  const words = new Int32Array(image.buffer, image.byteOffset, image.length >>> 2);
+  let a = nodes.count | 0;
+  let b = edges.count | 0;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    a = Math.imul(a ^ word, 0x9e3779b1) + 1;
+    b = (b << 5) + (b >>> 27) + word;
+  }
+  for (let at = words.length * 4; at < image.length; at++) a = Math.imul(a ^ image[at]!, 0x01000193);
+  for (const byte of texts.arena) b = Math.imul(b ^ byte, 0x01000193);
+  const hex = (hash: number): string => (hash >>> 0).toString(36);
+  return `${hex(a ^ (a >>> 15))}-${hex(b)}`;
+}

@@ -1,0 +1,255 @@
+// Which of some rows satisfy a condition: one loop over columns a condition, property bodies decoded only
+// for rows that everything cheaper has let through.
+
+import type { Graph } from '../graph/graph.ts';
+import { NODE_KINDS, type NodeId } from '../graph/ids.ts';
+import type { ReferenceValue, Value } from '../graph/values.ts';
+import type { Condition, EdgeCondition, EdgesCondition, PropertyCondition } from './condition.ts';
+import { numberMatcher } from './number-test.ts';
+import { numberIn, rootOf, textIn, valuesAt } from './property-path.ts';
+import { targetOf } from './reference-values.ts';
+import { regionTest } from './region.ts';
+import { Run } from './run.ts';
+import { textMatcher } from './text-test.ts';
+import type { QueryTools } from './tools.ts';
+
+type RowTest = (row: number) => boolean;
+
+export function newRun(graph: Graph, tools: QueryTools): Run {
+  return new Run(graph, tools, narrow);
+}
+
+/** The rows (ascending, as given) that satisfy the condition. */
+export function narrow(run: Run, condition: Condition, rows: Uint32Array): Uint32Array {
+  if (rows.length === 0) return rows;
+  run.tick(rows.length);
+  const { nodes } = run.graph.data;
+  switch (condition.is) {
+    case 'always':
+      return rows;
+    case 'never':
+      return rows.subarray(0, 0);
+    case 'and':
+      return condition.of.reduce((left, part) => narrow(run, part, left), rows);
+    case 'or':
+      return narrowOr(run, condition.of, rows);
+    case 'not':
+      return without(rows, narrow(run, condition.of, rows));
+    case 'rows':
+      return keep(
+        rows,
+        run.prepared(condition, () => memberOf(condition.rows)),
+      );
+    case 'class': {
+      const good = run.prepared(condition, () => marks(condition.classes, run.graph.classes.count));
+      const column = nodes.class;
+      return keep(rows, (row) => good[column[row]!] === 1);
+    }
+    case 'kind': {
+      const good = run.prepared(condition, () =>
+        marks(
+          condition.kinds.map((kind) => NODE_KINDS.indexOf(kind)),
+          NODE_KINDS.length,
+        ),
+      );
+      const column = nodes.kind;
+      return keep(rows, (row) => good[column[row]!] === 1);
+    }
+    case 'level': {
+      const good = run.prepared(condition, () => marks(condition.levels, run.graph.data.levels.length + 1));
+      const column = nodes.level;
+      return keep(rows, (row) => good[column[row]!] === 1);
+    }
+    case 'path': {
+      const matches = run.prepared(condition, () => textMatcher(condition.test));
+      return keep(
+        rows,
+        ticking(run, (row) => matches(run.graph.path(row as NodeId))),
+      );
+    }
+    case 'name': {
+      const matches = run.prepared(condition, () => textMatcher(condition.test));
+      return keep(
+        rows,
+        ticking(run, (row) => matches(run.graph.name(row as NodeId))),
+      );
+    }
+    case 'within': {
+      const inside = run.prepared(condition, () => regionTest(condition.region));
+      const { x, y, z } = nodes;
+      return keep(rows, (row) => row < x.length && inside(x[row]!, y[row]!, z[row]!));
+    }
+    case 'placed': {
+      const { x } = nodes;
+      return keep(rows, (row) => row < x.length && !Number.isNaN(x[row]!));
+    }
+    case 'issues': {
+      const marked = run.indexes.withIssues;
+      return keep(rows, (row) => marked[row] === 1);
+    }
+    case 'parent': {
+      const { parent } = nodes;
+      run.settle(condition.of, parentsOf(rows, parent));
+      return keep(rows, (row) => parent[row]! >= 0 && run.holds(condition.of, parent[row]!));
+    }
+    case 'edges':
+      return narrowEdges(run, condition, rows);
+    case 'property': {
+      const holds = run.prepared(condition, () => propertyTest(run, condition));
+      return keep(rows, ticking(run, holds, DECODE_COST));
+    }
+  }
+}
+
+/** Decoding a body costs about as much as looking at this many rows. */
+const DECODE_COST = 64;
+
+function ticking(run: Run, test: RowTest, cost = 4): RowTest {
+  return (row) => {
+    run.tick(cost);
+    return test(row);
+  };
+}
+
+function keep(rows: Uint32Array, test: RowTest): Uint32Array {
+  const kept = new Uint32Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    if (test(row)) kept[count++] = row;
+  }
+  return count === rows.length ? rows : kept.subarray(0, count);
+}
+
+function marks(good: readonly number[], count: number): Uint8Array {
+  const marked = new Uint8Array(count);
+  for (const at of good) marked[at] = 1;
+  return marked;
+}
+
+function memberOf(rows: readonly number[]): RowTest {
+  const set = new Set(rows);
+  return (row) => set.has(row);
+}
+
+/** `rows` without `some` of them, both ascending. */
+function without(rows: Uint32Array, some: Uint32Array): Uint32Array {
+  if (some.length === 0) return rows;
+  let next = 0;
+  return keep(rows, (row) => {
+    if (some[next] !== row) return true;
+    next++;
+    return false;
+  });
+}
+
+/** Each branch looks only at what no earlier one took. */
+function narrowOr(run: Run, branches: readonly Condition[], rows: Uint32Array): Uint32Array {
+  let left = rows;
+  const taken = new Set<number>();
+  for (const branch of branches) {
+    const found = narrow(run, branch, left);
+    for (const row of found) taken.add(row);
+    left = without(left, found);
+  }
+  return taken.size === rows.length ? rows : keep(rows, (row) => taken.has(row));
+}
+
+function* parentsOf(rows: Uint32Array, parent: Int32Array): Generator<number> {
+  for (const row of rows) if (parent[row]! >= 0) yield parent[row]!;
+}
+
+function narrowEdges(run: Run, condition: EdgesCondition, rows: Uint32Array): Uint32Array {
+  const tests = run.prepared(condition, () => ({
+    some: condition.some && edgeTest(run, condition.some, condition.direction),
+    every: condition.every && edgeTest(run, condition.every, condition.direction),
+    none: condition.none && edgeTest(run, condition.none, condition.direction),
+    count: condition.count && numberMatcher(condition.count),
+  }));
+  const { edges } = run.graph;
+  const { start, order } = condition.direction === 'OUT' ? { start: edges.start, order: null } : edges.back;
+  const far = condition.direction === 'OUT' ? edges.target : edges.source;
+  for (const end of [condition.some, condition.every, condition.none]) {
+    if (end?.object) run.settle(end.object, farEnds(run, rows, end, start, order, far));
+  }
+  return keep(rows, (row) => {
+    const from = start[row]!;
+    const to = start[row + 1]!;
+    run.tick(to - from);
+    if (tests.count && !tests.count(to - from)) return false;
+    const some = (test: (edge: number) => boolean, wanted: boolean): boolean => {
+      for (let at = from; at < to; at++) if (test(order ? order[at]! : at) === wanted) return true;
+      return false;
+    };
+    if (tests.some && !some(tests.some, true)) return false;
+    if (tests.none && some(tests.none, true)) return false;
+    return !tests.every || !some(tests.every, false);
+  });
+}
+
+function* farEnds(
+  run: Run,
+  rows: Uint32Array,
+  end: EdgeCondition,
+  start: Uint32Array,
+  order: Uint32Array | null,
+  far: Uint32Array,
+): Generator<number> {
+  const good = labelMarks(run, end);
+  const { label } = run.graph.edges;
+  for (const row of rows) {
+    run.tick(start[row + 1]! - start[row]!);
+    for (let at = start[row]!; at < start[row + 1]!; at++) {
+      const edge = order ? order[at]! : at;
+      if (!good || good[label[edge]!] === 1) yield far[edge]!;
+    }
+  }
+}
+
+function labelMarks(run: Run, { labels }: EdgeCondition): Uint8Array | null {
+  return labels && marks(labels, run.graph.data.labels.length);
+}
+
+/** The condition on an edge as a function; asks about far ends one by one when they are not settled yet. */
+export function edgeTest(
+  run: Run,
+  condition: EdgeCondition,
+  direction: 'OUT' | 'IN',
+): (edge: number) => boolean {
+  const { edges } = run.graph;
+  const far = direction === 'OUT' ? edges.target : edges.source;
+  const good = labelMarks(run, condition);
+  const { object } = condition;
+  const { label } = edges;
+  if (!object) return good ? (edge) => good[label[edge]!] === 1 : () => true;
+  return (edge) => (!good || good[label[edge]!] === 1) && run.holds(object, far[edge]!);
+}
+
+/** Whether the values under the path satisfy the operators. All operators must hold for the same value. */
+function propertyTest(run: Run, condition: PropertyCondition): RowTest {
+  const { path, quantifier, exists, reference } = condition;
+  const only = rootOf(path);
+  const number = condition.number && numberMatcher(condition.number);
+  const text = condition.text && textMatcher(condition.text);
+  const holds = (value: Value, node: NodeId): boolean => {
+    if (number && !number(numberIn(value))) return false;
+    if (text && !text(textIn(value))) return false;
+    if (condition.boolean !== undefined && value !== condition.boolean) return false;
+    if (!reference) return true;
+    const target = isReference(value) ? targetOf(run.graph, node, value) : null;
+    return target !== null && run.holds(reference, target);
+  };
+  return (row) => {
+    const node = row as NodeId;
+    const found = valuesAt(run.graph.properties(node, only), path);
+    if (exists !== undefined && exists !== found.length > 0) return false;
+    if (exists === false && quantifier === 'SOME')
+      return !number && !text && condition.boolean === undefined && !reference;
+    if (quantifier === 'EVERY') return found.every(({ value }) => holds(value, node));
+    return found.some(({ value }) => holds(value, node)) === (quantifier === 'SOME');
+  };
+}
+
+function isReference(value: Value): value is ReferenceValue {
+  return typeof value === 'object' && value !== null && value.kind === 'reference';
+}

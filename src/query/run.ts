@@ -1,0 +1,77 @@
+// The state of one run of a query: the graph, the clock, and what was found out about nodes on the way, so
+// that a condition on the far end of a reference is tried once a node however many references lead there.
+
+import type { Graph } from '../graph/graph.ts';
+import type { Condition } from './condition.ts';
+import { type Indexes, indexesOf } from './indexes.ts';
+import { CHECK_ROWS, type QueryTools } from './tools.ts';
+
+const UNKNOWN = 0;
+const NO = 1;
+const YES = 2;
+
+export type Narrow = (run: Run, condition: Condition, rows: Uint32Array) => Uint32Array;
+
+export class Run {
+  readonly graph: Graph;
+  readonly indexes: Indexes;
+  readonly tools: QueryTools;
+  readonly #narrow: Narrow;
+  readonly #known = new Map<Condition, Uint8Array>();
+  readonly #prepared = new Map<Condition, unknown>();
+  #ticks = 0;
+
+  constructor(graph: Graph, tools: QueryTools, narrow: Narrow) {
+    this.graph = graph;
+    this.indexes = indexesOf(graph);
+    this.tools = tools;
+    this.#narrow = narrow;
+  }
+
+  /** Counts work of about `rows` rows; looks at the clock now and then. */
+  tick(rows = 1): void {
+    this.#ticks += rows;
+    if (this.#ticks < CHECK_ROWS) return;
+    this.#ticks = 0;
+    this.tools.deadline.check();
+  }
+
+  /** What a condition needs for the scan, such as a compiled test: made once a run. */
+  prepared<T>(condition: Condition, make: () => T): T {
+    let made = this.#prepared.get(condition) as T | undefined;
+    if (made === undefined) {
+      made = make();
+      this.#prepared.set(condition, made);
+    }
+    return made;
+  }
+
+  /** Finds out about these nodes (in any order, repeats allowed); `holds` then knows. */
+  settle(condition: Condition, nodes: Iterable<number>): void {
+    const known = this.#knownOf(condition);
+    const open: number[] = [];
+    for (const node of nodes) {
+      if (known[node] !== UNKNOWN) continue;
+      known[node] = NO;
+      open.push(node);
+    }
+    if (open.length === 0) return;
+    const rows = Uint32Array.from(open).sort();
+    for (const node of this.#narrow(this, condition, rows)) known[node] = YES;
+  }
+
+  holds(condition: Condition, node: number): boolean {
+    const known = this.#knownOf(condition);
+    if (known[node] === UNKNOWN) this.settle(condition, [node]);
+    return known[node] === YES;
+  }
+
+  #knownOf(condition: Condition): Uint8Array {
+    let known = this.#known.get(condition);
+    if (!known) {
+      known = new Uint8Array(this.graph.count);
+      this.#known.set(condition, known);
+    }
+    return known;
+  }
+}
