@@ -55,3 +55,8 @@ export interface ReferenceList {
   /** What the references are seen from: its own (`target` is the far end) or those to it. */
   readonly direction: 'OUT' | 'IN';
 }
+
+export interface IssueList {
+  readonly save: ReadySave;
+  readonly listing: Listing;
+}

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList } from './parents.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, IssueList } from './parents.ts';
+import type { SaveList } from './saves-list.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1049,7 +1050,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Issue: ResolverTypeWrapper<IssueParent>;
-  IssueConnection: ResolverTypeWrapper<Omit<IssueConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['IssueEdge']>, nodes: ReadonlyArray<ResolversTypes['Issue']> }>;
+  IssueConnection: ResolverTypeWrapper<IssueList>;
   IssueEdge: ResolverTypeWrapper<Omit<IssueEdge, 'node'> & { node: ResolversTypes['Issue'] }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   KindMatch: KindMatch;
@@ -1078,7 +1079,7 @@ export type ResolversTypes = {
   ReferenceEdge: ResolverTypeWrapper<Omit<ReferenceEdge, 'node'> & { node: ResolversTypes['Reference'] }>;
   ReferenceKind: ReferenceKind;
   Save: ResolverTypeWrapper<SaveEntry>;
-  SaveConnection: ResolverTypeWrapper<Omit<SaveConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['SaveEdge']>, nodes: ReadonlyArray<ResolversTypes['Save']> }>;
+  SaveConnection: ResolverTypeWrapper<SaveList>;
   SaveEdge: ResolverTypeWrapper<Omit<SaveEdge, 'node'> & { node: ResolversTypes['Save'] }>;
   SaveFile: ResolverTypeWrapper<FileParent>;
   SaveFilter: SaveFilter;
@@ -1111,7 +1112,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Issue: IssueParent;
-  IssueConnection: Omit<IssueConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['IssueEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Issue']> };
+  IssueConnection: IssueList;
   IssueEdge: Omit<IssueEdge, 'node'> & { node: ResolversParentTypes['Issue'] };
   JSON: Scalars['JSON']['output'];
   KindMatch: KindMatch;
@@ -1133,7 +1134,7 @@ export type ResolversParentTypes = {
   ReferenceConnection: ReferenceList;
   ReferenceEdge: Omit<ReferenceEdge, 'node'> & { node: ResolversParentTypes['Reference'] };
   Save: SaveEntry;
-  SaveConnection: Omit<SaveConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['SaveEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Save']> };
+  SaveConnection: SaveList;
   SaveEdge: Omit<SaveEdge, 'node'> & { node: ResolversParentTypes['Save'] };
   SaveFile: FileParent;
   SaveFilter: SaveFilter;

@@ -3,6 +3,7 @@
 
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
+import { FORMATS } from '../formats/registry.ts';
 import { findSaves } from './find-saves.ts';
 import { FileError } from './load-error.ts';
 import { memoryBytes } from './memory.ts';
@@ -33,6 +34,11 @@ export class Library {
     this.#options = options;
   }
 
+  /** The formats that files are offered to. */
+  get formats(): readonly Format[] {
+    return this.#options.formats ?? FORMATS;
+  }
+
   /** In the order in which they were found. */
   get entries(): readonly SaveEntry[] {
     return [...this.#entries.values()];
@@ -45,7 +51,7 @@ export class Library {
   /** Adds the saves at a path; gives back what could not be opened there. */
   add(path: string): readonly (FormatError | FileError)[] {
     try {
-      const { saves, problems } = findSaves(path, this.#options.formats);
+      const { saves, problems } = findSaves(path, this.formats);
       for (const { name, ...found } of saves) {
         const slug = this.#slug(name);
         this.#entries.set(slug, { slug, ...found, state: 'LISTED', error: null, ready: null });

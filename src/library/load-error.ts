@@ -3,6 +3,8 @@
 
 import { FormatError, type FormatErrorFacts } from '../bytes/format-error.ts';
 
+export { FormatError };
+
 /** A file could not be read from disk, whatever is in it. */
 export class FileError extends Error {
   override readonly name = 'FileError';

@@ -1,0 +1,92 @@
+// The errors that clients see: our codes in `extensions.code`, with the facts beside them. Everything else is
+// masked by the server, logged with an id and answered with that id.
+
+import { randomBytes } from 'node:crypto';
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { FileError, FormatError } from '../library/load-error.ts';
+import { QueryError } from '../query/errors.ts';
+
+/** A contract: programs compare these. */
+export type ErrorCode =
+  /** No open save has this id or slug. */
+  | 'SAVE_NOT_FOUND'
+  /** A condition that means nothing, or an expression or property path in one. */
+  | 'BAD_FILTER'
+  /** The same of any other argument. */
+  | 'BAD_ARGUMENT'
+  /** A class name that several classes end in; `candidates` lists them. */
+  | 'AMBIGUOUS_CLASS'
+  /** More than the server is willing to do for one request. */
+  | 'LIMIT_EXCEEDED'
+  /** The save is broken. */
+  | 'PARSE_FAILED'
+  /** A known relative of a format that is not read. */
+  | 'UNSUPPORTED_FORMAT'
+  /** Not a save at all. */
+  | 'NOT_A_SAVE'
+  /** A file of the save cannot be read from disk. */
+  | 'FILE_UNREADABLE'
+  | 'FORBIDDEN';
+
+/** An error for the client. GraphQL adds the place in the query and the path. */
+export function apiError(
+  code: ErrorCode,
+  message: string,
+  facts: Readonly<Record<string, unknown>> = {},
+): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, ...facts } });
+}
+
+/** Why a save could not be loaded, for the client; what is no fault of the file stays as it is. */
+export function loadFailure(error: unknown): unknown {
+  if (error instanceof FileError) return apiError('FILE_UNREADABLE', error.message, { file: error.file });
+  if (!(error instanceof FormatError)) return error;
+  const { file, offset, path, expected, found, message } = error;
+  return apiError(codeOf(error), message, {
+    reason: error.code,
+    file,
+    offset: String(offset),
+    path: path.length > 0 ? path.join('/') : null,
+    expected,
+    found,
+  });
+}
+
+/**
+ * An error of execution as clients may see it. What is no fault of the request or the save is masked: `report`
+ * gets it with the id that the client is told.
+ */
+export function showError(error: unknown, report: (error: unknown, id: string) => void): GraphQLError {
+  const cause = rootOf(error);
+  if (cause instanceof GraphQLError) return error as GraphQLError;
+  const place = error instanceof GraphQLError ? placeOf(error) : {};
+  if (cause instanceof QueryError) {
+    const { code, argument } = cause;
+    return new GraphQLError(cause.message, { ...place, extensions: { code, argument } });
+  }
+  const id = randomBytes(6).toString('hex');
+  report(cause, id);
+  const extensions = { code: 'INTERNAL_SERVER_ERROR', id };
+  return new GraphQLError(`Unexpected error; it was logged as ${id}.`, { ...place, extensions });
+}
+
+/** What was thrown, below the errors that add the place in the query. */
+function rootOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+function placeOf({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions {
+  return {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+  };
+}
+
+function codeOf({ code }: FormatError): ErrorCode {
+  if (code === 'NOT_A_SAVE') return 'NOT_A_SAVE';
+  return code === 'UNSUPPORTED' ? 'UNSUPPORTED_FORMAT' : 'PARSE_FAILED';
+}

@@ -1,0 +1,78 @@
+// Where queries start: saves, and anything at all by its global id.
+
+import { NO_NODE } from '../graph/ids.ts';
+import type { SaveEntry } from '../library/save.ts';
+import { type Context, whenReady } from './context.ts';
+import { decodeId } from './global-id.ts';
+import { pageInfo } from './page-info.ts';
+import type { ClassParent, ObjectParent } from './parents.ts';
+import { listSaves } from './saves-list.ts';
+import type { Resolvers } from './types.gen.ts';
+
+type NodeParent = SaveEntry | ObjectParent | ClassParent;
+
+export const rootResolvers: Resolvers = {
+  Query: {
+    node: (_root, { id }, context) => findNode(context, id),
+    nodes: (_root, { ids }, context) => Promise.all(ids.map((id) => findNode(context, id))),
+    save: (_root, { id }, context) => findSave(context, id),
+    saves: (_root, args, { library }) => listSaves(library.entries, args),
+    object: (_root, { save, path }, context) => {
+      const entry = findSave(context, save);
+      return entry && findObject(context, entry, path);
+    },
+    formats: (_root, _args, { library }) =>
+      library.formats.map(({ id: format, title, extensions, versions }) => ({
+        format,
+        title,
+        extensions,
+        versions,
+      })),
+  },
+  Node: {
+    __resolveType: (parent) => ('slug' in parent ? 'Save' : 'node' in parent ? 'SaveObject' : 'Class'),
+  },
+  SaveConnection: {
+    edges: ({ entries, listing }) =>
+      Array.from(listing.rows, (row, at) => ({ cursor: listing.cursor(at), node: entries[row]! })),
+    nodes: ({ entries, listing }) => Array.from(listing.rows, (row) => entries[row]!),
+    pageInfo: ({ listing }) => pageInfo(listing),
+    totalCount: ({ entries }) => entries.length,
+  },
+};
+
+/** By global id or by slug. */
+export function findSave({ library }: Context, idOrSlug: string): SaveEntry | null {
+  const id = decodeId(idOrSlug);
+  return library.get(idOrSlug) ?? (id?.type === 'Save' ? library.get(id.slug) : null);
+}
+
+function findNode(context: Context, text: string): NodeParent | null | Promise<NodeParent | null> {
+  const id = decodeId(text);
+  const entry = id && context.library.get(id.slug);
+  if (!entry) return null;
+  if (id.type === 'Save') return entry;
+  return id.type === 'Class' ? findClass(context, entry, id.path) : findObject(context, entry, id.path);
+}
+
+function findObject(
+  context: Context,
+  entry: SaveEntry,
+  path: string,
+): ObjectParent | null | Promise<ObjectParent | null> {
+  return whenReady(context, entry, (save) => {
+    const node = save.graph.find(path);
+    return node === NO_NODE ? null : { save, node };
+  });
+}
+
+function findClass(
+  context: Context,
+  entry: SaveEntry,
+  path: string,
+): ClassParent | null | Promise<ClassParent | null> {
+  return whenReady(context, entry, (save) => {
+    const id = save.graph.classes.lookup(path).find((known) => save.graph.classes.path(known) === path);
+    return id === undefined ? null : { save, class: id };
+  });
+}

@@ -1,0 +1,76 @@
+// Save and what hangs on it besides its graph: files, levels, counts, issues. What only the header tells is
+// answered at once; everything else reads the save first.
+
+import { isAbsent } from '../graph/paths.ts';
+import type { ReadySave, SavedFile } from '../library/save.ts';
+import { Listing, type PageArgs, rowsOf } from '../query/page.ts';
+import { whenReady } from './context.ts';
+import { encodeId } from './global-id.ts';
+import { pageInfo } from './page-info.ts';
+import type { FileParent, IssueList, IssueParent } from './parents.ts';
+import { jsonSafe } from './scalars.ts';
+import { statsOf } from './stats.ts';
+import type { Resolvers } from './types.gen.ts';
+
+export const saveResolvers: Resolvers = {
+  Save: {
+    id: ({ slug }) => encodeId('Save', slug),
+    slug: ({ slug }) => slug,
+    format: ({ format }) => format.id,
+    title: ({ header }) => header.title,
+    state: ({ state }) => state,
+    files: (entry) => entry.files.map(({ name }) => ({ entry, name })),
+    header: ({ header }) => jsonSafe(header.fields),
+    savedAt: ({ header }) => header.savedAt,
+    playSeconds: ({ header }) => header.playSeconds,
+    units: ({ header }) => header.units,
+    stats: (entry, _args, context) => whenReady(context, entry, statsOf),
+    levels: (entry, _args, context) => whenReady(context, entry, levelsOf),
+    issues: (entry, args, context) => whenReady(context, entry, (save) => issuesOf(save, args)),
+  },
+  SaveFile: {
+    name: ({ name }) => name,
+    bytes: (file) => onDisk(file).size,
+    sha256: (file, _args, { loaders }) => loaders.hashes.load(onDisk(file)),
+    version: ({ entry }) => entry.header.version,
+  },
+  Issue: {
+    code: ({ issue }) => issue.code,
+    message: ({ issue }) => issue.message,
+    file: ({ issue }) => issue.file,
+    offset: ({ issue }) => issue.offset,
+    path: ({ issue }) => issue.path,
+    object: ({ save, issue }) => (issue.node === null ? null : { save, node: issue.node }),
+  },
+  IssueConnection: {
+    edges: ({ save, listing }) =>
+      Array.from(listing.rows, (row, at) => ({ cursor: listing.cursor(at), node: issueAt(save, row) })),
+    nodes: ({ save, listing }) => Array.from(listing.rows, (row) => issueAt(save, row)),
+    pageInfo: ({ listing }) => pageInfo(listing),
+    totalCount: ({ save }) => save.graph.data.issueCount,
+  },
+};
+
+function onDisk({ entry, name }: FileParent): SavedFile {
+  return entry.files.find((file) => file.name === name)!;
+}
+
+/** The levels in file order, with how many objects the save holds in each. */
+function levelsOf({ graph }: ReadySave): { name: string; objects: number }[] {
+  const { levels, nodes } = graph.data;
+  const counts = new Uint32Array(levels.length + 1);
+  for (let row = 0; row < nodes.count; row++) {
+    if (!isAbsent(nodes.kind[row]!)) counts[nodes.level[row]!]!++;
+  }
+  return levels.map((text, at) => ({ name: graph.text(text), objects: counts[at + 1]! }));
+}
+
+function issuesOf(save: ReadySave, args: PageArgs): IssueList {
+  const { issues } = save.graph.data;
+  const rows = Uint32Array.from(issues.keys()).filter((row) => !issues[row]!.info);
+  return { save, listing: new Listing(rowsOf(rows), args, () => `issues-${save.entry.slug}-${rows.length}`) };
+}
+
+function issueAt(save: ReadySave, row: number): IssueParent {
+  return { save, issue: save.graph.data.issues[row]! };
+}

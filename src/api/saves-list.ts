@@ -1,0 +1,115 @@
+// Lists of saves: filtered and ordered by what their headers tell, so that nothing is loaded.
+
+import { createHash } from 'node:crypto';
+import type { SaveEntry } from '../library/save.ts';
+import { badFilter } from '../query/errors.ts';
+import { MOST_FILTER_DEPTH } from '../query/limits.ts';
+import { checkEntries, operands } from '../query/operands.ts';
+import { Listing, rowsOf } from '../query/page.ts';
+import { textMatcher, textTest } from '../query/text-test.ts';
+import type {
+  FormatMatch,
+  InputMaybe,
+  QuerySavesArgs,
+  SaveFilter,
+  SaveOrder,
+  SaveOrderField,
+} from './types.gen.ts';
+
+/** A page of saves; rows are positions in `entries`. */
+export interface SaveList {
+  readonly entries: readonly SaveEntry[];
+  readonly listing: Listing;
+}
+
+type Test = (entry: SaveEntry) => boolean;
+
+/** @throws QueryError */
+export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs): SaveList {
+  if (args.where === null) throw badFilter('where', 'must not be null; leave it out to get all');
+  const matches = args.where ? saveTest(args.where, 'where', 0) : () => true;
+  const entries = all.filter(matches).sort(comparer(args.orderBy ?? []));
+  const rows = Uint32Array.from(entries.keys());
+  return { entries, listing: new Listing(rowsOf(rows), args, () => tagOf(entries)) };
+}
+
+/** A cursor is good for the same saves in the same order. */
+function tagOf(entries: readonly SaveEntry[]): string {
+  const hash = createHash('sha256');
+  for (const { slug } of entries) hash.update(`${slug}\0`);
+  return hash.digest('base64url').slice(0, 11);
+}
+
+function saveTest(filter: SaveFilter, argument: string, depth: number): Test {
+  if (depth > MOST_FILTER_DEPTH) throw badFilter(argument, `is more than ${MOST_FILTER_DEPTH} levels deep`);
+  const tests: Test[] = [];
+  for (const [name, place] of operands(filter, argument)) tests.push(TESTS[name](filter, place, depth + 1));
+  return (entry) => tests.every((test) => test(entry));
+}
+
+/** One operand each; values are there, operands() saw to it. */
+const TESTS: {
+  readonly [K in keyof SaveFilter]-?: (filter: SaveFilter, place: string, depth: number) => Test;
+} = {
+  and: ({ and }, place, depth) => {
+    const tests = listTests(and!, place, depth);
+    return (entry) => tests.every((test) => test(entry));
+  },
+  or: ({ or }, place, depth) => {
+    const tests = listTests(or!, place, depth);
+    return (entry) => tests.some((test) => test(entry));
+  },
+  not: ({ not }, place, depth) => {
+    const test = saveTest(not!, place, depth);
+    return (entry) => !test(entry);
+  },
+  slug: ({ slug }, place) => {
+    const matches = textMatcher(textTest(slug!, place));
+    return (entry) => matches(entry.slug);
+  },
+  title: ({ title }, place) => {
+    const matches = textMatcher(textTest(title!, place));
+    return (entry) => matches(entry.header.title);
+  },
+  format: ({ format }, place) => formatTest(format!, place),
+  savedAfter: ({ savedAfter }) => {
+    const bound = Date.parse(savedAfter!);
+    return ({ header }) => header.savedAt !== null && Date.parse(header.savedAt) > bound;
+  },
+  savedBefore: ({ savedBefore }) => {
+    const bound = Date.parse(savedBefore!);
+    return ({ header }) => header.savedAt !== null && Date.parse(header.savedAt) < bound;
+  },
+};
+
+function listTests(filters: readonly SaveFilter[], place: string, depth: number): Test[] {
+  checkEntries(filters, place);
+  return filters.map((filter, at) => saveTest(filter, `${place}[${at}]`, depth));
+}
+
+function formatTest(match: FormatMatch, argument: string): Test {
+  operands(match, argument);
+  const { eq, in: among } = match;
+  return ({ format }) => (eq === undefined || format.id === eq) && (!among || among.includes(format.id));
+}
+
+/** Saves without the value come last either way; ties are by slug. */
+function comparer(orders: readonly InputMaybe<SaveOrder>[]): (a: SaveEntry, b: SaveEntry) => number {
+  const keys = orders.flatMap((order) => (order ? [order] : []));
+  return (a, b) => {
+    for (const { field, direction } of keys) {
+      const x = VALUE_OF[field](a);
+      const y = VALUE_OF[field](b);
+      if (x === y) continue;
+      if (x === null || y === null) return x === null ? 1 : -1;
+      return x < y === (direction !== 'DESC') ? -1 : 1;
+    }
+    return a.slug < b.slug ? -1 : 1;
+  };
+}
+
+const VALUE_OF: Record<SaveOrderField, (entry: SaveEntry) => string | number | null> = {
+  SLUG: ({ slug }) => slug,
+  TITLE: ({ header }) => header.title,
+  SAVED_AT: ({ header }) => (header.savedAt === null ? null : Date.parse(header.savedAt)),
+};

@@ -1,0 +1,69 @@
+// The scalars of the contract: 64-bit integers as text, moments in UTC, anything that is JSON.
+
+import { GraphQLError, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
+
+/** How values of a scalar cross the border; see GraphQLScalarType. */
+export interface ScalarBehaviour {
+  serialize(value: unknown): unknown;
+  parseValue(value: unknown): unknown;
+  parseLiteral(node: ValueNode, variables?: Readonly<Record<string, unknown>> | null): unknown;
+}
+
+const LEAST_INTEGER = -(2n ** 63n);
+const MOST_INTEGER = 2n ** 64n - 1n;
+
+const bigInt: ScalarBehaviour = {
+  serialize: (value) => String(value),
+  parseValue(value) {
+    const whole = typeof value === 'string' ? /^-?\d{1,20}$/.test(value) : Number.isSafeInteger(value);
+    const integer = whole ? BigInt(value as string | number) : null;
+    if (integer !== null && integer >= LEAST_INTEGER && integer <= MOST_INTEGER) return String(integer);
+    throw new GraphQLError(`BigInt: not a whole number of up to 64 bits: ${show(value)}`);
+  },
+  parseLiteral(node) {
+    if (node.kind === Kind.INT || node.kind === Kind.STRING) return bigInt.parseValue(node.value);
+    throw new GraphQLError('BigInt: expected digits, as a number or in quotes', { nodes: node });
+  },
+};
+
+/** A date, or a date and time with its zone: without one it would mean another moment on each machine. */
+const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+const dateTime: ScalarBehaviour = {
+  serialize: (value) => String(value),
+  parseValue(value) {
+    const millis = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : Number.NaN;
+    if (!Number.isNaN(millis)) return new Date(millis).toISOString();
+    throw new GraphQLError(`DateTime: not a moment in ISO 8601 with its zone: ${show(value)}`);
+  },
+  parseLiteral(node) {
+    return dateTime.parseValue(node.kind === Kind.STRING ? node.value : node.kind);
+  },
+};
+
+const json: ScalarBehaviour = {
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+};
+
+export const SCALARS: ReadonlyMap<string, ScalarBehaviour> = new Map([
+  ['BigInt', bigInt],
+  ['DateTime', dateTime],
+  ['JSON', json],
+]);
+
+/** A value that JSON can carry: 64-bit integers become text, as everywhere in the API. */
+export function jsonSafe(value: unknown): unknown {
+  if (typeof value === 'bigint') return value.toString();
+  if (Array.isArray(value)) return value.map(jsonSafe);
+  if (typeof value !== 'object' || value === null) return value;
+  const object: Record<string, unknown> = Object.create(null);
+  for (const [name, part] of Object.entries(value)) object[name] = jsonSafe(part);
+  return object;
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
+}
