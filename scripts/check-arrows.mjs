@@ -15,7 +15,7 @@ const GAMES = subfolders('games');
  */
 const ARROWS = [
   { from: 'bytes/', to: [], packages: ['pako'] },
-  { from: 'graph/', to: [], types: ['bytes/'], packages: [] },
+  { from: 'graph/', to: ['bytes/text.ts', 'bytes/format-error.ts'], types: ['bytes/'], packages: [] },
   {
     from: 'formats/unreal/',
     to: ['bytes/', 'graph/ids.ts', 'graph/sink.ts', 'graph/issues.ts', 'graph/values.ts'],
@@ -35,7 +35,7 @@ const ARROWS = [
   { from: 'query/', to: ['graph/'], packages: [] },
   ...GAMES.map((x) => ({ from: `games/${x}/`, to: ['graph/', 'query/'], packages: [] })),
   { from: 'games/', to: ['games/', 'graph/', 'query/'], packages: [] },
-  { from: 'library/', to: ['formats/registry.ts', 'graph/'], types: ['formats/format.ts'] },
+  { from: 'library/', to: ['formats/registry.ts', 'graph/', 'bytes/'], types: ['formats/format.ts'] },
   { from: 'api/', to: ['graph/', 'query/', 'games/', 'library/'] },
   ...['server/', 'cli/', 'cli.ts'].map((from) => ({
     from,

@@ -294,7 +294,7 @@ export class GraphBuilder implements GraphSink {
   }
 
   #addAbsent(text: TextId, at: number, resolver: Resolver, nodeOfText: Int32Array): NodeId {
-    const { kind, class: name } = resolver.absent(text, at);
+    const { kind, class: name } = resolver.absent(this.#texts.text(text), at);
     this.#currentLevel = 0;
     const className = name ?? (kind === 'EXTERNAL' ? EXTERNAL_CLASS : MISSING_CLASS);
     const row = this.node(kind, this.classOf(this.#texts.add(className)), text);

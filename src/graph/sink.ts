@@ -100,7 +100,7 @@ export interface GraphSink {
 /** Asked when the graph is finished, about references by path. */
 export interface Resolver {
   /** No node has this path: what is it? `at` is one place that names it. */
-  absent(path: TextId, at: number): { readonly kind: 'EXTERNAL' | 'MISSING'; readonly class?: string };
+  absent(path: string, at: number): { readonly kind: 'EXTERNAL' | 'MISSING'; readonly class?: string };
   /** Several nodes have this path: which one does the reference at `at` mean? */
   choose(candidates: readonly NodeId[], at: number): NodeId;
 }

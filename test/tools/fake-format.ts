@@ -75,7 +75,7 @@ export const fakeFormat: Format = {
     return {
       resolver: {
         absent: (path) => ({
-          kind: lastPart(sink.texts.text(path)).startsWith('gone') ? 'MISSING' : 'EXTERNAL',
+          kind: lastPart(path).startsWith('gone') ? 'MISSING' : 'EXTERNAL',
         }),
         choose: (candidates) => candidates[0]!,
       },

@@ -1,0 +1,233 @@
+// Decoding of what queries ask for, from the image and what reading left behind.
+// Source: docs/formats/satisfactory.md.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { GraphData } from '../../graph/graph-data.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { Decoder } from '../../graph/sink.ts';
+import type { Pose, PropertyValue } from '../../graph/values.ts';
+import { readString, skipString } from '../unreal/fstring.ts';
+import { PropertyDecoder } from './properties/decode.ts';
+import { referencePaths } from './properties/reference-paths.ts';
+import { lightweight } from './special/lightweights.ts';
+import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, SPECIAL, type SpecialReader } from './special/readers.ts';
+import type { DecodeState, LightweightRows, RowContext } from './state.ts';
+import { type BodyVersion, bodyVersion, ENGINE, SAVE } from './versions.ts';
+
+const NO_POSE: Pose = { rotation: null, scale: null };
+
+export function decoder(data: GraphData, state: unknown): Decoder {
+  return new SaveDecoder(data, state as DecodeState);
+}
+
+/** What a header says: the object header of the format. */
+interface ObjectHeader {
+  readonly isActor: boolean;
+  readonly className: string;
+  readonly levelName: string;
+  readonly flags: number | null;
+  /** Where the transform of an actor begins. */
+  readonly transformAt: number;
+}
+
+class SaveDecoder implements Decoder {
+  readonly #data: GraphData;
+  readonly #state: DecodeState;
+  readonly #cursor: Cursor;
+  #paths: { node: NodeId; byPlace: ReadonlyMap<number, string> } | null = null;
+
+  constructor(data: GraphData, state: DecodeState) {
+    this.#data = data;
+    this.#state = state;
+    this.#cursor = new Cursor(data.image, { file: data.files[0]?.name ?? '' });
+  }
+
+  properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
+    if (node < this.#state.headerAt.length) return this.#objectProperties(node, only);
+    const rows = this.#lightweightRows(node);
+    if (rows) return this.#lightweightProperties(node, rows);
+    return this.#isCollected(node) ? [COLLECTED] : [];
+  }
+
+  outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
+    if (node >= this.#state.headerAt.length) return this.properties(node);
+    const decoder = this.#enterBody(node, this.#header(node));
+    if (decoder === null) return [];
+    const found = decoder.outline();
+    return [...found, ...this.#tail(decoder, this.#header(node).className)];
+  }
+
+  header(node: NodeId): Readonly<Record<string, unknown>> {
+    if (node >= this.#state.headerAt.length) return this.#headerOfOthers(node);
+    const { isActor, className, levelName, flags, transformAt } = this.#header(node);
+    const { save, engine, migrates } = this.#context(node);
+    const view = this.#cursor.view;
+    return {
+      className,
+      levelName,
+      ...(flags === null ? {} : { flags }),
+      ...(isActor
+        ? {
+            needTransform: view.getInt32(transformAt - 4, true) !== 0,
+            wasPlacedInLevel: view.getInt32(transformAt + 40, true) !== 0,
+          }
+        : {}),
+      saveVersion: save,
+      ...(engine === ENGINE.assumed ? {} : { engineVersion: engine }),
+      ...(migrates ? { migratesReferences: true } : {}),
+    };
+  }
+
+  pose(node: NodeId): Pose {
+    const rows = this.#lightweightRows(node);
+    if (rows) {
+      const at = this.#data.nodes.spanAt[node]!;
+      const f64 = (index: number): number => this.#cursor.view.getFloat64(at + index * 8, true);
+      return { rotation: [f64(0), f64(1), f64(2), f64(3)], scale: [f64(7), f64(8), f64(9)] };
+    }
+    if (node >= this.#state.headerAt.length || Number.isNaN(this.#data.nodes.x[node] ?? Number.NaN)) {
+      return NO_POSE;
+    }
+    const { transformAt } = this.#header(node);
+    const f32 = (index: number): number => this.#cursor.view.getFloat32(transformAt + index * 4, true);
+    return { rotation: [f32(0), f32(1), f32(2), f32(3)], scale: [f32(7), f32(8), f32(9)] };
+  }
+
+  referencePath(node: NodeId, at: number): string | null {
+    if (this.#paths?.node !== node) {
+      this.#paths = { node, byPlace: referencePaths(this.properties(node), this.#children(node)) };
+    }
+    return this.#paths.byPlace.get(at) ?? null;
+  }
+
+  #objectProperties(node: NodeId, only: ReadonlySet<string> | undefined): PropertyValue[] {
+    const { className } = this.#header(node);
+    const decoder = this.#enterBody(node, this.#header(node));
+    if (decoder === null) return [];
+    const found = decoder.properties(className, only);
+    found.push(...this.#tail(decoder, className));
+    return found;
+  }
+
+  /** Puts the cursor at the property list of an object; null when it has none. */
+  #enterBody(node: NodeId, { isActor }: ObjectHeader): PropertyDecoder | null {
+    const cursor = this.#cursor;
+    const { spanAt, spanSize } = this.#data.nodes;
+    cursor.end = cursor.bytes.length;
+    cursor.at = spanAt[node]!;
+    cursor.end = spanAt[node]! + spanSize[node]!;
+    const version = this.#version(this.#context(node));
+    if (isActor && cursor.left > 0) {
+      skipReference(cursor);
+      for (let left = cursor.count(8, 'children'); left > 0; left--) skipReference(cursor);
+    }
+    if (cursor.left === 0) return null;
+    if (version.save >= SAVE.VersionData && version.engine >= ENGINE.SerializationControl) cursor.take(1);
+    return new PropertyDecoder(cursor, version);
+  }
+
+  /** What stands behind the properties: class-specific data, zeros, or something that nobody knows. */
+  #tail(decoder: PropertyDecoder, className: string): PropertyValue[] {
+    const cursor = this.#cursor;
+    if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
+    if (cursor.left === 0 || onlyZeros(cursor)) return [];
+    const name = className.slice(className.lastIndexOf('.') + 1);
+    // Lightweight buildables are nodes of their own.
+    if (name === LIGHTWEIGHT_SUBSYSTEM) return [];
+    const own = SPECIAL.get(name);
+    for (const reader of own ? [own] : REUSED_BY_MODS) {
+      const fields = tryLayout(decoder, reader);
+      if (fields) return fields;
+    }
+    const { at, left } = cursor;
+    const value = { kind: 'opaque' as const, bytes: cursor.take8(left) };
+    return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];
+  }
+
+  #lightweightProperties(node: NodeId, { own, context }: LightweightRows): PropertyValue[] {
+    const cursor = this.#cursor;
+    const { spanAt, spanSize } = this.#data.nodes;
+    cursor.end = cursor.bytes.length;
+    cursor.at = spanAt[node]!;
+    cursor.end = cursor.at + spanSize[node]!;
+    const decoder = new PropertyDecoder(cursor, this.#version(this.#state.contexts[context]!));
+    return decoder.natives((reader) => lightweight(reader, own));
+  }
+
+  /** Where the references to children stand, in order. */
+  #children(node: NodeId): number[] {
+    if (node >= this.#state.headerAt.length || !this.#header(node).isActor) return [];
+    const cursor = this.#cursor;
+    const { spanAt, spanSize } = this.#data.nodes;
+    cursor.at = spanAt[node]!;
+    cursor.end = cursor.at + spanSize[node]!;
+    if (cursor.left === 0) return [];
+    skipReference(cursor);
+    return Array.from({ length: cursor.count(8, 'children') }, () => {
+      const { at } = cursor;
+      skipReference(cursor);
+      return at;
+    });
+  }
+
+  #headerOfOthers(node: NodeId): Record<string, unknown> {
+    const rows = this.#lightweightRows(node);
+    if (rows) return { lightweightVersion: rows.own };
+    return this.#isCollected(node) ? { collected: true } : {};
+  }
+
+  #header(node: NodeId): ObjectHeader {
+    const cursor = this.#cursor;
+    cursor.end = cursor.bytes.length;
+    cursor.at = this.#state.headerAt[node]!;
+    const isActor = cursor.bool32();
+    const className = readString(cursor);
+    const levelName = readString(cursor);
+    skipString(cursor);
+    const flags = this.#context(node).level >= SAVE.ObjectFlags ? cursor.u32() : null;
+    return { isActor, className, levelName, flags, transformAt: cursor.at + 4 };
+  }
+
+  #context(node: NodeId): RowContext {
+    return this.#state.contexts[this.#state.context[node]!]!;
+  }
+
+  #version({ save, engine }: RowContext): BodyVersion {
+    return bodyVersion(save, engine, this.#state.build);
+  }
+
+  #lightweightRows(node: NodeId): LightweightRows | null {
+    return this.#state.lightweights.find(({ first, count }) => node >= first && node < first + count) ?? null;
+  }
+
+  #isCollected(node: NodeId): boolean {
+    const { first, count } = this.#state.collected;
+    return node >= first && node < first + count;
+  }
+}
+
+/** A list of destroyed actors names it: a slug picked up, a pod dismantled. */
+const COLLECTED: PropertyValue = { name: 'collected', index: 0, type: 'bool', value: true };
+
+function tryLayout(decoder: PropertyDecoder, reader: SpecialReader): PropertyValue[] | null {
+  const { cursor } = decoder;
+  const start = cursor.at;
+  try {
+    const fields = decoder.natives(reader);
+    if (cursor.left === 0 || onlyZeros(cursor)) return fields;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+  }
+  cursor.at = start;
+  return null;
+}
+
+function skipReference(cursor: Cursor): void {
+  skipString(cursor);
+  skipString(cursor);
+}
+
+function onlyZeros({ at, left, view }: Cursor): boolean {
+  return (left === 4 && view.getInt32(at, true) === 0) || (left === 8 && view.getBigInt64(at, true) === 0n);
+}

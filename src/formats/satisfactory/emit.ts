@@ -1,0 +1,346 @@
+// From headers and bodies to nodes and edges: what a row of the graph is made of, and the little that must be
+// remembered to decode it later.
+// Source: docs/formats/satisfactory.md#objects.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { ClassId, LabelId, NodeId, TextId } from '../../graph/ids.ts';
+import type { GraphSink } from '../../graph/sink.ts';
+import { internString, skipString } from '../unreal/fstring.ts';
+import { readOptionalEngine } from './layout.ts';
+import { LabelNode } from './properties/labels.ts';
+import { PropertyScan } from './properties/scan.ts';
+import { LightweightGroups } from './special/lightweight-groups.ts';
+import { lightweight, walkLightweights } from './special/lightweights.ts';
+import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, SPECIAL, type SpecialReader } from './special/readers.ts';
+import type { DecodeState, LightweightRows, RowContext } from './state.ts';
+import { type BodyVersion, bodyVersion, ENGINE, SAVE } from './versions.ts';
+
+/** Smallest header: four empty strings and a flag. */
+const LEAST_HEADER_BYTES = 20;
+/** Rotation xyzw, translation, scale: ten floats behind `needTransform`. */
+const TRANSFORM_BYTES = 40;
+/** Classes of the game itself lie here; others are mods'. */
+const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
+
+/** What is known of a class once its first object was seen. */
+interface ClassFacts {
+  readonly path: TextId;
+  readonly id: ClassId;
+  readonly special: SpecialReader | null;
+  readonly holdsLightweights: boolean;
+  readonly ofGame: boolean;
+}
+
+interface LaterLightweights {
+  readonly node: NodeId;
+  readonly at: number;
+  readonly end: number;
+  readonly context: number;
+}
+
+export class Emitter {
+  readonly #cursor: Cursor;
+  readonly #sink: GraphSink;
+  readonly #build: number;
+  readonly #scan: PropertyScan;
+  readonly #parentLabel = new LabelNode('PARENT', 'parent');
+  readonly #childLabel = new LabelNode('CHILD', 'children');
+  readonly #outerLabel: LabelId;
+  readonly #facts = new Map<TextId, ClassFacts>();
+  readonly #destroyed = new Map<TextId, TextId>();
+  readonly #later: LaterLightweights[] = [];
+  // By object row.
+  readonly #headerAt: number[] = [];
+  readonly #context: number[] = [];
+  readonly #path: TextId[] = [];
+  readonly #class: ClassFacts[] = [];
+  /** Where the outer path of a component stands, 0 for actors; and the path. */
+  readonly #outerAt: number[] = [];
+  readonly #outer: TextId[] = [];
+  readonly #contexts: RowContext[] = [];
+  #version: BodyVersion = bodyVersion(0, 0, 0);
+  tombstones = 0;
+
+  constructor(cursor: Cursor, sink: GraphSink, build: number) {
+    this.#cursor = cursor;
+    this.#sink = sink;
+    this.#build = build;
+    this.#scan = new PropertyScan(cursor, sink);
+    this.#outerLabel = sink.label('OUTER', 'outer');
+  }
+
+  get objects(): number {
+    return this.#headerAt.length;
+  }
+
+  /** Nodes for all headers at the cursor; returns the row of the first. */
+  headers(levelName: TextId, save: number): number {
+    const cursor = this.#cursor;
+    this.#sink.level(levelName);
+    const first = this.objects;
+    const count = cursor.count(LEAST_HEADER_BYTES, 'object headers');
+    for (let i = 0; i < count; i++) this.#header(save);
+    return first;
+  }
+
+  #header(save: number): void {
+    const cursor = this.#cursor;
+    const sink = this.#sink;
+    const at = cursor.at;
+    const isActor = cursor.bool32();
+    const facts = this.#classFacts(internString(cursor, sink.texts));
+    skipString(cursor);
+    const path = internString(cursor, sink.texts);
+    if (save >= SAVE.ObjectFlags) cursor.take(4);
+    const node = sink.node(isActor ? 'ACTOR' : 'COMPONENT', facts.id, path);
+    if (isActor) {
+      const needTransform = cursor.bool32();
+      const transform = cursor.take(TRANSFORM_BYTES);
+      cursor.take(4);
+      const x = cursor.view.getFloat32(transform + 16, true);
+      const y = cursor.view.getFloat32(transform + 20, true);
+      const z = cursor.view.getFloat32(transform + 24, true);
+      // Managers have no transform and stand at the origin: they have no place.
+      if (needTransform || x !== 0 || y !== 0 || z !== 0) sink.place(node, x, y, z);
+      this.#outerAt.push(0);
+      this.#outer.push(path);
+    } else {
+      this.#outerAt.push(cursor.at);
+      const outer = internString(cursor, sink.texts);
+      this.#outer.push(outer);
+      sink.parentNamed(node, outer);
+    }
+    this.#headerAt.push(at);
+    this.#path.push(path);
+    this.#class.push(facts);
+  }
+
+  /** Edges of all bodies at the cursor, which belong to the rows from `first` on. */
+  bodies(first: number, level: { readonly save: number; readonly engine: number }, versioned: boolean): void {
+    const cursor = this.#cursor;
+    const at = cursor.at;
+    const count = cursor.count(4, 'object bodies');
+    if (count !== this.objects - first) {
+      throw cursor.error('VALUE', `${this.objects - first} bodies, one a header`, String(count), at);
+    }
+    for (let row = first; row < first + count; row++) {
+      let save = level.save;
+      let migrates = false;
+      if (versioned) {
+        save = cursor.i32();
+        migrates = cursor.i32() !== 0;
+      }
+      const size = cursor.length('bytes of an object');
+      const start = cursor.take(size);
+      // The version stands behind the body that it governs.
+      const engine = versioned && save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
+      this.#enterVersion(save, engine ?? level.engine);
+      this.#context.push(
+        this.#contextOf({ level: level.save, save, engine: this.#version.engine, migrates }),
+      );
+      const next = cursor.at;
+      this.#body(row as NodeId, start, start + size);
+      cursor.at = next;
+    }
+  }
+
+  #body(node: NodeId, start: number, end: number): void {
+    const cursor = this.#cursor;
+    const outer = cursor.end;
+    const scan = this.#scan;
+    const facts = this.#class[node]!;
+    const outerAt = this.#outerAt[node]!;
+    this.#sink.span(node, start, end - start);
+    if (outerAt > 0) this.#sink.linkNamed(node, this.#outerLabel, this.#outer[node]!, outerAt);
+    scan.begin(node, this.#version);
+    cursor.at = start;
+    cursor.end = end;
+    try {
+      if (outerAt === 0) {
+        scan.reference(this.#parentLabel);
+        const children = cursor.count(8, 'children');
+        for (let i = 0; i < children; i++) scan.reference(this.#childLabel);
+      }
+      // A body may end here, without a property list.
+      if (cursor.left > 0) {
+        if (this.#version.save >= SAVE.VersionData && this.#version.engine >= ENGINE.SerializationControl) {
+          cursor.take(1);
+        }
+        scan.properties(facts.path);
+        if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
+        this.#tail(node, facts);
+      }
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      scan.keepOpaque(cursor.left);
+      this.#issue(error, node);
+    }
+    scan.end();
+    cursor.end = outer;
+  }
+
+  /** What follows the properties: class-specific data, or four zeros. */
+  #tail(node: NodeId, facts: ClassFacts): void {
+    const cursor = this.#cursor;
+    if (cursor.left === 0 || this.#onlyZeros()) return;
+    if (facts.holdsLightweights) {
+      this.#later.push({ node, at: cursor.at, end: cursor.end, context: this.#context.at(-1)! });
+      return;
+    }
+    if (facts.special) {
+      const error = this.#trySpecial(facts.special);
+      if (error === null) return;
+      this.#issue(error, node);
+    } else if (facts.ofGame || !REUSED_BY_MODS.some((reader) => this.#trySpecial(reader) === null)) {
+      const text = `${cursor.left} bytes behind the properties of ${this.#sink.texts.text(facts.path)}`;
+      const { file, base, at } = cursor;
+      this.#sink.issue({ code: 'UNKNOWN_DATA', message: text, file, offset: at - base, path: null, node });
+    } else return;
+    this.#scan.keepOpaque(cursor.left);
+  }
+
+  /** Reads the tail by one layout; on failure nothing of it stays. */
+  #trySpecial(reader: SpecialReader): FormatError | null {
+    const cursor = this.#cursor;
+    const start = cursor.at;
+    const links = this.#sink.linkCount;
+    try {
+      this.#scan.natives(reader);
+      if (cursor.left === 0 || this.#onlyZeros()) return null;
+      throw cursor.error('TRAILING', 'the end of the class-specific data', `${cursor.left} more bytes`);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#sink.dropLinks(links);
+      cursor.at = start;
+      return error;
+    }
+  }
+
+  /** Components since UE5, and objects that other tools saved, end in four zero bytes. */
+  #onlyZeros(): boolean {
+    const { at, left, view } = this.#cursor;
+    return (left === 4 && view.getInt32(at, true) === 0) || (left === 8 && view.getBigInt64(at, true) === 0n);
+  }
+
+  /** A list of actors that are gone, at the cursor. */
+  destroyed(levelName: TextId): void {
+    const cursor = this.#cursor;
+    const count = cursor.count(8, 'destroyed actors');
+    for (let i = 0; i < count; i++) {
+      skipString(cursor);
+      const path = internString(cursor, this.#sink.texts);
+      if (!this.#destroyed.has(path)) this.#destroyed.set(path, levelName);
+    }
+  }
+
+  /** What comes after all objects: lightweight buildables, then actors that are gone. */
+  finish(persistentLevel: TextId): DecodeState {
+    this.#sink.level(persistentLevel);
+    const lightweights = this.#later.map((later) => this.#lightweights(later));
+    const objects = this.objects;
+    for (const path of this.#path) this.#destroyed.delete(path);
+    let next = objects + lightweights.reduce((count, rows) => count + rows.count, 0);
+    const firstCollected = next;
+    const missing = this.#sink.classOf(this.#sink.texts.add('Missing'));
+    for (const [path, level] of this.#destroyed) {
+      this.#sink.level(level);
+      this.#sink.node('MISSING', missing, path);
+      next++;
+    }
+    return {
+      build: this.#build,
+      headerAt: sharedNumbers(this.#headerAt),
+      context: sharedNumbers(this.#context),
+      contexts: this.#contexts,
+      lightweights,
+      collected: { first: firstCollected, count: next - firstCollected },
+    };
+  }
+
+  #lightweights({ node, at, end, context }: LaterLightweights): LightweightRows {
+    const cursor = this.#cursor;
+    const outer = cursor.end;
+    const { save, engine } = this.#contexts[context]!;
+    this.#enterVersion(save, engine);
+    cursor.at = at;
+    cursor.end = end;
+    const groups = new LightweightGroups(this.#sink, node);
+    const rows: { at: number; node: NodeId }[] = [];
+    let own = 0;
+    this.#scan.begin(node, this.#version);
+    try {
+      this.#scan.natives((reader) => {
+        own = walkLightweights(reader, {
+          group: () => groups.enter(internString(cursor, this.#sink.texts)),
+          instance: (index, from, to, tombstone) => {
+            if (tombstone) this.tombstones++;
+            else rows.push({ at: from, node: groups.add(index, from, to, cursor) });
+          },
+        });
+      });
+      if (cursor.left > 0 && !this.#onlyZeros()) {
+        throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
+      }
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#scan.keepOpaque(cursor.left);
+      this.#issue(error, node);
+    }
+    this.#scan.end();
+    cursor.end = end;
+    for (const row of rows) {
+      cursor.at = row.at;
+      this.#scan.begin(row.node, this.#version);
+      this.#scan.natives((reader) => lightweight(reader, own));
+    }
+    cursor.end = outer;
+    return { first: rows[0]?.node ?? 0, count: rows.length, context, own };
+  }
+
+  #enterVersion(save: number, engine: number): void {
+    const current = this.#version;
+    if (current.written !== save || current.engine !== engine) {
+      this.#version = bodyVersion(save, engine, this.#build);
+    }
+  }
+
+  #contextOf(context: RowContext): number {
+    const last = this.#context.at(-1) ?? -1;
+    if (last >= 0 && sameContext(this.#contexts[last]!, context)) return last;
+    const known = this.#contexts.findIndex((other) => sameContext(other, context));
+    return known >= 0 ? known : this.#contexts.push(context) - 1;
+  }
+
+  #classFacts(path: TextId): ClassFacts {
+    let facts = this.#facts.get(path);
+    if (facts === undefined) {
+      const text = this.#sink.texts.text(path);
+      const name = text.slice(text.lastIndexOf('.') + 1);
+      facts = {
+        path,
+        id: this.#sink.classOf(path),
+        special: SPECIAL.get(name) ?? null,
+        holdsLightweights: name === LIGHTWEIGHT_SUBSYSTEM,
+        ofGame: GAME_PATHS.test(text),
+      };
+      this.#facts.set(path, facts);
+    }
+    return facts;
+  }
+
+  #issue({ code, message, file, offset, path }: FormatError, node: NodeId): void {
+    this.#sink.issue({ code, message, file, offset, path: path.join('/') || null, node });
+  }
+}
+
+function sameContext(a: RowContext, b: RowContext): boolean {
+  return a.save === b.save && a.level === b.level && a.engine === b.engine && a.migrates === b.migrates;
+}
+
+/** The numbers on memory that every thread can read. */
+function sharedNumbers(numbers: readonly number[]): Uint32Array {
+  const array = new Uint32Array(new SharedArrayBuffer(numbers.length * 4));
+  array.set(numbers);
+  return array;
+}

@@ -1,0 +1,81 @@
+// What a save's header says, in the terms that all formats share.
+// Source: docs/formats/satisfactory.md#header.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
+import { readBlueprintConfig, readBlueprintHeader } from './blueprint.ts';
+import { isBlueprintConfigName, isBlueprintName, readHead, worldHeader } from './detect.ts';
+
+const UNITS: Units = { length: 'centimetre', perMetre: 100, northAxis: '-Y', upAxis: '+Z' };
+/** Ticks of 100 ns from year 1 to 1970. */
+const TICKS_TO_1970 = 621_355_968_000_000_000n;
+const TICKS_PER_MILLISECOND = 10_000n;
+/** The last moment that a Date can hold. */
+const MOST_MILLISECONDS = 8.64e15;
+
+/** @throws FormatError when the header cannot be read */
+export function saveHeader(claim: Claim): SaveHeader {
+  const file = claim.files[0]!;
+  return isBlueprintName(file.path) ? blueprintHeader(claim, file) : world(claim, file);
+}
+
+function world(claim: Claim, file: ListedFile): SaveHeader {
+  const { fields, saveVersion, headerVersion, buildVersion } = worldHeader(file);
+  const session = String(fields.SessionName);
+  return {
+    title: session || claim.name,
+    version: `${saveVersion} (header ${headerVersion}, build ${buildVersion})`,
+    fields: jsonFields(fields),
+    savedAt: ticksToIso(fields.SaveDateTime as bigint),
+    playSeconds: fields.PlayDurationSeconds as number,
+    units: UNITS,
+    playthrough: String(fields.SaveIdentifier ?? '') || session || null,
+  };
+}
+
+function blueprintHeader(claim: Claim, file: ListedFile): SaveHeader {
+  const { fields, saveVersion, buildVersion } = readHead(file, readBlueprintHeader);
+  const config = claim.files.find(({ path }) => isBlueprintConfigName(path));
+  return {
+    title: claim.name.slice(claim.name.lastIndexOf('/') + 1),
+    version: `${saveVersion} (blueprint, build ${buildVersion})`,
+    fields: { ...fields, ...(config ? { Config: readConfig(config) } : {}) },
+    savedAt: null,
+    playSeconds: null,
+    units: UNITS,
+    playthrough: null,
+  };
+}
+
+/** The file beside a blueprint is a courtesy: when it cannot be read, its error stands in its place. */
+function readConfig(file: ListedFile): unknown {
+  try {
+    return readBlueprintConfig(new Cursor(file.head(file.size), { file: file.path }));
+  } catch (error) {
+    if (error instanceof FormatError) return { error: error.message };
+    throw error;
+  }
+}
+
+/** Header fields as JSON: 64-bit numbers as text, the mod list as the object that it is. */
+function jsonFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const json: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    json[name] = typeof value === 'bigint' ? value.toString() : value;
+  }
+  if (typeof json.ModMetadata === 'string' && json.ModMetadata !== '') {
+    try {
+      json.ModMetadata = JSON.parse(json.ModMetadata);
+    } catch {
+      // Kept as the text that it is.
+    }
+  }
+  return json;
+}
+
+/** ISO 8601, null for what no calendar holds. */
+function ticksToIso(ticks: bigint): string | null {
+  const milliseconds = Number((ticks - TICKS_TO_1970) / TICKS_PER_MILLISECOND);
+  return Math.abs(milliseconds) <= MOST_MILLISECONDS ? new Date(milliseconds).toISOString() : null;
+}

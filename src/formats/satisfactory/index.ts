@@ -1,0 +1,38 @@
+// Satisfactory: worlds (.sav) of every version, blueprints (.sbp with the .sbpcfg beside them).
+
+import type { Claim, Format, ListedFile } from '../format.ts';
+import { decoder } from './decode.ts';
+import { isBlueprintConfigName, isBlueprintName, whyNot } from './detect.ts';
+import { saveHeader } from './header.ts';
+import { read } from './read.ts';
+import { SAVE } from './versions.ts';
+
+export const satisfactory: Format = {
+  id: 'SATISFACTORY',
+  title: 'Satisfactory',
+  extensions: ['.sav', '.sbp', '.sbpcfg'],
+  versions: `worlds and blueprints of save version 20 to ${SAVE.newest} (Update 3 to 1.2); newer ones as far as they are alike`,
+  claim,
+  refuse: (file) => (/\.(sav|sbp|sbpcfg)$/i.test(file.path) ? whyNot(file) : null),
+  header: saveHeader,
+  read,
+  decoder,
+};
+
+/** Each world is a save, and each blueprint with its description. */
+function claim(files: readonly ListedFile[]): readonly Claim[] {
+  const configs = new Map(
+    files.filter(({ path }) => isBlueprintConfigName(path)).map((file) => [stem(file.path), file]),
+  );
+  return files
+    .filter((file) => whyNot(file) === null)
+    .map((file) => {
+      const config = isBlueprintName(file.path) ? configs.get(stem(file.path)) : undefined;
+      return { name: stem(file.path), files: config ? [file, config] : [file] };
+    });
+}
+
+/** Without the extension. */
+function stem(path: string): string {
+  return path.replace(/\.[^./]*$/, '');
+}

@@ -1,0 +1,101 @@
+// The body: which levels it has and where their headers and object data lie, for every save version.
+// Source: docs/formats/satisfactory.md#body.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { readString, skipString } from '../unreal/fstring.ts';
+import { readOptionalEngine, readVersionData } from './layout.ts';
+import { ENGINE, SAVE } from './versions.ts';
+
+/** A part of the body, the end exclusive. */
+export interface Range {
+  readonly at: number;
+  readonly end: number;
+}
+
+export interface Level {
+  /** As the level list has it; null for the persistent level. */
+  readonly name: string | null;
+  /** Object headers: i32 n, n headers, then maybe destroyed actors. */
+  readonly headers: Range;
+  /** Object bodies: i32 n, n bodies. */
+  readonly bodies: Range;
+  readonly save: number;
+  /** UE5 object version. */
+  readonly engine: number;
+}
+
+export interface LevelVisitor {
+  level(level: Level): void;
+  /** References to actors that are gone, with the level that says so; the list stands at the cursor. */
+  destroyed(level: string | null, cursor: Cursor): void;
+}
+
+/**
+ * Walks a body of save version 29 or later; the cursor stands behind the body's size.
+ * @throws FormatError when the list of levels cannot be followed
+ */
+export function walkLevels(cursor: Cursor, save: number, visitor: LevelVisitor): void {
+  const wide = save >= SAVE.WorldPartition;
+  const engine = save >= SAVE.VersionData ? readVersionData(cursor).engine : ENGINE.assumed;
+  if (wide) skipGrids(cursor);
+  const count = cursor.count(wide ? 20 : 12, 'levels');
+  for (let i = 0; i < count; i++) {
+    const name = readString(cursor);
+    const headers = blob(cursor, wide, 'headers of a level');
+    const bodies = blob(cursor, wide, 'objects of a level');
+    const own = save >= SAVE.LevelVersion ? cursor.i32() : save;
+    // The versions stand behind what they govern: note the list, read on, come back.
+    const list = cursor.at;
+    skipReferences(cursor);
+    const ownEngine = save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
+    const next = cursor.at;
+    visitor.level({ name, headers, bodies, save: own, engine: ownEngine ?? ENGINE.assumed });
+    cursor.at = list;
+    visitor.destroyed(name, cursor);
+    cursor.at = next;
+  }
+  const headers = blob(cursor, wide, 'headers of the persistent level');
+  const bodies = blob(cursor, wide, 'objects of the persistent level');
+  visitor.level({ name: null, headers, bodies, save, engine });
+  if (!wide) {
+    visitor.destroyed(null, cursor);
+  } else {
+    const lists = cursor.count(8, 'lists of destroyed actors');
+    for (let i = 0; i < lists; i++) visitor.destroyed(readString(cursor), cursor);
+  }
+  // Unresolved actors; files that the calculator web site saved may end before them.
+  if (cursor.left >= 4) visitor.destroyed(null, cursor);
+}
+
+function blob(cursor: Cursor, wide: boolean, of: string): Range {
+  const size = wide ? cursor.count64(1, of) : cursor.length(of);
+  const at = cursor.take(size);
+  return { at, end: at + size };
+}
+
+/** Moves past a list of references. @throws FormatError COUNT, SHORT */
+export function skipReferences(cursor: Cursor): void {
+  const count = cursor.count(8, 'references');
+  for (let i = 0; i < count; i++) {
+    skipString(cursor);
+    skipString(cursor);
+  }
+}
+
+/**
+ * Validation grids: hashes of the game's own map cells, the same in every save of a build.
+ *
+ * Layout: i32 n; n x (FString name, i32 cell size, u32 hash, i32 cells, each FString name and u32 hash).
+ */
+function skipGrids(cursor: Cursor): void {
+  const grids = cursor.count(16, 'validation grids');
+  for (let grid = 0; grid < grids; grid++) {
+    skipString(cursor);
+    cursor.take(8);
+    const cells = cursor.count(8, 'grid cells');
+    for (let cell = 0; cell < cells; cell++) {
+      skipString(cursor);
+      cursor.take(4);
+    }
+  }
+}

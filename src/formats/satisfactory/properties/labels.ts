@@ -1,0 +1,49 @@
+// Property paths without indices, as a tree that grows with what a save holds: the label of a reference is
+// found by walking it, one step a level of nesting, without making a string.
+
+import type { LabelId, ReferenceKind, TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+
+/** One path, and the paths below it. */
+export class LabelNode {
+  readonly kind: ReferenceKind;
+  readonly path: string;
+  #label = -1;
+  #byText: Map<TextId, LabelNode> | null = null;
+  #byName: Map<string, LabelNode> | null = null;
+
+  constructor(kind: ReferenceKind, path: string) {
+    this.kind = kind;
+    this.path = path;
+  }
+
+  /** A field whose name stands in the file. */
+  field(name: TextId, sink: GraphSink): LabelNode {
+    this.#byText ??= new Map();
+    let node = this.#byText.get(name);
+    if (node === undefined) {
+      // Both ways of asking must give one node: a label is made once.
+      node = this.named(sink.texts.text(name));
+      this.#byText.set(name, node);
+    }
+    return node;
+  }
+
+  /** A field whose name the layout gives, or `[]`, `[].key`, `[].value` for what a container holds. */
+  named(name: string): LabelNode {
+    this.#byName ??= new Map();
+    let node = this.#byName.get(name);
+    if (node === undefined) {
+      const separator = this.path === '' || name.startsWith('[') ? '' : '.';
+      node = new LabelNode(this.kind, this.path + separator + name);
+      this.#byName.set(name, node);
+    }
+    return node;
+  }
+
+  /** The label of references under this path. */
+  label(sink: GraphSink): LabelId {
+    if (this.#label < 0) this.#label = sink.label(this.kind, this.path);
+    return this.#label as LabelId;
+  }
+}

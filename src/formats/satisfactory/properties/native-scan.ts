@@ -1,0 +1,113 @@
+// The load's answer to binary data: move on, and turn references into edges.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { skipString } from '../../unreal/fstring.ts';
+import type { NativeReader } from '../native.ts';
+import type { BodyVersion } from '../versions.ts';
+import type { LabelNode } from './labels.ts';
+
+/** What the scan of property lists does for binary data. */
+export interface ScanHost {
+  readonly cursor: Cursor;
+  readonly version: BodyVersion;
+  /** Reads a reference and makes it an edge under this label. */
+  reference(label: LabelNode): void;
+  list(label: LabelNode): void;
+  keepOpaque(size: number): void;
+}
+
+export class NativeScan implements NativeReader {
+  readonly #host: ScanHost;
+  readonly cursor: Cursor;
+  #label: LabelNode;
+
+  constructor(host: ScanHost, label: LabelNode) {
+    this.#host = host;
+    this.cursor = host.cursor;
+    this.#label = label;
+  }
+
+  get version(): BodyVersion {
+    return this.#host.version;
+  }
+
+  /** Runs a layout whose references go under `label`. */
+  run(label: LabelNode, read: (reader: NativeReader) => void): void {
+    const outer = this.#label;
+    this.#label = label;
+    read(this);
+    this.#label = outer;
+  }
+
+  u8(): number {
+    return this.cursor.u8();
+  }
+
+  i32(): number {
+    return this.cursor.i32();
+  }
+
+  u32(): number {
+    return this.cursor.u32();
+  }
+
+  i64(): void {
+    this.cursor.take(8);
+  }
+
+  f32(): void {
+    this.cursor.take(4);
+  }
+
+  f64(): void {
+    this.cursor.take(8);
+  }
+
+  real(): void {
+    this.cursor.take(this.version.doubles ? 8 : 4);
+  }
+
+  bool32(): boolean {
+    return this.cursor.bool32();
+  }
+
+  string(): void {
+    skipString(this.cursor);
+  }
+
+  reference(name: string): void {
+    this.#host.reference(this.#label.named(name));
+  }
+
+  guid(): void {
+    this.cursor.take(16);
+  }
+
+  bytes(_name: string, count: number): void {
+    this.cursor.take(count);
+  }
+
+  opaque(_name: string, count: number): void {
+    this.cursor.take(count);
+    this.#host.keepOpaque(count);
+  }
+
+  struct(name: string, read: () => void): void {
+    const outer = this.#label;
+    this.#label = outer.named(name);
+    read();
+    this.#label = outer;
+  }
+
+  list(name: string, count: number, readItem: () => void): void {
+    if (count === 0) return;
+    const outer = this.#label;
+    this.#label = outer.named(name).named('[]');
+    for (let i = 0; i < count; i++) readItem();
+    this.#label = outer;
+  }
+
+  properties(name: string): void {
+    this.#host.list(this.#label.named(name));
+  }
+}

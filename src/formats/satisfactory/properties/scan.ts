@@ -1,0 +1,442 @@
+// One pass over the property lists of a body at load: every reference becomes an edge, every size is checked,
+// no value is made. It runs over a million properties a save, so it is one class with the hot loops written
+// out; the decoder (decode.ts) is its slow, complete twin, and a test holds the two together.
+// Source: docs/formats/satisfactory.md#property-tags.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId, TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { internString, readString, skipString } from '../../unreal/fstring.ts';
+import type { NativeReader } from '../native.ts';
+import { type BodyVersion, bodyVersion, ENGINE } from '../versions.ts';
+import { LabelNode } from './labels.ts';
+import { type ContainerRole, structOfContainer } from './map-types.ts';
+import { NativeScan, type ScanHost } from './native-scan.ts';
+import {
+  ARRAYS,
+  CODE_COUNT,
+  MAPS,
+  type ScanStruct,
+  type ScanType,
+  SETS,
+  SIMPLE,
+  scanType,
+  structType,
+} from './scan-types.ts';
+import { softPath } from './soft-path.ts';
+import { readText } from './text-history.ts';
+import { readTypeTree, skipTypeTree, TAG_FLAG } from './type-tree.ts';
+import { ELEMENT_SIZE, FIXED_SIZE, TYPE, typeAt } from './types.ts';
+
+/** Property lists nested deeper than this are an attack. */
+const MOST_DEPTH = 64;
+/** Smallest element of a type without fixed size: an empty FString. */
+const LEAST_ELEMENT = 4;
+/** "None" with its NUL, as the length and two words of its first five bytes. */
+const NONE_LENGTH = 5;
+const NONE_WORD = 0x656e6f4e;
+
+/** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
+type Binary = 'yes' | 'no' | 'by name';
+
+export class PropertyScan implements ScanHost {
+  readonly cursor: Cursor;
+  readonly #sink: GraphSink;
+  readonly #view: DataView;
+  readonly #native: NativeScan;
+  readonly #properties = new LabelNode('PROPERTY', '');
+  readonly #natives = new LabelNode('NATIVE', '');
+  readonly #structs = new Map<TextId, ScanType>();
+  readonly #trees = new Map<TextId, ScanType>();
+  #version = bodyVersion(0, 0, 0);
+  #node = 0 as NodeId;
+  #opaque = 0;
+  #depth = 0;
+
+  constructor(cursor: Cursor, sink: GraphSink) {
+    this.cursor = cursor;
+    this.#sink = sink;
+    this.#view = cursor.view;
+    this.#native = new NativeScan(this, this.#natives);
+  }
+
+  get version(): BodyVersion {
+    return this.#version;
+  }
+
+  /** Says whose bytes come next. */
+  begin(node: NodeId, version: BodyVersion): void {
+    this.#node = node;
+    this.#version = version;
+    this.#opaque = 0;
+    this.#depth = 0;
+  }
+
+  /** Hands what was not understood since `begin` to the graph. */
+  end(): void {
+    if (this.#opaque > 0) this.#sink.opaque(this.#opaque);
+  }
+
+  /** The property list of the object itself. `owner`: its class. */
+  properties(owner: TextId): void {
+    this.#list(this.#properties, owner);
+  }
+
+  /** Class-specific binary data. */
+  natives(read: (reader: NativeReader) => void): void {
+    this.#native.run(this.#natives, read);
+  }
+
+  keepOpaque(size: number): void {
+    this.#opaque += size;
+  }
+
+  list(label: LabelNode): void {
+    this.#list(label, this.#sink.texts.add(label.path));
+  }
+
+  reference(label: LabelNode): void {
+    const at = this.cursor.at;
+    const path = this.#referencePath();
+    if (path >= 0) this.#sink.linkNamed(this.#node, label.label(this.#sink), path as TextId, at);
+  }
+
+  #list(label: LabelNode, owner: TextId): void {
+    if (++this.#depth > MOST_DEPTH) {
+      throw this.cursor.error('LIMIT', `structs nested at most ${MOST_DEPTH} deep`, 'one more');
+    }
+    if (this.#version.engine >= ENGINE.CompleteTypeNames) this.#typedList(label, owner);
+    else this.#classicList(label, owner);
+    this.#depth--;
+  }
+
+  /** Tags with a type name and what else that type needs. */
+  #classicList(label: LabelNode, owner: TextId): void {
+    const cursor = this.cursor;
+    const view = this.#view;
+    for (;;) {
+      const nameLength = cursor.i32();
+      const nameAt = cursor.take(nameLength >= 0 ? nameLength : nameLength * -2);
+      if (nameLength === NONE_LENGTH && view.getInt32(nameAt, true) === NONE_WORD) return;
+      const typeLength = cursor.i32();
+      const code = typeAt(view, cursor.take(typeLength), typeLength);
+      const size = cursor.i32();
+      cursor.take(4);
+      let type = SIMPLE[code]!;
+      switch (code) {
+        case TYPE.struct:
+          type = this.#structType(internString(cursor, this.#sink.texts));
+          cursor.take(16);
+          break;
+        case TYPE.bool:
+          cursor.take(1);
+          break;
+        case TYPE.byte:
+        case TYPE.enum:
+          skipString(cursor);
+          break;
+        case TYPE.array:
+          type = ARRAYS[this.#typeCode()]!;
+          break;
+        case TYPE.set:
+          type = SETS[this.#typeCode()]!;
+          break;
+        case TYPE.map:
+          type = MAPS[this.#typeCode() * CODE_COUNT + this.#typeCode()]!;
+          break;
+      }
+      if (cursor.u8() !== 0) cursor.take(16);
+      if (FIXED_SIZE[code] === size) cursor.take(size);
+      else this.#value(type, size, 'by name', label, owner, nameAt, nameLength);
+    }
+  }
+
+  /** Tags with complete type names. */
+  #typedList(label: LabelNode, owner: TextId): void {
+    const cursor = this.cursor;
+    const view = this.#view;
+    for (;;) {
+      const nameLength = cursor.i32();
+      const nameAt = cursor.take(nameLength >= 0 ? nameLength : nameLength * -2);
+      if (nameLength === NONE_LENGTH && view.getInt32(nameAt, true) === NONE_WORD) return;
+      const type = this.#typeTree();
+      const size = cursor.i32();
+      const flags = cursor.u8();
+      if (flags & TAG_FLAG.hasIndex) cursor.take(4);
+      if (flags & TAG_FLAG.hasGuid) cursor.take(16);
+      if (FIXED_SIZE[type.code] === size) {
+        cursor.take(size);
+        continue;
+      }
+      const binary = flags & TAG_FLAG.binary ? 'yes' : 'no';
+      const known = flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped) ? SIMPLE[TYPE.unknown]! : type;
+      this.#value(known, size, binary, label, owner, nameAt, nameLength);
+    }
+  }
+
+  /** One value of `size` bytes. What does not fit its size is kept as it is, with an issue. */
+  #value(
+    type: ScanType,
+    size: number,
+    binary: Binary,
+    parent: LabelNode,
+    owner: TextId,
+    nameAt: number,
+    nameLength: number,
+  ): void {
+    const cursor = this.cursor;
+    const start = cursor.at;
+    const outer = cursor.end;
+    if (!(size >= 0 && size <= outer - start)) {
+      throw cursor.error('SHORT', `${size} bytes of a property`, `${outer - start} left`);
+    }
+    const end = start + size;
+    const links = this.#sink.linkCount;
+    const opaque = this.#opaque;
+    const depth = this.#depth;
+    cursor.end = end;
+    try {
+      switch (type.code) {
+        case TYPE.object:
+        case TYPE.interface: {
+          const path = this.#referencePath();
+          if (path >= 0) {
+            const label = parent.field(this.#text(nameAt, nameLength), this.#sink);
+            this.#sink.linkNamed(this.#node, label.label(this.#sink), path as TextId, start);
+          }
+          break;
+        }
+        case TYPE.string:
+        case TYPE.name:
+        case TYPE.enum:
+          skipString(cursor);
+          break;
+        case TYPE.byte:
+          if (size === 1) cursor.at = end;
+          else skipString(cursor);
+          break;
+        case TYPE.text:
+          readText(cursor, this.#version.build);
+          break;
+        default:
+          this.#composite(type, binary, parent, owner, this.#text(nameAt, nameLength));
+      }
+      if (cursor.at !== end)
+        throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#sink.dropLinks(links);
+      this.#opaque = opaque + size;
+      this.#depth = depth;
+      const path = parent.field(this.#text(nameAt, nameLength), this.#sink).path;
+      const { code, message, file, offset } = error;
+      this.#sink.issue({ code, message, file, offset, path, node: this.#node });
+    }
+    cursor.end = outer;
+    cursor.at = end;
+  }
+
+  #composite(type: ScanType, binary: Binary, parent: LabelNode, owner: TextId, name: TextId): void {
+    const cursor = this.cursor;
+    switch (type.code) {
+      case TYPE.softObject:
+        this.#softReference(parent.field(name, this.#sink));
+        return;
+      case TYPE.struct:
+        this.#struct(type.struct!, binary, parent.field(name, this.#sink));
+        // Item states that came over from Update 8 may have an empty reference too many.
+        if (cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0) cursor.take(4);
+        return;
+      case TYPE.array:
+        this.#array(type, binary, parent.field(name, this.#sink));
+        return;
+      case TYPE.set: {
+        const inner = this.#innerType(type.inner, 'element', owner, name);
+        const label = parent.field(name, this.#sink).named('[]');
+        this.#elements(inner, cursor.count(1, 'removed elements'), 'by name', label);
+        this.#elements(inner, cursor.count(1, 'elements'), 'by name', label);
+        return;
+      }
+      case TYPE.map: {
+        const key = this.#innerType(type.inner, 'key', owner, name);
+        const value = this.#innerType(type.value, 'value', owner, name);
+        const label = parent.field(name, this.#sink);
+        const keys = label.named('[].key');
+        const values = label.named('[].value');
+        this.#elements(key, cursor.count(1, 'removed keys'), 'by name', keys);
+        const pairs = cursor.count(2, 'pairs');
+        for (let i = 0; i < pairs; i++) {
+          this.#elements(key, 1, 'by name', keys);
+          this.#elements(value, 1, 'by name', values);
+        }
+        return;
+      }
+      default:
+        throw cursor.error('VALUE', 'a property type that is known', 'another');
+    }
+  }
+
+  #array(type: ScanType, binary: Binary, field: LabelNode): void {
+    const cursor = this.cursor;
+    let inner = type.inner;
+    if (inner === null) throw cursor.error('VALUE', 'the type of the elements', 'none');
+    const count = cursor.count(0, 'elements');
+    if (inner.code === TYPE.struct && inner.struct === null) {
+      // Classic: one more tag, for all elements.
+      skipString(cursor);
+      skipString(cursor);
+      const size = cursor.i32();
+      cursor.take(4);
+      inner = this.#structType(internString(cursor, this.#sink.texts));
+      cursor.take(16);
+      if (cursor.u8() !== 0) cursor.take(16);
+      if (size !== cursor.left) {
+        throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
+      }
+    }
+    if (inner.code === TYPE.byte && count !== cursor.left) {
+      // Enum values by name.
+      for (let i = 0; i < count; i++) skipString(cursor);
+      return;
+    }
+    this.#elements(inner, count, binary, field.named('[]'));
+  }
+
+  /** `count` values of one type, one after another. */
+  #elements(type: ScanType, count: number, binary: Binary, label: LabelNode): void {
+    const cursor = this.cursor;
+    if (count === 0) return;
+    const fixed = ELEMENT_SIZE[type.code]!;
+    if (fixed >= 0) {
+      cursor.take(count * fixed);
+      return;
+    }
+    switch (type.code) {
+      case TYPE.struct:
+        for (let i = 0; i < count; i++) this.#struct(type.struct!, binary, label);
+        return;
+      case TYPE.object:
+      case TYPE.interface:
+        this.#checkCount(count, 2 * LEAST_ELEMENT);
+        for (let i = 0; i < count; i++) this.reference(label);
+        return;
+      case TYPE.softObject:
+        this.#checkCount(count, 2 * LEAST_ELEMENT);
+        for (let i = 0; i < count; i++) this.#softReference(label);
+        return;
+      case TYPE.string:
+      case TYPE.name:
+      case TYPE.enum:
+        this.#checkCount(count, LEAST_ELEMENT);
+        for (let i = 0; i < count; i++) skipString(cursor);
+        return;
+      case TYPE.text:
+        this.#checkCount(count, LEAST_ELEMENT);
+        for (let i = 0; i < count; i++) readText(cursor, this.#version.build);
+        return;
+      default:
+        throw cursor.error('VALUE', 'an element type that is known', 'another');
+    }
+  }
+
+  /** Elements of no size would make any count pass. */
+  #checkCount(count: number, least: number): void {
+    const { cursor } = this;
+    if (count * least > cursor.left) {
+      throw cursor.error('COUNT', `at most ${Math.floor(cursor.left / least)} elements`, String(count));
+    }
+  }
+
+  #struct({ name, binary: layout }: ScanStruct, binary: Binary, label: LabelNode): void {
+    const cursor = this.cursor;
+    if (binary === 'no' || (layout === null && binary === 'by name')) {
+      this.#list(label, name);
+    } else if (layout === null) {
+      throw cursor.error('VALUE', 'a binary struct that is known', this.#sink.texts.text(name));
+    } else if (layout.bytes) {
+      cursor.take(layout.bytes[this.#version.doubles ? 1 : 0]);
+    } else {
+      this.#native.run(label, layout.read);
+    }
+  }
+
+  /** The path of a reference; negative when it is empty. */
+  #referencePath(): TextId | -1 {
+    const cursor = this.cursor;
+    skipString(cursor);
+    const length = cursor.i32();
+    if (length > 1) return this.#sink.texts.intern(cursor.take(length), length - 1);
+    if (length >= 0) {
+      cursor.take(length);
+      return -1;
+    }
+    cursor.at -= 4;
+    const path = readString(cursor);
+    return path === '' ? -1 : this.#sink.texts.add(path);
+  }
+
+  /** Since UE5 package, asset and path inside it; before, asset path and path inside it. */
+  #softReference(label: LabelNode): void {
+    const cursor = this.cursor;
+    const at = cursor.at;
+    const path = softPath(cursor, this.#version);
+    if (path === '') return;
+    this.#sink.linkNamed(this.#node, label.label(this.#sink), this.#sink.texts.add(path), at);
+  }
+
+  #structType(name: TextId): ScanType {
+    let type = this.#structs.get(name);
+    if (type === undefined) {
+      type = structType(name, this.#sink.texts.text(name));
+      this.#structs.set(name, type);
+    }
+    return type;
+  }
+
+  /** Type of what a map or set holds: classic tags leave the name of a struct to be known. */
+  #innerType(type: ScanType | null, role: ContainerRole, owner: TextId, name: TextId): ScanType {
+    if (type === null) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
+    if (type.code !== TYPE.struct || type.struct !== null) return type;
+    const { texts } = this.#sink;
+    const struct = structOfContainer(role, texts.text(owner), texts.text(name));
+    return this.#structType(texts.add(struct ?? `${texts.text(name)} ${role}`));
+  }
+
+  #typeTree(): ScanType {
+    const cursor = this.cursor;
+    const start = cursor.at;
+    const length = cursor.i32();
+    const at = cursor.take(length);
+    if (cursor.i32() === 0) return SIMPLE[typeAt(this.#view, at, length)]!;
+    cursor.at = start;
+    skipTypeTree(cursor);
+    // The bytes of the tree are its key; that they are no text does no harm.
+    const key = this.#sink.texts.intern(start, cursor.at - start);
+    let type = this.#trees.get(key);
+    if (type === undefined) {
+      const end = cursor.at;
+      cursor.at = start;
+      type = scanType(readTypeTree(cursor), (text) => this.#sink.texts.add(text));
+      cursor.at = end;
+      this.#trees.set(key, type);
+    }
+    return type;
+  }
+
+  #typeCode(): number {
+    const length = this.cursor.i32();
+    return typeAt(this.#view, this.cursor.take(length), length);
+  }
+
+  /** The name of a tag, whose characters stand at `at`. */
+  #text(at: number, length: number): TextId {
+    if (length > 0) return this.#sink.texts.intern(at, length - 1);
+    const { cursor } = this;
+    const back = cursor.at;
+    cursor.at = at - 4;
+    const text = internString(cursor, this.#sink.texts);
+    cursor.at = back;
+    return text;
+  }
+}

@@ -1,0 +1,87 @@
+// Tags of properties, classic and with complete type names, as the decoder reads them.
+// Source: docs/formats/satisfactory.md#property-tags.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { readString } from '../../unreal/fstring.ts';
+import { type BodyVersion, ENGINE } from '../versions.ts';
+import { readTypeTree, TAG_FLAG } from './type-tree.ts';
+import { TYPE, typeOfName, type ValueType } from './types.ts';
+
+export interface Tag {
+  readonly name: string;
+  readonly type: ValueType;
+  /** Bytes of the value behind the tag. */
+  readonly size: number;
+  /** Position in a static array. */
+  readonly index: number;
+  /** The value of a boolean: it stands in the tag. */
+  readonly isTrue: boolean;
+}
+
+/** Reads one tag; null for the "None" that ends a list. @throws FormatError SHORT, COUNT, LIMIT */
+export function readTag(cursor: Cursor, version: BodyVersion): Tag | null {
+  const name = readString(cursor);
+  if (name === 'None') return null;
+  return version.engine >= ENGINE.CompleteTypeNames ? typedTag(cursor, name) : classicTag(cursor, name);
+}
+
+function classicTag(cursor: Cursor, name: string): Tag {
+  const typeName = readString(cursor);
+  const code = typeOfName(typeName);
+  const size = cursor.i32();
+  const index = cursor.i32();
+  let type: ValueType = { code, name: typeName };
+  let isTrue = false;
+  switch (code) {
+    case TYPE.struct:
+      type = { ...type, struct: readString(cursor) };
+      cursor.take(16);
+      break;
+    case TYPE.bool:
+      isTrue = cursor.u8() !== 0;
+      break;
+    case TYPE.byte:
+    case TYPE.enum: {
+      const enumName = readString(cursor);
+      if (enumName !== 'None') type = { ...type, enum: enumName };
+      break;
+    }
+    case TYPE.array:
+    case TYPE.set:
+      type = { ...type, inner: simple(readString(cursor)) };
+      break;
+    case TYPE.map:
+      type = { ...type, inner: simple(readString(cursor)), value: simple(readString(cursor)) };
+      break;
+  }
+  if (cursor.u8() !== 0) cursor.take(16);
+  return { name, type, size, index, isTrue };
+}
+
+function typedTag(cursor: Cursor, name: string): Tag {
+  const type = readTypeTree(cursor);
+  const size = cursor.i32();
+  const flags = cursor.u8();
+  const index = flags & TAG_FLAG.hasIndex ? cursor.i32() : 0;
+  if (flags & TAG_FLAG.hasGuid) cursor.take(16);
+  const readable = (flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped)) === 0;
+  const code = readable ? type.code : TYPE.unknown;
+  const binary = (flags & TAG_FLAG.binary) !== 0;
+  return { name, type: { ...type, code, binary }, size, index, isTrue: (flags & TAG_FLAG.isTrue) !== 0 };
+}
+
+function simple(name: string): ValueType {
+  return { code: typeOfName(name), name };
+}
+
+/** The tag inside a classic array of structs: their type, and how many bytes they take together. */
+export function readInnerTag(cursor: Cursor): { struct: string; size: number } {
+  readString(cursor);
+  readString(cursor);
+  const size = cursor.i32();
+  cursor.take(4);
+  const struct = readString(cursor);
+  cursor.take(16);
+  if (cursor.u8() !== 0) cursor.take(16);
+  return { struct, size };
+}

@@ -1,0 +1,135 @@
+// FText: a text with its history (translations, formats, numbers), as one value or to be moved past.
+// Source: docs/formats/satisfactory.md#texts; histories marked "engine" were not seen in a save.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { TextValue } from '../../../graph/values.ts';
+import { readString } from '../../unreal/fstring.ts';
+
+const MOST_DEPTH = 32;
+/** Builds before UE 4.23 write nothing after a history of "none"; one of them was an exception. */
+const INVARIANT_TEXT_SINCE_BUILD = 140822;
+const INVARIANT_TEXT_ALSO_BUILD = 139650;
+
+/** One text: what is shown, and what the file says of where it comes from. */
+interface Text {
+  readonly shown: string;
+  readonly json: Record<string, unknown>;
+}
+
+/**
+ * Reads one FText. The JSON form is its display string, or an object where there is more to tell.
+ * @throws FormatError SHORT, COUNT, VALUE, LIMIT
+ */
+export function readText(cursor: Cursor, build: number): TextValue {
+  const { shown, json } = text(cursor, build, 0);
+  return { kind: 'text', text: shown, json: Object.keys(json).length > 1 ? json : shown };
+}
+
+function text(cursor: Cursor, build: number, depth: number): Text {
+  if (depth > MOST_DEPTH) throw cursor.error('LIMIT', `texts nested at most ${MOST_DEPTH} deep`, 'one more');
+  cursor.u32(); // flags
+  const at = cursor.at;
+  const history = cursor.i8();
+  switch (history) {
+    case -1:
+      return noHistory(cursor, build);
+    case 0: {
+      const [namespace, key, source] = [readString(cursor), readString(cursor), readString(cursor)];
+      return { shown: source, json: { text: source, ...known({ namespace, key }) } };
+    }
+    case 1: // named format
+    case 3: // argument format
+      return formatted(cursor, build, depth, true);
+    case 2: // engine: ordered format
+      return formatted(cursor, build, depth, false);
+    case 4: // engine: number
+    case 5: // engine: percent
+      return numeric(cursor, build, depth, {});
+    case 6: // engine: currency
+      return numeric(cursor, build, depth, { currency: readString(cursor) });
+    case 7: // engine: date
+    case 8: // engine: time
+    case 9: // engine: date and time
+      return moment(cursor, history);
+    case 10: {
+      const { shown } = text(cursor, build, depth + 1);
+      const upper = cursor.u8() === 1;
+      const cased = upper ? shown.toUpperCase() : shown.toLowerCase();
+      return { shown: cased, json: { text: cased, source: shown } };
+    }
+    case 11: {
+      const [table, key] = [readString(cursor), readString(cursor)];
+      return { shown: key, json: { text: key, table } };
+    }
+    case 12: {
+      // engine: text generator
+      const type = readString(cursor);
+      if (type !== '') cursor.skip(cursor.length('generator bytes'));
+      return { shown: '', json: { text: '', generator: type } };
+    }
+    default:
+      throw cursor.error('VALUE', 'a text history from -1 to 12', String(history), at);
+  }
+}
+
+function noHistory(cursor: Cursor, build: number): Text {
+  const hasText = build >= INVARIANT_TEXT_SINCE_BUILD || build === INVARIANT_TEXT_ALSO_BUILD;
+  const shown = hasText && cursor.bool32() ? readString(cursor) : '';
+  return { shown, json: { text: shown } };
+}
+
+function formatted(cursor: Cursor, build: number, depth: number, named: boolean): Text {
+  const format = text(cursor, build, depth + 1).shown;
+  const args: Record<string, unknown> = Object.create(null);
+  const count = cursor.count(2, 'format arguments');
+  for (let i = 0; i < count; i++) {
+    const name = named ? readString(cursor) : String(i);
+    args[name] = argument(cursor, build, depth);
+  }
+  const shown = format.replace(/\{([^{}]*)\}/g, (hole, name: string) =>
+    name in args ? String(args[name]) : hole,
+  );
+  return { shown, json: { text: shown, format, arguments: args } };
+}
+
+function argument(cursor: Cursor, build: number, depth: number): unknown {
+  const at = cursor.at;
+  const type = cursor.u8();
+  switch (type) {
+    case 0:
+      return cursor.i64().toString();
+    case 1:
+      return cursor.u64().toString();
+    case 2:
+      return cursor.f32();
+    case 3:
+      return cursor.f64();
+    case 4:
+      return text(cursor, build, depth + 1).shown;
+    case 5:
+      return cursor.u8();
+    default:
+      throw cursor.error('VALUE', 'an argument type from 0 to 5', String(type), at);
+  }
+}
+
+function numeric(cursor: Cursor, build: number, depth: number, extra: Record<string, unknown>): Text {
+  const value = argument(cursor, build, depth);
+  if (cursor.bool32()) cursor.skip(2 * 4 + 1 + 4 * 4);
+  const culture = readString(cursor);
+  const shown = String(value);
+  return { shown, json: { text: shown, ...extra, ...known({ culture }) } };
+}
+
+function moment(cursor: Cursor, history: 7 | 8 | 9): Text {
+  const ticks = cursor.i64().toString();
+  const custom = cursor.i8();
+  if (history === 9) cursor.skip(1);
+  const pattern = history === 9 && custom === 5 ? readString(cursor) : '';
+  const [zone, culture] = [readString(cursor), readString(cursor)];
+  return { shown: ticks, json: { text: ticks, ...known({ pattern, zone, culture }) } };
+}
+
+function known(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+}

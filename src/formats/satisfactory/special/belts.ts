@@ -1,0 +1,45 @@
+// Class-specific data of conveyor belts and of the chains that hold their items since 1.0.
+// Source: docs/formats/satisfactory.md#class-specific-data.
+
+import { doubles, floats, type NativeReader } from '../native.ts';
+import { inventoryItem } from '../properties/structs.ts';
+
+/** An item on a belt: InventoryItem, f32 offset from the start of the belt in centimetres. */
+function beltItems(reader: NativeReader): void {
+  reader.list('items', reader.cursor.count(16, 'belt items'), () => {
+    reader.struct('item', () => inventoryItem(reader));
+    reader.f32('offset');
+  });
+}
+
+/** Build_ConveyorBeltMk1-6, Build_ConveyorLiftMk1-6. Empty since 1.0. */
+export function conveyor(reader: NativeReader): void {
+  beltItems(reader);
+}
+
+/**
+ * FGConveyorChainActor and its replication variants.
+ *
+ * Layout: the two end belts; i32 n segments: chain, belt, i32 n spline points of 9 doubles, 3 x f32, 3 x i32;
+ * f32 length; 3 x i32; items. Item indices count in a ring of `maximumItems`.
+ * Units: centimetres.
+ */
+export function conveyorChain(reader: NativeReader): void {
+  const { cursor } = reader;
+  reader.reference('firstBelt');
+  reader.reference('lastBelt');
+  reader.list('segments', cursor.count(44, 'segments'), () => {
+    reader.reference('chain');
+    reader.reference('belt');
+    reader.list('splinePoints', cursor.count(72, 'spline points'), () => {
+      for (const name of ['location', 'arriveTangent', 'leaveTangent']) {
+        reader.struct(name, () => doubles(reader, 'X', 'Y', 'Z'));
+      }
+    });
+    floats(reader, 'offsetAtStart', 'startsAtLength', 'endsAtLength');
+    for (const name of ['firstItemIndex', 'lastItemIndex', 'indexInChain']) reader.i32(name);
+  });
+  reader.f32('totalLength');
+  for (const name of ['maximumItems', 'leadItemIndex', 'tailItemIndex']) reader.i32(name);
+  beltItems(reader);
+}

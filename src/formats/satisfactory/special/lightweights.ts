@@ -1,0 +1,98 @@
+// Lightweight buildables (1.0 and later): walls, foundations, beams that are no objects in the file. They lie,
+// by class, in the data of one subsystem, and become nodes of their own class.
+// Source: docs/formats/satisfactory.md#lightweight-buildables.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { skipString, skipStringIsEmpty } from '../../unreal/fstring.ts';
+import { floats, type NativeReader } from '../native.ts';
+import { dynamicStruct, playerInfoHandle } from '../properties/structs.ts';
+import { LIGHTWEIGHT, SAVE } from '../versions.ts';
+
+/** Quaternion, translation and scale, ten doubles at the start of an instance. */
+export const TRANSFORM_BYTES = 80;
+/** Swatch, material, pattern, skin: four references before the colours. */
+const REFERENCES_BEFORE_COLOURS = 4;
+const COLOUR_BYTES = 32;
+/** Ten doubles, seven empty references, eight floats, a byte. */
+const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
+
+export interface LightweightVisitor {
+  /** The class of the instances that follow: an FString stands at the cursor, to be read by the visitor. */
+  group(cursor: Cursor): void;
+  /** Instance `index` of the group from `at` to `end`. A tombstone is a removed one. */
+  instance(index: number, at: number, end: number, tombstone: boolean): void;
+}
+
+/**
+ * Walks the subsystem's data.
+ *
+ * Layout: [since LightweightVersion i32 version]; i32 classes; each: class reference, i32 n, n instances.
+ * @throws FormatError SHORT, COUNT
+ */
+export function walkLightweights(reader: NativeReader, visitor: LightweightVisitor): number {
+  const { cursor, version } = reader;
+  const own = version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
+  const groups = cursor.count(12, 'classes of lightweight buildables');
+  for (let group = 0; group < groups; group++) {
+    skipString(cursor);
+    visitor.group(cursor);
+    const count = cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables');
+    for (let index = 0; index < count; index++) {
+      const at = cursor.at;
+      const tombstone = skipInstance(reader, own);
+      visitor.instance(index, at, cursor.at, tombstone);
+    }
+  }
+  return own;
+}
+
+/** Moves past one instance; a removed one has no swatch or no recipe. */
+function skipInstance(reader: NativeReader, own: number): boolean {
+  const { cursor } = reader;
+  cursor.take(TRANSFORM_BYTES);
+  skipString(cursor);
+  const noSwatch = skipStringIsEmpty(cursor);
+  for (let i = 1; i < REFERENCES_BEFORE_COLOURS; i++) skipReference(cursor);
+  cursor.take(COLOUR_BYTES);
+  skipReference(cursor);
+  cursor.take(1);
+  skipString(cursor);
+  const noRecipe = skipStringIsEmpty(cursor);
+  skipReference(cursor);
+  tail(reader, own);
+  return noSwatch || noRecipe;
+}
+
+function skipReference(cursor: Cursor): void {
+  skipString(cursor);
+  skipString(cursor);
+}
+
+/**
+ * One instance, field by field.
+ *
+ * Layout: quaternion, translation, scale (10 doubles); swatch, material, pattern, skin; primary and secondary
+ * colour (8 f32); paint finish; u8 pattern rotation; recipe; blueprint proxy; [since TypeSpecific a
+ * DynamicStruct]; [since BuiltBy a player handle].
+ * Units: centimetres.
+ */
+export function lightweight(reader: NativeReader, own: number): void {
+  reader.cursor.take(TRANSFORM_BYTES);
+  reader.reference('swatch');
+  reader.reference('material');
+  reader.reference('pattern');
+  reader.reference('skin');
+  for (const name of ['primaryColour', 'secondaryColour']) {
+    reader.struct(name, () => floats(reader, 'R', 'G', 'B', 'A'));
+  }
+  reader.reference('paintFinish');
+  reader.u8('patternRotation');
+  reader.reference('builtWithRecipe');
+  reader.reference('blueprintProxy');
+  tail(reader, own);
+}
+
+function tail(reader: NativeReader, own: number): void {
+  if (own >= LIGHTWEIGHT.TypeSpecific) dynamicStruct(reader, 'typeSpecificData');
+  if (own >= LIGHTWEIGHT.BuiltBy) reader.struct('builtBy', () => playerInfoHandle(reader));
+}

@@ -1,0 +1,26 @@
+// Class-specific data of power lines and of the subsystem that numbers the circuits.
+// Source: docs/formats/satisfactory.md#class-specific-data.
+
+import { floats, type NativeReader } from '../native.ts';
+import { SAVE } from '../versions.ts';
+
+/** The two power connections; from CachedWirePlaces up to the 64-bit archive also where they are. */
+export function powerLine(reader: NativeReader): void {
+  reader.reference('source');
+  reader.reference('target');
+  const { save } = reader.version;
+  // Blueprints and saves of a version between may or may not have them: the bytes say.
+  if (save >= SAVE.CachedWirePlaces && save < SAVE.WorldPartition && reader.cursor.left >= 24) {
+    for (const name of ['sourceLocation', 'targetLocation']) {
+      reader.struct(name, () => floats(reader, 'X', 'Y', 'Z'));
+    }
+  }
+}
+
+/** BP_CircuitSubsystem: the circuits by number. */
+export function circuitSubsystem(reader: NativeReader): void {
+  reader.list('circuits', reader.cursor.count(12, 'circuits'), () => {
+    reader.i32('circuitId');
+    reader.reference('circuit');
+  });
+}

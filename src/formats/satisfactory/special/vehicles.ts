@@ -1,0 +1,41 @@
+// Class-specific data of trucks, cars, trains and drones.
+// Source: docs/formats/satisfactory.md#class-specific-data.
+
+import type { NativeReader } from '../native.ts';
+import { reals } from '../native.ts';
+import { SAVE } from '../versions.ts';
+
+/** Physics state by bone. Units: centimetres, and per second. */
+export function vehicle(reader: NativeReader): void {
+  const { cursor } = reader;
+  reader.list('physics', cursor.count(57, 'bones'), () => {
+    reader.string('bone');
+    reader.struct('position', () => reals(reader, 'X', 'Y', 'Z'));
+    reader.struct('rotation', () => reals(reader, 'X', 'Y', 'Z', 'W'));
+    reader.struct('angularVelocity', () => reals(reader, 'X', 'Y', 'Z'));
+    reader.struct('linearVelocity', () => reals(reader, 'X', 'Y', 'Z'));
+    reader.u8('flags');
+  });
+}
+
+/** BP_Locomotive, BP_FreightWagon: what they are coupled to. */
+export function railVehicle(reader: NativeReader): void {
+  vehicle(reader);
+  reader.reference('coupledFront');
+  reader.reference('coupledBack');
+}
+
+/** BP_DroneTransport: since DroneActions the action under way and those waiting. */
+export function drone(reader: NativeReader): void {
+  vehicle(reader);
+  if (reader.version.save < SAVE.DroneActions) return;
+  if (reader.bool32('hasActiveAction')) action(reader, 'activeAction');
+  reader.list('queuedActions', reader.cursor.count(8, 'drone actions'), () => action(reader, 'action'));
+}
+
+function action(reader: NativeReader, name: string): void {
+  reader.struct(name, () => {
+    reader.string('name');
+    reader.properties('properties');
+  });
+}

@@ -1,0 +1,31 @@
+// What reading leaves behind for decoding: plain data on shared memory, by row.
+
+/** Versions of an object: of its level (headers), its own (body), and whether its references migrate. */
+export interface RowContext {
+  readonly level: number;
+  readonly save: number;
+  /** UE5 object version. */
+  readonly engine: number;
+  readonly migrates: boolean;
+}
+
+/** Rows that are lightweight buildables of one subsystem. */
+export interface LightweightRows {
+  readonly first: number;
+  readonly count: number;
+  readonly context: number;
+  /** The subsystem's own version. */
+  readonly own: number;
+}
+
+export interface DecodeState {
+  readonly build: number;
+  /** Where the header of an object stands, by row. */
+  readonly headerAt: Uint32Array;
+  /** Position in `contexts`, by row. */
+  readonly context: Uint32Array;
+  readonly contexts: readonly RowContext[];
+  readonly lightweights: readonly LightweightRows[];
+  /** Rows of actors that a list of destroyed ones names. */
+  readonly collected: { readonly first: number; readonly count: number };
+}

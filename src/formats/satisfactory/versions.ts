@@ -1,0 +1,93 @@
+// Every step the format took that changes bytes, by name. The only place with version numbers.
+// Source: docs/formats/satisfactory.md#versions, which says how each is known.
+
+/** SaveHeaderVersion: fields of the header that came later. */
+export const HEADER = {
+  SessionVisibility: 5,
+  EditorObjectVersion: 7,
+  ModMetadata: 8,
+  SaveIdentifier: 10,
+  IsPartitionedWorld: 11,
+  SaveDataHash: 12,
+  IsCreativeModeEnabled: 13,
+  SaveName: 14,
+  newest: 14,
+} as const;
+
+/** SaveVersion: of the file, of a level, of an object. */
+export const SAVE = {
+  /** Body in chunks, with its size in front. */
+  Compressed: 21,
+  /** U6: the body is a list of levels. */
+  Levels: 29,
+  /** U6: power lines hold the cached places of their ends... */
+  CachedWirePlaces: 33,
+  /** U8: ...until here. Drones hold their actions. */
+  DroneActions: 39,
+  /** U8: sizes of 64 bits, validation grids, a version per object, doubles in vectors. */
+  WorldPartition: 41,
+  /** 1.0: the state of an inventory item is a struct, no longer an actor. */
+  ItemState: 43,
+  /** 1.0: first with the lightweight subsystem and chain actors. */
+  Lightweights: 46,
+  /** 1.1: the lightweight subsystem writes its own version. */
+  LightweightVersion: 48,
+  /** 1.1: object flags in the headers of objects. */
+  ObjectFlags: 49,
+  /** 1.1: a version per streamed level. */
+  LevelVersion: 51,
+  /** 1.1.3: engine version blocks per file, level and object; complete type names in tags. */
+  VersionData: 53,
+  /** 1.2 development: the player handle stands twice... */
+  PlayerHandleTwice: 57,
+  /** 1.2: ...and once again, with a wider index. */
+  PlayerHandleWide: 58,
+  newest: 60,
+} as const;
+
+/** UE5 object version out of a version block. */
+export const ENGINE = {
+  /** What a level without a version block has. */
+  assumed: 1000,
+  /** A control byte before the property list. */
+  SerializationControl: 1011,
+  /** Tags with complete type names. */
+  CompleteTypeNames: 1012,
+} as const;
+
+/** Version that the lightweight subsystem writes in front of its instances. */
+export const LIGHTWEIGHT = {
+  first: 1,
+  /** 1.1: type-specific data (length of a beam). */
+  TypeSpecific: 2,
+  /** 1.1.3: who built it. */
+  BuiltBy: 3,
+} as const;
+
+/** Versions of .sbp files and of the .sbpcfg beside them. */
+export const BLUEPRINT = { header: 2 } as const;
+export const BLUEPRINT_CONFIG = {
+  IconLibrary: 3,
+  LastEditedBy: 4,
+  LastEditedByHandle: 6,
+  newest: 6,
+} as const;
+
+/** What the layout of one object's body depends on. */
+export interface BodyVersion {
+  /** As written. */
+  readonly written: number;
+  /** The same, cut to the newest known. */
+  readonly save: number;
+  readonly engine: number;
+  /** Build number of the file: texts of builds before UE 4.23 are shorter. */
+  readonly build: number;
+  /** Whether vectors and their like are of doubles. */
+  readonly doubles: boolean;
+}
+
+export function bodyVersion(save: number, engine: number, build: number): BodyVersion {
+  // A file newer than we know is read as the newest known one.
+  const doubles = save >= SAVE.WorldPartition;
+  return { written: save, save: Math.min(save, SAVE.newest), engine, build, doubles };
+}

@@ -1,0 +1,45 @@
+// FString, the length-prefixed text of Unreal archives.
+// Source: docs/formats/satisfactory.md#strings.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { decodeUtf8, decodeUtf16 } from '../../bytes/text.ts';
+import type { TextId } from '../../graph/ids.ts';
+import type { TextSink } from '../../graph/sink.ts';
+
+/**
+ * Reads one FString.
+ *
+ * Layout: length i32; > 0: that many bytes with a NUL, < 0: -length UTF-16 units with a NUL, 0: empty.
+ * @throws FormatError SHORT
+ */
+export function readString(cursor: Cursor): string {
+  const length = cursor.i32();
+  if (length >= 0) {
+    const at = cursor.take(length);
+    return length > 1 ? decodeUtf8(cursor.bytes, at, at + length - 1) : '';
+  }
+  const at = cursor.take(length * -2);
+  return decodeUtf16(cursor.bytes, at, cursor.at - 2);
+}
+
+/** Moves past one FString. @throws FormatError SHORT */
+export function skipString(cursor: Cursor): void {
+  const length = cursor.i32();
+  cursor.take(length >= 0 ? length : length * -2);
+}
+
+/** Moves past one FString and says whether it was empty. @throws FormatError SHORT */
+export function skipStringIsEmpty(cursor: Cursor): boolean {
+  const length = cursor.i32();
+  cursor.take(length >= 0 ? length : length * -2);
+  return length <= 1 && length >= -1;
+}
+
+/** Interns one FString without making a string of it. @throws FormatError SHORT */
+export function internString(cursor: Cursor, texts: TextSink): TextId {
+  const length = cursor.i32();
+  if (length > 0) return texts.intern(cursor.take(length), length - 1);
+  if (length === 0) return texts.intern(cursor.at, 0);
+  const at = cursor.take(length * -2);
+  return texts.add(decodeUtf16(cursor.bytes, at, cursor.at - 2));
+}
