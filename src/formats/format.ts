@@ -3,7 +3,7 @@
 
 import type { Inflate } from '../bytes/inflate.ts';
 import type { GraphData } from '../graph/graph-data.ts';
-import type { Decoder, GraphSink, Resolver } from '../graph/sink.ts';
+import type { Decoder, GraphNames, GraphSink, Resolver } from '../graph/sink.ts';
 
 /** Stable: names in the API. */
 export type FormatId = 'SATISFACTORY' | 'DARKEST_DUNGEON' | 'UNREAL_ENGINE_3' | 'SLIME_RANCHER';
@@ -98,5 +98,5 @@ export interface Format {
   header(claim: Claim): SaveHeader;
   /** Reads everything. @throws FormatError when the save as a whole cannot be read */
   read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools, part?: string): ReadResult;
-  decoder(data: GraphData, state: unknown): Decoder;
+  decoder(data: GraphData, state: unknown, names: GraphNames): Decoder;
 }

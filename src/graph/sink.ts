@@ -105,6 +105,12 @@ export interface Resolver {
   choose(candidates: readonly NodeId[], at: number): NodeId;
 }
 
+/** Texts of a finished graph: what a decoder shows of nodes other than the one it is asked about. */
+export interface GraphNames {
+  path(node: NodeId): string;
+  text(id: TextId): string;
+}
+
 /** Decodes from the image what queries ask for. Made anew on each thread from what `read` left behind. */
 export interface Decoder {
   /**

@@ -4,6 +4,9 @@ import type { Format, ReadTools, SourceFile } from '../formats/format.ts';
 import { GraphBuilder } from '../graph/builder.ts';
 import { Graph } from '../graph/graph.ts';
 import type { GraphData } from '../graph/graph-data.ts';
+import type { NodeId, TextId } from '../graph/ids.ts';
+import { Paths } from '../graph/paths.ts';
+import { Texts } from '../graph/texts.ts';
 
 /** A read save as plain data on shared memory: what crosses from a worker without a copy. */
 export interface SaveData {
@@ -36,5 +39,8 @@ export function readSave(
 
 /** The face of a read save, on the thread that wants to query it. */
 export function openGraph(format: Format, { graph, state }: SaveData): Graph {
-  return new Graph(graph, format.decoder(graph, state));
+  const texts = new Texts(graph.image, graph.texts);
+  const paths = new Paths(graph, texts);
+  const names = { path: (node: NodeId) => paths.path(node), text: (id: TextId) => texts.text(id) };
+  return new Graph(graph, format.decoder(graph, state, names));
 }
