@@ -7,7 +7,7 @@ import type { ObjectSpec } from './objects.ts';
 import { writeObjectBody, writeObjectHeader } from './objects.ts';
 import type { SaveSpec } from './save.ts';
 import type { Ref, Text } from './strings.ts';
-import { worldLevel, writeRefs, writeString } from './strings.ts';
+import { plainText, worldLevel, writeRefs, writeString } from './strings.ts';
 import type { VersionData } from './versions.ts';
 import { layoutOf, step, writeOptionalVersionData, writeVersionData } from './versions.ts';
 
@@ -40,117 +40,140 @@ export interface GridSpec {
   cells: [name: Text, hash: number][];
 }
 
-export function writeBody(spec: SaveSpec): Uint8Array {
+/**
+ * Offsets in the inflated body by name: `levels.count`, `toc.size:LEVEL`, `toc.count:LEVEL`, `data.size:LEVEL`,
+ * `data.count:LEVEL`, and for each object `header:PATH`, `length:PATH`, `body:PATH` and `end:PATH`.
+ */
+export type Marks = Map<string, number>;
+
+export function writeBody(spec: SaveSpec, marks: Marks = new Map()): Uint8Array {
   const out = new ByteWriter();
   const { saveVersion } = spec.header;
-  if (saveVersion < step.compressed) writeFlatBody(out, spec);
-  else if (saveVersion < step.levels) out.sized32(() => writeFlatBody(out, spec));
-  else if (saveVersion < step.wide) out.sized32(() => writeNarrowBody(out, spec));
-  else out.sized64(() => writeWideBody(out, spec));
+  if (saveVersion < step.compressed) writeFlatBody(out, spec, marks);
+  else if (saveVersion < step.levels) out.sized32(() => writeFlatBody(out, spec, marks));
+  else if (saveVersion < step.wide) out.sized32(() => writeNarrowBody(out, spec, marks));
+  else out.sized64(() => writeWideBody(out, spec, marks));
   return out.finish();
 }
 
+/** A level as far as its bytes depend on it. */
+interface Written {
+  name: Text;
+  inside: Text;
+  objects: ObjectSpec[];
+  version: number;
+  data: VersionData | null;
+  marks: Marks;
+}
+
+function persistent(spec: SaveSpec, marks: Marks): Written {
+  const data = spec.header.saveVersion >= step.versionData ? (spec.versionData ?? null) : null;
+  const { saveVersion: version, mapName: name = worldLevel } = spec.header;
+  return { name, inside: name, objects: spec.objects, version, data, marks };
+}
+
 /** Before U6: one list of headers, one of bodies, one of what was collected. */
-function writeFlatBody(out: ByteWriter, spec: SaveSpec): void {
-  const level: Written = {
-    objects: spec.objects,
-    inside: worldLevel,
-    version: spec.header.saveVersion,
-    data: null,
-  };
+function writeFlatBody(out: ByteWriter, spec: SaveSpec, marks: Marks): void {
+  const level = persistent(spec, marks);
   writeHeaders(out, level);
   writeBodies(out, level);
   writeRefs(out, allDestroyed(spec));
 }
 
 /** U6 and U7: levels with 32-bit sizes. */
-function writeNarrowBody(out: ByteWriter, spec: SaveSpec): void {
-  const version = spec.header.saveVersion;
-  const writeLevel = (objects: ObjectSpec[], inside: Text, destroyed: Ref[]) => {
-    const level: Written = { objects, inside, version, data: null };
+function writeNarrowBody(out: ByteWriter, spec: SaveSpec, marks: Marks): void {
+  const writeLevel = (level: Written, destroyed: Ref[]) => {
+    mark(out, level, 'toc.size');
     out.sized32(() => {
       writeHeaders(out, level);
       writeRefs(out, destroyed);
     });
+    mark(out, level, 'data.size');
     out.sized32(() => writeBodies(out, level));
     writeRefs(out, destroyed);
   };
-  out.list32(spec.levels ?? [], (level) => {
-    writeString(out, level.name);
-    writeLevel(level.objects, level.inside ?? level.name, level.destroyed ?? []);
+  const main = persistent(spec, marks);
+  marks.set('levels.count', out.length);
+  out.list32(spec.levels ?? [], ({ name, inside = name, objects, destroyed }) => {
+    writeString(out, name);
+    writeLevel({ ...main, name, inside, objects }, destroyed ?? []);
   });
-  writeLevel(spec.objects, worldLevel, allDestroyed(spec));
+  writeLevel(main, allDestroyed(spec));
   writeUnresolved(out, spec);
 }
 
 /** Since U8: 64-bit sizes, validation grids, versions at every turn. */
-function writeWideBody(out: ByteWriter, spec: SaveSpec): void {
-  const saveVersion = spec.header.saveVersion;
-  const saveData = spec.versionData ?? null;
+function writeWideBody(out: ByteWriter, spec: SaveSpec, marks: Marks): void {
+  const { saveVersion } = spec.header;
+  const main = persistent(spec, marks);
   if (saveVersion >= step.versionData) {
-    if (!saveData) throw new RangeError(`save version ${saveVersion} needs version data`);
-    writeVersionData(out, saveData);
+    if (!main.data) throw new RangeError(`save version ${saveVersion} needs version data`);
+    writeVersionData(out, main.data);
   }
+  marks.set('grids.count', out.length);
   writeGrids(out, spec.grids ?? []);
-  out.list32(spec.levels ?? [], (level) => writeSublevel(out, level, spec));
-  writePersistentLevel(out, spec, saveData);
+  marks.set('levels.count', out.length);
+  out.list32(spec.levels ?? [], (level) => writeSublevel(out, level, saveVersion, main));
+  writePersistentLevel(out, spec, main);
   writeUnresolved(out, spec);
 }
 
 /** The versions that govern a level stand behind it. */
-function writeSublevel(out: ByteWriter, spec: LevelSpec, save: SaveSpec): void {
-  const saveVersion = save.header.saveVersion;
+function writeSublevel(out: ByteWriter, spec: LevelSpec, saveVersion: number, main: Written): void {
   const version = saveVersion >= step.levelVersion ? (spec.version ?? saveVersion) : saveVersion;
-  const data = spec.versionData === undefined ? (save.versionData ?? null) : spec.versionData;
-  const level: Written = { objects: spec.objects, inside: spec.inside ?? spec.name, version, data };
-  const destroyed = spec.destroyed ?? [];
+  const { name, inside = name, objects, versionData: data = main.data, destroyed = [] } = spec;
+  const level: Written = { name, inside, objects, version, data, marks: main.marks };
   writeString(out, spec.name);
+  mark(out, level, 'toc.size');
   out.sized64(() => {
     writeHeaders(out, level);
     if (spec.tocDestroyed !== null) writeRefs(out, spec.tocDestroyed ?? destroyed);
   });
+  mark(out, level, 'data.size');
   out.sized64(() => writeBodies(out, level));
   if (saveVersion >= step.levelVersion) out.i32(version);
   writeRefs(out, destroyed);
   if (saveVersion >= step.versionData) writeOptionalVersionData(out, data);
 }
 
-function writePersistentLevel(out: ByteWriter, spec: SaveSpec, data: VersionData | null): void {
-  const level: Written = {
-    objects: spec.objects,
-    inside: worldLevel,
-    version: spec.header.saveVersion,
-    data,
-  };
+function writePersistentLevel(out: ByteWriter, spec: SaveSpec, level: Written): void {
+  mark(out, level, 'toc.size');
   out.sized64(() => {
     writeHeaders(out, level);
     if (spec.tocDestroyed !== null) writeDestroyedMap(out, spec.tocDestroyed ?? spec.destroyed ?? []);
   });
+  mark(out, level, 'data.size');
   out.sized64(() => writeBodies(out, level));
+  mark(out, level, 'destroyed.count');
   writeDestroyedMap(out, spec.destroyed ?? []);
 }
 
-/** A level as far as its objects' bytes depend on it. */
-interface Written {
-  objects: ObjectSpec[];
-  inside: Text;
-  version: number;
-  data: VersionData | null;
+function mark(out: ByteWriter, level: Written, what: string): void {
+  level.marks.set(`${what}:${plainText(level.name)}`, out.length);
 }
 
 function writeHeaders(out: ByteWriter, level: Written): void {
-  out.list32(level.objects, (spec) => writeObjectHeader(out, spec, level.inside, level.version));
+  mark(out, level, 'toc.count');
+  out.list32(level.objects, (spec) => {
+    level.marks.set(`header:${plainText(spec.path)}`, out.length);
+    writeObjectHeader(out, spec, level.inside, level.version);
+  });
 }
 
 function writeBodies(out: ByteWriter, level: Written): void {
+  mark(out, level, 'data.count');
   out.list32(level.objects, (spec) => {
-    const version = level.version < step.wide ? level.version : (spec.version ?? level.version);
+    const wide = level.version >= step.wide;
+    const version = wide ? (spec.version ?? level.version) : level.version;
     const ownData = version >= step.versionData ? (spec.versionData ?? null) : null;
-    if (level.version >= step.wide) out.i32(version).i32(spec.migrateRefs ? 1 : 0);
+    if (wide) out.i32(version).i32(spec.migrateRefs ? 1 : 0);
+    const path = plainText(spec.path);
     const lengthAt = out.length;
+    level.marks.set(`length:${path}`, lengthAt).set(`body:${path}`, lengthAt + 4);
     out.sized32(() => writeObjectBody(out, spec, layoutOf(version, ownData ?? level.data)));
+    level.marks.set(`end:${path}`, out.length);
     if (spec.lengthOff) out.patchI32(lengthAt, out.length - lengthAt - 4 + spec.lengthOff);
-    if (level.version >= step.wide && version >= step.versionData) writeOptionalVersionData(out, ownData);
+    if (wide && version >= step.versionData) writeOptionalVersionData(out, ownData);
   });
 }
 

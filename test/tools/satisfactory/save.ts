@@ -35,9 +35,13 @@ export interface SaveSpec {
 
 /** The bytes of a `.sav` file. */
 export function writeSave(spec: SaveSpec): Uint8Array {
+  return writeSaveAround(spec, writeBody(spec));
+}
+
+/** The same around another body, for bodies that were spoilt on purpose. */
+export function writeSaveAround(spec: SaveSpec, body: Uint8Array): Uint8Array {
   const out = new ByteWriter();
   writeHeader(out, spec.header);
-  const body = writeBody(spec);
   if (spec.header.saveVersion < step.compressed) out.bytes(body);
   else writeChunks(out, body, spec.chunks ?? { version: spec.header.saveVersion < step.wide ? 1 : 2 });
   return out.finish();

@@ -27,8 +27,8 @@ export interface Counts {
 }
 
 export interface Expected extends Counts {
-  /** Whether reading must report issues, and how many where that is certain. */
-  issues: number | 'some';
+  /** How many issues reading must report: a number, at least one, or as the reader sees fit. */
+  issues: number | 'some' | 'any';
   /** Properties by the object's path (`#2` behind a path that stands twice). */
   properties: Record<string, Fields>;
   /** Targets that class-specific data must lead to, by the object's path. */

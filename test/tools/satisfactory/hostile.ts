@@ -1,0 +1,355 @@
+/**
+ * Files that are no saves or are spoilt beyond a single property: what a reader must refuse, or survive, with an error
+ * or issue that names the place. Each is small; none may cost much time or memory.
+ */
+import { ByteWriter, concatBytes, hexBytes } from '../byte-writer.ts';
+import { zlibCompress } from '../deflate.ts';
+import { deepCases } from './cases/deep.ts';
+import { factorySave } from './cases/factory.ts';
+import { chunkHeaderV2, packageTag, writeChunkHeader } from './chunks.ts';
+import { writeHeader } from './header.ts';
+import type { Marks } from './levels.ts';
+import type { SaveSpec } from './save.ts';
+import { writeBody, writeSave, writeSaveAround } from './save.ts';
+
+export interface HostileCase {
+  name: string;
+  about: string;
+  bytes: () => Uint8Array;
+  /** No save at all, an error that stops the reading, or either an error or issues beside what could be read. */
+  kind: 'not a save' | 'error' | 'error or issues' | 'issues';
+  /** Paths of objects that must still be there, with their properties readable. */
+  survivors?: string[];
+  /** The same for objects behind the fault: a reader must find its place again to keep them. */
+  survivorsBehind?: string[];
+}
+
+const version = 46;
+const base = (): SaveSpec => factorySave(version);
+const textBytes = (text: string) => new TextEncoder().encode(text);
+const world = 'Persistent_Level';
+
+function headerBytes(): Uint8Array {
+  const out = new ByteWriter();
+  writeHeader(out, base().header);
+  return out.finish();
+}
+
+const strangers: HostileCase[] = [
+  { name: 'empty', about: 'a file of no bytes', kind: 'not a save', bytes: () => new Uint8Array(0) },
+  { name: 'one-byte', about: 'a file of one byte', kind: 'not a save', bytes: () => Uint8Array.of(13) },
+  {
+    name: 'text',
+    about: 'a text file',
+    kind: 'not a save',
+    bytes: () => textBytes('Dear diary, today I built a belt.\n'),
+  },
+  {
+    name: 'json',
+    about: 'a JSON file',
+    kind: 'not a save',
+    bytes: () => textBytes('{"saveVersion": 46, "objects": []}'),
+  },
+  {
+    name: 'png',
+    about: 'the head of a picture',
+    kind: 'not a save',
+    bytes: () =>
+      concatBytes(
+        hexBytes('89504e470d0a1a0a0000000d49484452000001000000010008060000005c72a866'),
+        new Uint8Array(64),
+      ),
+  },
+  {
+    name: 'zip',
+    about: 'the head of an archive',
+    kind: 'not a save',
+    bytes: () => concatBytes(hexBytes('504b0304140000000800'), new Uint8Array(64)),
+  },
+  {
+    name: 'server-manager',
+    about: 'what a dedicated server keeps beside its saves',
+    kind: 'not a save',
+    bytes: serverManager,
+  },
+  { name: 'zeros', about: 'a kilobyte of zeros', kind: 'not a save', bytes: () => new Uint8Array(1024) },
+  {
+    name: 'ones',
+    about: 'a kilobyte of 0xff',
+    kind: 'not a save',
+    bytes: () => new Uint8Array(1024).fill(0xff),
+  },
+];
+
+/** Like an engine save of server settings: another magic, then lists of names. */
+function serverManager(): Uint8Array {
+  const out = new ByteWriter();
+  out.bytes(textBytes('GVAS')).i32(3).i32(522).i32(1009).u16(5).u16(3).u16(2).u32(0);
+  const name = textBytes('/Script/FactoryDedicatedServer.FGServerSettings\0');
+  out.i32(name.length).bytes(name).zeros(100);
+  return out.finish();
+}
+
+/** The chunk behind the header: tag, sizes and bytes can all be lied about. */
+function oneChunk(write: (out: ByteWriter, body: Uint8Array) => void): () => Uint8Array {
+  return () => {
+    const out = new ByteWriter();
+    out.bytes(headerBytes());
+    write(out, writeBody(base()));
+    return out.finish();
+  };
+}
+
+const eightGigabytes = 8n * 1024n ** 3n;
+
+function claim(
+  compressed: number | bigint,
+  inflated: number | bigint,
+  bytes: (body: Uint8Array) => Uint8Array,
+) {
+  return oneChunk((out, body) => {
+    writeChunkHeader(out, 2);
+    for (let pair = 0; pair < 2; pair++) out.i64(compressed).i64(inflated);
+    out.bytes(bytes(body));
+  });
+}
+
+const chunkCases: HostileCase[] = [
+  { name: 'header-only', about: 'nothing behind the header', kind: 'error', bytes: headerBytes },
+  {
+    name: 'wrong-tag',
+    about: 'other bytes where the first chunk should be',
+    kind: 'error',
+    bytes: oneChunk((out, body) => out.u32(0xdead_beef).bytes(body)),
+  },
+  {
+    name: 'wrong-tag-later',
+    about: 'other bytes where the third chunk should be',
+    kind: 'error or issues',
+    bytes: () => overwriteTag(writeSave({ ...base(), chunks: { version: 2, size: 1024 } }), 2),
+  },
+  {
+    name: 'chunk-version',
+    about: 'a chunk header of a version that nobody knows',
+    kind: 'error',
+    bytes: oneChunk((out) => out.u32(packageTag).u32(0x3333_3333).zeros(64)),
+  },
+  {
+    name: 'compressor',
+    about: 'a compressor other than zlib',
+    kind: 'error',
+    bytes: oneChunk((out) =>
+      out.u32(packageTag).u32(chunkHeaderV2).i64(131_072).u8(5).i64(4).i64(4).i64(4).i64(4).zeros(4),
+    ),
+  },
+  {
+    name: 'chunk-8gb',
+    about: 'a chunk that claims to inflate to 8 GB',
+    kind: 'error',
+    bytes: claim(100, eightGigabytes, zlibCompress),
+  },
+  {
+    name: 'chunk-8gb-compressed',
+    about: 'a chunk that claims to be 8 GB itself',
+    kind: 'error',
+    bytes: claim(eightGigabytes, 131_072, zlibCompress),
+  },
+  {
+    name: 'chunk-negative',
+    about: 'a chunk of negative size',
+    kind: 'error',
+    bytes: claim(-1, -1, zlibCompress),
+  },
+  {
+    name: 'chunk-empty',
+    about: 'a chunk of no bytes, again and again',
+    kind: 'error or issues',
+    bytes: emptyChunks,
+  },
+  {
+    name: 'chunk-longer',
+    about: 'a chunk that inflates to more than it claims',
+    kind: 'error or issues',
+    bytes: () => lyingSize(-100),
+  },
+  {
+    name: 'chunk-shorter',
+    about: 'a chunk that inflates to less than it claims',
+    kind: 'error or issues',
+    bytes: () => lyingSize(100),
+  },
+  {
+    name: 'bomb',
+    about: 'a chunk that claims 128 KiB and inflates to 16 MiB',
+    kind: 'error or issues',
+    bytes: bomb,
+  },
+  {
+    name: 'chunk-noise',
+    about: 'a chunk of noise',
+    kind: 'error or issues',
+    bytes: claim(64, 4096, () => new Uint8Array(64).fill(0x5a)),
+  },
+  brokenChunk(),
+];
+
+function emptyChunks(): Uint8Array {
+  const out = new ByteWriter();
+  out.bytes(headerBytes());
+  for (let n = 0; n < 1000; n++) {
+    writeChunkHeader(out, 2);
+    out.zeros(32);
+  }
+  return out.finish();
+}
+
+function lyingSize(by: number): Uint8Array {
+  const bytes = zlibCompress(writeBody(base()));
+  return claim(bytes.length, writeBody(base()).length + by, zlibCompress)();
+}
+
+function bomb(): Uint8Array {
+  const bytes = zlibCompress(new Uint8Array(16 * 1024 * 1024));
+  return claim(bytes.length, 131_072, () => bytes)();
+}
+
+/** One chunk in the middle of the bodies is spoilt; what lies in the others must survive. */
+function brokenChunk(): HostileCase {
+  const size = 512;
+  const spec: SaveSpec = { ...base(), chunks: { version: 2, size } };
+  const marks: Marks = new Map();
+  writeBody(spec, marks);
+  const paths = spec.objects.map((object) => object.path as string);
+  const at = (mark: string) => marks.get(mark) ?? Number.NaN;
+  const middle = paths[Math.floor(paths.length / 2)] ?? '';
+  const broken = Math.floor(at(`body:${middle}`) / size);
+  const survivors = paths.filter((path) => at(`end:${path}`) <= broken * size);
+  // Two words stand before the length; an object whose length is lost is lost itself.
+  const survivorsBehind = paths.filter((path) => at(`length:${path}`) - 8 >= (broken + 1) * size);
+  return {
+    name: 'broken-chunk',
+    about: 'a chunk in the middle does not inflate',
+    kind: 'issues',
+    bytes: () => spoilChunk(writeSave(spec), broken),
+    survivors,
+    survivorsBehind,
+  };
+}
+
+/** Offsets of the chunks of a file. */
+export function chunkOffsets(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const offsets: number[] = [];
+  for (let at = 0; at + 4 <= bytes.length; at++)
+    if (view.getUint32(at, true) === packageTag) offsets.push(at);
+  return offsets;
+}
+
+function overwriteTag(bytes: Uint8Array, chunk: number): Uint8Array {
+  return edit(bytes, (view) => view.setUint32(chunkOffsets(bytes)[chunk] ?? 0, 0xdead_beef, true));
+}
+
+/** The first block of the chunk becomes one of a kind that does not exist. */
+function spoilChunk(bytes: Uint8Array, chunk: number): Uint8Array {
+  const firstBlock = 49 + 2;
+  return edit(bytes, (view) => view.setUint8((chunkOffsets(bytes)[chunk] ?? 0) + firstBlock, 0x07));
+}
+
+function edit(bytes: Uint8Array, change: (view: DataView) => void): Uint8Array {
+  const copy = bytes.slice();
+  change(new DataView(copy.buffer));
+  return copy;
+}
+
+/** A body with one number overwritten at a marked place. */
+function lie(
+  name: string,
+  about: string,
+  mark: string,
+  value: number | bigint,
+  kind: HostileCase['kind'],
+): HostileCase {
+  const bytes = () => {
+    const marks: Marks = new Map();
+    const body = writeBody(base(), marks);
+    const at = mark === 'size' ? 0 : marks.get(mark);
+    if (at === undefined) throw new RangeError(`no mark ${mark}`);
+    const spoilt = edit(body, (view) =>
+      typeof value === 'bigint' ? view.setBigInt64(at, value, true) : view.setInt32(at, value, true),
+    );
+    return writeSaveAround(base(), spoilt);
+  };
+  return { name, about, kind, bytes };
+}
+
+const lieCases: HostileCase[] = [
+  lie('body-size-larger', 'the body claims to be larger than it is', 'size', 1n << 40n, 'error or issues'),
+  lie('body-size-smaller', 'the body claims to be smaller than it is', 'size', 100n, 'error or issues'),
+  lie('body-size-negative', 'the body claims a negative size', 'size', -5n, 'error or issues'),
+  lie('grids-huge', 'two thousand million grids', 'grids.count', 0x7fff_ffff, 'error'),
+  lie('grids-negative', 'a negative number of grids', 'grids.count', -1, 'error'),
+  lie('levels-huge', 'two thousand million levels', 'levels.count', 0x7fff_ffff, 'error'),
+  lie('levels-negative', 'a negative number of levels', 'levels.count', -1, 'error'),
+  lie('toc-size-huge', 'a table of contents of 2^50 bytes', `toc.size:${world}`, 1n << 50n, 'error'),
+  lie('toc-size-negative', 'a table of contents of negative size', `toc.size:${world}`, -1n, 'error'),
+  lie('toc-size-small', 'a table of contents that ends within a header', `toc.size:${world}`, 40n, 'error'),
+  lie('data-size-huge', 'data of 2^62 bytes', `data.size:${world}`, 1n << 62n, 'error'),
+  lie('object-count-negative', 'a negative number of objects', `toc.count:${world}`, -1, 'error'),
+  lie('object-count-huge', 'two thousand million objects', `toc.count:${world}`, 0x7fff_ffff, 'error'),
+  lie('body-count-differs', 'fewer bodies than headers', `data.count:${world}`, 3, 'error or issues'),
+  lie(
+    'body-count-huge',
+    'two thousand million bodies',
+    `data.count:${world}`,
+    0x7fff_ffff,
+    'error or issues',
+  ),
+  lie(
+    'destroyed-huge',
+    'two thousand million lists of what was destroyed',
+    `destroyed.count:${world}`,
+    0x7fff_ffff,
+    'error or issues',
+  ),
+  lie(
+    'body-length-negative',
+    'a body of negative length',
+    'length:Persistent_Level:PersistentLevel.Build_PowerLine_C_1',
+    -1,
+    'error or issues',
+  ),
+  lie(
+    'body-length-huge',
+    'a body of 2 GB',
+    'length:Persistent_Level:PersistentLevel.Build_PowerLine_C_1',
+    0x7fff_ffff,
+    'error or issues',
+  ),
+  lie(
+    'path-length-huge',
+    'a class name of 2 GB',
+    'header:Persistent_Level:PersistentLevel.Build_PowerLine_C_1',
+    0x7fff_ffff,
+    'error or issues',
+  ),
+];
+
+export const hostileCases: HostileCase[] = [...strangers, ...chunkCases, ...lieCases, ...deepCases];
+
+/** Every shorter prefix of a file, or every `every`-th, from nothing up. */
+export function* truncations(bytes: Uint8Array, every = 1): Generator<Uint8Array> {
+  for (let length = 0; length < bytes.length; length += every) yield bytes.subarray(0, length);
+}
+
+/** The file with one byte changed, for every byte or every `every`-th. */
+export function* flippedBytes(
+  bytes: Uint8Array,
+  every = 1,
+  mask = 0xff,
+): Generator<{ at: number; bytes: Uint8Array }> {
+  for (let at = 0; at < bytes.length; at += every) {
+    const copy = bytes.slice();
+    copy[at] = (copy[at] ?? 0) ^ mask;
+    yield { at, bytes: copy };
+  }
+}
