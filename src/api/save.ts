@@ -3,6 +3,7 @@
 
 import { isAbsent } from '../graph/paths.ts';
 import type { ReadySave, SavedFile } from '../library/save.ts';
+import { indexesOf } from '../query/indexes.ts';
 import { Listing, type PageArgs, rowsOf } from '../query/page.ts';
 import { whenReady } from './context.ts';
 import { encodeId } from './global-id.ts';
@@ -68,7 +69,7 @@ function levelsOf({ graph }: ReadySave): { name: string; objects: number }[] {
 function issuesOf(save: ReadySave, args: PageArgs): IssueList {
   const { issues } = save.graph.data;
   const rows = Uint32Array.from(issues.keys()).filter((row) => !issues[row]!.info);
-  return { save, listing: new Listing(rowsOf(rows), args, () => `issues-${save.entry.slug}-${rows.length}`) };
+  return { save, listing: new Listing(rowsOf(rows), args, () => `i${indexesOf(save.graph).contentTag}`) };
 }
 
 function issueAt(save: ReadySave, row: number): IssueParent {

@@ -1,0 +1,58 @@
+// What every command has in common.
+
+import { readFileSync } from 'node:fs';
+import type { ParseArgsConfig } from 'node:util';
+
+/** 0: done. 1: the query has errors. 2: wrong arguments, or the save cannot be read. */
+export type ExitCode = 0 | 1 | 2;
+
+export interface Command {
+  /** What follows the command's name, for the help. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  run(args: CommandArgs): Promise<ExitCode>;
+}
+
+export interface CommandArgs {
+  readonly positionals: readonly string[];
+  readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+}
+
+/** A mistake of the user's: its message goes to stderr, with the command's usage. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Options of every command that reads saves. */
+export const READ_OPTIONS = {
+  names: { type: 'string' },
+  layouts: { type: 'string' },
+} as const satisfies Command['options'];
+
+/** What the files named by READ_OPTIONS hold. @throws UsageError */
+export function readOptions({ values }: CommandArgs): { names?: string; layouts?: string } {
+  const { names, layouts } = values;
+  return {
+    ...(typeof names === 'string' && { names: readText(names) }),
+    ...(typeof layouts === 'string' && { layouts: readText(layouts) }),
+  };
+}
+
+/** @throws UsageError */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+export function printError(error: unknown): void {
+  console.error(`savegraph: ${error instanceof Error ? error.message : error}`);
+}
+
+/** A fault of ours, for whoever reports it. */
+export function printFault(error: unknown, id: string): void {
+  console.error(`savegraph: error ${id}: ${error instanceof Error ? error.stack : error}`);
+}

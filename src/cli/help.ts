@@ -1,0 +1,24 @@
+// The help texts.
+
+import type { Command } from './command.ts';
+
+export const HELP = `Usage: savegraph COMMAND [ARGUMENT...]
+
+One queryable graph over game saves, over GraphQL.
+
+Commands:
+  serve [PATH...]             answer GraphQL over HTTP on the saves at these paths, or on the examples
+  inspect PATH [--json]       what a save holds
+  query PATH QUERY|@FILE      answer one GraphQL query as JSON
+  schema                      the GraphQL schema
+
+savegraph COMMAND --help tells more of one command; savegraph --version tells the version.`;
+
+export function commandHelp(name: string, { usage, summary }: Command): string {
+  const line = `Usage: savegraph ${name} ${usage}`.trimEnd();
+  return `${line}\n\n${summary}`;
+}
+
+/** Said by every command that reads saves. */
+export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one a line
+  --layouts FILE     more layouts of things in a save, as JSON`;

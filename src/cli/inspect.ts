@@ -1,0 +1,121 @@
+// `savegraph inspect`
+
+import { type Stats, statsOf } from '../api/stats.ts';
+import type { ReadySave } from '../library/save.ts';
+import {
+  type Command,
+  type CommandArgs,
+  type ExitCode,
+  printError,
+  READ_OPTIONS,
+  readOptions,
+  UsageError,
+} from './command.ts';
+import { READ_HELP } from './help.ts';
+import { openPath } from './open.ts';
+
+export const inspect: Command = {
+  usage: 'PATH [--json] [--names FILE] [--layouts FILE]',
+  summary: `Reads a save and tells what it holds: a table, or one JSON object. Several saves at PATH give several.
+
+  --json             as JSON, one object a line when there are several
+${READ_HELP}
+
+Ends with 2 when a save cannot be read.`,
+  options: { json: { type: 'boolean' }, ...READ_OPTIONS },
+  run,
+};
+
+/** Keys and their order are a contract: scripts read them. */
+interface Report {
+  readonly format: string;
+  readonly title: string;
+  readonly version: string;
+  readonly files: number;
+  readonly objects: number;
+  readonly actors: number;
+  readonly lightweights: number;
+  readonly tombstones: number;
+  readonly external: number;
+  readonly missing: number;
+  readonly classes: number;
+  readonly references: number;
+  readonly resolved: number;
+  readonly levels: number;
+  readonly bytes: number;
+  readonly bytesUnderstood: number;
+  readonly issues: number;
+  readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };
+  readonly peakRssBytes: number;
+}
+
+async function run(args: CommandArgs): Promise<ExitCode> {
+  const [path, ...more] = args.positionals;
+  if (path === undefined || more.length > 0) throw new UsageError('expected one path');
+  const { library, entries, problems } = openPath(path, readOptions(args));
+  let code: ExitCode = problems || entries.length === 0 ? 2 : 0;
+  for (const [at, entry] of entries.entries()) {
+    try {
+      const save = await library.load(entry);
+      const report = reportOf(save, statsOf(save));
+      if (args.values.json) console.log(JSON.stringify(report, null, entries.length > 1 ? 0 : 2));
+      else console.log(`${at > 0 ? '\n' : ''}${tableOf(entry.slug, report, save)}`);
+    } catch (error) {
+      printError(error);
+      code = 2;
+    }
+  }
+  return code;
+}
+
+function reportOf({ entry, graph, counts, millis }: ReadySave, stats: Stats): Report {
+  const { objects, actors, lightweights, external, missing, classes, references, resolved } = stats;
+  const { bytes, bytesUnderstood, issues, files } = stats;
+  return {
+    format: entry.format.id,
+    title: entry.header.title,
+    version: entry.header.version,
+    files,
+    objects,
+    actors,
+    lightweights,
+    tombstones: counts.tombstones ?? 0,
+    external,
+    missing,
+    classes,
+    references,
+    resolved,
+    levels: graph.data.levels.length,
+    bytes,
+    bytesUnderstood,
+    issues,
+    millis: { inflate: round(millis.inflate), read: round(millis.read), total: round(millis.total) },
+    peakRssBytes: process.resourceUsage().maxRSS * 1024,
+  };
+}
+
+function round(millis: number): number {
+  return Math.round(millis * 10) / 10;
+}
+
+/** Issues shown in the table; the rest is counted. */
+const SHOWN_ISSUES = 10;
+
+function tableOf(slug: string, report: Report, { graph }: ReadySave): string {
+  const { millis, peakRssBytes, ...facts } = report;
+  const rows: [string, string][] = [['save', slug]];
+  for (const [name, value] of Object.entries(facts)) rows.push([name, show(value)]);
+  rows.push(['millis', `inflate ${millis.inflate}, read ${millis.read}, total ${millis.total}`]);
+  rows.push(['peak memory', `${(peakRssBytes / 1e6).toFixed(0)} MB`]);
+  const lines = rows.map(([name, value]) => `${name.padEnd(16)} ${value}`);
+  const { issues } = graph.data;
+  for (const { code, message, info } of issues.slice(0, SHOWN_ISSUES)) {
+    lines.push(`${(info ? 'note' : 'issue').padEnd(16)} ${code}: ${message}`);
+  }
+  if (issues.length > SHOWN_ISSUES) lines.push(`${''.padEnd(16)} and ${issues.length - SHOWN_ISSUES} more`);
+  return lines.join('\n');
+}
+
+function show(value: string | number): string {
+  return typeof value === 'number' ? value.toLocaleString('en-US') : value;
+}

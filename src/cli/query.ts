@@ -1,0 +1,73 @@
+// `savegraph query`
+
+import { createContext } from '../api/context.ts';
+import type { ErrorCode } from '../api/errors.ts';
+import { runQuery } from '../api/run.ts';
+import { createSchema } from '../api/schema.ts';
+import {
+  type Command,
+  type CommandArgs,
+  type ExitCode,
+  printError,
+  printFault,
+  READ_OPTIONS,
+  readOptions,
+  readText,
+  UsageError,
+} from './command.ts';
+import { READ_HELP } from './help.ts';
+import { openPath } from './open.ts';
+
+export const query: Command = {
+  usage: 'PATH QUERY|@FILE [--variables JSON] [--names FILE] [--layouts FILE]',
+  summary: `Answers one GraphQL query on the saves at PATH, as JSON.
+
+  QUERY              the query itself, or @ and the file that holds it
+  --variables JSON   values for the query's variables, as a JSON object
+${READ_HELP}
+
+Ends with 1 when the query has errors, with 2 when a save cannot be read.`,
+  options: { variables: { type: 'string' }, ...READ_OPTIONS },
+  run,
+};
+
+async function run(args: CommandArgs): Promise<ExitCode> {
+  const [path, text, ...more] = args.positionals;
+  if (path === undefined || text === undefined || more.length > 0) {
+    throw new UsageError('expected a path and a query');
+  }
+  const request = {
+    query: text.startsWith('@') ? readText(text.slice(1)) : text,
+    variables: variablesOf(args.values.variables),
+  };
+  const { library, entries } = openPath(path, readOptions(args));
+  if (entries.length === 0) return 2;
+  const result = await runQuery(createSchema(), createContext(library), request, printFault);
+  process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
+  const unreadable = result.errors?.filter(({ extensions }) => UNREADABLE.has(extensions.code)) ?? [];
+  for (const error of unreadable) printError(error);
+  if (unreadable.length > 0) return 2;
+  return result.errors ? 1 : 0;
+}
+
+/** Errors of the save, not of the query. */
+const UNREADABLE: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'PARSE_FAILED',
+  'UNSUPPORTED_FORMAT',
+  'NOT_A_SAVE',
+  'FILE_UNREADABLE',
+]);
+
+function variablesOf(text: CommandArgs['values'][string]): Record<string, unknown> {
+  if (typeof text !== 'string') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`--variables is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return value as Record<string, unknown>;
+  }
+  throw new UsageError('--variables is not a JSON object');
+}

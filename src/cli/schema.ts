@@ -1,0 +1,14 @@
+// `savegraph schema`
+
+import { readSdl } from '../api/sdl.ts';
+import type { Command } from './command.ts';
+
+export const schema: Command = {
+  usage: '',
+  summary: 'Prints the GraphQL schema, as SDL.',
+  options: {},
+  async run() {
+    console.log(readSdl());
+    return 0;
+  },
+};

@@ -1,0 +1,17 @@
+// The most that one request may ask of the server. Every figure is told when it is passed. What bounds the query
+// engine itself (page sizes, visited nodes) is in query/limits.ts.
+
+/** Bytes of a request body. */
+export const MOST_BODY_BYTES = 1_000_000;
+/** Lexical tokens of a query. */
+export const MOST_TOKENS = 20_000;
+/** Selections inside selections, and objects or lists inside them in arguments. */
+export const MOST_DEPTH = 100;
+/** Fields under another name than their own. */
+export const MOST_ALIASES = 500;
+/** Time for all of one request, in milliseconds; reading saves does not count. */
+export const MOST_MILLIS = 30_000;
+/** Rows that the page sizes of one query may multiply to. */
+export const MOST_ROWS = 1_000_000;
+/** Characters of one answer. */
+export const MOST_ANSWER = 128 * 1024 * 1024;

@@ -1,0 +1,19 @@
+// What counts as this machine. The server answers from the files of whoever started it, so pages of other
+// sites must not be able to ask it: neither openly (CORS) nor under a name that leads here (DNS rebinding).
+
+const NAMES = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether a page of this origin runs from this machine. */
+export function isLocalOrigin(origin: string): boolean {
+  return URL.canParse(origin) && NAMES.test(new URL(origin).hostname);
+}
+
+/** Whether an address to listen on can be reached from this machine only. */
+export function isLoopback(host: string): boolean {
+  return NAMES.test(host) || host === '::1';
+}
+
+/** Whether a Host header names this machine. */
+export function isLocalHost(header: string | undefined): boolean {
+  return header !== undefined && isLocalOrigin(`http://${header}`);
+}

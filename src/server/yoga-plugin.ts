@@ -1,0 +1,70 @@
+// Our part of how yoga answers a request: limits before it runs, warnings and plans beside its data.
+
+import {
+  type ExecutionArgs,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  type parse,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../api/context.ts';
+import { extensionsOf } from '../api/extensions.ts';
+import { limitError, queryLimitsRule } from './check-document.ts';
+import { checkQueryText } from './check-query.ts';
+import { countRows } from './count-rows.ts';
+import { MOST_ANSWER, MOST_ROWS } from './limits.ts';
+
+export function requestPlugin(): Plugin<Context> {
+  return {
+    onParse: ({ parseFn, setParseFn }) => {
+      const parseChecked: typeof parse = (source, options) => {
+        checkQueryText(typeof source === 'string' ? source : source.body);
+        return parseFn(source, options);
+      };
+      setParseFn(parseChecked);
+    },
+    onValidate: ({ addValidationRule }) => addValidationRule(queryLimitsRule),
+    onExecute: ({ args, setResultAndStopExecution }) => {
+      const tooMuch = rowsError(args);
+      if (tooMuch) setResultAndStopExecution({ errors: [tooMuch] });
+      return {
+        onExecuteDone: ({ result, setResult, args: { contextValue } }) => {
+          if (!('data' in result || 'errors' in result)) return;
+          const extensions = extensionsOf(contextValue);
+          const answered = { ...result, ...(extensions && { extensions }), stringify };
+          setResult(answered);
+        },
+      };
+    },
+  };
+}
+
+function rowsError({ schema, document, operationName, variableValues }: ExecutionArgs): GraphQLError | null {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return null;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {});
+  if (!coerced) return null;
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const rows = countRows(schema, operation, fragments, coerced, MOST_ROWS);
+  return rows > MOST_ROWS ? limitError('rows by its page sizes', MOST_ROWS) : null;
+}
+
+/** The answer as text; one that is too large becomes an error, before it takes more memory on its way out. */
+function stringify(result: object): string {
+  try {
+    const text = JSON.stringify(result);
+    if (text.length <= MOST_ANSWER) return text;
+  } catch (error) {
+    // What is longer than a string can be.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  const message = `An answer has at most ${MOST_ANSWER} characters; ask for less at a time.`;
+  const extensions = { code: 'LIMIT_EXCEEDED', limit: 'characters', most: MOST_ANSWER };
+  return JSON.stringify({ errors: [new GraphQLError(message, { extensions })] });
+}
