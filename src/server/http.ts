@@ -2,8 +2,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import { pipeline } from 'node:stream/promises';
 import type { ErrorCode } from '../api/errors.ts';
 import { MOST_BODY_BYTES } from './limits.ts';
 import { isLocalHost, isLoopback } from './local.ts';
@@ -77,7 +76,7 @@ async function answerCounted(yoga: Yoga, request: IncomingMessage, response: Ser
     body: Buffer.concat(parts),
   });
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  if (answered.body) Readable.fromWeb(answered.body as ReadableStream).pipe(response);
+  if (answered.body) await pipeline(answered.body, response);
   else response.end();
 }
 

@@ -1,0 +1,156 @@
+// The command line as scripts see it: in this process where that shows the same, else as a program of its own.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { main } from '../../src/cli/main.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Calls the command line here. */
+async function run(...args: string[]): Promise<Ran> {
+  const ran = { out: '', err: '' };
+  vi.spyOn(console, 'log').mockImplementation((text) => {
+    ran.out += `${text}\n`;
+  });
+  vi.spyOn(console, 'error').mockImplementation((text) => {
+    ran.err += `${text}\n`;
+  });
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    ran.out += text;
+    return true;
+  });
+  const code = await main(args);
+  vi.restoreAllMocks();
+  return { code, ...ran };
+}
+
+/** Starts it as a program. */
+function start(...args: string[]) {
+  const register = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
+  const options = ['--disable-warning=ExperimentalWarning', '--import', register];
+  const child = spawn(process.execPath, [...options, 'src/cli.ts', ...args]);
+  const ran = { code: null as number | null, out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    ran.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    ran.err += text;
+  });
+  const ended = once(child, 'close').then(([code]): Ran => ({ ...ran, code }));
+  return { child, ran, ended };
+}
+
+describe('help', () => {
+  it('of all and of each command', async () => {
+    const words = [['--help'], ...['serve', 'inspect', 'query', 'schema'].map((name) => [name, '--help'])];
+    const texts: string[] = [];
+    for (const each of words) {
+      const { code, out, err } = await run(...each);
+      expect([code, err]).toEqual([0, '']);
+      texts.push(out);
+    }
+    expect(texts.join('\n----\n')).toMatchSnapshot();
+  });
+
+  it('says what is wrong with the words given', async () => {
+    expect(await run('fly')).toEqual({
+      code: 2,
+      out: '',
+      err: 'savegraph: no command fly; there are serve, inspect, query, schema\n',
+    });
+    const wrong = [
+      ['inspect'],
+      ['inspect', 'a', 'b'],
+      ['inspect', '--yaml', 'a'],
+      ['query', 'a'],
+      ['query', 'a', '{x}', '--variables', '[1]'],
+      ['query', 'a', '{x}', '--variables', '{'],
+      ['query', 'a', '@/nowhere.graphql'],
+      ['serve', '--port', '70000'],
+      ['serve', '--port', 'x'],
+    ];
+    for (const each of wrong) {
+      const { code, out, err } = await run(...each);
+      expect([each, code, out]).toEqual([each, 2, '']);
+      expect(err).toMatch(/^savegraph: .+\nusage: savegraph (inspect|query|serve) /);
+    }
+  });
+});
+
+it('prints the schema', async () => {
+  const { code, out } = await run('schema');
+  expect(code).toBe(0);
+  expect(buildSchema(out).getQueryType()?.getFields()).toHaveProperty('saves');
+});
+
+describe('what is no save', () => {
+  const folder = tempFolder({ 'note.txt': 'hello', 'empty.sav': '' });
+
+  it.each(['inspect', 'query'])('%s says what it is and ends with 2', async (command) => {
+    for (const [name, found] of [
+      ['note.txt', 'a text file'],
+      ['empty.sav', 'the file is empty'],
+    ] as const) {
+      const { code, out, err } = await run(
+        command,
+        join(folder, name),
+        ...(command === 'query' ? ['{ saves { totalCount } }'] : []),
+      );
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(`savegraph: ${name}: at 0 (0x0): expected a save`);
+      expect(err).toMatch(`found ${found}\n`);
+    }
+  });
+
+  it('serve ends with 2 when there is nothing to serve', async () => {
+    const { code, out, err } = await run('serve', folder, '--port', '0');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(/found 2 other files\nsavegraph: no saves to serve\n$/);
+    expect((await run('serve', '/nowhere/x', '--port', '0')).err).toMatch(/no such file or folder/);
+  });
+});
+
+it('runs as a program, with its exit code', async () => {
+  const { code, out, err } = await start('inspect', join(tempFolder({ 'a.sav': 'x' }), 'a.sav')).ended;
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/^savegraph: a\.sav: at /);
+});
+
+const EXAMPLES = existsSync('examples');
+
+describe.runIf(EXAMPLES)('examples', () => {
+  it('are served, in one line, until a signal', async () => {
+    const { child, ran, ended } = start('serve', 'examples', '--port', '0');
+    while (!ran.out.includes('\n')) await once(child.stdout, 'data');
+    const url = /^ready (http:\/\/127\.0\.0\.1:\d+\/graphql)\n$/.exec(ran.out)![1]!;
+    const body = JSON.stringify({ query: '{ saves { nodes { slug stats { objects } } } }' });
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const { data, errors } = (await response.json()) as {
+      data: { saves: { nodes: { stats: { objects: number } }[] } };
+      errors?: unknown;
+    };
+    expect(errors).toBeUndefined();
+    expect(data.saves.nodes.length).toBeGreaterThan(0);
+    for (const { stats } of data.saves.nodes) expect(stats.objects).toBeGreaterThan(0);
+    child.kill('SIGTERM');
+    const { code, out } = await ended;
+    expect([code, out]).toEqual([0, `ready ${url}\n`]);
+  });
+});
