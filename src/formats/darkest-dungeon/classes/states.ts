@@ -1,0 +1,77 @@
+// From a name inside a parent to the class of the object: the schema as an automaton. Each place in the tree is a
+// state made once, so that an object costs one look at a map; list keys share one state.
+
+import type { ClassId, TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { fileShape, type Hook, type Shape } from './schema.ts';
+
+/** A place in the tree. */
+export interface State {
+  readonly class: ClassId;
+  readonly hook: Hook | null;
+  readonly shape: Shape | null;
+  /** What classes of objects in it that have no name of their own say of it: its class, or its name. */
+  readonly label: string;
+  /** States of objects in it, by name; under -1 the one that decimal keys share. */
+  readonly next: Map<number, State>;
+}
+
+const LIST = -1;
+
+export class States {
+  readonly #sink: GraphSink;
+  readonly #files = new Map<string, State>();
+
+  constructor(sink: GraphSink) {
+    this.#sink = sink;
+  }
+
+  /** The state of a file with this name, its folder left out. */
+  file(name: string): State {
+    const known = this.#files.get(name);
+    if (known) return known;
+    const state = this.#state(fileShape(name), name, '', name);
+    this.#files.set(name, state);
+    return state;
+  }
+
+  /** The state of an object called `text` inside `parent`; `decimal` when that is a decimal number. */
+  inside(parent: State, text: TextId, decimal: boolean): State {
+    const key = decimal ? LIST : text;
+    const known = parent.next.get(key);
+    if (known) return known;
+    const state = this.#enter(parent, decimal ? '#' : this.#sink.texts.text(text), decimal);
+    parent.next.set(key, state);
+    return state;
+  }
+
+  #enter(parent: State, name: string, decimal: boolean): State {
+    const { shape } = parent;
+    const fields = shape?.fields;
+    const exact = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const found = exact ?? (decimal ? (shape?.list ?? shape?.any) : shape?.any);
+    return this.#state(found ?? null, decimal ? '#' : name.replace(/\d+$/, '#'), parent.label);
+  }
+
+  #state(shape: Shape | null, pattern: string, parent: string, label = shape?.class ?? pattern): State {
+    const path = shape?.class ?? `dson:${parent}/${pattern}`;
+    return {
+      class: this.#sink.classOf(this.#sink.texts.add(path)),
+      hook: shape?.hook ?? null,
+      shape,
+      label,
+      next: new Map(),
+    };
+  }
+}
+
+/** Whether the bytes are a decimal number, as list keys are. */
+export function isDecimal(bytes: Uint8Array, at: number, end: number): boolean {
+  const start = bytes[at] === 0x2d ? at + 1 : at;
+  if (start >= end) return false;
+  for (let i = start; i < end; i++) {
+    const byte = bytes[i]!;
+    if (byte < 0x30 || byte > 0x39) return false;
+  }
+  return true;
+}

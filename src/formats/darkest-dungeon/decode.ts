@@ -1,0 +1,287 @@
+// Values of a read profile, when asked for: from the image and the few columns that reading left behind.
+
+import type { GraphData } from '../../graph/graph-data.ts';
+import type { NodeId, TextId } from '../../graph/ids.ts';
+import type { Decoder, GraphNames } from '../../graph/sink.ts';
+import type { Pose, PropertyValue, TextValue, Value } from '../../graph/values.ts';
+import { nextField, siblingInt } from './fields.ts';
+import {
+  type Block,
+  FIELD_SIZE,
+  fieldEnd,
+  HEADER_SIZE,
+  isObject,
+  knownBlock,
+  MOST_DEPTH,
+  nameSize,
+  OBJECT_SIZE,
+} from './layout.ts';
+import { NO_AREA, showFourCC } from './names/fourcc.ts';
+import { hashName } from './names/hash.ts';
+import { type HashTable, isHashValue, NAME_SOURCES } from './names/hash-names.ts';
+import { NameCache } from './names/name-cache.ts';
+import type { Chain } from './patterns.ts';
+import { anyRole, isHash, PARAMETER, type Role, roleOf } from './references/roles.ts';
+import {
+  aligned,
+  anyFieldRule,
+  type FieldData,
+  inferType,
+  type TypeRule,
+  typeSource,
+} from './types/infer.ts';
+import { TYPE, TYPE_NAMES, type TypeSource } from './types/types.ts';
+import { decodeValue } from './types/value.ts';
+
+/** What reading leaves for the decoder. */
+export interface DecoderState {
+  /** By node: where its entry in meta1 lies; 0 for files, and none for what the save only names. */
+  readonly objectAt: Uint32Array;
+  /** Where each file and embedded file begins, rising. */
+  readonly blocks: Uint32Array;
+  /** Those of them whose fields are not in the order of their data. */
+  readonly unordered: readonly number[];
+  readonly hashes: HashTable;
+}
+
+const NO_POSE: Pose = { rotation: null, scale: null };
+
+/** An object that is being decoded. */
+interface OpenObject {
+  readonly block: Block;
+  readonly data: FieldData;
+  readonly first: number;
+  readonly end: number;
+  readonly chain: Chain;
+  readonly anyType: TypeRule | null;
+  readonly anyRole: Role | null;
+}
+
+/** A field of it. */
+interface OpenField {
+  readonly hash: number;
+  readonly nameAt: number;
+  /** Its NUL. */
+  readonly nameEnd: number;
+  readonly end: number;
+  readonly type: number;
+}
+
+export class ProfileDecoder implements Decoder {
+  readonly #graph: GraphData;
+  readonly #state: DecoderState;
+  readonly #texts: GraphNames;
+  readonly #view: DataView;
+  readonly #names: NameCache;
+  readonly #blocks: (Block | undefined)[] = [];
+  readonly #embedded: Set<number>;
+  readonly #chain: Chain = { names: new Int32Array(MOST_DEPTH), depth: -1, floor: 0 };
+  #serial = 0;
+
+  constructor(graph: GraphData, state: DecoderState, texts: GraphNames) {
+    const { image } = graph;
+    this.#graph = graph;
+    this.#state = state;
+    this.#texts = texts;
+    this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
+    this.#names = new NameCache(image);
+    this.#embedded = new Set(state.blocks);
+  }
+
+  properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
+    const properties: PropertyValue[] = [];
+    const serial = ++this.#serial;
+    this.#each(node, (object, field) => {
+      const name = this.#names.get(field.hash, field.nameAt, field.nameEnd);
+      const index = name.owner === serial ? ++name.times : 0;
+      name.owner = serial;
+      name.times = index;
+      if (only && !only.has(name.lower)) return;
+      properties.push(this.#property(object, field, name.text, index));
+    });
+    return properties;
+  }
+
+  outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
+    const shapes: { name: string; type: string }[] = [];
+    this.#each(node, (object, field) => {
+      const name = this.#names.get(field.hash, field.nameAt, field.nameEnd).text;
+      const { type, hash } = field;
+      shapes.push({ name, type: shownType(type, roleOf(hash, object.chain, object.anyRole)) });
+    });
+    return shapes;
+  }
+
+  header(node: NodeId): Readonly<Record<string, unknown>> {
+    if (this.#state.objectAt[node] !== 0) return {};
+    const start = this.#graph.nodes.spanAt[node]!;
+    if (!this.#embedded.has(start)) return {};
+    const { revision, objects, fields, dataSize } = knownBlock(this.#view, start, true);
+    return { revision, numMeta1Entries: objects, numMeta2Entries: fields, dataLength: dataSize };
+  }
+
+  pose(): Pose {
+    return NO_POSE;
+  }
+
+  referencePath(node: NodeId, at: number): string | null {
+    let path: string | null = null;
+    this.#each(node, ({ block }, { hash, nameAt, nameEnd, end, type }) => {
+      if (at < nameAt || at >= end) return;
+      const { text } = this.#names.get(hash, nameAt, nameEnd);
+      const first = aligned(block.dataAt, nameEnd + 1) + 4;
+      path = type === TYPE.IntVector && at >= first ? `${text}[${(at - first) / 4}]` : text;
+    });
+    return path;
+  }
+
+  /** The fields of a node that are no objects, in file order. */
+  #each(node: NodeId, see: (object: OpenObject, field: OpenField) => void): void {
+    const objectAt = this.#state.objectAt[node];
+    if (objectAt === undefined || objectAt === 0) return;
+    const object = this.#open(objectAt);
+    const { block, data, first, end, chain, anyType } = object;
+    const view = this.#view;
+    for (let i = first; i < end; i = nextField(view, block, i)) {
+      const entry = block.fieldsAt + i * FIELD_SIZE;
+      const info = view.getInt32(entry + 8, true);
+      if (isObject(info)) continue;
+      const hash = view.getInt32(entry, true);
+      const nameAt = block.dataAt + view.getUint32(entry + 4, true);
+      const nameEnd = nameAt + nameSize(info) - 1;
+      const fieldEndAt = block.dataAt + fieldEnd(view, block, i);
+      const type = inferType(data, nameEnd + 1, fieldEndAt, hash, chain, anyType);
+      // An embedded file that was read is a node.
+      if (type === TYPE.File && this.#embedded.has(aligned(block.dataAt, nameEnd + 1) + 4)) continue;
+      see(object, { hash, nameAt, nameEnd, end: fieldEndAt, type });
+    }
+  }
+
+  #open(objectAt: number): OpenObject {
+    const view = this.#view;
+    const block = this.#blockOf(objectAt);
+    const own = view.getInt32(objectAt + 4, true);
+    const chain = this.#chain;
+    let depth = 0;
+    for (let at = objectAt; ; depth++) {
+      const parent = view.getInt32(at, true);
+      if (parent < 0) break;
+      at = block.start + HEADER_SIZE + parent * OBJECT_SIZE;
+    }
+    chain.depth = depth;
+    for (let at = objectAt; depth >= 0; depth--) {
+      const field = view.getInt32(at + 4, true);
+      chain.names[depth] = view.getInt32(block.fieldsAt + field * FIELD_SIZE, true);
+      at = block.start + HEADER_SIZE + view.getInt32(at, true) * OBJECT_SIZE;
+    }
+    return {
+      block,
+      data: { view, bytes: this.#graph.image, dataAt: block.dataAt },
+      first: own + 1,
+      end: own + 1 + view.getInt32(objectAt + 12, true),
+      chain,
+      anyType: anyFieldRule(chain),
+      anyRole: anyRole(chain),
+    };
+  }
+
+  /** The block whose meta1 holds `at`: the last one that begins before it, because embedded files lie in data. */
+  #blockOf(at: number): Block {
+    const { blocks, unordered } = this.#state;
+    let low = 0;
+    for (let high = blocks.length; low < high; ) {
+      const middle = (low + high) >>> 1;
+      if (blocks[middle]! <= at) low = middle + 1;
+      else high = middle;
+    }
+    const start = blocks[low - 1]!;
+    const block = this.#blocks[low - 1] ?? knownBlock(this.#view, start, !unordered.includes(start));
+    this.#blocks[low - 1] = block;
+    return block;
+  }
+
+  #property(object: OpenObject, field: OpenField, name: string, index: number): PropertyValue {
+    const { data, chain } = object;
+    const { hash, nameEnd, end, type } = field;
+    const role = roleOf(hash, chain, object.anyRole);
+    const at = valueAt(object, field);
+    const raw = decodeValue(data, type, nameEnd + 1, end);
+    const source = typeSource(data, nameEnd + 1, end, hash, chain, object.anyType);
+    return {
+      name,
+      index,
+      type: shownType(type, role),
+      value: role ? this.#meaning(object, role, raw) : raw,
+      at,
+      size: end - at,
+      note: NOTES[source],
+    };
+  }
+
+  /** Hashes with their names, area ids with their letters; everything else as it is. */
+  #meaning(object: OpenObject, role: Role, raw: Value): Value {
+    if (typeof raw === 'number') {
+      if (isHash(role.name)) return this.#hash(raw);
+      if (role.name === 'AREA') return area(raw);
+      return role.name === 'PARAMETER' ? this.#parameter(object, raw) : raw;
+    }
+    if (raw !== null && typeof raw === 'object' && raw.kind === 'list' && role.vector && isHash(role.name)) {
+      return { kind: 'list', items: raw.items.map((item) => this.#hash(item as number)), of: 'Hash' };
+    }
+    return raw;
+  }
+
+  #parameter({ block, first, end }: OpenObject, raw: number): Value {
+    const type = siblingInt(this.#view, block, first, end, TYPE_NAME);
+    if (type === PARAMETER.area) return area(raw);
+    return type !== null && PARAMETER.hashes.includes(type) ? this.#hash(raw) : raw;
+  }
+
+  #hash(hash: number): TextValue {
+    const { hashes } = this.#state;
+    const row = isHashValue(hash) ? rowOf(hashes.hash, hash) : -1;
+    const name = row < 0 ? null : this.#texts.text(hashes.text[row]! as TextId);
+    const source = row < 0 ? null : NAME_SOURCES[hashes.source[row]!]!;
+    return { kind: 'text', text: name ?? String(hash), json: { hash, name, source } };
+  }
+}
+
+const TYPE_NAME = hashName('type');
+
+/** How the type of a value is known. */
+const NOTES: Readonly<Record<TypeSource, string>> = {
+  path: 'typeSource: path',
+  name: 'typeSource: name',
+  structure: 'typeSource: structure',
+};
+
+/** First byte of the value: one-byte values are not aligned. */
+function valueAt({ block }: OpenObject, { nameEnd, end, type }: OpenField): number {
+  const at = nameEnd + 1;
+  if (type === TYPE.Bool || type === TYPE.Char) return at;
+  return Math.min(aligned(block.dataAt, at), end);
+}
+
+function shownType(type: number, role: Role | null): string {
+  if (role && isHash(role.name)) {
+    if (type === TYPE.Int) return 'Hash';
+    if (type === TYPE.IntVector) return 'IntVector<Hash>';
+  }
+  return role?.name === 'AREA' && type === TYPE.Int ? 'FourCC' : TYPE_NAMES[type]!;
+}
+
+function area(id: number): TextValue {
+  const text = showFourCC(id);
+  return { kind: 'text', text, json: { id, area: id === NO_AREA ? null : text } };
+}
+
+/** Row of a value in a rising column; -1 when it is not there. */
+function rowOf(column: Int32Array, value: number): number {
+  let low = 0;
+  for (let high = column.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if (column[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return column[low] === value ? low : -1;
+}

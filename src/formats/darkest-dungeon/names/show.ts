@@ -1,0 +1,40 @@
+// How a name is shown. Names are bytes: mods write UTF-8, and large maps number their areas with bytes that are no
+// UTF-8 at all. Such a name, and one that would break a path, is shown with escapes; the bytes stay where they are.
+
+import { decodeUtf8 } from '../../../bytes/text.ts';
+
+const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
+
+/** Whether the name is plain: printable ASCII without `/`, which separates the parts of a path. */
+export function isPlainName(bytes: Uint8Array, at: number, end: number): boolean {
+  for (let i = at; i < end; i++) {
+    const byte = bytes[i]!;
+    if (byte < 0x20 || byte > 0x7e || byte === 0x2f) return false;
+  }
+  return true;
+}
+
+/** The name as text: itself where it is UTF-8, `roo\x80` where it is not; `/` and control bytes as escapes. */
+export function showName(bytes: Uint8Array, at: number, end: number): string {
+  if (isPlainName(bytes, at, end)) return decodeUtf8(bytes, at, end);
+  try {
+    return [...strict.decode(bytes.subarray(at, end))].map(showCharacter).join('');
+  } catch {
+    return Array.from(bytes.subarray(at, end), showByte).join('');
+  }
+}
+
+function showCharacter(character: string): string {
+  const code = character.codePointAt(0)!;
+  return code < 0x20 || code === 0x7f || code === 0x2f ? escapeByte(code) : character;
+}
+
+/** In a name that is no UTF-8 the backslash is escaped too, so that no two such names look the same. */
+function showByte(byte: number): string {
+  const plain = byte >= 0x20 && byte < 0x7f && byte !== 0x2f && byte !== 0x5c;
+  return plain ? String.fromCharCode(byte) : escapeByte(byte);
+}
+
+function escapeByte(byte: number): string {
+  return `\\x${byte.toString(16).padStart(2, '0')}`;
+}

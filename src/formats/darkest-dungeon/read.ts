@@ -1,0 +1,299 @@
+// Reading a profile: one pass over meta1 and meta2 of every file, into nodes and pending references; then the
+// references are resolved across the files. Values stay in the image until somebody asks for one.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { GraphSink, ImageFile } from '../../graph/sink.ts';
+import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import { isDecimal, States } from './classes/states.ts';
+import type { DecoderState } from './decode.ts';
+import { isPlainText } from './detect.ts';
+import { Emitter } from './emit.ts';
+import { Frames } from './frames.ts';
+import {
+  type Block,
+  FIELD_SIZE,
+  fieldEnd,
+  HEADER_SIZE,
+  isObject,
+  nameSize,
+  OBJECT_SIZE,
+  objectIndex,
+  readBlock,
+} from './layout.ts';
+import { Dictionary } from './names/dictionary.ts';
+import { hashBytes } from './names/hash.ts';
+import { HashNames } from './names/hash-names.ts';
+import { Collector } from './references/collect.ts';
+import { References } from './references/resolve.ts';
+import { anyRole, roleOf } from './references/roles.ts';
+import { aligned, anyFieldRule, type FieldData, inferType } from './types/infer.ts';
+import { TYPE } from './types/types.ts';
+
+/** Embedded files inside embedded files; real ones have 1. */
+const MOST_EMBEDDED = 4;
+
+/** @throws FormatError when no file of the profile can be read */
+export function readProfile(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+  const image = sink.image(files.map(({ name, bytes }) => ({ name, size: bytes.length })));
+  image.files.forEach(({ start }, i) => {
+    image.bytes.set(files[i]!.bytes, start);
+  });
+  const reader = new ProfileReader(sink, image.bytes, tools);
+  let first: FormatError | null = null;
+  let read = 0;
+  for (const file of image.files) {
+    tools.progress?.('read', file.start, image.bytes.length, reader.objectAt.length);
+    if (isPlainText(image.bytes.subarray(file.start, file.start + file.size))) {
+      reader.plainText(file);
+      continue;
+    }
+    const error = reader.file(file);
+    if (error) first ??= error;
+    else read++;
+  }
+  if (first && read === 0) throw first;
+  return reader.finish();
+}
+
+class ProfileReader {
+  /** By node: where its entry in meta1 lies, 0 for files. */
+  readonly objectAt: number[] = [];
+  readonly #sink: GraphSink;
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  readonly #states: States;
+  readonly #emitter: Emitter;
+  readonly #frames = new Frames();
+  readonly #dictionary = new Dictionary();
+  readonly #names: HashNames;
+  readonly #collector: Collector;
+  readonly #folders = new Map<string, number>([['', 0]]);
+  readonly #blocks: number[] = [];
+  readonly #unordered: number[] = [];
+  #cursor: Cursor;
+  #fields = 0;
+
+  constructor(sink: GraphSink, bytes: Uint8Array, tools: ReadTools) {
+    this.#sink = sink;
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#cursor = new Cursor(bytes, { file: '' });
+    this.#states = new States(sink);
+    this.#emitter = new Emitter(sink, bytes);
+    this.#names = new HashNames(this.#dictionary, sink.texts, tools.names ?? '', (at, end) =>
+      this.#emitter.text(at, end),
+    );
+    this.#collector = new Collector(bytes, this.#view, this.#emitter, this.#frames, this.#names);
+  }
+
+  plainText(file: ImageFile): void {
+    const message = `${file.name}: plain text beside DSON files, listed and not read`;
+    this.#sink.issue({
+      code: 'PLAIN_TEXT',
+      message,
+      file: file.name,
+      offset: 0,
+      path: null,
+      node: null,
+      info: true,
+    });
+  }
+
+  /** Reads one file; one that cannot be read is kept as a node with an issue, and its error handed back. */
+  file(file: ImageFile): FormatError | null {
+    const cut = file.name.lastIndexOf('/');
+    const folder = file.name.slice(0, Math.max(cut, 0));
+    if (!this.#folders.has(folder)) this.#folders.set(folder, this.#folders.size);
+    this.#collector.file(file.start, this.#folders.get(folder)!);
+    const state = this.#states.file(file.name.slice(cut + 1));
+    const text = this.#sink.texts.add(file.name);
+    const node = this.#sink.node('RECORD', state.class, text);
+    this.#sink.span(node, file.start, file.size);
+    this.objectAt[node] = 0;
+    this.#collector.targets.files.set(file.name, node);
+    const { start, size, name } = file;
+    this.#cursor = new Cursor(this.#bytes, { file: name, base: start, end: start + size });
+    let block: Block;
+    try {
+      block = readBlock(this.#cursor);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#issue(error, node);
+      this.#sink.opaque(size);
+      return error;
+    }
+    this.#frames.push(node, node, text, state, 0);
+    this.#block(block, 0);
+    this.#frames.pop();
+    return null;
+  }
+
+  finish(): ReadResult {
+    const references = new References(this.#emitter, this.#collector.targets, this.#names);
+    const resolver = references.resolve(this.#collector.pending);
+    const state: DecoderState = {
+      objectAt: shared(this.objectAt),
+      blocks: shared(this.#blocks.sort((a, b) => a - b)),
+      unordered: this.#unordered,
+      hashes: this.#names.table(),
+    };
+    const counts = { objects: this.objectAt.length, fields: this.#fields, blocks: this.#blocks.length };
+    return { resolver, state, inflateMillis: 0, counts };
+  }
+
+  /** Fields of a checked block, under the innermost frame. */
+  #block(block: Block, embedded: number): void {
+    this.#blocks.push(block.start);
+    if (block.sorted) this.#noteOrder(block);
+    this.#fields += block.fields;
+    const frames = this.#frames;
+    const { chain } = frames;
+    const { fields, fieldsAt, dataAt } = block;
+    const view = this.#view;
+    const bytes = this.#bytes;
+    const data: FieldData = { view, bytes, dataAt };
+    const base = frames.depth;
+    const floor = chain.floor;
+    chain.floor = base + 1;
+    for (let i = 0; i < fields; i++) {
+      while (frames.depth > base && i >= frames.end[frames.depth]!) frames.pop();
+      const entry = fieldsAt + i * FIELD_SIZE;
+      const hash = view.getInt32(entry, true);
+      const nameAt = dataAt + view.getUint32(entry + 4, true);
+      const info = view.getInt32(entry + 8, true);
+      const nameEnd = nameAt + nameSize(info) - 1;
+      if (hashBytes(bytes, nameAt, nameEnd) !== hash || bytes[nameEnd] !== 0) {
+        this.#nameIssue(hash, nameAt, nameEnd, entry);
+      }
+      this.#dictionary.add(hash, nameAt, nameEnd - nameAt);
+      if (isObject(info)) {
+        this.#open(block, i, objectIndex(info), hash, nameAt, nameEnd);
+        continue;
+      }
+      const end = dataAt + fieldEnd(view, block, i);
+      const { depth } = frames;
+      const type = inferType(data, nameEnd + 1, end, hash, chain, frames.anyType[depth]!);
+      if (type === TYPE.String) {
+        const at = aligned(dataAt, nameEnd + 1) + 4;
+        this.#dictionary.add(hashBytes(bytes, at, end - 1), at, end - 1 - at);
+      } else if (type === TYPE.StringVector) this.#texts(dataAt, nameEnd + 1);
+      else if (type === TYPE.File) this.#file(block, hash, nameAt, nameEnd, end, embedded);
+      else if (type === TYPE.Opaque) this.#opaque(nameAt, nameEnd, end);
+      const role = roleOf(hash, chain, frames.anyRole[depth]!);
+      if (role) {
+        this.#collector.field(role, { block, type, nameHash: hash, nameAt, nameEnd, end });
+      }
+    }
+    while (frames.depth > base) frames.pop();
+    chain.floor = floor;
+  }
+
+  #open(block: Block, i: number, object: number, hash: number, nameAt: number, nameEnd: number): void {
+    const frames = this.#frames;
+    const entry = block.start + HEADER_SIZE + object * OBJECT_SIZE;
+    const end = i + 1 + this.#view.getInt32(entry + 12, true);
+    const last = block.sorted ? i : end - 1;
+    const dataEnd = block.dataAt + fieldEnd(this.#view, block, last);
+    const node = this.#child(hash, nameAt, nameEnd, dataEnd - nameAt);
+    this.objectAt[node] = entry;
+    const { depth } = frames;
+    frames.first[depth] = i + 1;
+    frames.end[depth] = end;
+    frames.anyType[depth] = anyFieldRule(frames.chain);
+    frames.anyRole[depth] = anyRole(frames.chain);
+    if (frames.state[depth]!.hook !== null) this.#collector.opened(nameAt, nameEnd, hash);
+  }
+
+  /** A node in the innermost frame, which becomes the innermost frame itself. */
+  #child(hash: number, nameAt: number, nameEnd: number, size: number): NodeId {
+    const frames = this.#frames;
+    const { depth } = frames;
+    const text = this.#emitter.name(nameAt, nameEnd);
+    const state = this.#states.inside(frames.state[depth]!, text, isDecimal(this.#bytes, nameAt, nameEnd));
+    const node = this.#emitter.child(frames.node[depth]!, frames.canonical[depth]!, text, state);
+    this.#sink.span(node, nameAt, size);
+    frames.push(node, this.#emitter.canonical, text, state, hash);
+    return node;
+  }
+
+  /** An embedded file: its tree goes on under a node for the field. One that is broken stays a property. */
+  #file(block: Block, hash: number, nameAt: number, nameEnd: number, end: number, embedded: number): void {
+    const start = aligned(block.dataAt, nameEnd + 1) + 4;
+    const cursor = this.#cursor;
+    cursor.seek(start);
+    const label = this.#sink.texts.text(this.#emitter.name(nameAt, nameEnd));
+    const inner =
+      embedded >= MOST_EMBEDDED
+        ? cursor.error('LIMIT', `files embedded at most ${MOST_EMBEDDED} deep`, 'one deeper')
+        : cursor.attempt(end - start, label, () => readBlock(cursor, this.#frames.depth + 1));
+    if (inner instanceof FormatError) {
+      this.#issue(inner, this.#frames.node[this.#frames.depth]!);
+      this.#sink.opaque(end - start);
+      return;
+    }
+    const node = this.#child(hash, nameAt, nameEnd, end - nameAt);
+    this.#sink.span(node, start, end - start);
+    this.objectAt[node] = 0;
+    this.#block(inner, embedded + 1);
+    this.#frames.pop();
+  }
+
+  /** Texts of a checked vector, for the dictionary. */
+  #texts(dataAt: number, nameEnd: number): void {
+    const start = aligned(dataAt, nameEnd);
+    const count = this.#view.getInt32(start, true);
+    let at = start + 4;
+    for (let i = 0; i < count; i++) {
+      at = aligned(dataAt, at);
+      const end = at + 4 + this.#view.getInt32(at, true);
+      this.#dictionary.add(hashBytes(this.#bytes, at + 4, end - 1), at + 4, end - 1 - (at + 4));
+      at = end;
+    }
+  }
+
+  #opaque(nameAt: number, nameEnd: number, end: number): void {
+    const name = this.#sink.texts.text(this.#emitter.name(nameAt, nameEnd));
+    const expected = `a value of a known type in ${name}`;
+    const found = `${end - nameEnd - 1} bytes that fit none`;
+    this.#sink.opaque(end - nameEnd - 1);
+    this.#issue(this.#cursor.error('VALUE', expected, found, nameEnd + 1), undefined, name);
+  }
+
+  #nameIssue(hash: number, nameAt: number, nameEnd: number, entry: number): void {
+    const name = this.#sink.texts.text(this.#emitter.name(nameAt, nameEnd));
+    const expected =
+      this.#bytes[nameEnd] === 0 ? `a name with the hash ${hash}` : 'a name that ends with NUL';
+    this.#issue(this.#cursor.error('VALUE', expected, `"${name}"`, entry), undefined, name);
+  }
+
+  #noteOrder(block: Block): void {
+    this.#unordered.push(block.start);
+    const found = 'fields in another order than their data';
+    const { code, message, offset, file } = this.#cursor.error(
+      'VALUE',
+      'rising offsets',
+      found,
+      block.fieldsAt,
+    );
+    const node = this.#frames.node[this.#frames.depth]!;
+    this.#sink.issue({ code, message, file, offset, path: null, node, info: true });
+  }
+
+  #issue(
+    { code, message, file, offset, path }: FormatError,
+    node: NodeId = this.#frames.node[this.#frames.depth]!,
+    name?: string,
+  ): void {
+    const where = name ?? (path.length > 0 ? path.join('/') : null);
+    this.#sink.issue({ code, message, file, offset, path: where, node });
+  }
+}
+
+/** On shared memory, so that handing it over copies nothing. */
+function shared(values: readonly number[]): Uint32Array {
+  const array = new Uint32Array(new SharedArrayBuffer(values.length * 4));
+  array.set(values);
+  return array;
+}

@@ -1,0 +1,253 @@
+// Notes references and their targets while the files are read, object by object and field by field. Values are
+// taken as they are: what they point at is known only when all files have been read (resolve.ts).
+
+import type { NodeId } from '../../../graph/ids.ts';
+import type { Emitter } from '../emit.ts';
+import { siblingInt } from '../fields.ts';
+import type { Frames } from '../frames.ts';
+import type { Block } from '../layout.ts';
+import { fourCCOf, NO_AREA } from '../names/fourcc.ts';
+import { hashBytes, hashName } from '../names/hash.ts';
+import { type HashNames, isHashValue } from '../names/hash-names.ts';
+import { aligned } from '../types/infer.ts';
+import { TYPE } from '../types/types.ts';
+import { Pending } from './pending.ts';
+import { PARAMETER, type Role } from './roles.ts';
+import { pair, Targets } from './targets.ts';
+
+const NAMES = {
+  areaTo: hashName('area_to'),
+  inArea: hashName('in_area'),
+  type: hashName('type'),
+};
+
+/** A field of which the role is known. */
+export interface RoleField {
+  readonly block: Block;
+  readonly type: number;
+  readonly nameHash: number;
+  /** The name without its NUL, and the end of the data; in the image. */
+  readonly nameAt: number;
+  readonly nameEnd: number;
+  readonly end: number;
+}
+
+export class Collector {
+  readonly targets = new Targets();
+  readonly pending = new Pending();
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  readonly #emitter: Emitter;
+  readonly #frames: Frames;
+  readonly #names: HashNames;
+  #file = 0;
+  #folder = 0;
+
+  constructor(bytes: Uint8Array, view: DataView, emitter: Emitter, frames: Frames, names: HashNames) {
+    this.#bytes = bytes;
+    this.#view = view;
+    this.#emitter = emitter;
+    this.#frames = frames;
+    this.#names = names;
+  }
+
+  /** What follows is of this file, in this folder of the profile. */
+  file(file: number, folder: number): void {
+    this.#file = file;
+    this.#folder = folder;
+  }
+
+  /** The innermost frame is an object that others may refer to; its name lies from `at` up to `end`. */
+  opened(at: number, end: number, nameHash: number): void {
+    const { targets } = this;
+    const { depth, state, node, canonical, text } = this.#frames;
+    const own = node[depth]!;
+    switch (state[depth]!.hook) {
+      case 'HERO': {
+        // heroes/<guid>/hero_file_data/raw_data/base_root
+        const guid = Number(this.#emitter.sink.texts.text(text[depth - 3]!));
+        if (!targets.heroes.has(guid)) targets.heroes.set(guid, canonical[depth]!);
+        return;
+      }
+      case 'BUILDING':
+        if (!targets.buildings.has(text[depth]!)) targets.buildings.set(text[depth]!, own);
+        this.#names.prefix(text[depth]!, nameHash);
+        return;
+      case 'ACTIVITY':
+        if (!targets.activities.has(nameHash)) targets.activities.set(nameHash, own);
+        return;
+      case 'RAID_QUEST':
+        targets.raids.set(this.#folder, { node: own, dungeon: null });
+        return;
+      case 'AREA':
+      case 'AREA_STATE': {
+        const id = fourCCOf(this.#bytes, at, end);
+        if (id === null) return;
+        const area = pair(id, this.#folder);
+        if (state[depth]!.hook === 'AREA') targets.areas.set(area, own);
+        else targets.areaStates.push({ node: own, area, at });
+        return;
+      }
+      case 'TILE': {
+        const tile = trailingNumber(this.#bytes, at, end);
+        if (tile !== null) targets.tiles.set(pair(node[depth - 2]!, tile), own);
+        return;
+      }
+      case 'TILE_STATE': {
+        const area = targets.areaStates.at(-1);
+        const tile = trailingNumber(this.#bytes, at, end);
+        if (tile !== null && area?.node === node[depth - 2]) {
+          targets.tileStates.push({ node: own, area: area!.area, tile, at });
+        }
+        return;
+      }
+      case 'NAMED':
+        this.#push(KEY_OF_OBJECT, text[depth]!, at);
+        return;
+    }
+  }
+
+  /** A field of the innermost frame. */
+  field(role: Role, field: RoleField): void {
+    const { depth, node, canonical, state, text } = this.#frames;
+    const at = aligned(field.block.dataAt, field.nameEnd + 1);
+    if (role.vector) {
+      if (field.type === TYPE.IntVector) this.#elements(role, at, field.end);
+      return;
+    }
+    switch (role.name) {
+      case 'KEY':
+        this.#push(role.id, this.#emitter.name(field.nameAt, field.nameEnd), field.nameAt);
+        return;
+      case 'IN_RAID':
+        this.targets.inRaid ||= field.type === TYPE.Bool && this.#bytes[field.end - 1] !== 0;
+        return;
+      case 'PLACE':
+        if (field.type === TYPE.FloatArray && field.end - at >= 8) this.#place(at);
+        return;
+      case 'NAME':
+      case 'BUILDING':
+      case 'QUEST':
+      case 'QUEST_ID':
+      case 'QUIRK_IN_TREATMENT':
+      case 'RAID_FOLDER':
+      case 'RAID_DUNGEON':
+        if (field.type === TYPE.String && field.end - at > 5) this.#text(role, at, field);
+        return;
+    }
+    if (field.type !== TYPE.Int) return;
+    const value = this.#view.getInt32(at, true);
+    switch (role.name) {
+      case 'HERO':
+        if (state[depth]!.hook === 'ACTIVITY_SLOT' && value !== 0) {
+          const slot = Number(this.#emitter.sink.texts.text(text[depth]!));
+          this.targets.slots.set(pair(node[depth - 1]!, slot), value);
+        }
+        if (value !== 0 && value !== -1) this.#push(role.id, value, at);
+        return;
+      case 'ENEMY_ID':
+        this.targets.enemies.set(pair(value, this.#file), canonical[depth]!);
+        return;
+      case 'ENEMY':
+        this.#push(role.id, value, at, this.#file);
+        return;
+      case 'AREA':
+        if (value !== NO_AREA) this.#push(role.id, value, at, this.#folder);
+        return;
+      case 'TILE': {
+        const area = this.#sibling(field.block, NAMES.areaTo) ?? this.#sibling(field.block, NAMES.inArea);
+        if (area !== null && area !== NO_AREA) this.#push(role.id, value, at, this.#folder, area);
+        return;
+      }
+      case 'PARAMETER': {
+        const type = this.#sibling(field.block, NAMES.type);
+        if (type === PARAMETER.area && value !== NO_AREA) {
+          this.#push(role.id, value, at, this.#folder, PARAMETER.area);
+        } else if (type !== null && PARAMETER.hashes.includes(type) && isHashValue(value)) {
+          this.#push(role.id, value, at, 0, type);
+        }
+        return;
+      }
+      default:
+        if (isHashValue(value)) this.#push(role.id, value, at);
+    }
+  }
+
+  #elements(role: Role, at: number, end: number): void {
+    const { depth, canonical } = this.#frames;
+    // Buffs of a supply: base_root/item_tracking/supply/<n> in the file of the hero.
+    const hero = role.name === 'BUFF' ? (canonical[depth - 3] ?? 0) : 0;
+    for (let item = at + 4; item < end; item += 4) {
+      const value = this.#view.getInt32(item, true);
+      const counts =
+        role.name === 'HASH' ? isHashValue(value) : value !== -1 && (value !== 0 || role.name === 'BUFF');
+      if (counts) this.#push(role.id, value, item, hero);
+    }
+  }
+
+  #text(role: Role, at: number, field: RoleField): void {
+    const { depth, node, text } = this.#frames;
+    const value = this.#emitter.text(at + 4, field.end - 1);
+    switch (role.name) {
+      case 'QUEST_ID':
+        this.targets.quests.set(value, node[depth]!);
+        return;
+      case 'QUIRK_IN_TREATMENT': {
+        // activities/<activity>/quirk_treatment/<slot>/negative_quirk
+        const slot = Number(this.#emitter.sink.texts.text(text[depth - 1]!));
+        this.#push(role.id, value, at, node[depth - 3] ?? 0, slot);
+        return;
+      }
+      case 'NAME': {
+        if (role.label === 'heroClass')
+          this.#names.prefix(value, hashBytes(this.#bytes, at + 4, field.end - 1));
+        const raid = this.targets.raids.get(this.#folder);
+        if (raid?.node === node[depth]) raid!.dungeon = value;
+        break;
+      }
+    }
+    this.#push(role.id, value, at, this.#folder);
+  }
+
+  #place(at: number): void {
+    const { depth, node, state } = this.#frames;
+    const x = this.#view.getFloat32(at, true);
+    const y = this.#view.getFloat32(at + 4, true);
+    if (state[depth]!.hook !== 'TILE' || !Number.isFinite(x) || !Number.isFinite(y)) return;
+    this.targets.tilePlaces.set(node[depth]!, [x, y]);
+    const area = node[depth - 2]!;
+    const sum = this.targets.areaPlaces.get(area);
+    if (!sum) this.targets.areaPlaces.set(area, { x, y, tiles: 1 });
+    else {
+      sum.x += x;
+      sum.y += y;
+      sum.tiles++;
+    }
+  }
+
+  #sibling(block: Block, name: number): number | null {
+    const { depth, first, end } = this.#frames;
+    return siblingInt(this.#view, block, first[depth]!, end[depth]!, name);
+  }
+
+  #push(role: number, value: number, at: number, extra = 0, more = 0): void {
+    const source: NodeId = this.#frames.node[this.#frames.depth]!;
+    this.pending.push(role, source, value, at, extra, more);
+  }
+}
+
+/** In place of a role: the node's own name is the name of something (a quirk). */
+export const KEY_OF_OBJECT = -1;
+
+/** `12` of `tile12`; null when the name ends with no digit. */
+function trailingNumber(bytes: Uint8Array, at: number, end: number): number | null {
+  let value = 0;
+  let place = 1;
+  let i = end - 1;
+  for (; i >= at && end - i <= 6; i--, place *= 10) {
+    const digit = bytes[i]! - 0x30;
+    if (digit < 0 || digit > 9) break;
+    value += digit * place;
+  }
+  return i === end - 1 ? null : value;
+}

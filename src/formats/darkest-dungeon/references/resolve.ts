@@ -1,0 +1,237 @@
+// References as edges, once all files of the profile are read. Table 5.5 of the format notes; how often each finds
+// its target in real profiles is in docs/formats/darkest-dungeon.md. A target that is gone (a dismissed hero, a
+// finished quest) is a MISSING node with the path it would have; a name is an EXTERNAL node.
+
+import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
+import { NO_TEXT } from '../../../graph/ids.ts';
+import type { GraphSink, Resolver } from '../../../graph/sink.ts';
+import type { Emitter } from '../emit.ts';
+import { showFourCC } from '../names/fourcc.ts';
+import type { HashNames } from '../names/hash-names.ts';
+import { KEY_OF_OBJECT } from './collect.ts';
+import type { Pending, PendingRow } from './pending.ts';
+import { ALL_ROLES, isHash, PARAMETER, type Role } from './roles.ts';
+import { pair, type Targets } from './targets.ts';
+
+/** Where things would stand if they were there. */
+const HOME = {
+  hero: 'persist.roster.json/base_root/heroes/',
+  building: 'persist.town.json/base_root/buildings/',
+  quest: 'persist.quest.json/base_root/quests/',
+  area: 'persist.map.json/base_root/map/areas/',
+  enemy: 'persist.raid.json/base_root/battle/enemies/',
+};
+
+/** How an unknown hash is named. */
+const UNKNOWN_HASH = 'hash:';
+
+export class References {
+  readonly #sink: GraphSink;
+  readonly #emitter: Emitter;
+  readonly #targets: Targets;
+  readonly #names: HashNames;
+  readonly #missing = new Set<string>();
+  readonly #labels = new Map<number, LabelId>();
+
+  constructor(emitter: Emitter, targets: Targets, names: HashNames) {
+    this.#sink = emitter.sink;
+    this.#emitter = emitter;
+    this.#targets = targets;
+    this.#names = names;
+  }
+
+  /** Makes the edges and the places, and tells what texts without a node are. */
+  resolve(pending: Pending): Resolver {
+    pending.each((row) => this.#row(row));
+    this.#halves();
+    this.#places();
+    const missing = this.#missing;
+    return {
+      absent: (path) => ({ kind: missing.has(path) ? 'MISSING' : 'EXTERNAL' }),
+      choose: (candidates) => candidates[0]!,
+    };
+  }
+
+  #row(row: PendingRow): void {
+    if (row.role === KEY_OF_OBJECT) {
+      this.#name(row, this.#sink.label('ID', 'key'), row.value as TextId);
+      return;
+    }
+    const role = ALL_ROLES[row.role]!;
+    const label = this.#label(role);
+    const { source, value, at, extra, more } = row;
+    const targets = this.#targets;
+    switch (role.name) {
+      case 'HERO':
+        this.#link(row, label, targets.heroes.get(value), () => `${HOME.hero}${value}`);
+        return;
+      case 'ENEMY':
+        this.#link(row, label, targets.enemies.get(pair(value, extra)), () => `${HOME.enemy}${value}`);
+        return;
+      case 'AREA':
+        this.#area(row, label, value);
+        return;
+      case 'TILE': {
+        // Rooms have one tile, whatever number a door or the party says: that is no loss.
+        const area = targets.areas.get(pair(more, extra));
+        const tile = area === undefined ? undefined : targets.tiles.get(pair(area, value));
+        if (tile !== undefined) this.#sink.link(source, label, tile, at);
+        return;
+      }
+      case 'PARAMETER':
+        if (more === PARAMETER.area) {
+          this.#area(row, label, value);
+          return;
+        }
+        this.#hash(row, this.#sink.label('HASH', role.label));
+        return;
+      case 'BUILDING': {
+        const home = (): string => HOME.building + this.#sink.texts.text(value as TextId);
+        this.#link(row, label, targets.buildings.get(value as TextId), home);
+        return;
+      }
+      case 'QUEST': {
+        const home = (): string => HOME.quest + this.#sink.texts.text(value as TextId);
+        this.#link(row, label, targets.quests.get(value as TextId), home);
+        return;
+      }
+      case 'BUFF': {
+        const buff = this.#inside(extra as NodeId, ['actor', 'buff_group', String(value)]);
+        if (buff !== null) this.#sink.link(source, label, buff, at);
+        else this.#absent(row, label, `${role.label}/${value}`);
+        return;
+      }
+      case 'QUIRK_IN_TREATMENT': {
+        const hero = targets.heroes.get(targets.slots.get(pair(extra, more)) ?? 0);
+        const quirks = hero === undefined ? null : this.#inside(hero, ['quirks']);
+        const quirk = quirks === null ? null : this.#emitter.find(quirks, value as TextId);
+        if (quirk !== null) this.#sink.link(source, label, quirk, at);
+        this.#name(row, label, value as TextId);
+        return;
+      }
+      case 'RAID_FOLDER': {
+        const file = `${this.#sink.texts.text(value as TextId)}/persist.raid.json`;
+        this.#link(row, label, targets.files.get(file), () => file);
+        return;
+      }
+      case 'RAID_DUNGEON': {
+        const raid = targets.raids.get(extra);
+        const same = targets.inRaid && raid?.dungeon === value;
+        if (same) this.#sink.link(source, label, raid!.node, at);
+        this.#name(row, label, value as TextId);
+        return;
+      }
+      case 'HASH_OF_ACTIVITY': {
+        const activity = targets.activities.get(value);
+        if (activity !== undefined) this.#sink.link(source, this.#idLabel(role), activity, at);
+        this.#hash(row, label);
+        return;
+      }
+      case 'HASH_OF_QUEST': {
+        const quest = targets.quests.get(this.#names.find(value));
+        if (quest !== undefined) this.#sink.link(source, this.#idLabel(role), quest, at);
+        this.#hash(row, label);
+        return;
+      }
+      case 'HASH_OF_TREE': {
+        const building = this.#buildingOf(this.#names.find(value));
+        if (building !== undefined) this.#sink.link(source, this.#idLabel(role), building, at);
+        this.#hash(row, label);
+        return;
+      }
+      case 'HASH':
+        this.#hash(row, label);
+        return;
+      default:
+        this.#name(row, label, value as TextId);
+        return;
+    }
+  }
+
+  #link(row: PendingRow, label: LabelId, target: NodeId | undefined, home: () => string): void {
+    if (target !== undefined) this.#sink.link(row.source, label, target, row.at);
+    else this.#absent(row, label, home());
+  }
+
+  #absent(row: PendingRow, label: LabelId, path: string): void {
+    const text = this.#sink.texts.add(path);
+    this.#missing.add(path);
+    this.#sink.linkNamed(row.source, label, text, row.at);
+  }
+
+  #area(row: PendingRow, label: LabelId, id: number): void {
+    const home = (): string => HOME.area + showFourCC(id);
+    this.#link(row, label, this.#targets.areas.get(pair(id, row.extra)), home);
+  }
+
+  #name(row: PendingRow, label: LabelId, text: TextId): void {
+    this.#sink.linkNamed(row.source, label, text, row.at);
+  }
+
+  #hash(row: PendingRow, label: LabelId): void {
+    const known = this.#names.find(row.value);
+    const text = known === NO_TEXT ? this.#sink.texts.add(`${UNKNOWN_HASH}${row.value}`) : known;
+    this.#sink.linkNamed(row.source, label, text, row.at);
+  }
+
+  /** The building whose key stands before the dot. */
+  #buildingOf(tree: TextId): NodeId | undefined {
+    if (tree === NO_TEXT) return undefined;
+    const [key] = this.#sink.texts.text(tree).split('.', 1);
+    return this.#targets.buildings.get(this.#sink.texts.add(key!));
+  }
+
+  #inside(from: NodeId, path: readonly string[]): NodeId | null {
+    let node: NodeId | null = from;
+    for (const name of path) {
+      if (node !== null) node = this.#emitter.find(node, this.#sink.texts.add(name));
+    }
+    return node;
+  }
+
+  /** Each changing half of an area or a tile belongs to its lasting half. */
+  #halves(): void {
+    const { areas, areaStates, tiles, tileStates } = this.#targets;
+    const label = this.#sink.label('OUTER', 'static');
+    for (const { node, area, at } of areaStates) {
+      const whole = areas.get(area);
+      if (whole !== undefined) this.#sink.link(node, label, whole, at);
+    }
+    for (const { node, area, tile, at } of tileStates) {
+      const whole = tiles.get(pair(areas.get(area) ?? -1, tile));
+      if (whole !== undefined) this.#sink.link(node, label, whole, at);
+    }
+  }
+
+  /** Tiles stand on the map; an area stands in the middle of its tiles, and both halves in one place. */
+  #places(): void {
+    const { areas, areaPlaces, areaStates, tilePlaces, tiles, tileStates } = this.#targets;
+    const placeTile = (node: NodeId, tile: NodeId | undefined): void => {
+      const place = tile === undefined ? undefined : tilePlaces.get(tile);
+      if (place) this.#sink.place(node, place[0], place[1], 0);
+    };
+    const placeArea = (node: NodeId, area: NodeId | undefined): void => {
+      const sum = area === undefined ? undefined : areaPlaces.get(area);
+      if (sum) this.#sink.place(node, sum.x / sum.tiles, sum.y / sum.tiles, 0);
+    };
+    for (const tile of tilePlaces.keys()) placeTile(tile, tile);
+    for (const area of areaPlaces.keys()) placeArea(area, area);
+    for (const { node, area } of areaStates) placeArea(node, areas.get(area));
+    for (const { node, area, tile } of tileStates)
+      placeTile(node, tiles.get(pair(areas.get(area) ?? -1, tile)));
+  }
+
+  #label(role: Role): LabelId {
+    let label = this.#labels.get(role.id);
+    if (label === undefined) {
+      const kind: ReferenceKind = isHash(role.name) ? 'HASH' : 'ID';
+      label = this.#sink.label(kind, role.label);
+      this.#labels.set(role.id, label);
+    }
+    return label;
+  }
+
+  #idLabel(role: Role): LabelId {
+    return this.#sink.label('ID', role.label);
+  }
+}

@@ -1,0 +1,160 @@
+// What a field refers to: table 5.5 of the format notes, by path. The label of the edge is the field's own name.
+
+import { type Chain, PatternTable } from '../patterns.ts';
+import { HASH_FIELDS, HASH_VECTORS } from './hash-fields.ts';
+
+/** Roles of fields; what each means is said where it is read (collect.ts) and resolved (resolve.ts). */
+export type RoleName =
+  /** A hashed name. */
+  | 'HASH'
+  /** A hashed name, of a town activity where the town has one. */
+  | 'HASH_OF_ACTIVITY'
+  /** A hashed name, of an open quest where there is one. */
+  | 'HASH_OF_QUEST'
+  /** A hashed name that begins with the class of a hero or the key of a building. */
+  | 'HASH_OF_TREE'
+  /** Roster guid of a hero; 0 and -1 are nobody. */
+  | 'HERO'
+  /** Guid of an enemy in the battle of the same file. */
+  | 'ENEMY'
+  /** Four letters of a map area. */
+  | 'AREA'
+  /** Number of a tile in the area that the field `area_to` (`in_area`) beside it says. */
+  | 'TILE'
+  /** A statistic's parameter: what `data` is depends on `type` beside it. */
+  | 'PARAMETER'
+  /** A text that is the name of something. */
+  | 'NAME'
+  /** Key of a town building. */
+  | 'BUILDING'
+  /** Id of an open quest. */
+  | 'QUEST'
+  /** Numbers of buffs of the same hero. */
+  | 'BUFF'
+  /** A quirk of the hero who has the same slot of the activity. */
+  | 'QUIRK_IN_TREATMENT'
+  /** Folder of a persistent raid. */
+  | 'RAID_FOLDER'
+  /** Dungeon of the raid that the party is in. */
+  | 'RAID_DUNGEON'
+  /** The field's own name is the name of something (a list of trinkets once seen). */
+  | 'KEY'
+  /** No reference: the id that a quest, or an enemy, is referred to by. */
+  | 'QUEST_ID'
+  | 'ENEMY_ID'
+  /** No reference: whether the party is in a raid. */
+  | 'IN_RAID'
+  /** No reference: two coordinates of a map tile. */
+  | 'PLACE';
+
+export interface Role {
+  /** Position in the list of roles. */
+  readonly id: number;
+  readonly name: RoleName;
+  /** Label of the edge: the field's name, `[]` behind it for the elements of a vector. */
+  readonly label: string;
+  readonly vector: boolean;
+}
+
+const ROLES: readonly (readonly [RoleName, readonly string[]])[] = [
+  ['HASH_OF_ACTIVITY', ['roster.missing_from']],
+  ['HASH_OF_QUEST', ['plot_quest_id', 'last_raid_quest_id', 'base_root/chapters/*/*/quest_id']],
+  ['HASH_OF_TREE', ['purchases/*/tree_id']],
+  ['HASH', [...HASH_FIELDS, ...HASH_VECTORS.map((path) => `${path}[]`)]],
+  [
+    'HERO',
+    [
+      'party/heroes[]',
+      'last_party/last_party_guids[]',
+      'initiative/heroes/*/roster_guid',
+      'boss_last_blow_hero_guid',
+      'camp/skill_log/*/roster_id',
+      'camp/party_skill_log/*/roster_id',
+      'prisoner_hero_roster_guid',
+      'activities/*/*/hero',
+      'purchases/*/instance_number',
+      'base_root/chapters/*/*/guid',
+      'base_root/chapters/*/*/heroes/*/guid',
+      'completed_plot_quests_data/*/heroes/*/guid',
+      'dead_hero_entries[]',
+    ],
+  ],
+  ['ENEMY', ['initiative/monsters/*/battle_guid']],
+  [
+    'AREA',
+    [
+      'area_to',
+      'areas/*/tiles/*/area_id',
+      'map/entrance_id',
+      'map/final_room_id',
+      'base_root/in_area',
+      'base_root/last_room_id',
+      'party/retreat_room',
+    ],
+  ],
+  ['TILE', ['tile_to', 'base_root/areatile']],
+  ['PARAMETER', ['stat_database/*/entries/*/parameters/*/data']],
+  [
+    'NAME',
+    [
+      'heroClass',
+      'items/*/id',
+      'data/monster_class',
+      'applied_ugcs_1_0/*/name',
+      'dlc/*/name',
+      'quests/*/dungeon',
+      'raid_instance/dungeon',
+    ],
+  ],
+  ['BUILDING', ['roster.building_name']],
+  ['QUEST', ['raid_instance/id']],
+  ['BUFF', ['item_tracking/supply/*/buff_group_guids[]']],
+  ['QUIRK_IN_TREATMENT', ['quirk_treatment/*/*/quirk_treatment']],
+  ['RAID_FOLDER', ['base_root/raid_save']],
+  ['RAID_DUNGEON', ['base_root/raiddungeon']],
+  ['KEY', ['novelty_tracker/trinket/*']],
+  ['QUEST_ID', ['quests/*/id']],
+  ['ENEMY_ID', ['enemies/*/data/battle_guid']],
+  ['IN_RAID', ['base_root/inraid']],
+  ['PLACE', ['areas/*/tiles/*/mappos']],
+];
+
+const PATHS = ROLES.flatMap(([name, patterns]) => patterns.map((pattern) => ({ name, pattern })));
+
+/** Every role, by its id. */
+export const ALL_ROLES: readonly Role[] = PATHS.map(({ name, pattern }, id) => ({
+  id,
+  name,
+  label: name === 'KEY' ? 'key' : lastOf(pattern),
+  vector: pattern.endsWith('[]'),
+}));
+
+const TABLE = new PatternTable<Role>(
+  PATHS.map(({ pattern }, id): [string, Role] => [pattern.replace('[]', ''), ALL_ROLES[id]!]),
+);
+
+function lastOf(pattern: string): string {
+  return pattern.slice(pattern.lastIndexOf('/') + 1);
+}
+
+/** The role of a field of this name under `chain`; `any` is what {@link anyRole} says of the object. */
+export function roleOf(name: number, chain: Chain, any: Role | null): Role | null {
+  return TABLE.find(name, chain) ?? any;
+}
+
+/** The role of fields of any name in the object that `chain` ends with. */
+export function anyRole(chain: Chain): Role | null {
+  return TABLE.findAny(chain);
+}
+
+/** Whether the role's value is shown as a hash with its name. */
+export function isHash(name: RoleName): boolean {
+  return name.startsWith('HASH');
+}
+
+/** Types of a statistic's parameter, as far as they are known. */
+export const PARAMETER = {
+  area: 8,
+  /** Hashed names: monster family, monster class, curio, trait. */
+  hashes: [16, 32, 128, 256] as readonly number[],
+} as const;

@@ -1,0 +1,43 @@
+// What references of a profile can point at, noted while its files are read.
+
+import type { NodeId, TextId } from '../../../graph/ids.ts';
+
+/** Two numbers of 32 and 21 bits as one key. */
+export function pair(a: number, b: number): number {
+  return (a >>> 0) * 0x200000 + (b & 0x1fffff);
+}
+
+export class Targets {
+  /** Heroes by roster guid; of several rosters the first counts. */
+  readonly heroes = new Map<number, NodeId>();
+  /** Enemies by battle guid and file. */
+  readonly enemies = new Map<number, NodeId>();
+  /** Town buildings by key. */
+  readonly buildings = new Map<TextId, NodeId>();
+  /** Town activities by the hash of their name. */
+  readonly activities = new Map<number, NodeId>();
+  /** Guid of the hero in a slot, by activity and name of the slot. */
+  readonly slots = new Map<number, number>();
+  /** Open quests by id. */
+  readonly quests = new Map<TextId, NodeId>();
+  /** Map areas by id and folder: a persistent raid has a map of its own. */
+  readonly areas = new Map<number, NodeId>();
+  /** Map tiles by area and number. */
+  readonly tiles = new Map<number, NodeId>();
+  /** Changing halves of areas and tiles, with what finds the lasting half. */
+  readonly areaStates: { readonly node: NodeId; readonly area: number; readonly at: number }[] = [];
+  readonly tileStates: {
+    readonly node: NodeId;
+    readonly area: number;
+    readonly tile: number;
+    readonly at: number;
+  }[] = [];
+  /** Coordinates of tiles, and of areas as sums over their tiles. */
+  readonly tilePlaces = new Map<NodeId, readonly [x: number, y: number]>();
+  readonly areaPlaces = new Map<NodeId, { x: number; y: number; tiles: number }>();
+  /** The quest of the raid that the party is in, by folder of the file. */
+  readonly raids = new Map<number, { readonly node: NodeId; dungeon: TextId | null }>();
+  /** Files by name. */
+  readonly files = new Map<string, NodeId>();
+  inRaid = false;
+}

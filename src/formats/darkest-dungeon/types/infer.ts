@@ -1,0 +1,125 @@
+// What type a field's data has. A path rule decides when the data fits it; else size and content do. Rules: format
+// notes 3.3, where two peers differ the safer of both.
+
+import { MAGIC } from '../layout.ts';
+import { type Chain, PatternTable } from '../patterns.ts';
+import { PROBABLE_STRING_VECTORS, TYPED_PATHS } from './paths.ts';
+import { TYPE, type TypeSource } from './types.ts';
+
+export interface TypeRule {
+  readonly type: number;
+  readonly source: TypeSource;
+  /** Whether the rule is for data of more than 4 bytes only. */
+  readonly longOnly: boolean;
+}
+
+const RULES = new PatternTable<TypeRule>([
+  ...TYPED_PATHS.flatMap(([name, , patterns]) => patterns.split(/\s+/).map((path) => typeRule(name, path))),
+  ...PROBABLE_STRING_VECTORS.map((path) => typeRule('StringVector', path, true)),
+]);
+
+function typeRule(name: keyof typeof TYPE, path: string, longOnly = false): [string, TypeRule] {
+  return [path, { type: TYPE[name], source: path.includes('/') ? 'path' : 'name', longOnly }];
+}
+
+/** Where the data of one field lies in the image. */
+export interface FieldData {
+  readonly view: DataView;
+  readonly bytes: Uint8Array;
+  /** Alignment counts from the start of the data block. */
+  readonly dataAt: number;
+}
+
+/** The rule for the fields of any name in an object, looked up once an object. */
+export function anyFieldRule(chain: Chain): TypeRule | null {
+  return RULES.findAny(chain);
+}
+
+/**
+ * Type of the field whose name ends at `at` and whose data ends at `end`, both in the image.
+ * @param any what {@link anyFieldRule} says of the object that holds the field
+ */
+export function inferType(
+  data: FieldData,
+  at: number,
+  end: number,
+  name: number,
+  chain: Chain,
+  any: TypeRule | null,
+): number {
+  const rule = RULES.find(name, chain) ?? any;
+  return rule && fits(data, at, end, rule) ? rule.type : structuralType(data, at, end);
+}
+
+/** How {@link inferType} came to its answer. */
+export function typeSource(
+  data: FieldData,
+  at: number,
+  end: number,
+  name: number,
+  chain: Chain,
+  any: TypeRule | null,
+): TypeSource {
+  const rule = RULES.find(name, chain) ?? any;
+  return rule && fits(data, at, end, rule) ? rule.source : 'structure';
+}
+
+/** First byte of aligned data behind a name that ends at `at`. The bytes between hold garbage. */
+export function aligned(dataAt: number, at: number): number {
+  return dataAt + ((at - dataAt + 3) & ~3);
+}
+
+function fits(data: FieldData, at: number, end: number, { type, longOnly }: TypeRule): boolean {
+  const start = aligned(data.dataAt, at);
+  const left = end - start;
+  if (longOnly && left <= 4) return false;
+  switch (type) {
+    case TYPE.Char:
+      return end - at === 1;
+    case TYPE.Float:
+      return left === 4;
+    case TYPE.TwoInt:
+    case TYPE.TwoBool:
+      return left === 8;
+    case TYPE.FloatArray:
+      return left >= 4 && left % 4 === 0;
+    case TYPE.IntVector:
+      return left >= 4 && left / 4 === data.view.getInt32(start, true) + 1;
+    default:
+      return stringVectorEnd(data, start, end) === end;
+  }
+}
+
+/** By size and content alone. */
+function structuralType(data: FieldData, at: number, end: number): number {
+  if (end - at === 1) return TYPE.Bool;
+  const start = aligned(data.dataAt, at);
+  const left = end - start;
+  if (left === 4) return TYPE.Int;
+  if (left < 4) return TYPE.Opaque;
+  const first = data.view.getInt32(start, true);
+  if (left === 8 && isBool(data.bytes, start) && isBool(data.bytes, start + 4)) return TYPE.TwoBool;
+  if (first === left - 4) {
+    if (left >= 68 && data.view.getInt32(start + 4, true) === MAGIC) return TYPE.File;
+    if (data.bytes[end - 1] === 0) return TYPE.String;
+  }
+  return first >= 1 && left === 4 * (first + 1) ? TYPE.IntVector : TYPE.Opaque;
+}
+
+function isBool(bytes: Uint8Array, at: number): boolean {
+  return bytes[at]! <= 1 && bytes[at + 1] === 0 && bytes[at + 2] === 0 && bytes[at + 3] === 0;
+}
+
+/** End of a vector of texts, each aligned but the last one's end; -1 when there is none from `start` to `end`. */
+function stringVectorEnd(data: FieldData, start: number, end: number): number {
+  let stop = start + 4;
+  const count = stop <= end ? data.view.getInt32(start, true) : -1;
+  if (count < 0 || count * 5 > end - stop) return -1;
+  for (let i = 0; i < count; i++) {
+    const at = aligned(data.dataAt, stop);
+    const size = at + 4 <= end ? data.view.getInt32(at, true) : 0;
+    stop = at + 4 + size;
+    if (size < 1 || stop > end || data.bytes[stop - 1] !== 0) return -1;
+  }
+  return stop;
+}

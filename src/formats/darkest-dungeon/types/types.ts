@@ -1,0 +1,26 @@
+// The types of field data. The file does not say them: see infer.ts.
+
+/** Names of the types, as shown; the code of a type is its position. */
+export const TYPE_NAMES = [
+  'Opaque',
+  'Bool',
+  'Char',
+  'Int',
+  'Float',
+  'String',
+  'File',
+  'IntVector',
+  'StringVector',
+  'FloatArray',
+  'TwoBool',
+  'TwoInt',
+] as const;
+export type TypeName = (typeof TYPE_NAMES)[number];
+
+/** The code of each type. */
+export const TYPE = Object.fromEntries(TYPE_NAMES.map((name, code) => [name, code])) as Readonly<
+  Record<TypeName, number>
+>;
+
+/** How a field's type is known: by the path it stands under, by its own name, or by size and content. */
+export type TypeSource = 'path' | 'name' | 'structure';
