@@ -1,0 +1,63 @@
+// The real files that tests may look at where they are at hand, and the same decoded by an independent program.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { portableInflate } from '../../../src/bytes/inflate.ts';
+import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
+import { openGraph, readSave, type SaveData } from '../../../src/library/read-save.ts';
+
+export const REAL_FOLDER = '../shared/saves/darkest-dungeon';
+export const hasReal = existsSync(join(REAL_FOLDER, 'MANIFEST.tsv'));
+
+/** A folder of real files that belong together; `backup/` is a profile of its own. */
+export interface RealProfile {
+  readonly name: string;
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+}
+
+export function realProfiles(): RealProfile[] {
+  if (!hasReal) return [];
+  const rows = readFileSync(join(REAL_FOLDER, 'MANIFEST.tsv'), 'utf8').trim().split('\n').slice(1);
+  const profiles = new Map<string, string[]>();
+  for (const row of rows) {
+    const path = row.split('\t', 1)[0]!;
+    const cut = path.lastIndexOf('/');
+    if (!existsSync(join(REAL_FOLDER, path))) continue;
+    const names = profiles.get(path.slice(0, cut));
+    if (names) names.push(path.slice(cut + 1));
+    else profiles.set(path.slice(0, cut), [path.slice(cut + 1)]);
+  }
+  return [...profiles].map(([name, files]) => ({
+    name,
+    files: files
+      .sort()
+      .map((file) => ({ name: file, bytes: new Uint8Array(readFileSync(join(REAL_FOLDER, name, file))) })),
+  }));
+}
+
+export interface OpenedProfile {
+  readonly data: SaveData;
+  readonly graph: Graph;
+}
+
+export function openProfile({ files }: Pick<RealProfile, 'files'>, names?: string): OpenedProfile {
+  const tools = { inflate: portableInflate, ...(names !== undefined && { names }) };
+  const data = readSave(darkestDungeon, files, tools);
+  return { data, graph: openGraph(darkestDungeon, data) };
+}
+
+/** What the independent decoder made of a file; null when it has no answer. */
+export function oracleOf(profile: string, file: string): unknown {
+  const path = join(REAL_FOLDER, 'oracle', profile, `${file}.gz`);
+  return existsSync(path) ? JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')) : null;
+}
+
+/** All names in the lists that users pass around, one a line. */
+export function realNames(): string {
+  const folder = join(REAL_FOLDER, 'names');
+  return readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+}
