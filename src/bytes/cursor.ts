@@ -3,6 +3,12 @@
 
 import { FormatError, type FormatErrorCode, showInt } from './format-error.ts';
 
+/** Bytes that are still being filled in, from the front, while the cursor reads. */
+export interface Arriving {
+  /** Waits until all bytes before `end` are there; returns up to where they are by then. */
+  waitFor(end: number): number;
+}
+
 /** What the offsets of a cursor are counted in. */
 export interface CursorPlace {
   /** Named in errors. */
@@ -14,6 +20,8 @@ export interface CursorPlace {
   readonly start?: number;
   /** End, exclusive. Default the end of the buffer. */
   readonly end?: number;
+  /** Default: all bytes are there. */
+  readonly arriving?: Arriving | null;
 }
 
 /** A position in bytes, with the end of the span that may be read. */
@@ -28,6 +36,9 @@ export class Cursor {
   at: number;
   /** End of the open span, exclusive. */
   end: number;
+  /** Bytes before this one are there. */
+  #ready: number;
+  readonly #arriving: Arriving | null;
   readonly #labels: (string | number)[] = [];
 
   constructor(bytes: Uint8Array, place: CursorPlace) {
@@ -38,6 +49,8 @@ export class Cursor {
     this.littleEndian = !place.bigEndian;
     this.at = place.start ?? this.base;
     this.end = Math.min(place.end ?? bytes.length, bytes.length);
+    this.#arriving = place.arriving ?? null;
+    this.#ready = this.#arriving ? 0 : bytes.length;
   }
 
   /** Bytes left in the open span. */
@@ -107,7 +120,9 @@ export class Cursor {
   take(n: number): number {
     const at = this.at;
     if (!(n >= 0 && n <= this.end - at)) throw this.error('SHORT', `${n} bytes`, `${this.end - at} left`);
-    this.at = at + n;
+    const next = at + n;
+    if (next > this.#ready) this.#ready = this.#arriving?.waitFor(next) ?? next;
+    this.at = next;
     return at;
   }
 

@@ -20,6 +20,9 @@ import { TextTable } from './texts.ts';
 
 /** Offsets are 32 bits wide, and the texts that a format makes up come after the image. */
 const MOST_IMAGE_BYTES = 2 ** 32 - 2 ** 26;
+/** One node takes at least this many bytes of a real save, and one reference. */
+const BYTES_A_NODE = 512;
+const BYTES_AN_EDGE = 128;
 /** Issues kept with their text; further ones are counted. */
 const MOST_ISSUES = 10_000;
 
@@ -93,6 +96,15 @@ export class GraphBuilder implements GraphSink {
     const bytes = sharedArray(Uint8Array, size);
     this.#image = bytes;
     this.#texts = new TextTable(bytes);
+    for (const column of [this.#kind, this.#class, this.#text, this.#parent, this.#level]) {
+      column.reserve(Math.ceil(size / BYTES_A_NODE));
+    }
+    for (const column of [this.#spanAt, this.#spanSize, this.#x, this.#y, this.#z]) {
+      column.reserve(Math.ceil(size / BYTES_A_NODE));
+    }
+    for (const column of [this.#source, this.#target, this.#label, this.#at]) {
+      column.reserve(Math.ceil(size / BYTES_AN_EDGE));
+    }
     return { bytes, files: this.#files };
   }
 
@@ -237,7 +249,7 @@ export class GraphBuilder implements GraphSink {
       if (target < 0) targets[edge] = resolveText(~target as TextId, this.#at.values[edge]!);
     }
     const count = this.nodeCount;
-    const classColumn = this.#class.trim();
+    const classColumn = this.#class.finish();
     return {
       image: this.#image ?? sharedArray(Uint8Array, 0),
       files: this.#files,
@@ -246,24 +258,24 @@ export class GraphBuilder implements GraphSink {
       labels: this.#labels,
       levels: this.#levels,
       classes: {
-        path: this.#classPath.trim(),
-        superClass: this.#superClass.trim(),
+        path: this.#classPath.finish(),
+        superClass: this.#superClass.finish(),
         members: groupRows(classColumn, count, this.#classPath.length),
       },
       nodes: {
         count,
-        kind: this.#kind.trim(),
+        kind: this.#kind.finish(),
         class: classColumn,
-        text: this.#text.trim(),
-        parent: this.#parent.trim(),
-        level: this.#level.trim(),
-        spanAt: this.#spanAt.trim(),
-        spanSize: this.#spanSize.trim(),
-        join: this.#join?.trim() ?? null,
-        ordinal: this.#ordinal?.trim() ?? null,
-        x: this.#x.trim(),
-        y: this.#y.trim(),
-        z: this.#z.trim(),
+        text: this.#text.finish(),
+        parent: this.#parent.finish(),
+        level: this.#level.finish(),
+        spanAt: this.#spanAt.finish(),
+        spanSize: this.#spanSize.finish(),
+        join: this.#join?.finish() ?? null,
+        ordinal: this.#ordinal?.finish() ?? null,
+        x: this.#x.finish(),
+        y: this.#y.finish(),
+        z: this.#z.finish(),
       },
       edges: buildEdges(this.#source, this.#target, this.#label, this.#at, count),
       nodeOfText,

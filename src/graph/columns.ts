@@ -11,7 +11,10 @@ export function sharedArray<A extends ColumnArray>(type: ColumnArrayType<A>, len
   return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
 }
 
-/** One column: push values, then `trim` it once. */
+/**
+ * One column: push values, then take them with `finish`. Room that is never written costs addresses, not
+ * memory, so a generous capacity beats growing.
+ */
 export class Column<A extends ColumnArray> {
   /** Capacity, not content: only the first `length` are set. */
   values: A;
@@ -36,13 +39,9 @@ export class Column<A extends ColumnArray> {
     this.values = grown;
   }
 
-  /** The content, without the spare room when that is worth a copy. */
-  trim(): A {
-    const { values, length } = this;
-    if (values.length === length) return values;
-    const exact = sharedArray(this.#type, length);
-    exact.set(values.subarray(0, length) as never);
-    return exact;
+  /** The content, as a view: pages of the spare room were never touched. */
+  finish(): A {
+    return this.values.subarray(0, this.length) as A;
   }
 }
 

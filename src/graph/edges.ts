@@ -16,9 +16,10 @@ export function buildEdges(
   let sorted = true;
   for (let edge = 1; edge < count && sorted; edge++) sorted = sources[edge - 1]! <= sources[edge]!;
   const columns = sorted
-    ? { source: source.trim(), target: target.trim(), label: label.trim(), at: at.trim() }
+    ? { source: source.finish(), target: target.finish(), label: label.finish(), at: at.finish() }
     : inSourceOrder(source, target, label, at, nodes);
-  const targets = new Uint32Array(columns.target.buffer as SharedArrayBuffer);
+  const { buffer, byteOffset, length } = columns.target;
+  const targets = new Uint32Array(buffer as SharedArrayBuffer, byteOffset, length);
   return {
     count,
     start: startsOf(columns.source, nodes),

@@ -61,6 +61,7 @@ export class Emitter {
   readonly #contexts: RowContext[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
   tombstones = 0;
+  #destroyedReferences = 0;
 
   constructor(cursor: Cursor, sink: GraphSink, build: number) {
     this.#cursor = cursor;
@@ -68,6 +69,11 @@ export class Emitter {
     this.#build = build;
     this.#scan = new PropertyScan(cursor, sink);
     this.#outerLabel = sink.label('OUTER', 'outer');
+  }
+
+  /** References read, empty ones too. */
+  get references(): number {
+    return this.#scan.references + this.#destroyedReferences;
   }
 
   get objects(): number {
@@ -227,6 +233,7 @@ export class Emitter {
   destroyed(levelName: TextId): void {
     const cursor = this.#cursor;
     const count = cursor.count(8, 'destroyed actors');
+    this.#destroyedReferences += count;
     for (let i = 0; i < count; i++) {
       skipString(cursor);
       const path = internString(cursor, this.#sink.texts);
@@ -268,6 +275,8 @@ export class Emitter {
     const groups = new LightweightGroups(this.#sink, node);
     const rows: { at: number; node: NodeId }[] = [];
     let own = 0;
+    const links = this.#sink.linkCount;
+    const { references } = this.#scan;
     this.#scan.begin(node, this.#version);
     try {
       this.#scan.natives((reader) => {
@@ -288,6 +297,9 @@ export class Emitter {
       this.#issue(error, node);
     }
     this.#scan.end();
+    // The walk only finds where instances end; their references are theirs, not the subsystem's.
+    this.#sink.dropLinks(links);
+    this.#scan.references = references;
     cursor.end = end;
     for (const row of rows) {
       cursor.at = row.at;

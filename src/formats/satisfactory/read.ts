@@ -141,7 +141,8 @@ class LevelReader {
   finish(): ReadResult {
     const { cursor, inflateMillis } = this.#body;
     const state = this.#emitter.finish(this.#persistent);
-    const counts = { tombstones: this.#emitter.tombstones };
+    const { tombstones, references } = this.#emitter;
+    const counts = { tombstones, references };
     return { resolver: resolver(cursor, state), state, inflateMillis, counts };
   }
 

@@ -49,6 +49,8 @@ export class PropertyScan implements ScanHost {
   readonly #natives = new LabelNode('NATIVE', '');
   readonly #structs = new Map<TextId, ScanType>();
   readonly #trees = new Map<TextId, ScanType>();
+  /** References read, empty ones too. */
+  references = 0;
   #version = bodyVersion(0, 0, 0);
   #node = 0 as NodeId;
   #opaque = 0;
@@ -364,6 +366,7 @@ export class PropertyScan implements ScanHost {
   /** The path of a reference; negative when it is empty. */
   #referencePath(): TextId | -1 {
     const cursor = this.cursor;
+    this.references++;
     skipString(cursor);
     const length = cursor.i32();
     if (length > 1) return this.#sink.texts.intern(cursor.take(length), length - 1);
