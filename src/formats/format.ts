@@ -2,6 +2,7 @@
 // reading the rest, how to read everything into a graph, how to decode a property later.
 
 import type { Inflate } from '../bytes/inflate.ts';
+import type { InflateJob } from '../bytes/stream-inflater.ts';
 import type { GraphData } from '../graph/graph-data.ts';
 import type { Decoder, GraphNames, GraphSink, Resolver } from '../graph/sink.ts';
 
@@ -61,6 +62,8 @@ export interface Units {
 /** What reading may use of the platform, and how it tells how far it is. */
 export interface ReadTools {
   readonly inflate: Inflate;
+  /** Has another thread take part in a large job; returns at once. */
+  readonly inflateAside?: (job: InflateJob) => void;
   /** Called now and then: what is being done, how many bytes of how many, nodes so far. */
   readonly progress?: (step: string, done: number, total: number, nodes: number) => void;
   /** Texts that hashes may stand for, one name a line, given by the user. */

@@ -6,6 +6,7 @@ import { FormatError } from '../bytes/format-error.ts';
 import type { Format, FormatId, ReadTools, SourceFile } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.ts';
 import { readFully } from './disk-file.ts';
+import { inflateAside } from './inflate-aside.ts';
 import { asFileError, FileError } from './load-error.ts';
 import { nativeInflate } from './native-inflate.ts';
 import { readSave, type SaveData } from './read-save.ts';
@@ -48,6 +49,7 @@ export function runJob(job: ReadJob, progress?: Progress, formats: readonly Form
   const files = job.files.map(readSource);
   const tools: ReadTools = {
     inflate: nativeInflate,
+    inflateAside,
     ...(progress && { progress }),
     ...(job.names !== null && { names: job.names }),
     ...(job.layouts !== null && { layouts: job.layouts }),

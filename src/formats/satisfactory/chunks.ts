@@ -4,7 +4,7 @@
 
 import type { Cursor } from '../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../bytes/format-error.ts';
-import { type Inflate, salvage } from '../../bytes/inflate.ts';
+import type { Stream } from '../../bytes/stream-inflater.ts';
 
 const PACKAGE_FILE_TAG = 0x9e2a83c1;
 const ARCHIVE_V2 = 0x22222222;
@@ -13,16 +13,6 @@ const COMPRESSOR_ZLIB = 3;
 const MOST_STREAM_BYTES = 1 << 26;
 /** Deflate cannot do better than 1032 : 1. */
 const MOST_RATIO = 1040;
-
-/** One zlib stream and where its bytes go. */
-export interface Stream {
-  /** In the file. */
-  readonly at: number;
-  readonly size: number;
-  /** In the inflated body. */
-  readonly to: number;
-  readonly inflatedSize: number;
-}
 
 export interface StreamList {
   readonly streams: readonly Stream[];
@@ -100,38 +90,4 @@ function sizes(cursor: Cursor): { size: number; inflatedSize: number } {
     throw cursor.error('LIMIT', `at most ${size} x ${MOST_RATIO} inflated bytes`, String(inflatedSize), at);
   }
   return { size, inflatedSize };
-}
-
-/** A part of the body that could not be inflated. Both ends are offsets in the body, the end exclusive. */
-export interface Hole {
-  readonly from: number;
-  readonly to: number;
-  readonly error: FormatError;
-}
-
-/** Inflates one stream into the body; what cannot be had stays zero and is returned as a hole. */
-export function inflateStream(
-  file: Uint8Array,
-  name: string,
-  stream: Stream,
-  body: Uint8Array,
-  inflate: Inflate,
-): Hole | null {
-  const input = file.subarray(stream.at, stream.at + stream.size);
-  try {
-    body.set(inflate(input, stream.inflatedSize), stream.to);
-    return null;
-  } catch (cause) {
-    const saved = salvage(input, stream.inflatedSize);
-    body.set(saved.bytes, stream.to);
-    const error = new FormatError({
-      code: 'INFLATE',
-      file: name,
-      offset: stream.at,
-      expected: `a zlib stream of ${stream.inflatedSize} bytes inflated`,
-      found: `${saved.error ?? 'a broken stream'}; ${saved.bytes.length} bytes could be saved`,
-      cause,
-    });
-    return { from: stream.to + saved.bytes.length, to: stream.to + stream.inflatedSize, error };
-  }
 }

@@ -69,7 +69,8 @@ export function walkLevels(cursor: Cursor, save: number, visitor: LevelVisitor):
 
 function blob(cursor: Cursor, wide: boolean, of: string): Range {
   const size = wide ? cursor.count64(1, of) : cursor.length(of);
-  const at = cursor.take(size);
+  const { at } = cursor;
+  cursor.skip(size);
   return { at, end: at + size };
 }
 

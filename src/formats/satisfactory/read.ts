@@ -55,7 +55,8 @@ function readBlueprint(file: SourceFile, sink: GraphSink, tools: ReadTools): Rea
 
 function sizedRange(cursor: Cursor, of: string): Range {
   const size = cursor.length(`bytes of ${of}`);
-  const at = cursor.take(size);
+  const { at } = cursor;
+  cursor.skip(size);
   return { at, end: at + size };
 }
 
@@ -139,7 +140,8 @@ class LevelReader {
   }
 
   finish(): ReadResult {
-    const { cursor, inflateMillis } = this.#body;
+    const { cursor } = this.#body;
+    const { inflateMillis } = this.#body.finish();
     const state = this.#emitter.finish(this.#persistent);
     const { tombstones, references } = this.#emitter;
     const counts = { tombstones, references };
