@@ -1,0 +1,195 @@
+// Properties of a node from its bytes, when a query asks for them: the layout says how, the edges of the
+// graph say what references point to.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import type { GraphData } from '../../graph/graph-data.ts';
+import { KIND, type NodeId } from '../../graph/ids.ts';
+import type { Decoder } from '../../graph/sink.ts';
+import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
+import { property } from './block-codec.ts';
+import type { Values } from './codec.ts';
+import type { Compiler } from './compile.ts';
+import { type Partial, trial } from './emit.ts';
+import { type BlockHead, headAt } from './framing.ts';
+import { pathOf, textOf } from './node-paths.ts';
+import { type CompiledBlock, isThere } from './record-scan.ts';
+import { referencePathIn } from './reference-paths.ts';
+import { layoutHere } from './skeleton.ts';
+
+/** What reading leaves behind for decoding; survives structured cloning. */
+export interface DecoderState {
+  readonly game: 'SR1' | 'SR2';
+  /** Layouts that the user added, as JSON text. */
+  readonly layouts: string | null;
+  readonly partials: ReadonlyMap<number, Partial>;
+  /** See Scan.jumps. */
+  readonly jumps: Map<number, number>;
+}
+
+interface Opened {
+  readonly cursor: Cursor;
+  readonly head: BlockHead;
+  readonly block: CompiledBlock | null;
+  readonly partial: Partial | undefined;
+}
+
+const NO_POSE: Pose = { rotation: null, scale: null };
+
+export function makeDecoder(data: GraphData, state: DecoderState, compiler: Compiler): Decoder {
+  const file = data.files[0]?.name ?? '';
+
+  /** The cursor stands at the fields. */
+  const open = (node: NodeId): Opened | null => {
+    const { kind, class: classes, spanAt, spanSize } = data.nodes;
+    if (kind[node] !== KIND.RECORD || spanSize[node] === 0) return null;
+    const at = spanAt[node]!;
+    const cursor = new Cursor(data.image, { file, start: at, end: data.image.length });
+    const head = headAt(cursor, at);
+    if (!head) return null;
+    const className = textOf(data, data.classes.path[classes[node]!]!);
+    const key = className.includes('.')
+      ? className
+      : (compiler.registry.keysOf(head.identifier)[0] ?? head.identifier);
+    cursor.at = head.fieldsAt;
+    return {
+      cursor,
+      head,
+      block: layoutHere(compiler, cursor, key, head.version),
+      partial: state.partials.get(node),
+    };
+  };
+
+  const properties = (node: NodeId, only?: ReadonlySet<string>): PropertyValue[] => {
+    const opened = open(node);
+    if (!opened) return [];
+    const { cursor, block, partial } = opened;
+    const wanted = only ? lowerCase(only) : null;
+    const list: PropertyValue[] = [];
+    if (block) readFields(opened, block, wanted, references(data, node), state, list);
+    if (partial && partial.size > 0 && (!wanted || wanted.has('unread'))) {
+      cursor.at = partial.at;
+      const bytes = cursor.take8(partial.size);
+      list.push(property('unread', 'bytes', { kind: 'opaque', bytes }, partial.at, partial.size));
+    }
+    return list;
+  };
+
+  return {
+    properties,
+    outline: (node) => {
+      const opened = open(node);
+      if (!opened?.block) return [];
+      const { block, partial } = opened;
+      return block.steps
+        .slice(0, partial?.fields ?? block.steps.length)
+        .filter(({ codec }) => !codec.records)
+        .map(({ row }) => ({ name: row.name, type: row.type }));
+    },
+    header: (node) => {
+      const opened = open(node);
+      if (!opened) return {};
+      const { head, block, partial } = opened;
+      return {
+        identifier: head.identifier,
+        version: head.version,
+        layoutVersion: block?.version ?? null,
+        read: partial === undefined ? 'whole' : partial.fields > 0 ? 'partly' : 'not',
+        unreadBytes: partial?.size ?? 0,
+      };
+    },
+    pose: (node) => {
+      const opened = open(node);
+      const name = opened?.block?.row.rotation;
+      if (name === undefined) return NO_POSE;
+      const [turn] = properties(node, new Set([name.toLowerCase()]));
+      const rotation = turn ? quaternion(turn.value) : null;
+      return { rotation, scale: null };
+    },
+    referencePath: (node, at) => referencePathIn(properties(node), at),
+  };
+}
+
+function readFields(
+  { cursor, partial }: Opened,
+  { steps }: CompiledBlock,
+  wanted: ReadonlySet<string> | null,
+  values: Values,
+  { jumps }: DecoderState,
+  list: PropertyValue[],
+): void {
+  const isWanted = (i: number): boolean => {
+    const { row, codec } = steps[i]!;
+    return !codec.records && (wanted === null || wanted.has(row.name.toLowerCase()));
+  };
+  let last = Math.min(steps.length, partial?.fields ?? steps.length) - 1;
+  while (last >= 0 && !isWanted(last)) last--;
+  const skip = trial();
+  skip.jumps = jumps;
+  for (let i = 0; i <= last; i++) {
+    const { row, codec } = steps[i]!;
+    if (!isThere(steps[i]!, cursor)) continue;
+    if (!isWanted(i)) {
+      codec.scan(cursor, skip);
+      continue;
+    }
+    const at = cursor.at;
+    const value = codec.value(cursor, values);
+    list.push(property(row.name, row.type, value, at, cursor.at - at, codec.note?.(value)));
+  }
+}
+
+/** References by the edges of the node: what has no edge refers to nothing. */
+function references(data: GraphData, node: NodeId): Values {
+  const { start, at: places, target } = data.edges;
+  const from = start[node]!;
+  const to = start[node + 1]!;
+  let targets: Map<number, number> | null = null;
+  return {
+    reference: (at, raw): Value => {
+      if (!targets) {
+        targets = new Map();
+        for (let edge = from; edge < to; edge++) targets.set(places[edge]!, target[edge]!);
+      }
+      const found = targets.get(at);
+      if (found !== undefined) return { kind: 'reference', path: pathOf(data, found), at };
+      return Number(raw) === -1 || Number(raw) === 0 ? null : raw;
+    },
+  };
+}
+
+const LOWER = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function lowerCase(only: ReadonlySet<string>): ReadonlySet<string> {
+  let lower = LOWER.get(only);
+  if (!lower) {
+    lower = new Set([...only].map((name) => name.toLowerCase()));
+    LOWER.set(only, lower);
+  }
+  return lower;
+}
+
+/**
+ * Degrees to a unit quaternion. The engine turns about its z axis first, then x, then y (upright); a
+ * single number turns about y.
+ */
+export function quaternion(degrees: Value): Pose['rotation'] {
+  const angles =
+    typeof degrees === 'number'
+      ? [0, degrees, 0]
+      : typeof degrees === 'object' && degrees?.kind === 'struct'
+        ? degrees.fields.map(({ value }) => Number(value))
+        : [];
+  const [x, y, z] = angles.map((angle) => (angle * Math.PI) / 360);
+  if (x === undefined || y === undefined || z === undefined) return null;
+  const [sx, cx, sy, cy, sz, cz] = [
+    ...[Math.sin(x), Math.cos(x), Math.sin(y)],
+    ...[Math.cos(y), Math.sin(z), Math.cos(z)],
+  ] as [number, number, number, number, number, number];
+  const turn = [
+    cy * sx * cz + sy * cx * sz,
+    sy * cx * cz - cy * sx * sz,
+    cy * cx * sz - sy * sx * cz,
+    cy * cx * cz + sy * sx * sz,
+  ] as const;
+  return turn.every(Number.isFinite) ? turn : null;
+}

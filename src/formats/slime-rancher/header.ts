@@ -1,0 +1,87 @@
+// What can be said of a save before it is loaded: the game block begins with a summary, made for the
+// menu, and a listing reads no further.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import { toJson, type Value } from '../../graph/values.ts';
+import type { SaveHeader, Units } from '../format.ts';
+import type { Compiler } from './compile.ts';
+import { RAW } from './container-codecs.ts';
+import { trial } from './emit.ts';
+import { type BlockHead, headAt } from './framing.ts';
+import type { Game } from './layout.ts';
+import { isThere } from './record-scan.ts';
+
+/** The engine of both games counts in metres with y upright. */
+export const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };
+
+/** What is shown of the summary, by field of the game block. */
+const SUMMARY_FIELDS = new Set(['gameName', 'displayName', 'saveSlot', 'summary', 'settings']);
+
+/**
+ * Reads as far as the summary goes.
+ * @param isCut whether `bytes` are only the beginning of the save
+ * @throws FormatError when not even the name of the game can be read, or `bytes` end too early
+ */
+export function readHeader(
+  compiler: Compiler,
+  game: Game,
+  bytes: Uint8Array,
+  file: string,
+  isCut: boolean,
+): SaveHeader {
+  const cursor = new Cursor(bytes, { file });
+  const head = headAt(cursor, 0)!;
+  const fields = summaryFields(compiler, cursor, head, isCut);
+  const json = new Map(Object.entries(fields));
+  const text = (name: string): string | null => {
+    const value = json.get(name);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const summary = new Map(Object.entries((json.get('summary') ?? {}) as Record<string, unknown>));
+  const build = summary.get('version');
+  const savedAt = summary.get('savedAt');
+  const gameName = text('gameName');
+  // The second game shows only the slot number; the name of its game says more.
+  const title = (game === 'SR1' ? (text('displayName') ?? gameName) : gameName) ?? file;
+  return {
+    title,
+    version: `${game} SRGAME ${head.version}${typeof build === 'string' ? `, ${build}` : ''}`,
+    fields: { game, gameVersion: head.version, ...fields },
+    savedAt: typeof savedAt === 'string' ? toMilliseconds(savedAt) : null,
+    // Game time also passes in sleep, so that it is not time played.
+    playSeconds: null,
+    units: UNITS,
+    playthrough: gameName === null ? null : `${game} ${gameName}`,
+  };
+}
+
+function summaryFields(
+  compiler: Compiler,
+  cursor: Cursor,
+  head: BlockHead,
+  isCut: boolean,
+): Readonly<Record<string, unknown>> {
+  const fields: Record<string, unknown> = Object.create(null);
+  const steps = compiler.block('SRGAME', head.version, '')?.steps ?? [];
+  const last = steps.findLastIndex(({ row }) => SUMMARY_FIELDS.has(row.name));
+  cursor.at = head.fieldsAt;
+  try {
+    for (const step of steps.slice(0, last + 1)) {
+      if (!isThere(step, cursor)) continue;
+      const { name } = step.row;
+      if (!SUMMARY_FIELDS.has(name)) step.codec.scan(cursor, trial());
+      else fields[name] = toJson(cursor.labelled(name, (): Value => step.codec.value(cursor, RAW)));
+    }
+  } catch (error) {
+    // A later version's summary is shown as far as it is understood.
+    if (!(error instanceof FormatError) || fields.gameName === undefined) throw error;
+    if (isCut && (error.code === 'SHORT' || error.code === 'COUNT')) throw error;
+  }
+  return fields;
+}
+
+/** ISO 8601 as dates in JavaScript have it: three digits. */
+function toMilliseconds(iso: string): string {
+  return iso.replace(/(\.\d{3})\d*Z$/, '$1Z');
+}

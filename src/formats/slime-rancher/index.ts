@@ -1,0 +1,79 @@
+// Slime Rancher 2 and 1: saves of nested blocks without lengths, read by layouts that are data.
+
+import type { GraphData } from '../../graph/graph-data.ts';
+import type { Decoder } from '../../graph/sink.ts';
+import type { Claim, Format, ListedFile, SaveHeader } from '../format.ts';
+import { type DecoderState, makeDecoder } from './decode.ts';
+import { gameOf, HEAD_BYTES, refuseRelative, requireGame } from './detect.ts';
+import { beginningOf, looksLikeExport, partOf, readExport } from './exports.ts';
+import { readHeader } from './header.ts';
+import { readSlimeRancher } from './read.ts';
+import { compilerFor } from './registry.ts';
+import { READ_VERSIONS } from './versions.ts';
+
+/** Summaries stand in the first kilobytes; item indices of modded games may be long. */
+const HEADER_BYTES = 1 << 16;
+const EXPORT_PEEK_BYTES = 1 << 12;
+const EXPORT_EXTENSION = '.sr2save';
+
+export const slimeRancher: Format = {
+  id: 'SLIME_RANCHER',
+  title: 'Slime Rancher',
+  extensions: ['.sav', EXPORT_EXTENSION],
+  versions: READ_VERSIONS,
+  claim: (files) => files.flatMap(claimsOf),
+  refuse: (file) => refuseRelative(file) ?? refuseExport(file),
+  header: headerOf,
+  read: readSlimeRancher,
+  decoder: (data: GraphData, state: unknown): Decoder => {
+    const ours = state as DecoderState;
+    return makeDecoder(data, ours, compilerFor(ours.game, ours.layouts));
+  },
+};
+
+function claimsOf(file: ListedFile): Claim[] {
+  if (gameOf(file.head(HEAD_BYTES))) return [{ name: file.path, files: [file] }];
+  const saves = savesOf(file);
+  if (typeof saves === 'string') return [];
+  return saves.map((part) => ({ name: `${file.path}-${part}`, files: [file], part }));
+}
+
+/** Numbers of the saves in an export, or why there are none. */
+function savesOf(file: ListedFile): string[] | string {
+  const isNamed = file.path.toLowerCase().endsWith(EXPORT_EXTENSION);
+  if (!looksLikeExport(file.head(EXPORT_PEEK_BYTES), isNamed)) {
+    return isNamed ? 'not an export of saves: no JSON' : '';
+  }
+  try {
+    const { saves } = readExport(file.head(file.size), file.path);
+    const ours = [...saves].filter(([, text]) => gameOf(beginningOf(text)));
+    return ours.length > 0 ? ours.map(([part]) => part) : 'an export without saves of Slime Rancher';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function refuseExport(file: ListedFile): string | null {
+  const saves = savesOf(file);
+  return typeof saves === 'string' && saves !== '' ? saves : null;
+}
+
+function headerOf({ files, part }: Claim): SaveHeader {
+  const file = files[0]!;
+  if (part !== undefined) {
+    return headerIn(partOf(file.head(file.size), file.path, part), `${file.path}:${part}`, false);
+  }
+  for (let bytes = HEADER_BYTES; ; bytes *= 4) {
+    const head = file.head(Math.min(bytes, file.size));
+    try {
+      return headerIn(head, file.path, head.length < file.size);
+    } catch (error) {
+      if (head.length >= file.size) throw error;
+    }
+  }
+}
+
+function headerIn(bytes: Uint8Array, file: string, isCut: boolean): SaveHeader {
+  const game = requireGame(bytes, file);
+  return readHeader(compilerFor(game, null), game, bytes, file, isCut);
+}

@@ -1,0 +1,76 @@
+// Reading a whole save into the graph.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { GraphSink, Resolver } from '../../graph/sink.ts';
+import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import type { DecoderState } from './decode.ts';
+import { requireGame } from './detect.ts';
+import { FIELD_JOIN, Scan } from './emit.ts';
+import { partOf } from './exports.ts';
+import { headAt } from './framing.ts';
+import { scanRecord } from './record-scan.ts';
+import { recoverer } from './recover.ts';
+import { compilerFor } from './registry.ts';
+
+/** Paths of what an id or a position should lead to and does not. */
+const MISSING_PATH = /^SRAD\.Actor\/|^[A-Z0-9_]+\/\[-?\d+\]$/;
+
+/** @throws FormatError NOT_A_SAVE, or VALUE when the user's layouts are wrong */
+export function readSlimeRancher(
+  files: readonly SourceFile[],
+  sink: GraphSink,
+  tools: ReadTools,
+  part?: string,
+): ReadResult {
+  const source = files[0]!;
+  const bytes = part === undefined ? source.bytes : partOf(source.bytes, source.name, part);
+  const name = part === undefined ? source.name : `${source.name}:${part}`;
+  const game = requireGame(bytes, name);
+  const layouts = tools.layouts ?? null;
+  const compiler = compilerFor(game, layouts);
+
+  const { bytes: image } = sink.image([{ name, size: bytes.length }]);
+  image.set(bytes);
+  const cursor = new Cursor(image, { file: name, end: bytes.length });
+  const recover = recoverer(compiler, sink, bytes.length);
+  const scan = new Scan(sink, compiler, compiler.registry.places, recover);
+  scan.join = FIELD_JOIN;
+
+  const { identifier, version, fieldsAt } = headAt(cursor, 0)!;
+  const block = compiler.block(identifier, version, '');
+  if (block && !block.exact) scan.guessed.set(`${identifier} ${version}`, `${identifier} ${block.version}`);
+  cursor.at = fieldsAt;
+  tools.progress?.('blocks', 0, bytes.length, 0);
+  scanRecord(cursor, scan, { start: 0, identifier, className: identifier, block });
+  const root = scan.done;
+  if (cursor.at < bytes.length) tellTrailing(cursor, sink, root);
+  scan.finish(sink);
+  tellGuesses(scan, sink, name, root);
+  tools.progress?.('blocks', bytes.length, bytes.length, 0);
+
+  const state: DecoderState = { game, layouts, partials: scan.partials, jumps: scan.jumps };
+  return { resolver: resolverFor(sink), state, inflateMillis: 0 };
+}
+
+function resolverFor({ texts }: GraphSink): Resolver {
+  return {
+    absent: (path) => ({ kind: MISSING_PATH.test(texts.text(path)) ? 'MISSING' : 'EXTERNAL' }),
+    choose: (candidates) => candidates[0] ?? NO_NODE,
+  };
+}
+
+function tellTrailing(cursor: Cursor, sink: GraphSink, root: NodeId): void {
+  const error = cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`);
+  const { code, message, file, offset } = error;
+  sink.issue({ code, message, file, offset, path: null, node: root });
+  sink.opaque(cursor.left);
+}
+
+/** Fields read with the layout of another version may mean something else: worth knowing, not a fault. */
+function tellGuesses({ guessed }: Scan, sink: GraphSink, file: string, root: NodeId): void {
+  for (const [found, used] of guessed) {
+    const message = `${file}: no layout for ${found}; read as far as ${used} fits`;
+    sink.issue({ code: 'VERSION', message, file, offset: null, path: null, node: root, info: true });
+  }
+}

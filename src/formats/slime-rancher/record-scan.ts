@@ -1,0 +1,184 @@
+// Moving over the fields of a block, and over a block that becomes a node: the node, its span, what
+// happens when a field cannot be read.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { GraphSink } from '../../graph/sink.ts';
+import { type Codec, LOOK } from './codec.ts';
+import { FIELD_JOIN, type Following, type Frame, type Scan, trial } from './emit.ts';
+import { expectMarker, isMarker, PAYLOAD_END } from './framing.ts';
+import type { BlockRole, BlockRow, FieldRow } from './layout.ts';
+
+export interface Step {
+  readonly row: FieldRow;
+  readonly codec: Codec;
+  /** Slot of the name as text. */
+  readonly text: number;
+}
+
+/** Steps that are read as one: plain fields in a row, or a single step. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  /** Bytes to move over; 0 for a single step. */
+  readonly plain: number;
+}
+
+/** One version of a layout, ready to read. */
+export interface CompiledBlock {
+  readonly row: BlockRow;
+  readonly role: BlockRole;
+  readonly key: string;
+  /** The version whose fields these are: the file's own when `exact`, else the nearest known. */
+  readonly version: number;
+  readonly exact: boolean;
+  readonly steps: readonly Step[];
+  readonly runs: readonly Run[];
+  readonly holdsRecords: boolean;
+}
+
+export function runsOf(steps: readonly Step[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from < steps.length; ) {
+    let to = from;
+    let plain = 0;
+    while (to < steps.length && steps[to]!.codec.plain > 0) plain += steps[to++]!.codec.plain;
+    if (to === from) to++;
+    runs.push({ from, to, plain });
+    from = to;
+  }
+  return runs;
+}
+
+/** Whether an optional field stands at the cursor. */
+export function isThere({ row, codec }: Step, cursor: Cursor): boolean {
+  return !row.optional || codec.look(cursor) >= LOOK.MARKER;
+}
+
+/** All fields and the end marker. `frame` hears which field is being read. */
+export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, frame: Frame | null): void {
+  const { steps, runs } = block;
+  const { sink } = scan;
+  let i = 0;
+  let at = cursor.at;
+  try {
+    for (const { from, to, plain } of runs) {
+      i = from;
+      at = cursor.at;
+      if (plain > 0 && plain <= cursor.end - at) {
+        cursor.at = at + plain;
+        continue;
+      }
+      for (; i < to; i++) {
+        const step = steps[i]!;
+        at = cursor.at;
+        if (step.row.optional && !isThere(step, cursor)) continue;
+        if (frame) frame.at = i;
+        if (sink && step.codec.records) {
+          scan.join = FIELD_JOIN;
+          scan.text = scan.textOf(step.text, sink);
+          scan.ordinal = -1;
+        }
+        step.codec.scan(cursor, scan);
+      }
+    }
+    i = steps.length;
+    at = cursor.at;
+    expectMarker(cursor, PAYLOAD_END);
+  } catch (error) {
+    if (error instanceof FormatError) {
+      scan.fail(steps[i]?.row.name ?? 'end', at, steps[i - 1]?.row.name ?? null, i);
+    }
+    throw error;
+  }
+}
+
+/** What begins a record: its head has been read. `block` is null when no layout is known. */
+export interface RecordHead {
+  readonly start: number;
+  readonly identifier: string;
+  /** Class of the node. */
+  readonly className: string;
+  readonly block: CompiledBlock | null;
+}
+
+/** The rest of a block that becomes a node. */
+export function scanRecord(cursor: Cursor, scan: Scan, head: RecordHead): void {
+  const { block, start } = head;
+  const { sink, owner, depth, frames } = scan;
+  if (!sink) {
+    if (!block) throw unknownBlock(cursor, head);
+    scanSteps(cursor, scan, block, null);
+    return;
+  }
+  const open = frames.length;
+  const node = begin(scan, sink, head);
+  scan.owner = node;
+  let frame: Frame | null = null;
+  if (block?.holdsRecords) {
+    frame = { at: 0, follows: (own, at) => afterField(cursor, block, own.at, at) };
+    frames.push(frame);
+  }
+  try {
+    if (!block) {
+      scan.fail('fields', cursor.at, null, 0);
+      throw unknownBlock(cursor, head);
+    }
+    scanSteps(cursor, scan, block, frame);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    scan.recover({ scan, cursor, node, head, error, frames: open });
+  }
+  frames.length = open;
+  scan.opened.length -= 1;
+  scan.owner = owner;
+  scan.depth = depth;
+  sink.span(node, start, cursor.at - start);
+  scan.done = node;
+  scan.donePlaced = block?.row.place !== undefined;
+}
+
+function unknownBlock(cursor: Cursor, { identifier }: RecordHead): FormatError {
+  return cursor.error('VALUE', 'a block whose layout is known', identifier || 'an anonymous block');
+}
+
+function begin(scan: Scan, sink: GraphSink, { block, identifier, className }: RecordHead): NodeId {
+  const of = scan.classOf(sink, className);
+  const { owner, join, text, ordinal } = scan;
+  if (owner === NO_NODE || block?.role === 'index') {
+    const path = sink.texts.add(scan.unique('', identifier));
+    scan.opened.push({ join: null, text: path, ordinal: -1 });
+    const node = sink.node('RECORD', of, path);
+    if (owner !== NO_NODE) sink.parent(node, owner);
+    scan.tableName = block?.role === 'index' ? block.key : identifier;
+    return node;
+  }
+  scan.opened.push({ join, text, ordinal });
+  return sink.child('RECORD', of, owner, join, text, ordinal);
+}
+
+/** Whether the fields after the one numbered `done` may stand at `at`. */
+function afterField(cursor: Cursor, { steps }: CompiledBlock, done: number, at: number): Following {
+  const back = cursor.at;
+  cursor.at = at;
+  let markers = 0;
+  try {
+    for (let i = done + 1; i < steps.length; i++) {
+      const step = steps[i]!;
+      const look = step.codec.look(cursor);
+      if (step.row.optional && look < LOOK.MARKER) continue;
+      if (look === LOOK.NO) return 'no';
+      if (look === LOOK.HEAD) return 'sure';
+      if (look === LOOK.MARKER) markers++;
+      step.codec.scan(cursor, trial());
+    }
+    if (!isMarker(cursor, cursor.at, PAYLOAD_END)) return 'no';
+    return { at: cursor.at + 2, markers: markers + 1 };
+  } catch (error) {
+    if (error instanceof FormatError) return 'no';
+    throw error;
+  } finally {
+    cursor.at = back;
+  }
+}

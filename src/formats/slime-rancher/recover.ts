@@ -1,0 +1,125 @@
+// What happens when a record cannot be read to its end. No length says where it stops, so its end is
+// looked for: an end marker after which what must follow does follow. What lies between is searched for
+// blocks that can be read on their own; the rest is kept as bytes that are not understood.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { GraphSink } from '../../graph/sink.ts';
+import type { Compiler } from './compile.ts';
+import type { FailedRecord, Scan } from './emit.ts';
+import { isMarker, PAYLOAD_END } from './framing.ts';
+import { searchBlocks } from './skeleton.ts';
+
+/** So many times the file's size may be searched for ends in all, so that no file takes for ever. */
+const SEARCH_SHARE = 8;
+const LEAST_SEARCH = 1 << 20;
+
+/** Goes on after a record that failed, or throws its error on to the record that holds it. */
+export function recoverer(compiler: Compiler, sink: GraphSink, fileEnd: number): Scan['recover'] {
+  let budget = Math.max(LEAST_SEARCH, fileEnd * SEARCH_SHARE);
+  return (failed) => {
+    const { scan, cursor, node, head, error, frames } = failed;
+    const failure = scan.failure;
+    if (!failure) throw error;
+    report(failed, sink);
+    const isRoot = frames === 0;
+    let end = -1;
+    if (!scan.salvaging && !isRoot) {
+      const before = budget;
+      end = findEnd(scan, cursor, frames, failure.at, budget);
+      budget -= (end < 0 ? cursor.end : end) - failure.at;
+      if (before <= 0) end = -1;
+    }
+    if (end < 0 && (scan.salvaging || !isRoot)) {
+      // The record that holds this one must look for its own end.
+      scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: 0 });
+      sink.span(node, head.start, failure.at - head.start);
+      scan.opened.length -= 1;
+      scan.failedNode = node;
+      throw error;
+    }
+    const closed = !isRoot || isMarker(cursor, cursor.end - 2, PAYLOAD_END);
+    if (end < 0) end = cursor.end;
+    const bodyEnd = Math.max(closed ? end - 2 : end, failure.at);
+    scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: bodyEnd - failure.at });
+    scan.failure = null;
+    scan.owner = node;
+    searchBlocks(compiler, cursor, scan, sink, {
+      node,
+      block: head.block,
+      firstFree: failure.goodFields + (failure.trail.length > 1 ? 1 : 0),
+      from: failure.at,
+      to: bodyEnd,
+    });
+    scan.failure = null;
+    if (!isRoot) scan.jumps.set(head.start, end);
+    cursor.at = end;
+  };
+}
+
+/** The end of the block that stands in `frames` containers: after the first end marker that fits. */
+function findEnd(scan: Scan, cursor: Cursor, frames: number, from: number, budget: number): number {
+  const { bytes } = cursor;
+  const last = Math.min(cursor.end - 2, from + budget);
+  for (let at = from; at <= last; at++) {
+    at = bytes.indexOf(0x40, at + 1) - 1;
+    if (at < from || at > last) break;
+    if (bytes[at] === 0 && mayEnd(scan, frames, at + 2, cursor.end)) return at + 2;
+  }
+  return -1;
+}
+
+/** Whether all that is open can go on at `at`: two markers or a block head are enough to believe it. */
+function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): boolean {
+  let markers = 0;
+  for (let i = open - 1; i >= 0; i--) {
+    const frame = frames[i]!;
+    const following = frame.follows(frame, at);
+    if (following === 'no') return false;
+    if (following === 'sure') return true;
+    at = following.at;
+    markers += following.markers;
+    if (markers >= 2) return true;
+  }
+  return at === fileEnd;
+}
+
+/** One issue a failure, at the innermost record, with where it is in the whole. */
+function report({ scan, node, head, error }: FailedRecord, sink: GraphSink): void {
+  const failure = scan.failure;
+  if (!failure || failure.reported) return;
+  failure.reported = true;
+  if (!head.block) {
+    // A save of a later version has the same unknown block thousands of times.
+    if (scan.unknown.has(head.identifier)) return;
+    scan.unknown.add(head.identifier);
+  }
+  const path = [pathOf(scan, sink), ...failure.trail].join('/').replaceAll('/[', '[');
+  const lastGood = failure.lastGood === null ? 'none' : failure.lastGood;
+  const told = new FormatError({
+    code: error.code,
+    file: error.file,
+    offset: error.offset,
+    path: [path],
+    expected: error.expected,
+    found: error.found,
+  });
+  sink.issue({
+    code: error.code,
+    message: `${told.message}; last good field: ${lastGood}`,
+    file: error.file,
+    offset: error.offset,
+    path: failure.trail.join('/').replaceAll('/[', '['),
+    node: node as NodeId,
+  });
+}
+
+function pathOf({ opened }: Scan, sink: GraphSink): string {
+  let path = '';
+  for (const { join, text, ordinal } of opened) {
+    if (join === null) path = sink.texts.text(text);
+    else path += join.separator + sink.texts.text(text) + (ordinal < 0 ? '' : `[${ordinal}]`);
+  }
+  return path;
+}
