@@ -3,5 +3,6 @@
 import { darkestDungeon } from './darkest-dungeon/index.ts';
 import type { Format } from './format.ts';
 import { satisfactory } from './satisfactory/index.ts';
+import { slimeRancher } from './slime-rancher/index.ts';
 
-export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon];
+export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher];

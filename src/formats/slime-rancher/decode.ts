@@ -3,15 +3,14 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
-import { KIND, type NodeId } from '../../graph/ids.ts';
-import type { Decoder } from '../../graph/sink.ts';
+import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
+import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { property } from './block-codec.ts';
 import type { Values } from './codec.ts';
 import type { Compiler } from './compile.ts';
 import { type Partial, trial } from './emit.ts';
 import { type BlockHead, headAt } from './framing.ts';
-import { pathOf, textOf } from './node-paths.ts';
 import { type CompiledBlock, isThere } from './record-scan.ts';
 import { referencePathIn } from './reference-paths.ts';
 import { layoutHere } from './skeleton.ts';
@@ -35,7 +34,12 @@ interface Opened {
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 
-export function makeDecoder(data: GraphData, state: DecoderState, compiler: Compiler): Decoder {
+export function makeDecoder(
+  data: GraphData,
+  state: DecoderState,
+  compiler: Compiler,
+  names: GraphNames,
+): Decoder {
   const file = data.files[0]?.name ?? '';
 
   /** The cursor stands at the fields. */
@@ -46,7 +50,7 @@ export function makeDecoder(data: GraphData, state: DecoderState, compiler: Comp
     const cursor = new Cursor(data.image, { file, start: at, end: data.image.length });
     const head = headAt(cursor, at);
     if (!head) return null;
-    const className = textOf(data, data.classes.path[classes[node]!]!);
+    const className = names.text(data.classes.path[classes[node]!]! as TextId);
     const key = className.includes('.')
       ? className
       : (compiler.registry.keysOf(head.identifier)[0] ?? head.identifier);
@@ -65,7 +69,7 @@ export function makeDecoder(data: GraphData, state: DecoderState, compiler: Comp
     const { cursor, block, partial } = opened;
     const wanted = only ? lowerCase(only) : null;
     const list: PropertyValue[] = [];
-    if (block) readFields(opened, block, wanted, references(data, node), state, list);
+    if (block) readFields(opened, block, wanted, references(data, node, names), state, list);
     if (partial && partial.size > 0 && (!wanted || wanted.has('unread'))) {
       cursor.at = partial.at;
       const bytes = cursor.take8(partial.size);
@@ -139,7 +143,7 @@ function readFields(
 }
 
 /** References by the edges of the node: what has no edge refers to nothing. */
-function references(data: GraphData, node: NodeId): Values {
+function references(data: GraphData, node: NodeId, names: GraphNames): Values {
   const { start, at: places, target } = data.edges;
   const from = start[node]!;
   const to = start[node + 1]!;
@@ -151,7 +155,7 @@ function references(data: GraphData, node: NodeId): Values {
         for (let edge = from; edge < to; edge++) targets.set(places[edge]!, target[edge]!);
       }
       const found = targets.get(at);
-      if (found !== undefined) return { kind: 'reference', path: pathOf(data, found), at };
+      if (found !== undefined) return { kind: 'reference', path: names.path(found as NodeId), at };
       return Number(raw) === -1 || Number(raw) === 0 ? null : raw;
     },
   };

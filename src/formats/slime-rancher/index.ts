@@ -1,7 +1,7 @@
 // Slime Rancher 2 and 1: saves of nested blocks without lengths, read by layouts that are data.
 
 import type { GraphData } from '../../graph/graph-data.ts';
-import type { Decoder } from '../../graph/sink.ts';
+import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Claim, Format, ListedFile, SaveHeader } from '../format.ts';
 import { type DecoderState, makeDecoder } from './decode.ts';
 import { gameOf, HEAD_BYTES, refuseRelative, requireGame } from './detect.ts';
@@ -25,9 +25,9 @@ export const slimeRancher: Format = {
   refuse: (file) => refuseRelative(file) ?? refuseExport(file),
   header: headerOf,
   read: readSlimeRancher,
-  decoder: (data: GraphData, state: unknown): Decoder => {
+  decoder: (data: GraphData, state: unknown, names: GraphNames): Decoder => {
     const ours = state as DecoderState;
-    return makeDecoder(data, ours, compilerFor(ours.game, ours.layouts));
+    return makeDecoder(data, ours, compilerFor(ours.game, ours.layouts), names);
   },
 };
 

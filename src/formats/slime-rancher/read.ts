@@ -50,15 +50,13 @@ export function readSlimeRancher(
   tools.progress?.('blocks', bytes.length, bytes.length, 0);
 
   const state: DecoderState = { game, layouts, partials: scan.partials, jumps: scan.jumps };
-  return { resolver: resolverFor(sink), state, inflateMillis: 0 };
+  return { resolver: RESOLVER, state, inflateMillis: 0 };
 }
 
-function resolverFor({ texts }: GraphSink): Resolver {
-  return {
-    absent: (path) => ({ kind: MISSING_PATH.test(texts.text(path)) ? 'MISSING' : 'EXTERNAL' }),
-    choose: (candidates) => candidates[0] ?? NO_NODE,
-  };
-}
+const RESOLVER: Resolver = {
+  absent: (path) => ({ kind: MISSING_PATH.test(path) ? 'MISSING' : 'EXTERNAL' }),
+  choose: (candidates) => candidates[0] ?? NO_NODE,
+};
 
 function tellTrailing(cursor: Cursor, sink: GraphSink, root: NodeId): void {
   const error = cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`);
