@@ -1,0 +1,29 @@
+// The zlib streams of a Satisfactory world, for benches that look below the reader.
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Cursor } from '../../src/bytes/cursor.ts';
+import { inflateStream, listStreams, type StreamList } from '../../src/formats/satisfactory/chunks.ts';
+import { nativeInflate } from '../../src/library/native-inflate.ts';
+
+const CHUNK_TAG = Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e);
+
+export interface World {
+  readonly file: Buffer;
+  readonly name: string;
+  /** First byte of the first chunk: what stands before is the header. */
+  readonly bodyAt: number;
+  readonly list: StreamList;
+}
+
+export function openWorld(path: string): World {
+  const file = readFileSync(path);
+  const name = basename(path);
+  const bodyAt = file.indexOf(CHUNK_TAG);
+  if (bodyAt < 0) throw new Error(`${name} has no chunks`);
+  return { file, name, bodyAt, list: listStreams(new Cursor(file, { file: name, start: bodyAt })) };
+}
+
+export function inflateWorld({ file, name, list }: World, body: Uint8Array): void {
+  for (const stream of list.streams) inflateStream(file, name, stream, body, nativeInflate);
+}
