@@ -43,7 +43,7 @@ export interface NumberOptions {
 }
 
 /** A text that no translation belongs to: what players type. */
-export function playerText(text: Text, flags = 2): FText {
+export function playerText(text: Text, flags = 18): FText {
   return { flags, history: 'none', text };
 }
 

@@ -3,8 +3,9 @@
  * What a version does not know yet is left out.
  */
 import { classes, inWorld, items, recipes, swatch, world } from '../game.ts';
+import { gridsOf } from '../grids.ts';
 import type { HeaderSpec } from '../header.ts';
-import type { GridSpec, LevelSpec } from '../levels.ts';
+import type { LevelSpec } from '../levels.ts';
 import type { ObjectSpec } from '../objects.ts';
 import { actor, component, plainObject } from '../objects.ts';
 import type { SaveSpec } from '../save.ts';
@@ -252,19 +253,6 @@ export function slugLevel(version: number): LevelSpec {
   };
 }
 
-export const grids: GridSpec[] = [
-  { name: 'None', cellSize: 0, hash: 0, cells: [] },
-  {
-    name: 'MainGrid',
-    cellSize: 12_800,
-    hash: 0xfedc_ba98,
-    cells: [
-      ['MainGrid_L0_X0_Y0', 1],
-      ['MainGrid_L0_X0_Y1', 2],
-    ],
-  },
-];
-
 export function factoryObjects(version: number): ObjectSpec[] {
   return [
     ...constructorObjects(),
@@ -283,7 +271,7 @@ export function factorySave(version: number, data: VersionData = versionData()):
     objects: factoryObjects(version),
     levels,
     destroyed: [{ level: 'Persistent_Level', refs: [world('BP_DropPod9')] }],
-    ...(version >= step.wide ? { grids } : {}),
+    ...(version >= step.wide ? { grids: gridsOf(version, [levelNames(version).name]) } : {}),
     ...(version >= step.versionData ? { versionData: data } : {}),
   };
 }
