@@ -11,7 +11,7 @@ import type { Ref, Text } from './strings.ts';
 import { worldLevel, writeRef, writeRefs, writeString } from './strings.ts';
 import type { PlayerHandle } from './structs.ts';
 import type { VersionData } from './versions.ts';
-import { layoutOf, step, writeVersionData } from './versions.ts';
+import { layoutOf, step, usualBuild, writeVersionData } from './versions.ts';
 
 export interface BlueprintSpec {
   headerVersion?: number;
@@ -32,7 +32,7 @@ export function writeBlueprint(spec: BlueprintSpec): Uint8Array {
   out
     .i32(spec.headerVersion ?? 2)
     .i32(spec.saveVersion)
-    .i32(spec.build ?? 100_000);
+    .i32(spec.build ?? usualBuild(spec.saveVersion));
   for (const side of spec.size) out.i32(side);
   out.list32(spec.cost, ({ item, amount }) => {
     writeRef(out, item);

@@ -5,6 +5,7 @@
 import type { ByteWriter } from '../byte-writer.ts';
 import type { Text } from './strings.ts';
 import { worldLevel, writeBool32, writeString } from './strings.ts';
+import { usualBuild } from './versions.ts';
 
 export interface HeaderSpec {
   headerVersion: number;
@@ -43,7 +44,7 @@ export function writeHeader(out: ByteWriter, spec: HeaderSpec): void {
   out
     .i32(version)
     .i32(spec.saveVersion)
-    .i32(spec.build ?? 100_000);
+    .i32(spec.build ?? usualBuild(spec.saveVersion));
   if (version >= headerStep.saveName) writeString(out, spec.saveName ?? spec.session ?? '');
   writeString(out, spec.mapName ?? worldLevel);
   writeString(out, spec.mapOptions ?? '');

@@ -10,6 +10,8 @@ export type FText = { flags?: number } & TextHistory;
 
 type TextHistory =
   | { history: 'none'; text?: Text }
+  /** The same before build 140822, when nothing stood behind it. */
+  | { history: 'bare' }
   | { history: 'base'; namespace: Text; key: Text; source: Text }
   | { history: 'named' | 'argument'; format: FText; named: { name: Text; value: TextArgument }[] }
   | { history: 'ordered'; format: FText; ordered: TextArgument[] }
@@ -49,6 +51,7 @@ export function playerText(text: Text, flags = 18): FText {
 
 const historyNumbers: Record<TextHistory['history'], number> = {
   none: -1,
+  bare: -1,
   base: 0,
   named: 1,
   ordered: 2,
@@ -70,6 +73,8 @@ export const customDateTimeStyle = 5;
 export function writeText(out: ByteWriter, text: FText): void {
   out.u32(text.flags ?? 0).i8(historyNumbers[text.history]);
   switch (text.history) {
+    case 'bare':
+      break;
     case 'none':
       writeBool32(out, text.text !== undefined);
       if (text.text !== undefined) writeString(out, text.text);

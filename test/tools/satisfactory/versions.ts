@@ -23,6 +23,28 @@ export const step = {
   plainHandle: 58,
 } as const;
 
+/** Builds of the game by the save version they wrote; where several did, one of them. Between them rounded. */
+const builds: [saveVersion: number, build: number][] = [
+  [58, 481_836],
+  [53, 474_567],
+  [52, 424_353],
+  [51, 406_341],
+  [47, 390_000],
+  [43, 365_306],
+  [42, 273_254],
+  [41, 238_433],
+  [37, 225_000],
+  [31, 211_839],
+  [29, 195_135],
+  [26, 174_936],
+  [22, 152_331],
+];
+
+/** Readers look at the build too: before 140822 texts were written otherwise. */
+export function usualBuild(saveVersion: number): number {
+  return builds.find(([first]) => saveVersion >= first)?.[1] ?? 118_009;
+}
+
 /** Steps of the engine, as its own UE5 version number. */
 export const engineStep = {
   beforeVersionData: 1000,

@@ -247,6 +247,6 @@ export const structCases: SaveCase[] = [
     [0, 1, 2].map((index) =>
       prop('mLastSafeGroundPositions', struct('Vector', reals(index, 0, 0)), { index }),
     ),
-    {},
+    { mLastSafeGroundPositions: [0, 1, 2].map((x) => ({ X: x, Y: 0, Z: 0 })) },
   ),
 ];

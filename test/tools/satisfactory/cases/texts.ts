@@ -85,6 +85,8 @@ const generated: Property[] = [
   prop('Generator', text({ history: 'generator', type: 'Made', bytes: Uint8Array.of(1, 2, 3) })),
 ];
 
+const bare: Property[] = [prop('Bare', text({ history: 'bare' })), prop('Base', text(base('Radar Tower')))];
+
 export const textCases: SaveCase[] = [
   ...specimenCases(
     'shown-texts',
@@ -95,5 +97,8 @@ export const textCases: SaveCase[] = [
   ),
   ...specimenCases('composed-texts', 'texts made of others', tagVersions, composed, {}),
   ...specimenCases('unseen-texts', 'histories known from the engine alone', [58], unseen, {}),
+  ...specimenCases('bare-texts', 'old builds wrote nothing behind a text of no history', [20, 21], bare, {
+    Base: 'Radar Tower',
+  }),
   ...specimenCases('generated-text', 'a text made by a generator', [58], generated, {}),
 ];

@@ -2,9 +2,10 @@
  * The little factory of Pioneer Ada, at two moments of one playthrough: an iron line, a copper line, coal power, a small
  * railway, and, at the later moment, an assembler, a truck, a drone route and more floor.
  */
-import { classes, items, recipes } from '../game.ts';
+import { classes, inWorld, items, recipes } from '../game.ts';
 import { gridsOf } from '../grids.ts';
 import type { SaveSpec } from '../save.ts';
+import { ref } from '../strings.ts';
 import { versionData } from '../versions.ts';
 import { addFloor } from './foundations.ts';
 import { addBelts, addWire, finishPower } from './lines.ts';
@@ -119,9 +120,8 @@ export function littleFactory(moment: Moment): SaveSpec {
       ...levelsOf(later ? finds : finds.map(notYet)),
       { name: 'LITTLEFACTORYCELL00000099', objects: [] },
     ],
-    destroyed: levelsOf(finds)
-      .filter((level) => later && (level.destroyed ?? []).length > 0)
-      .map((level) => ({ level: level.name, refs: level.destroyed ?? [] })),
+    // A pod that she took apart: it stood in the persistent level itself.
+    destroyed: [{ level: 'Persistent_Level', refs: later ? [ref(inWorld('BP_DropPod16'))] : [] }],
   };
 }
 

@@ -107,7 +107,6 @@ export function updateEight(): SaveSpec {
       // Levels that came over have no list behind their headers.
       i === 0 ? { ...level, tocDestroyed: null } : level,
     ),
-    destroyed: [{ level: 'Persistent_Level', refs: [ref(inWorld('BP_DropPod3'))] }],
   };
 }
 
