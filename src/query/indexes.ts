@@ -1,6 +1,7 @@
 // What queries need besides the graph itself, made at the first query that wants it and kept with the graph.
 
 import type { Graph } from '../graph/graph.ts';
+import { NODE_KINDS, type NodeKind } from '../graph/ids.ts';
 import { isAbsent } from '../graph/paths.ts';
 import { Places } from './places.ts';
 
@@ -11,6 +12,8 @@ export class Indexes {
   #withIssues: Uint8Array | null = null;
   #labelTexts: readonly string[] | null = null;
   #contentTag: string | null = null;
+  #allRows: Uint32Array | null = null;
+  #kinds: readonly NodeKind[] | null = null;
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -19,6 +22,18 @@ export class Indexes {
   get places(): Places {
     this.#places ??= new Places(this.#graph);
     return this.#places;
+  }
+
+  /** Every row. */
+  get allRows(): Uint32Array {
+    this.#allRows ??= Uint32Array.from({ length: this.#graph.count }, (_, row) => row);
+    return this.#allRows;
+  }
+
+  /** The kinds that some node is of. */
+  get kinds(): readonly NodeKind[] {
+    this.#kinds ??= kindsIn(this.#graph);
+    return this.#kinds;
   }
 
   /** Nodes by class that the save really holds (not EXTERNAL, not MISSING). */
@@ -55,6 +70,13 @@ export function indexesOf(graph: Graph): Indexes {
     indexes.set(graph, found);
   }
   return found;
+}
+
+function kindsIn(graph: Graph): readonly NodeKind[] {
+  const { count, kind } = graph.data.nodes;
+  const seen = new Uint8Array(NODE_KINDS.length);
+  for (let row = 0; row < count; row++) seen[kind[row]!] = 1;
+  return NODE_KINDS.filter((_, at) => seen[at] === 1);
 }
 
 function countPresent(graph: Graph): Uint32Array {

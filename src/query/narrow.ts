@@ -206,7 +206,8 @@ function* farEnds(
   }
 }
 
-function labelMarks(run: Run, { labels }: EdgeCondition): Uint8Array | null {
+/** 1 for the labels that will do; null for all. */
+export function labelMarks(run: Run, { labels }: EdgeCondition): Uint8Array | null {
   return labels && marks(labels, run.graph.data.labels.length);
 }
 

@@ -25,3 +25,8 @@ export function checkFinite(value: number, place: string): number {
   if (!Number.isFinite(value)) throw badFilter(place, `must be a finite number, is ${value}`);
   return value;
 }
+
+/** A filter that is null would match everything, which nobody asks for by writing null. */
+export function checkWhere({ where }: { readonly where?: unknown }): void {
+  if (where === null) throw badFilter('where', 'must not be null; leave it out to get everything');
+}

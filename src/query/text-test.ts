@@ -63,19 +63,16 @@ export function textMatcher(test: TextTest): (text: string | null) => boolean {
     const excluded = memberOf(test.nin);
     checks.push((text) => !excluded(text));
   }
-  if (test.matches !== undefined) {
-    const pattern = patternOf(test.matches, test.fold, 'matches');
-    checks.push((text) => pattern.test(text));
-  }
+  const pattern = test.matches === undefined ? null : patternOf(test.matches, test.fold, 'matches');
   const whenNull = holdsForNull(test);
-  const whenText = test.isNull !== true;
+  if (test.isNull === true) return (text) => text === null && whenNull;
   const { fold } = test;
-  const [only] = checks;
-  const all =
-    checks.length === 1 && only ? only : (text: string): boolean => checks.every((check) => check(text));
-  if (!whenText) return (text) => text === null && whenNull;
-  if (fold) return (text) => (text === null ? whenNull : all(text.toLowerCase()));
-  return (text) => (text === null ? whenNull : all(text));
+  return (text) => {
+    if (text === null) return whenNull;
+    const cased = fold ? text.toLowerCase() : text;
+    for (const check of checks) if (!check(cased)) return false;
+    return !pattern || pattern.test(text);
+  };
 }
 
 function memberOf(texts: readonly string[]): (text: string) => boolean {

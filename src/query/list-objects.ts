@@ -1,0 +1,77 @@
+// Lists of objects: scope, filter, order and page put together.
+
+import type { ClassId, NodeId } from '../graph/ids.ts';
+import { isAbsentClass } from './class-count.ts';
+import { type Compiler, listCondition, plainCondition } from './compile.ts';
+import { both, type Condition } from './condition.ts';
+import type { ObjectFilter } from './filter.ts';
+import { indexesOf } from './indexes.ts';
+import { listTag } from './list-tag.ts';
+import { Matches } from './matches.ts';
+import { checkWhere } from './operands.ts';
+import { type ObjectOrder, sortKeys, sortRows } from './order.ts';
+import { type LazyRows, Listing, type PageArgs } from './page.ts';
+
+export interface ObjectArgs extends PageArgs {
+  readonly where?: ObjectFilter | null | undefined;
+  readonly orderBy?: readonly ObjectOrder[] | null | undefined;
+}
+
+/** What a list of objects is a list of. */
+export type ObjectScope =
+  | { readonly of: 'save' }
+  | { readonly of: 'class'; readonly class: ClassId }
+  | { readonly of: 'children'; readonly node: NodeId }
+  /** Rows that something else found; `name` says what, for cursors. */
+  | { readonly of: 'rows'; readonly rows: Uint32Array; readonly name: unknown };
+
+/** @throws QueryError for arguments that cannot be meant */
+export function listObjects(compiler: Compiler, scope: ObjectScope, args: ObjectArgs): Listing {
+  checkWhere(args);
+  const matches = matchesIn(compiler, scope, args.where);
+  const keys = sortKeys(args.orderBy);
+  const source = keys.length === 0 ? matches : sorted(matches, keys);
+  const name = scope.of === 'rows' ? scope.name : scope;
+  return new Listing(source, args, () =>
+    listTag(indexesOf(compiler.graph).contentTag, name, args.where, args.orderBy),
+  );
+}
+
+function matchesIn(compiler: Compiler, scope: ObjectScope, where: ObjectFilter | null | undefined): Matches {
+  const { graph, tools } = compiler;
+  return new Matches(graph, both([scopeCondition(scope), whereIn(compiler, scope, where)]), tools);
+}
+
+function scopeCondition(scope: ObjectScope): Condition {
+  switch (scope.of) {
+    case 'save':
+      return { is: 'always' };
+    case 'class':
+      return { is: 'class', classes: [scope.class] };
+    case 'children':
+      return { is: 'parent', of: { is: 'rows', rows: [scope.node] } };
+    case 'rows':
+      return scope.rows.length === 0
+        ? { is: 'never' }
+        : { is: 'rows', rows: Array.from(scope.rows).sort((a, b) => a - b) };
+  }
+}
+
+/** A list below something absent shows absent things: they are what it is about. */
+function whereIn(compiler: Compiler, scope: ObjectScope, where: ObjectFilter | null | undefined): Condition {
+  const { graph } = compiler;
+  const absent =
+    scope.of === 'rows' ||
+    (scope.of === 'class' && isAbsentClass(graph, scope.class)) ||
+    (scope.of === 'children' && graph.isAbsent(scope.node));
+  return absent ? plainCondition(compiler, where, 'where') : listCondition(compiler, where);
+}
+
+function sorted(matches: Matches, keys: ReturnType<typeof sortKeys>): LazyRows {
+  let rows: Uint32Array | null = null;
+  const all = (): Uint32Array => {
+    rows ??= sortRows(matches.run, matches.all(), keys);
+    return rows;
+  };
+  return { upTo: all, all };
+}

@@ -1,0 +1,268 @@
+// Generated graphs, filters, orders and pages for property tests. Names come from a small stock, so that
+// conditions often hold and often do not.
+
+import fc from 'fast-check';
+import type { Graph } from '../../src/graph/graph.ts';
+import type {
+  EdgeEnd,
+  EdgeMatch,
+  NumberFilter,
+  ObjectFilter,
+  PropertyMatch,
+  TextFilter,
+} from '../../src/query/filter.ts';
+import type { ObjectOrder } from '../../src/query/order.ts';
+import { Entries, type MadeNode, madeGraph, type Plain, Ref } from './made-graph.ts';
+
+const CLASSES = ['/Game/Belt.Belt_C', '/Game/Store.Store_C', '/Mod/Store.Store_C', 'Wire', 'Heart'] as const;
+const KINDS = ['ACTOR', 'COMPONENT', 'LIGHTWEIGHT', 'EXPORT', 'RECORD'] as const;
+const LEVELS = ['Level_A', 'Level_B', 'Cave'] as const;
+const LABELS = ['mInput', 'mOutput', 'mWires[]', 'PARENT'] as const;
+export const PATHS = [
+  'a',
+  'A',
+  'b.x',
+  'b',
+  'list[]',
+  'list[1]',
+  'list',
+  'items[].n',
+  'items[].of',
+  'items[0].of',
+  'm[].key',
+  'm[].value',
+  'm[0].value',
+  'to',
+  'none.at.all',
+] as const;
+const TARGETS = ['/Game/Iron', '/Game/Copper', 'gone.1'] as const;
+
+const coordinate = fc.integer({ min: -20, max: 20 });
+const smallNumber = fc.oneof(fc.integer({ min: -3, max: 5 }), fc.constantFrom(0.5, 1e9, -1e-9));
+const word = fc.constantFrom('Iron', 'iron', 'Copper', 'x', '', 'Belt_C_1');
+
+function plain(paths: readonly string[]): fc.Arbitrary<Plain> {
+  const reference = fc.constantFrom(...paths, ...TARGETS).map((to) => new Ref(to));
+  return fc.oneof(
+    smallNumber,
+    word,
+    fc.boolean(),
+    reference,
+    fc.constant(null),
+    fc.bigInt({ min: -9n, max: 2n ** 60n }),
+  );
+}
+
+function made(paths: readonly string[], at: number): fc.Arbitrary<MadeNode> {
+  const value = plain(paths);
+  return fc.record(
+    {
+      path: fc.constant(paths[at]!),
+      class: fc.constantFrom(...CLASSES),
+      kind: fc.constantFrom(...KINDS),
+      ...(at > 0 && { parent: fc.constantFrom(...paths.slice(0, at)) }),
+      level: fc.constantFrom(...LEVELS),
+      place: fc.tuple(coordinate, coordinate, coordinate),
+      properties: fc.record(
+        {
+          a: value,
+          b: fc.record({ x: value, y: smallNumber }, { requiredKeys: [] }),
+          list: fc.array(value, { maxLength: 3 }),
+          items: fc.array(fc.record({ n: smallNumber, of: value }, { requiredKeys: ['n'] }), {
+            maxLength: 3,
+          }),
+          m: fc.array(fc.tuple(word, value), { maxLength: 2 }).map((of) => new Entries(of)),
+          to: fc.constantFrom(...paths, ...TARGETS).map((to) => new Ref(to)),
+        },
+        { requiredKeys: [] },
+      ),
+      links: fc.array(
+        fc.record({ to: fc.constantFrom(...paths, ...TARGETS), label: fc.constantFrom(...LABELS) }),
+        { maxLength: 4 },
+      ),
+      issue: fc.constant('made to fail'),
+    },
+    { requiredKeys: ['path', 'class'] },
+  ) as fc.Arbitrary<MadeNode>;
+}
+
+export const graphs: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 14 }).chain((count) => {
+  const paths = Array.from(
+    { length: count },
+    (_, at) => `Level_A:Thing.${at % 3 === 0 ? 'Iron' : 'Belt_C'}_${at}`,
+  );
+  const nodes = fc.tuple(...paths.map((_, at) => made(paths, at)));
+  return nodes.map((all) => madeGraph(all, { '/Game/Belt.Belt_C': 'Wire', Wire: 'Heart' }));
+});
+
+const text: fc.Arbitrary<TextFilter> = fc.record(
+  {
+    eq: fc.oneof(word, fc.constantFrom(...LEVELS, ...TARGETS)),
+    ne: word,
+    in: fc.array(fc.oneof(word, fc.constantFrom(...LEVELS)), { maxLength: 3 }),
+    nin: fc.array(word, { maxLength: 2 }),
+    startsWith: fc.constantFrom('Level', 'I', 'b', ''),
+    endsWith: fc.constantFrom('_1', '0', 'N', ''),
+    contains: fc.constantFrom('e', 'BELT', 'on', ''),
+    matches: fc.constantFrom('^L', '[0-4]$', 'I|b', 'e.*t', '^$'),
+    isNull: fc.boolean(),
+    caseSensitive: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const sparseText = text.map((filter) => firstKeys(filter, 2));
+
+const number: fc.Arbitrary<NumberFilter> = fc
+  .record(
+    {
+      eq: smallNumber,
+      ne: smallNumber,
+      in: fc.array(smallNumber, { maxLength: 3 }),
+      lt: smallNumber,
+      lte: smallNumber,
+      gt: smallNumber,
+      gte: smallNumber,
+      isNull: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  )
+  .map((filter) => firstKeys(filter, 2));
+
+/** Filters with many conditions never hold: a few of them are kept, which ones is part of the value. */
+function firstKeys<T extends object>(value: T, count: number): T {
+  const keys = Object.keys(value);
+  const skip =
+    keys.length <= count
+      ? 0
+      : JSON.stringify(value, (_, v) => (typeof v === 'bigint' ? String(v) : v)).length %
+        (keys.length - count + 1);
+  return Object.fromEntries(Object.entries(value).slice(skip, skip + count)) as T;
+}
+
+const box = fc
+  .tuple(coordinate, coordinate, coordinate, coordinate, fc.option(coordinate, { nil: undefined }))
+  .map(([a, b, c, d, z]) => ({
+    minX: Math.min(a, c),
+    maxX: Math.max(a, c),
+    minY: Math.min(b, d),
+    maxY: Math.max(b, d),
+    ...(z !== undefined && { minZ: z }),
+  }));
+const region = fc.oneof(
+  box.map((value) => ({ box: value })),
+  fc.record({ x: coordinate, y: coordinate, radius: fc.nat(20) }).map((circle) => ({ circle })),
+  fc
+    .array(fc.record({ x: coordinate, y: coordinate }), { minLength: 3, maxLength: 6 })
+    .map((polygon) => ({ polygon })),
+);
+
+const referenceKinds = fc.subarray(['PROPERTY', 'NATIVE'] as const);
+const label = fc.constantFrom<TextFilter>(
+  { eq: 'mInput' },
+  { in: ['to', 'mOutput'] },
+  { contains: '[]' },
+  { ne: 'to' },
+);
+
+/** Filters of at most this many levels: a few conditions each, those with filters inside among them. */
+function filtersOf(depth: number): fc.Arbitrary<ObjectFilter> {
+  const inner = depth > 0 ? filtersOf(depth - 1) : fc.constant<ObjectFilter>({});
+  const end: fc.Arbitrary<EdgeEnd> = fc.oneof(
+    fc.record({ kind: referenceKinds }),
+    fc.record({ label }),
+    fc.record({ object: inner }),
+    fc.record({ label, object: inner }),
+  );
+  const edges: fc.Arbitrary<EdgeMatch> = fc.oneof(
+    fc.record({ some: end }),
+    fc.record({ every: end }),
+    fc.record({ none: end }),
+    fc.record({ count: number }),
+    fc.record({ some: end, count: number }),
+  );
+  const match: fc.Arbitrary<PropertyMatch> = fc
+    .tuple(
+      fc.constantFrom(...PATHS),
+      fc.oneof<fc.Arbitrary<Partial<PropertyMatch>>[]>(
+        fc.record({ exists: fc.boolean() }),
+        fc.record({ number }),
+        fc.record({ text: sparseText }),
+        fc.record({ boolean: fc.boolean() }),
+        fc.record({ reference: inner }),
+        fc.record({ number, exists: fc.boolean() }),
+        fc.constant({}),
+      ),
+      fc.constantFrom<PropertyMatch['quantifier']>('SOME', 'EVERY', 'NONE', undefined),
+    )
+    .map(([path, asked, quantifier]) => ({ path, ...asked, ...(quantifier && { quantifier }) }));
+  const leaf = fc.oneof<fc.Arbitrary<ObjectFilter>[]>(
+    fc.record({ ids: fc.array(fc.constantFrom('0', '1', '5', '16', 'none'), { maxLength: 3 }) }),
+    fc.record({ class: classMatch }),
+    fc.record({ kind: kindMatch }),
+    fc.record({ path: sparseText }),
+    fc.record({ name: sparseText }),
+    fc.record({ level: sparseText }),
+    fc.record({ within: region }),
+    fc.record({ hasPosition: fc.boolean() }),
+    fc.record({ hasIssues: fc.boolean() }),
+    fc.record({ properties: fc.array(match, { maxLength: 2 }) }),
+    fc.record({ references: edges }),
+    fc.record({ referencedBy: edges }),
+    fc.record({ parent: inner }),
+  );
+  const some = fc.array(leaf, { minLength: 1, maxLength: 2 }).map((parts) => Object.assign({}, ...parts));
+  if (depth === 0) return some;
+  return fc.oneof<fc.Arbitrary<ObjectFilter>[]>(
+    some,
+    fc.record({ and: fc.array(inner, { maxLength: 3 }) }),
+    fc.record({ or: fc.array(inner, { maxLength: 3 }) }),
+    fc.record({ not: inner }),
+    fc.tuple(leaf, fc.record({ or: fc.array(inner, { maxLength: 3 }) })).map(([a, b]) => ({ ...a, ...b })),
+  );
+}
+
+const classMatch = fc.oneof(
+  fc.constantFrom(...CLASSES, 'External', 'Nothing').map((eq) => ({ eq })),
+  fc.subarray([...CLASSES]).map((among) => ({ in: among })),
+  fc.constantFrom('Wire', 'Heart', 'Belt_C').map((isA) => ({ isA })),
+  fc.constantFrom({ startsWith: 'Store' }, { contains: 'Game' }, { matches: '_C$' }),
+);
+const kindMatch = fc.oneof(
+  fc.constantFrom(...KINDS, 'EXTERNAL' as const, 'MISSING' as const).map((eq) => ({ eq })),
+  fc.subarray([...KINDS, 'EXTERNAL' as const]).map((among) => ({ in: among })),
+  fc.constantFrom(...KINDS).map((ne) => ({ ne })),
+);
+
+export const filters: fc.Arbitrary<ObjectFilter> = filtersOf(3);
+
+export const orders: fc.Arbitrary<ObjectOrder[]> = fc
+  .array(
+    fc.record(
+      {
+        field: fc.constantFrom(
+          'ROW',
+          'PATH',
+          'NAME',
+          'CLASS',
+          'X',
+          'Y',
+          'Z',
+          'REFERENCE_COUNT',
+          'REFERENCED_BY_COUNT',
+          'SIZE',
+        ),
+        property: fc.constantFrom(...PATHS),
+        direction: fc.constantFrom('ASC', 'DESC'),
+        nulls: fc.constantFrom('FIRST', 'LAST'),
+        useField: fc.boolean(),
+      },
+      { requiredKeys: ['field', 'property', 'useField'] },
+    ),
+    { maxLength: 3 },
+  )
+  .map((keys) =>
+    keys.map(
+      ({ useField, field, property, ...rest }) =>
+        (useField ? { field, ...rest } : { property, ...rest }) as ObjectOrder,
+    ),
+  );

@@ -1,0 +1,61 @@
+// Sorting in the plainest way: every key read anew at every comparison.
+
+import type { Graph } from '../../src/graph/graph.ts';
+import type { NodeId } from '../../src/graph/ids.ts';
+import type { ObjectOrder } from '../../src/query/order.ts';
+import { numberIn, propertyPath, textIn, valuesAt } from '../../src/query/property-path.ts';
+
+export function naiveSort(graph: Graph, rows: readonly number[], order: readonly ObjectOrder[]): number[] {
+  return [...rows].sort((a, b) => {
+    for (const key of order) {
+      const difference = compareBy(key, keyOf(graph, a as NodeId, key), keyOf(graph, b as NodeId, key));
+      if (difference !== 0) return difference;
+    }
+    return a - b;
+  });
+}
+
+type Key = number | string | null;
+
+function compareBy({ direction, nulls }: ObjectOrder, a: Key, b: Key): number {
+  if (a === null || b === null) {
+    const sign = nulls === 'FIRST' ? -1 : 1;
+    return a === b ? 0 : a === null ? sign : -sign;
+  }
+  const sign = direction === 'DESC' ? -1 : 1;
+  if (typeof a !== typeof b) return typeof a === 'number' ? -sign : sign;
+  return a < b ? -sign : a > b ? sign : 0;
+}
+
+function keyOf(graph: Graph, node: NodeId, { field, property }: ObjectOrder): Key {
+  if (property) {
+    const [first] = valuesAt(graph.properties(node), propertyPath(property, 'property'));
+    if (!first) return null;
+    if (typeof first.value === 'boolean') return Number(first.value);
+    return numberIn(first.value) ?? textIn(first.value);
+  }
+  const [x, y, z] = graph.position(node) ?? [null, null, null];
+  const { from, to } = graph.out(node);
+  switch (field) {
+    case 'PATH':
+      return graph.path(node);
+    case 'NAME':
+      return graph.name(node);
+    case 'CLASS':
+      return graph.classes.path(graph.classOf(node));
+    case 'X':
+      return x;
+    case 'Y':
+      return y;
+    case 'Z':
+      return z;
+    case 'REFERENCE_COUNT':
+      return to - from;
+    case 'REFERENCED_BY_COUNT':
+      return graph.into(node).length;
+    case 'SIZE':
+      return graph.span(node)?.length ?? null;
+    default:
+      return node;
+  }
+}

@@ -1,0 +1,194 @@
+// The filter language in the plainest way: one node at a time, straight from the filter as written, no plan,
+// no index, no order of checks. What the engine answers must be what this answers.
+
+import type { Graph } from '../../src/graph/graph.ts';
+import type { ClassId, EdgeId, NodeId } from '../../src/graph/ids.ts';
+import type { Value } from '../../src/graph/values.ts';
+import type {
+  EdgeEnd,
+  EdgeMatch,
+  NumberFilter,
+  ObjectFilter,
+  PropertyMatch,
+  RegionInput,
+  TextFilter,
+} from '../../src/query/filter.ts';
+import { numberIn, propertyPath, textIn, valuesAt } from '../../src/query/property-path.ts';
+
+export type IdLookup = (id: string) => NodeId;
+
+/** Rows of a list: EXTERNAL and MISSING only when the filter names them. */
+export function naiveRows(graph: Graph, filter: ObjectFilter | undefined, nodeOf: IdLookup): number[] {
+  const asked = filter ? askedKinds(filter) : new Set<string>();
+  const rows: number[] = [];
+  for (let row = 0; row < graph.count; row++) {
+    const kind = graph.kind(row as NodeId);
+    if ((kind === 'EXTERNAL' || kind === 'MISSING') && !asked.has(kind)) continue;
+    if (!filter || naiveMatch(graph, filter, row as NodeId, nodeOf)) rows.push(row);
+  }
+  return rows;
+}
+
+function askedKinds(filter: ObjectFilter): Set<string> {
+  const { and = [], or = [], ids, kind, class: match } = filter;
+  const asked = new Set([...and!, ...or!].flatMap((inner) => [...askedKinds(inner)]));
+  for (const name of [kind?.eq, ...(kind?.in ?? [])]) if (name) asked.add(name);
+  for (const name of [match?.eq, match?.isA, ...(match?.in ?? [])]) {
+    if (name === 'External') asked.add('EXTERNAL');
+    if (name === 'Missing') asked.add('MISSING');
+  }
+  if (ids) for (const name of ['EXTERNAL', 'MISSING']) asked.add(name);
+  return asked;
+}
+
+export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nodeOf: IdLookup): boolean {
+  const inner = (other: ObjectFilter, at: NodeId = node): boolean => naiveMatch(graph, other, at, nodeOf);
+  const f = filter;
+  if (f.and && !f.and.every((part) => inner(part))) return false;
+  if (f.or && !f.or.some((part) => inner(part))) return false;
+  if (f.not && inner(f.not)) return false;
+  if (f.ids && !f.ids.some((id) => nodeOf(id) === node)) return false;
+  if (f.class && !classMatches(graph, f.class, node)) return false;
+  const kind = graph.kind(node);
+  if (f.kind?.eq && f.kind.eq !== kind) return false;
+  if (f.kind?.in && !f.kind.in.includes(kind)) return false;
+  if (f.kind?.ne && f.kind.ne === kind) return false;
+  if (f.path && !textMatches(f.path, graph.path(node))) return false;
+  if (f.name && !textMatches(f.name, graph.name(node))) return false;
+  if (f.level && !textMatches(f.level, graph.level(node))) return false;
+  const place = graph.position(node);
+  if (f.within && !(place && inRegion(f.within, ...place))) return false;
+  if (typeof f.hasPosition === 'boolean' && f.hasPosition !== (place !== null)) return false;
+  if (typeof f.hasIssues === 'boolean' && f.hasIssues !== graph.issuesOf(node).length > 0) return false;
+  if (f.properties && !f.properties.every((match) => propertyMatches(graph, match, node, nodeOf)))
+    return false;
+  const parent = graph.parent(node);
+  if (f.parent && (parent === null || !inner(f.parent, parent))) return false;
+  const { from, to } = graph.out(node);
+  const out = Array.from({ length: to - from }, (_, at) => (from + at) as EdgeId);
+  if (f.references && !edgesMatch(graph, f.references, out, graph.edges.target, nodeOf)) return false;
+  const into = Array.from(graph.into(node)) as EdgeId[];
+  return !f.referencedBy || edgesMatch(graph, f.referencedBy, into, graph.edges.source, nodeOf);
+}
+
+function classMatches(graph: Graph, match: NonNullable<ObjectFilter['class']>, node: NodeId): boolean {
+  const { classes } = graph;
+  const own = graph.classOf(node);
+  const path = classes.path(own);
+  const is = (name: string): boolean =>
+    path === name || (classes.lookup(name).includes(own) && !isPath(graph, name));
+  if (match.eq && !is(match.eq)) return false;
+  if (match.in && !match.in.some(is)) return false;
+  if (match.isA) {
+    let up: ClassId | null = own;
+    const [wanted] = classes.lookup(match.isA);
+    while (up !== null && up !== wanted) up = classes.superClass(up);
+    if (up === null) return false;
+  }
+  const { startsWith, contains, matches } = match;
+  if (startsWith && !path.startsWith(startsWith) && !classes.name(own).startsWith(startsWith)) return false;
+  if (contains && !path.includes(contains)) return false;
+  return !matches || new RegExp(matches).test(path);
+}
+
+function isPath(graph: Graph, name: string): boolean {
+  return [...graph.classes].some((id) => graph.classes.path(id) === name);
+}
+
+function textMatches(filter: TextFilter, text: string | null): boolean {
+  const cased = (value: string): string => (filter.caseSensitive === false ? value.toLowerCase() : value);
+  if (typeof filter.isNull === 'boolean' && filter.isNull !== (text === null)) return false;
+  const { eq, ne, in: among, nin, startsWith, endsWith, contains, matches } = filter;
+  const own = text === null ? null : cased(text);
+  if (typeof eq === 'string' && own !== cased(eq)) return false;
+  if (typeof ne === 'string' && own === cased(ne)) return false;
+  if (among && !among.some((entry) => cased(entry) === own)) return false;
+  if (nin?.some((entry) => cased(entry) === own)) return false;
+  if (typeof startsWith === 'string' && !own?.startsWith(cased(startsWith))) return false;
+  if (typeof endsWith === 'string' && !own?.endsWith(cased(endsWith))) return false;
+  if (typeof contains === 'string' && !own?.includes(cased(contains))) return false;
+  if (typeof matches !== 'string') return true;
+  return text !== null && new RegExp(matches, filter.caseSensitive === false ? 'i' : '').test(text);
+}
+
+function numberMatches(filter: NumberFilter, value: number | null): boolean {
+  if (typeof filter.isNull === 'boolean' && filter.isNull !== (value === null)) return false;
+  const { eq, ne, in: among, lt, lte, gt, gte } = filter;
+  if (typeof eq === 'number' && value !== eq) return false;
+  if (typeof ne === 'number' && value === ne) return false;
+  if (among && !(value !== null && among.includes(value))) return false;
+  if (typeof lt === 'number' && !(value !== null && value < lt)) return false;
+  if (typeof lte === 'number' && !(value !== null && value <= lte)) return false;
+  if (typeof gt === 'number' && !(value !== null && value > gt)) return false;
+  return typeof gte !== 'number' || (value !== null && value >= gte);
+}
+
+function inRegion({ box, circle, polygon }: RegionInput, x: number, y: number, z: number): boolean {
+  if (box) {
+    const { minZ = -Infinity, maxZ = Infinity } = box;
+    return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY && z >= minZ! && z <= maxZ!;
+  }
+  if (circle) return (x - circle.x) ** 2 + (y - circle.y) ** 2 <= circle.radius ** 2;
+  return windingNumber(polygon!, x, y) % 2 !== 0;
+}
+
+/** Crossings of a ray to the right; a point on an edge counts as one. */
+function windingNumber(corners: readonly { x: number; y: number }[], x: number, y: number): number {
+  let crossings = 0;
+  for (const [at, a] of corners.entries()) {
+    const b = corners[(at + 1) % corners.length]!;
+    const cross = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
+    const inX = x >= Math.min(a.x, b.x) && x <= Math.max(a.x, b.x);
+    const inY = y >= Math.min(a.y, b.y) && y <= Math.max(a.y, b.y);
+    if (cross === 0 && inX && inY) return 1;
+    if (a.y > y !== b.y > y && a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y) > x) crossings++;
+  }
+  return crossings;
+}
+
+function propertyMatches(graph: Graph, match: PropertyMatch, node: NodeId, nodeOf: IdLookup): boolean {
+  const found = valuesAt(graph.properties(node), propertyPath(match.path, 'path'));
+  const { exists, number, text, boolean, reference } = match;
+  const good = found.filter(({ value }) => {
+    if (number && !numberMatches(number, numberIn(value))) return false;
+    if (text && !textMatches(text, textIn(value))) return false;
+    if (typeof boolean === 'boolean' && value !== boolean) return false;
+    if (!reference) return true;
+    const target = targetOf(graph, node, value);
+    return target !== null && naiveMatch(graph, reference, target, nodeOf);
+  });
+  if (typeof exists === 'boolean' && exists !== found.length > 0) return false;
+  const quantifier = match.quantifier ?? 'SOME';
+  if (quantifier === 'EVERY') return good.length === found.length;
+  if (quantifier === 'NONE') return good.length === 0;
+  // "Has none" asks nothing of a value, unless something else does.
+  const asks = number || text || typeof boolean === 'boolean' || reference;
+  return good.length > 0 || (exists === false && !asks);
+}
+
+function targetOf(graph: Graph, node: NodeId, value: Value): NodeId | null {
+  if (typeof value !== 'object' || value?.kind !== 'reference') return null;
+  const edge = graph.edgeAt(node, value.at);
+  return edge === null ? null : (graph.edges.target[edge]! as NodeId);
+}
+
+function edgesMatch(
+  graph: Graph,
+  match: EdgeMatch,
+  edges: readonly EdgeId[],
+  far: Uint32Array,
+  nodeOf: IdLookup,
+): boolean {
+  const ends =
+    (end: EdgeEnd): ((edge: EdgeId) => boolean) =>
+    (edge) => {
+      const { kind, text } = graph.label(edge);
+      if (end.kind && !end.kind.includes(kind)) return false;
+      if (end.label && !textMatches(end.label, text)) return false;
+      return !end.object || naiveMatch(graph, end.object, far[edge]! as NodeId, nodeOf);
+    };
+  if (match.some && !edges.some(ends(match.some))) return false;
+  if (match.every && !edges.every(ends(match.every))) return false;
+  if (match.none && edges.some(ends(match.none))) return false;
+  return !match.count || numberMatches(match.count, edges.length);
+}
