@@ -1,0 +1,64 @@
+// Objects of a save: columns and look-ups of its graph, properties decoded when asked for.
+
+import type { Pose } from '../graph/values.ts';
+import { firstReference } from '../query/list-references.ts';
+import { findProperty, objectJson, propertiesNamed } from '../query/properties.ts';
+import { encodeId } from './global-id.ts';
+import { objectOf, objectsOf, referencesOf } from './lists.ts';
+import type { FileParent, ObjectParent } from './parents.ts';
+import { jsonSafe } from './scalars.ts';
+import { spanOf } from './span.ts';
+import type { Point, Quaternion, Resolvers } from './types.gen.ts';
+
+export const objectResolvers: Resolvers = {
+  SaveObject: {
+    id: ({ save, node }) => encodeId('SaveObject', save.entry.slug, save.graph.path(node)),
+    path: ({ save, node }) => save.graph.path(node),
+    name: ({ save, node }) => save.graph.name(node),
+    kind: ({ save, node }) => save.graph.kind(node),
+    class: ({ save, node }) => ({ save, class: save.graph.classOf(node) }),
+    save: ({ save }) => save.entry,
+    file: ({ save, node }) => fileOf({ save, node }),
+    level: ({ save, node }) => save.graph.level(node),
+    header: ({ save, node }) => jsonSafe(save.graph.header(node)),
+    parent: ({ save, node }) => objectOf(save, save.graph.parent(node)),
+    children: ({ save, node }, args, { tools }) => objectsOf(save, args, tools, { of: 'children', node }),
+    position: ({ save, node }) => pointOf(save.graph.position(node)),
+    rotation: ({ save, node }) => quaternionOf(poseOf({ save, node })?.rotation ?? null),
+    scale: ({ save, node }) => pointOf(poseOf({ save, node })?.scale ?? null),
+    properties: ({ save, node }, { names }) =>
+      propertiesNamed(save.graph, node, names).map((property) => ({ save, node, property })),
+    property: ({ save, node }, { path }) => {
+      const property = findProperty(save.graph, node, path);
+      return property && { save, node, property };
+    },
+    json: ({ save, node }, { depth }) => objectJson(save.graph, node, depth),
+    references: (parent, args, { tools }) => referencesOf(parent, 'OUT', args, tools),
+    referencedBy: (parent, args, { tools }) => referencesOf(parent, 'IN', args, tools),
+    reference: ({ save, node }, { label }) => {
+      const edge = firstReference(save.graph, node, label);
+      return edge === null ? null : { save, edge };
+    },
+    span: ({ save, node }) => spanOf(save.graph.span(node)),
+    issues: ({ save, node }) => save.graph.issuesOf(node).map((issue) => ({ save, issue })),
+  },
+};
+
+/** The file that holds the object; null for what the save only names. */
+function fileOf({ save, node }: ObjectParent): FileParent | null {
+  const span = save.graph.span(node);
+  return span && { entry: save.entry, name: span.file.name };
+}
+
+/** Only what has a place has a rotation and a scale. */
+function poseOf({ save, node }: ObjectParent): Pose | null {
+  return save.graph.position(node) && save.graph.pose(node);
+}
+
+function pointOf(xyz: readonly [number, number, number] | null): Point | null {
+  return xyz && { x: xyz[0], y: xyz[1], z: xyz[2] };
+}
+
+function quaternionOf(xyzw: Pose['rotation']): Quaternion | null {
+  return xyzw && { x: xyzw[0], y: xyzw[1], z: xyzw[2], w: xyzw[3] };
+}

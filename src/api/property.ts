@@ -1,0 +1,39 @@
+// Properties: one decoded value, in the shapes that clients ask for.
+
+import { toJson } from '../graph/values.ts';
+import { numberIn, textIn } from '../query/property-path.ts';
+import type { PropertyParent, ReferenceParent } from './parents.ts';
+import { spanOf } from './span.ts';
+import type { Resolvers } from './types.gen.ts';
+
+export const propertyResolvers: Resolvers = {
+  Property: {
+    name: ({ property }) => property.name,
+    index: ({ property }) => property.index,
+    type: ({ property }) => property.type,
+    value: ({ property }) => toJson(property.value),
+    number: ({ property }) => finite(numberIn(property.value)),
+    text: ({ property }) => textIn(property.value),
+    boolean: ({ property }) => (typeof property.value === 'boolean' ? property.value : null),
+    reference: (parent) => referenceIn(parent),
+    fields: (parent) => fieldsIn(parent),
+    span: ({ save, property: { at, size } }) =>
+      at === undefined || size === undefined ? null : spanOf(save.graph.spanOf(at, size)),
+  },
+};
+
+/** JSON has no infinities; `value` shows them as text. */
+function finite(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) ? value : null;
+}
+
+function referenceIn({ save, node, property: { value } }: PropertyParent): ReferenceParent | null {
+  if (typeof value !== 'object' || value?.kind !== 'reference') return null;
+  const edge = save.graph.edgeAt(node, value.at);
+  return edge === null ? null : { save, edge };
+}
+
+function fieldsIn({ save, node, property: { value } }: PropertyParent): PropertyParent[] | null {
+  if (typeof value !== 'object' || value?.kind !== 'struct') return null;
+  return value.fields.map((property) => ({ save, node, property }));
+}
