@@ -2,12 +2,27 @@
 
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import { attachResolvers } from './attach.ts';
+import { classResolvers } from './class.ts';
+import { connectionResolvers } from './connections.ts';
+import { graphFieldResolvers } from './graph-fields.ts';
+import { objectResolvers } from './object.ts';
+import { propertyResolvers } from './property.ts';
+import { referenceResolvers } from './reference.ts';
 import { rootResolvers } from './root.ts';
 import { saveResolvers } from './save.ts';
 import { readSdl } from './sdl.ts';
 import type { Resolvers } from './types.gen.ts';
 
-const MAPS: readonly Resolvers[] = [rootResolvers, saveResolvers];
+const MAPS: readonly Resolvers[] = [
+  rootResolvers,
+  saveResolvers,
+  graphFieldResolvers,
+  objectResolvers,
+  classResolvers,
+  propertyResolvers,
+  referenceResolvers,
+  connectionResolvers,
+];
 
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(readSdl());

@@ -101,7 +101,7 @@ export function madeGraph(nodes: readonly MadeNode[], supers: Readonly<Record<st
     for (const { to, label, kind } of made.links ?? []) link(to, label, label, kind ?? 'NATIVE');
   });
   const data = builder.finish({
-    absent: (path) => ({ kind: table.text(path).startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
+    absent: (path) => ({ kind: path.startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
     choose: (candidates) => candidates[0] ?? NO_NODE,
   });
   return new Graph(data, decoderOf(properties, referencePaths));
