@@ -12,6 +12,7 @@ import { rootResolvers } from './root.ts';
 import { saveResolvers } from './save.ts';
 import { readSdl } from './sdl.ts';
 import type { Resolvers } from './types.gen.ts';
+import { worldResolvers } from './world.ts';
 
 const MAPS: readonly Resolvers[] = [
   rootResolvers,
@@ -22,6 +23,7 @@ const MAPS: readonly Resolvers[] = [
   propertyResolvers,
   referenceResolvers,
   connectionResolvers,
+  worldResolvers,
 ];
 
 export function createSchema(): GraphQLSchema {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { SaveEntry } from '../library/save.ts';
 import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, IssueList } from './parents.ts';
 import type { SaveList } from './saves-list.ts';
+import type { Playthrough } from '../library/worlds.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -491,6 +492,10 @@ export type Query = {
   readonly save?: Maybe<Save>;
   /** The saves that are open, by slug unless ordered otherwise. */
   readonly saves: SaveConnection;
+  /** One playthrough by its id; null when no open save belongs to it. */
+  readonly world?: Maybe<World>;
+  /** Playthroughs of which saves are open, by title. */
+  readonly worlds: ReadonlyArray<World>;
 };
 
 
@@ -528,6 +533,12 @@ export type QuerySavesArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<SaveOrder>>;
   where?: InputMaybe<SaveFilter>;
+};
+
+
+/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+export type QueryWorldArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A way from one object to another. Null references in the file are no references here. */
@@ -642,6 +653,8 @@ export type Save = Node & {
   readonly title: Scalars['String']['output'];
   /** What lengths and directions mean in this save. */
   readonly units: Units;
+  /** The playthrough that it belongs to; null when its header does not tell. */
+  readonly world?: Maybe<World>;
 };
 
 
@@ -952,6 +965,25 @@ export type Units = {
   readonly upAxis?: Maybe<Scalars['String']['output']>;
 };
 
+/** A playthrough: saves that were written by the same game as it went on. */
+export type World = {
+  readonly __typename?: 'World';
+  /** The format of its saves. */
+  readonly format: SaveFormat;
+  /** Opaque id; stays the same when more of its saves are opened. */
+  readonly id: Scalars['ID']['output'];
+  /** Its saves, the oldest first; those that do not say when they were written come last. */
+  readonly saves: ReadonlyArray<Save>;
+  /** Title of its newest save. */
+  readonly title: Scalars['String']['output'];
+};
+
+
+/** A playthrough: saves that were written by the same game as it went on. */
+export type WorldSavesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1092,6 +1124,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   Units: ResolverTypeWrapper<Units>;
+  World: ResolverTypeWrapper<Playthrough>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1145,6 +1178,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   Units: Units;
+  World: Playthrough;
 };
 
 export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigInt'], any> {
@@ -1277,6 +1311,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<QueryObjectArgs, 'path' | 'save'>>;
   save?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<QuerySaveArgs, 'id'>>;
   saves?: Resolver<ResolversTypes['SaveConnection'], ParentType, ContextType, RequireFields<QuerySavesArgs, 'first'>>;
+  world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType, RequireFields<QueryWorldArgs, 'id'>>;
+  worlds?: Resolver<ReadonlyArray<ResolversTypes['World']>, ParentType, ContextType>;
 };
 
 export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
@@ -1317,6 +1353,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   stats?: Resolver<ResolversTypes['SaveStats'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Units'], ParentType, ContextType>;
+  world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1395,6 +1432,13 @@ export type UnitsResolvers<ContextType = Context, ParentType extends ResolversPa
   upAxis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WorldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['World'] = ResolversParentTypes['World']> = {
+  format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  saves?: Resolver<ReadonlyArray<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<WorldSavesArgs, 'first'>>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   BigInt?: GraphQLScalarType;
   Class?: ClassResolvers<ContextType>;
@@ -1427,5 +1471,6 @@ export type Resolvers<ContextType = Context> = {
   SaveStats?: SaveStatsResolvers<ContextType>;
   Span?: SpanResolvers<ContextType>;
   Units?: UnitsResolvers<ContextType>;
+  World?: WorldResolvers<ContextType>;
 };
 

@@ -37,10 +37,10 @@ export const fakeFormat: Format = {
       title,
       version: '1',
       fields: { title },
-      savedAt: title.startsWith('2') ? `${title}T00:00:00.000Z` : null,
+      savedAt: title.startsWith('2') ? `${title.slice(0, 10)}T00:00:00.000Z` : null,
       playSeconds: 60,
       units: { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Z' },
-      playthrough: null,
+      playthrough: title.includes(' of ') ? title.split(' of ')[1]! : null,
     };
   },
   read: (files, sink, tools) => {

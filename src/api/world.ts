@@ -1,0 +1,29 @@
+// Worlds: saves of one playthrough, found by their headers alone.
+
+import { type Playthrough, worldsOf, worldWith } from '../library/worlds.ts';
+import { Listing, rowsOf } from '../query/page.ts';
+import type { Resolvers } from './types.gen.ts';
+
+export const worldResolvers: Resolvers = {
+  Query: {
+    worlds: (_root, _args, { library }) => worldsOf(library.entries),
+    world: (_root, { id }, { library }) =>
+      worldsOf(library.entries).find((world) => worldId(world) === id) ?? null,
+  },
+  Save: {
+    world: (entry, _args, { library }) => worldWith(entry, library.entries),
+  },
+  World: {
+    id: worldId,
+    title: ({ title }) => title,
+    format: ({ format }) => format,
+    saves: ({ saves }, args) => {
+      const listing = new Listing(rowsOf(Uint32Array.from(saves.keys())), args, () => '');
+      return Array.from(listing.rows, (row) => saves[row]!);
+    },
+  },
+};
+
+function worldId({ format, playthrough }: Playthrough): string {
+  return Buffer.from(`w${format}:${playthrough}`).toString('base64url');
+}

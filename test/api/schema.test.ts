@@ -1,0 +1,62 @@
+// The schema is a contract: nothing in it goes away or changes its meaning unseen, and everything says what it is.
+
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  findBreakingChanges,
+  type GraphQLNamedType,
+  introspectionFromSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+  printSchema,
+  validateSchema,
+} from 'graphql';
+import { expect, it } from 'vitest';
+import { createSchema } from '../../src/api/schema.ts';
+import { readSdl } from '../../src/api/sdl.ts';
+
+const schema = createSchema();
+/** The last committed schema. After a change that breaks nobody: `npx vitest run test/api/schema.test.ts -u`. */
+const COMMITTED = 'test/api/__snapshots__/schema.graphql.snap';
+const MOST_INTROSPECTION_BYTES = 300_000;
+
+it('is valid', () => {
+  expect(validateSchema(schema)).toEqual([]);
+});
+
+it('breaks nothing that was committed', async () => {
+  const printed = printSchema(buildSchema(readSdl()));
+  if (existsSync(COMMITTED)) {
+    const committed = buildSchema(readFileSync(COMMITTED, 'utf8'));
+    expect(findBreakingChanges(committed, schema).map(({ description }) => description)).toEqual([]);
+  }
+  await expect(`${printed}\n`).toMatchFileSnapshot('__snapshots__/schema.graphql.snap');
+});
+
+it('can be introspected in one small answer', () => {
+  const size = JSON.stringify(introspectionFromSchema(schema)).length;
+  expect(size).toBeLessThan(MOST_INTROSPECTION_BYTES);
+});
+
+it('describes everything', () => {
+  const own = Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+  );
+  expect(own.flatMap(undescribed)).toEqual([]);
+});
+
+function undescribed(type: GraphQLNamedType): string[] {
+  const names: string[] = type.description ? [] : [type.name];
+  const check = (name: string, { description }: { description?: string | null | undefined }): void => {
+    if (!description) names.push(`${type.name}.${name}`);
+  };
+  if (isEnumType(type)) for (const value of type.getValues()) check(value.name, value);
+  if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) check(field.name, field);
+  if (isObjectType(type) || isInterfaceType(type)) {
+    for (const field of Object.values(type.getFields())) check(field.name, field);
+  }
+  return names;
+}
