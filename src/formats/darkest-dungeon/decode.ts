@@ -16,6 +16,7 @@ import {
   nameSize,
   OBJECT_SIZE,
 } from './layout.ts';
+import { LOG_EVENTS } from './log-events.ts';
 import { NO_AREA, showFourCC } from './names/fourcc.ts';
 import { hashName } from './names/hash.ts';
 import { type HashTable, isHashValue, NAME_SOURCES } from './names/hash-names.ts';
@@ -207,6 +208,7 @@ export class ProfileDecoder implements Decoder {
     const at = valueAt(object, field);
     const raw = decodeValue(data, type, nameEnd + 1, end);
     const source = typeSource(data, nameEnd + 1, end, hash, chain, object.anyType);
+    const kind = role?.name === 'EVENT_KIND' ? LOG_EVENTS.get(raw as number) : undefined;
     return {
       name,
       index,
@@ -214,7 +216,7 @@ export class ProfileDecoder implements Decoder {
       value: role ? this.#meaning(object, role, raw) : raw,
       at,
       size: end - at,
-      note: NOTES[source],
+      note: kind === undefined ? NOTES[source] : `${NOTES[source]}; log event: ${kind}`,
     };
   }
 

@@ -82,7 +82,7 @@ class ProfileReader {
     this.#cursor = new Cursor(bytes, { file: '' });
     this.#states = new States(sink);
     this.#emitter = new Emitter(sink, bytes);
-    this.#names = new HashNames(this.#dictionary, sink.texts, tools.names ?? '', (at, end) =>
+    this.#names = new HashNames(bytes, this.#dictionary, sink.texts, tools.names ?? '', (at, end) =>
       this.#emitter.text(at, end),
     );
     this.#collector = new Collector(bytes, this.#view, this.#emitter, this.#frames, this.#names);

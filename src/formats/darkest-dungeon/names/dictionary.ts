@@ -1,7 +1,12 @@
 // All names and texts of a profile by their hash: what hashed names are looked up in first. Holds places in the
 // image, no strings; names that the file has hashed already cost one look at a table.
 
-import { MOST_SUFFIX } from './hash.ts';
+import { hashBytes, MOST_SUFFIX } from './hash.ts';
+
+/** Shorter parts of names say nothing. */
+const LEAST_PART = 3;
+/** Longer texts are sentences or paths of files, not names. */
+const MOST_PARTED = 80;
 
 export class Dictionary {
   #hash = new Int32Array(4096);
@@ -44,6 +49,32 @@ export class Dictionary {
     return Array.from(this.#sizes.keys()).filter((size) => this.#sizes[size] === 1);
   }
 
+  /**
+   * Parts of the names held: what stands before, behind and between `_`, `.`, `/` and blanks. A profile says
+   * `weapon_rank` where it never says `weapon`.
+   */
+  parts(bytes: Uint8Array): Dictionary {
+    const parts = new Dictionary();
+    const add = (at: number, end: number): void => {
+      if (end - at >= LEAST_PART) parts.add(hashBytes(bytes, at, end), at, end - at);
+    };
+    for (let slot = 0; slot < this.#size.length; slot++) {
+      const start = this.#at[slot]!;
+      const end = start + this.#size[slot]!;
+      if (end === start || end - start > MOST_PARTED) continue;
+      let word = start;
+      for (let i = start; i < end; i++) {
+        if (!isSeparator(bytes[i]!)) continue;
+        add(start, i);
+        add(word, i);
+        add(i + 1, end);
+        word = i + 1;
+      }
+      if (word > start) add(word, end);
+    }
+    return parts;
+  }
+
   #grow(): void {
     const [hashes, ats, sizes] = [this.#hash, this.#at, this.#size];
     const length = hashes.length * 2;
@@ -59,6 +90,10 @@ export class Dictionary {
       this.#size[slot] = sizes[from]!;
     }
   }
+}
+
+function isSeparator(byte: number): boolean {
+  return byte === 0x5f || byte === 0x2e || byte === 0x2f || byte === 0x20;
 }
 
 /** Low bits of the game's hash depend on the last letters only: names in a row would share slots. */

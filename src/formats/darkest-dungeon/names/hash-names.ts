@@ -1,5 +1,5 @@
 // Which name a hash stands for: from the profile's own names and texts, then from composites of them
-// (`crusader.weapon`), then from the names that the user gave.
+// (`crusader.weapon`), then from the names that the user gave, last from parts of the profile's names.
 
 import type { TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
@@ -29,22 +29,29 @@ interface Known {
 const UNKNOWN: Known = { text: NO_TEXT, source: 0 };
 
 export class HashNames {
+  readonly #bytes: Uint8Array;
   readonly #dictionary: Dictionary;
   readonly #texts: TextSink;
+  readonly #names: string;
+  /** Of a name in the image. */
+  readonly #textOf: (at: number, end: number) => TextId;
   /** First parts of composites, by text. */
   readonly #prefixes = new Map<TextId, number>();
   readonly #known = new Map<number, Known>();
-  readonly #names: string;
+  /** The same for hashes that may stand for composites. */
+  readonly #trees = new Map<number, Known>();
   #given: Map<number, string> | null = null;
-  #textOf: (at: number, end: number) => TextId;
+  #parts: Dictionary | null = null;
 
   /** @param names one name a line */
   constructor(
+    bytes: Uint8Array,
     dictionary: Dictionary,
     texts: TextSink,
     names: string,
     textOf: (at: number, end: number) => TextId,
   ) {
+    this.#bytes = bytes;
     this.#dictionary = dictionary;
     this.#texts = texts;
     this.#names = names;
@@ -58,17 +65,18 @@ export class HashNames {
 
   /** The name of a hash, NO_TEXT when nobody knows it. */
   find(hash: number): TextId {
-    let known = this.#known.get(hash);
-    if (!known) {
-      known = this.#look(hash);
-      this.#known.set(hash, known);
-    }
-    return known.text;
+    return this.#find(this.#known, hash, false);
+  }
+
+  /** The name of a hash that may stand for `prefix.name`. */
+  findTree(hash: number): TextId {
+    return this.#find(this.#trees, hash, true);
   }
 
   /** All hashes asked for that have a name, rising. */
   table(): HashTable {
-    const rows = [...this.#known].filter(([, { source }]) => source !== 0).sort(([a], [b]) => a - b);
+    const rows = [...new Map([...this.#trees, ...this.#known].filter(([, { source }]) => source !== 0))];
+    rows.sort(([a], [b]) => a - b);
     return {
       hash: Int32Array.from(rows, ([hash]) => hash),
       text: Int32Array.from(rows, ([, { text }]) => text),
@@ -76,27 +84,42 @@ export class HashNames {
     };
   }
 
-  #look(hash: number): Known {
-    const place = this.#dictionary.find(hash);
-    if (place) return { text: this.#textOf(place.at, place.at + place.size), source: 1 };
-    const composite = this.#composite(hash);
-    if (composite !== null) return { text: this.#texts.add(composite), source: 1 };
-    this.#given ??= givenNames(this.#names);
-    const name = this.#given.get(hash);
-    return name === undefined ? UNKNOWN : { text: this.#texts.add(name), source: 2 };
+  #find(known: Map<number, Known>, hash: number, tree: boolean): TextId {
+    let found = known.get(hash);
+    if (!found) {
+      found = this.#look(hash, tree);
+      known.set(hash, found);
+    }
+    return found.text;
   }
 
-  #composite(hash: number): string | null {
-    const sizes = this.#dictionary.sizes();
+  #look(hash: number, tree: boolean): Known {
+    const own = this.#inProfile(this.#dictionary, hash, tree);
+    if (own !== NO_TEXT) return { text: own, source: 1 };
+    this.#given ??= givenNames(this.#names);
+    const name = this.#given.get(hash);
+    if (name !== undefined) return { text: this.#texts.add(name), source: 2 };
+    this.#parts ??= this.#dictionary.parts(this.#bytes);
+    const part = this.#inProfile(this.#parts, hash, tree);
+    return part === NO_TEXT ? UNKNOWN : { text: part, source: 1 };
+  }
+
+  #inProfile(dictionary: Dictionary, hash: number, tree: boolean): TextId {
+    const place = dictionary.find(hash);
+    if (place) return this.#textOf(place.at, place.at + place.size);
+    if (!tree) return NO_TEXT;
+    const sizes = dictionary.sizes();
     for (const [prefix, prefixHash] of this.#prefixes) {
       for (const size of sizes) {
-        const place = this.#dictionary.find(suffixHash(hash, prefixHash, size));
-        if (place?.size !== size) continue;
-        const suffix = this.#texts.text(this.#textOf(place.at, place.at + size));
-        return `${this.#texts.text(prefix)}.${suffix}`;
+        const suffix = dictionary.find(suffixHash(hash, prefixHash, size));
+        if (suffix?.size !== size) continue;
+        const { at } = suffix;
+        return this.#texts.add(
+          `${this.#texts.text(prefix)}.${this.#texts.text(this.#textOf(at, at + size))}`,
+        );
       }
     }
-    return null;
+    return NO_TEXT;
   }
 }
 

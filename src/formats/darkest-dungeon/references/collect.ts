@@ -116,6 +116,8 @@ export class Collector {
       return;
     }
     switch (role.name) {
+      case 'EVENT_KIND':
+        return;
       case 'KEY':
         this.#push(role.id, this.#emitter.name(field.nameAt, field.nameEnd), field.nameAt);
         return;

@@ -1,5 +1,6 @@
 // Fields that hold hashed names, by file. Only these are looked up: any int has some name that hashes to it.
-// Source: format notes 4.3.
+// Source: format notes 4.3. Its `rtti` is left out: a hash too, but of the name of a class in the game's program, which
+// no list of names has; it is shown as the number by which the kinds of log entries are told (log-events.ts).
 
 /** Ints: one name each. */
 export const HASH_FIELDS: readonly string[] = [
@@ -21,9 +22,7 @@ export const HASH_FIELDS: readonly string[] = [
     'affliction_id',
     'trinket_id',
     'side_effect_type_id',
-    'rtti',
     'heroes/*/class',
-    'trees/*/tree',
   ]),
   // heroes, recruits and monsters
   'actor/damage_source_data',
@@ -39,14 +38,11 @@ export const HASH_FIELDS: readonly string[] = [
   'camp_finish_flashback_class_id',
   // map
   ...within('areas/*/tiles/*', ['cur', 'curio_prop', 'obstacle', 'trap', 'sprite_id', 'mash_name', 'hap']),
-  // upgrades, progression, town_event, curio_tracker, loading_screen
-  'purchases/*/tree_id',
+  // progression, town_event, curio_tracker, loading_screen
   'plot_quest_id',
   'last_raid_quest_id',
   'last_quest_played_id',
   'sequence_element_id',
-  'achievements/*/rtti',
-  'real_achievements/*/rtti',
   'current_result_event_id',
   'non_rolled_additional_chances/*/event_id',
   ...within('tracked_results/*', ['prop_name_id', 'item_id_hash', 'item_type_hash']),

@@ -134,9 +134,10 @@ export class References {
         return;
       }
       case 'HASH_OF_TREE': {
-        const building = this.#buildingOf(this.#names.find(value));
+        const tree = this.#names.findTree(value);
+        const building = this.#buildingOf(tree);
         if (building !== undefined) this.#sink.link(source, this.#idLabel(role), building, at);
-        this.#hash(row, label);
+        this.#named(row, label, tree);
         return;
       }
       case 'HASH':
@@ -169,7 +170,11 @@ export class References {
   }
 
   #hash(row: PendingRow, label: LabelId): void {
-    const known = this.#names.find(row.value);
+    this.#named(row, label, this.#names.find(row.value));
+  }
+
+  /** A hash with its name, or with none that anybody knows. */
+  #named(row: PendingRow, label: LabelId, known: TextId): void {
     const text = known === NO_TEXT ? this.#sink.texts.add(`${UNKNOWN_HASH}${row.value}`) : known;
     this.#sink.linkNamed(row.source, label, text, row.at);
   }

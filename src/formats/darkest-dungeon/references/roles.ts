@@ -44,6 +44,8 @@ export type RoleName =
   | 'ENEMY_ID'
   /** No reference: whether the party is in a raid. */
   | 'IN_RAID'
+  /** No reference: what a log entry is about. */
+  | 'EVENT_KIND'
   /** No reference: two coordinates of a map tile. */
   | 'PLACE';
 
@@ -59,7 +61,8 @@ export interface Role {
 const ROLES: readonly (readonly [RoleName, readonly string[]])[] = [
   ['HASH_OF_ACTIVITY', ['roster.missing_from']],
   ['HASH_OF_QUEST', ['plot_quest_id', 'last_raid_quest_id', 'base_root/chapters/*/*/quest_id']],
-  ['HASH_OF_TREE', ['purchases/*/tree_id']],
+  ['HASH_OF_TREE', ['purchases/*/tree_id', 'base_root/chapters/*/*/trees/*/tree']],
+  ['EVENT_KIND', ['base_root/chapters/*/*/rtti']],
   ['HASH', [...HASH_FIELDS, ...HASH_VECTORS.map((path) => `${path}[]`)]],
   [
     'HERO',

@@ -1,0 +1,32 @@
+// Kinds of entries in the campaign log, by their `rtti`. The names are descriptions made from the fields that entries
+// of a kind have and from the counts of the format notes 5.5, not the game's own.
+
+export const LOG_EVENTS: ReadonlyMap<number, string> = new Map([
+  [2006063882, 'mission'],
+  [-579125384, 'hero level-up'],
+  [372843624, 'stress relief in an activity'],
+  [-37270005, 'building upgrade or unlock'],
+  [-317933210, 'quirk gained in an activity'],
+  [-107445165, 'quirk evolution'],
+  [844919810, 'town event'],
+  [1114009654, 'dungeon level'],
+  [-1303376741, 'affliction in an activity'],
+  [-1613597978, 'quirk replaced'],
+  [1498671634, 'quirk removed or locked'],
+  [-13302082, 'quirk removed or locked'],
+  [-159109830, 'buff from an activity'],
+  [86727553, 'story variation'],
+  [1871549777, 'story variation'],
+  [-693546947, 'story variation'],
+  [1687533395, 'activity'],
+  [971451123, 'activity'],
+  [1935900108, 'quirk group'],
+  [-1528351878, 'party'],
+  [-1813151790, 'side effect with an amount'],
+  [-1301494674, 'quirk by type'],
+  [-628615, 'trinket gained or lost'],
+  [-1317006038, 'mission variant'],
+  [567771422, 'hero death or final blow'],
+  [-656171054, 'hero death or final blow'],
+  [829293855, 'shards'],
+]);
