@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LzoError, lzoInflate } from '../../src/bytes/lzo.ts';
+import { lzoCompress, mixedBytes } from '../tools/unreal3/lzo-compress.ts';
+
+/** Inflates into the middle of a guarded buffer; says whether the guards are still whole. */
+function guarded(stream: Uint8Array, size: number): { bytes: Uint8Array; whole: boolean; error: unknown } {
+  const out = new Uint8Array(size + 64).fill(0xa5);
+  let error: unknown = null;
+  try {
+    lzoInflate(stream, 0, stream.length, out, 32, size);
+  } catch (caught) {
+    error = caught;
+  }
+  const whole =
+    out.subarray(0, 32).every((b) => b === 0xa5) && out.subarray(32 + size).every((b) => b === 0xa5);
+  return { bytes: out.subarray(32, 32 + size), whole, error };
+}
+
+describe('LZO1X, any input', () => {
+  it('gives back what was compressed', () => {
+    fc.assert(
+      fc.property(fc.nat(40_000), fc.integer(), (size, seed) => {
+        const bytes = mixedBytes(size, seed);
+        const { bytes: inflated, error } = guarded(lzoCompress(bytes), size);
+        expect(error).toBeNull();
+        expect(inflated).toEqual(bytes);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('ends with an LzoError or wrong bytes, and writes nowhere else, on any stream', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(5000), (stream, size) => {
+        const { whole, error } = guarded(stream, size);
+        expect(whole).toBe(true);
+        expect(error === null || error instanceof LzoError).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('does so on broken real-looking streams too, in time', () => {
+    const stream = lzoCompress(mixedBytes(60_000, 9));
+    const started = performance.now();
+    fc.assert(
+      fc.property(fc.nat(stream.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
+        const broken = stream.slice();
+        broken[at]! ^= flip;
+        const { whole, error } = guarded(broken, 60_000);
+        expect(whole).toBe(true);
+        expect(error === null || error instanceof LzoError).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});
