@@ -4,5 +4,6 @@ import { darkestDungeon } from './darkest-dungeon/index.ts';
 import type { Format } from './format.ts';
 import { satisfactory } from './satisfactory/index.ts';
 import { slimeRancher } from './slime-rancher/index.ts';
+import { unreal3 } from './unreal3/index.ts';
 
-export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher];
+export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, unreal3];

@@ -1,0 +1,52 @@
+// Which files of a listing are packages. All packages of a folder are one save, because they refer to each
+// other; packages that are not read go with them and cost only themselves.
+
+import { FormatError } from '../../bytes/format-error.ts';
+import type { Claim, ListedFile } from '../format.ts';
+import { DETECT_BYTES, type Detected, detect } from './detect.ts';
+import { claimHeader } from './header.ts';
+
+export function claimPackages(files: readonly ListedFile[]): Claim[] {
+  const found = files.map((file) => ({ file, kind: kindOf(file).kind }));
+  const packages = found.filter(({ kind }) => kind !== 'other').map(({ file }) => file);
+  const readable = found.some(
+    ({ file, kind }) => (kind === 'package' || kind === 'compressed') && whyNot(file) === null,
+  );
+  if (!readable) return [];
+  const [first] = packages;
+  const name = packages.length === 1 && first ? first.path : commonFolder(packages.map(({ path }) => path));
+  return [{ name, files: packages }];
+}
+
+/** Why a lone file is not claimed; null when it is no package at all. */
+export function refusePackage(file: ListedFile): string | null {
+  const found = kindOf(file);
+  if (found.kind === 'other') return null;
+  return found.kind === 'refused' ? found.why : whyNot(file);
+}
+
+/** What is wrong with the head of a file that begins as a package. */
+function whyNot(file: ListedFile): string | null {
+  try {
+    claimHeader({ name: file.path, files: [file] });
+    return null;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return error.code === 'UNSUPPORTED' ? error.found : error.message;
+  }
+}
+
+function kindOf(file: ListedFile): Detected {
+  return detect(file.path, file.head(DETECT_BYTES));
+}
+
+/** The folder that holds all of these; empty when they share none. */
+function commonFolder(paths: readonly string[]): string {
+  let shared = paths[0]?.split('/').slice(0, -1) ?? [];
+  for (const path of paths) {
+    const parts = path.split('/').slice(0, -1);
+    const length = shared.findIndex((part, at) => part !== parts[at]);
+    if (length >= 0) shared = shared.slice(0, length);
+  }
+  return shared.join('/');
+}

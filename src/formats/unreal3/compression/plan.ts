@@ -1,0 +1,189 @@
+// How a package lies in its file: raw, in compressed chunks, or wholly compressed. The plan is made and
+// checked before a byte is inflated, so that sizes that lie are found before memory is asked for.
+// Source: docs/formats/unreal3.md, section on compression.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import { DETECT_BYTES, detect } from '../detect.ts';
+import { PACKAGE_TAG, readSummary, type Summary } from '../tables/summary.ts';
+
+export type Method = 'zlib' | 'lzo';
+
+/** A block that inflates alone. Offsets in the file and in the inflated package. */
+export interface Block {
+  readonly storedAt: number;
+  readonly storedSize: number;
+  readonly inflatedAt: number;
+  readonly inflatedSize: number;
+}
+
+export interface StoragePlan {
+  readonly size: number;
+  /** Bytes at the head that are copied as they are. */
+  readonly copied: number;
+  /** For people: how the package is stored. */
+  readonly stored: 'raw' | 'zlib chunks' | 'lzo chunks' | 'zlib' | 'lzo';
+  readonly method: Method | null;
+  readonly blocks: readonly Block[];
+  /** Of a package in chunks: what follows the copied head in the file is not in the inflated package. */
+  readonly summary: Summary | null;
+}
+
+const COMPRESSION = { zlib: 1, lzo: 2, lzx: 4, console: 8, oodle: 0x400 } as const;
+/** Block size where the header does not say one, and of every measured package. */
+const BLOCK_SIZE = 0x20000;
+/** No block above this is believed; inflating buys memory block by block. */
+const MOST_BLOCK_SIZE = 1 << 26;
+/** Bytes that one stored byte can inflate to at most: deflate 1032, LZO1X 255. */
+const MOST_RATIO = { zlib: 1032, lzo: 256 } as const;
+
+/** @throws FormatError when the file is no package that is read, or its chunks cannot be */
+export function planStorage(file: string, bytes: Uint8Array): StoragePlan {
+  const found = detect(file, bytes.subarray(0, DETECT_BYTES));
+  if (found.kind === 'refused') throw unsupported(file, 0, found.why);
+  if (found.kind === 'other') {
+    const shown = `${bytes.length} bytes that begin otherwise`;
+    throw new FormatError({
+      code: 'NOT_A_SAVE',
+      file,
+      offset: 0,
+      expected: 'the tag of an Unreal package',
+      found: shown,
+    });
+  }
+  const cursor = new Cursor(bytes, { file, bigEndian: found.bigEndian });
+  if (found.kind === 'compressed') return planWhole(cursor);
+  const summary = cursor.labelled('summary', () => readSummary(cursor));
+  if (summary.compression === 0 || summary.chunks.length === 0) {
+    return {
+      size: bytes.length,
+      copied: bytes.length,
+      stored: 'raw',
+      method: null,
+      blocks: [],
+      summary: null,
+    };
+  }
+  return planChunks(cursor, methodOf(cursor, summary.compression), summary);
+}
+
+function methodOf(cursor: Cursor, flags: number): Method {
+  if (flags & COMPRESSION.oodle) throw unsupported(cursor.file, 0, 'a package compressed with Oodle');
+  if (flags & COMPRESSION.lzx) throw unsupported(cursor.file, 0, 'a package compressed with LZX (Xbox 360)');
+  if (flags & COMPRESSION.console) {
+    throw unsupported(
+      cursor.file,
+      0,
+      'a package compressed with a console method (PlayStation 3, Wii U) or Oodle',
+    );
+  }
+  if (flags & COMPRESSION.lzo) return 'lzo';
+  if (flags & COMPRESSION.zlib) return 'zlib';
+  throw unsupported(cursor.file, 0, `a package with compression flags 0x${flags.toString(16)}`);
+}
+
+function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePlan {
+  const { chunks } = summary;
+  const blocks: Block[] = [];
+  const copied = chunks[0]!.inflatedAt;
+  if (copied > cursor.bytes.length) {
+    throw cursor.error('VALUE', 'a first chunk inside the file', String(copied));
+  }
+  let size = copied;
+  for (const [index, chunk] of chunks.entries()) {
+    if (chunk.inflatedAt !== size) {
+      throw cursor.error('VALUE', `chunk ${index} to begin at ${size}`, String(chunk.inflatedAt));
+    }
+    cursor.seek(chunk.storedAt);
+    cursor.labelled(`chunk ${index}`, () => {
+      const inflated = planBlocks(cursor, method, size, blocks);
+      if (inflated !== chunk.inflatedSize) {
+        throw cursor.error('VALUE', `${chunk.inflatedSize} inflated bytes`, String(inflated), chunk.storedAt);
+      }
+    });
+    size += chunk.inflatedSize;
+  }
+  return { size, copied, stored: `${method} chunks`, method, blocks, summary };
+}
+
+/** A wholly compressed file does not say its method: the first block's first bytes do. */
+function planWhole(cursor: Cursor): StoragePlan {
+  const blocks: Block[] = [];
+  const first = cursor.bytes.subarray(firstBlockAt(cursor), firstBlockAt(cursor) + 2);
+  const method = isZlib(first) ? 'zlib' : 'lzo';
+  const size = planBlocks(cursor, method, 0, blocks);
+  return { size, copied: 0, stored: method, method, blocks, summary: null };
+}
+
+function firstBlockAt(cursor: Cursor): number {
+  const { blockSize, total } = peekChunkHeader(cursor);
+  return cursor.at + 16 + 8 * Math.ceil(total / blockSize);
+}
+
+function isZlib(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x78 && [0x01, 0x5e, 0x9c, 0xda].includes(bytes[1] ?? 0);
+}
+
+function peekChunkHeader(cursor: Cursor): { blockSize: number; total: number } {
+  const { at } = cursor;
+  const tag = cursor.u32();
+  const word = cursor.u32();
+  cursor.skip(4);
+  const total = cursor.u32();
+  cursor.at = at;
+  const blockSize = word === PACKAGE_TAG ? BLOCK_SIZE : word;
+  if (tag !== PACKAGE_TAG) throw cursor.error('VALUE', 'the tag of a chunk', tag.toString(16));
+  if (blockSize === 0 || blockSize > MOST_BLOCK_SIZE) {
+    throw cursor.error('VALUE', `a block size up to ${MOST_BLOCK_SIZE}`, String(blockSize), at + 4);
+  }
+  return { blockSize, total };
+}
+
+/** Appends the blocks of the chunk at the cursor; returns how many bytes they inflate to. */
+function planBlocks(cursor: Cursor, method: Method, inflatedAt: number, blocks: Block[]): number {
+  const { blockSize, total } = peekChunkHeader(cursor);
+  cursor.skip(8);
+  const stored = cursor.u32();
+  cursor.skip(4);
+  const count = Math.ceil(total / blockSize);
+  if (count * 8 > cursor.left) throw cursor.error('COUNT', `${count} blocks`, `${cursor.left} bytes left`);
+  const table = cursor.at;
+  let storedAt = table + count * 8;
+  let inflated = 0;
+  for (let index = 0; index < count; index++) {
+    const at = cursor.at;
+    const storedSize = cursor.u32();
+    const inflatedSize = cursor.u32();
+    const most = Math.min(blockSize, storedSize * MOST_RATIO[method] + 64);
+    if (inflatedSize > most) {
+      throw cursor.error(
+        'LIMIT',
+        `at most ${most} bytes from a block of ${storedSize}`,
+        `${inflatedSize}`,
+        at + 4,
+      );
+    }
+    if (storedSize > cursor.bytes.length - storedAt) {
+      throw cursor.error('SHORT', `${storedSize} bytes`, `${cursor.bytes.length - storedAt} left`, at);
+    }
+    blocks.push({ storedAt, storedSize, inflatedAt: inflatedAt + inflated, inflatedSize });
+    storedAt += storedSize;
+    inflated += inflatedSize;
+  }
+  if (inflated !== total) throw cursor.error('VALUE', `${total} bytes in blocks`, String(inflated), table);
+  if (storedAt - table - count * 8 !== stored) {
+    const found = String(storedAt - table - count * 8);
+    throw cursor.error('VALUE', `${stored} stored bytes in blocks`, found, table);
+  }
+  return inflated;
+}
+
+export function unsupported(file: string, offset: number, found: string): FormatError {
+  return new FormatError({
+    code: 'UNSUPPORTED',
+    file,
+    offset,
+    expected: 'a package of Unreal Engine 3, raw or compressed with zlib or LZO',
+    found,
+  });
+}

@@ -1,0 +1,207 @@
+// Answers about single objects after reading: properties with the fields of their bodies, what the tables
+// say, rotation and scale. Everything is read from the image anew.
+
+import { FormatError } from '../../bytes/format-error.ts';
+import type { GraphData } from '../../graph/graph-data.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { Decoder, GraphNames } from '../../graph/sink.ts';
+import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
+import { exportHeader, packageFields } from './describe.ts';
+import { PropertyFinder } from './objects/heritage.ts';
+import { exportOfNode, nodeOfIndex, type Package } from './package.ts';
+import { type DecodeContext, PropertyDecoder } from './properties/decode.ts';
+import { degrees } from './properties/structs.ts';
+import { hasBody, readBody } from './reflection/read-body.ts';
+import { type Quaternion, quaternion } from './rotation.ts';
+import type { State } from './state.ts';
+import { OBJECT_FLAG } from './tables/exports.ts';
+
+export function unreal3Decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
+  return new PackageDecoder(data, state as State, names);
+}
+
+class PackageDecoder implements Decoder {
+  readonly #data: GraphData;
+  readonly #state: State;
+  readonly #names: GraphNames;
+  readonly #context: DecodeContext;
+  readonly #finder: PropertyFinder;
+  readonly #decoders = new Map<Package, PropertyDecoder>();
+
+  constructor(data: GraphData, state: State, names: GraphNames) {
+    this.#data = data;
+    this.#state = state;
+    this.#names = names;
+    this.#finder = new PropertyFinder(state, data.image);
+    this.#context = {
+      image: data.image,
+      types: state.types,
+      text: (id) => names.text(id),
+      show: (of, at, index) => this.#show(of, at, index),
+    };
+  }
+
+  properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
+    const of = this.#package(node);
+    if (of) return packageFields(of, this.#data.image, this.#names);
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place || place.of.tagsAt[place.index] === 0) return [];
+    const lower = only ? new Set([...only].map((name) => name.toLowerCase())) : null;
+    const owner = nodeOfIndex(place.of, place.of.exports.class[place.index]!) ?? -1;
+    const { of: held, index } = place;
+    const decoder = this.#decoder(held);
+    const found = decoder.decode(held.tagsAt[index]!, held.tagsEnd[index]!, owner, lower);
+    const body = this.#body(held, index, owner);
+    return [...found, ...(lower ? body.filter(({ name }) => lower.has(name.toLowerCase())) : body)];
+  }
+
+  outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
+    const of = this.#package(node);
+    if (of) return packageFields(of, this.#data.image, this.#names).map(({ name, type }) => ({ name, type }));
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place || place.of.tagsAt[place.index] === 0) return [];
+    const { of: held, index } = place;
+    const owner = nodeOfIndex(held, held.exports.class[index]!) ?? -1;
+    const tags = this.#decoder(held).outline(held.tagsAt[index]!, held.tagsEnd[index]!, owner);
+    return [...tags, ...this.#body(held, index, owner).map(({ name, type }) => ({ name, type }))];
+  }
+
+  header(node: NodeId): Readonly<Record<string, unknown>> {
+    const of = this.#package(node);
+    if (of) return { file: of.file, stored: of.stored };
+    const place = exportOfNode(this.#state.packages, node);
+    return place ? exportHeader(place.of, place.index, this.#data.image, this.#bodyEnd(node)) : {};
+  }
+
+  /** Actors with a place: what neither they nor their templates have is no turn and the size as made. */
+  pose(node: NodeId): Pose {
+    const placed = this.#data.nodes.x[node];
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place || placed === undefined || Number.isNaN(placed)) return { rotation: null, scale: null };
+    const { placeNames } = this.#state;
+    const { of, index } = place;
+    const rotator = this.#finder.find(of, index, placeNames.rotation, 12);
+    const rotation: Quaternion = rotator
+      ? quaternion(
+          ...this.#three((at) => degrees(rotator.view.getInt32(at, rotator.little)), rotator.valueAt),
+        )
+      : [0, 0, 0, 1];
+    const drawScale = this.#finder.find(of, index, placeNames.scale, 4);
+    const factor = drawScale ? drawScale.view.getFloat32(drawScale.valueAt, drawScale.little) : 1;
+    const drawScale3D = this.#finder.find(of, index, placeNames.scale3D, 12);
+    const [x, y, z] = drawScale3D
+      ? this.#three((at) => drawScale3D.view.getFloat32(at, drawScale3D.little), drawScale3D.valueAt)
+      : [1, 1, 1];
+    return { rotation, scale: [x * factor, y * factor, z * factor] };
+  }
+
+  referencePath(node: NodeId, at: number): string | null {
+    for (const { path, value } of references('', this.properties(node))) if (value === at) return path;
+    return null;
+  }
+
+  #package(node: NodeId): Package | undefined {
+    return this.#state.packages.find((of) => of.node === node);
+  }
+
+  #decoder(of: Package): PropertyDecoder {
+    let decoder = this.#decoders.get(of);
+    if (!decoder) {
+      decoder = new PropertyDecoder(this.#context, of);
+      this.#decoders.set(of, decoder);
+    }
+    return decoder;
+  }
+
+  #body(of: Package, index: number, owner: number): readonly PropertyValue[] {
+    return this.#readBody(of, index, owner)?.fields ?? [];
+  }
+
+  #readBody(of: Package, index: number, owner: number): { fields: PropertyValue[]; end: number } | null {
+    const path = this.#classPath(of, index);
+    if (!hasBody(path) || (of.exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0) return null;
+    const end = of.start + of.exports.offset[index]! + of.exports.size[index]!;
+    let fields: PropertyValue[] = [];
+    try {
+      const read = readBody(of, this.#data.image, path, of.tagsEnd[index]!, end, () => {
+        fields = [];
+        return {
+          fields,
+          text: this.#context.text,
+          show: (at, value) => (value === 0 ? null : this.#show(of, at, value)),
+        };
+      });
+      if (read.defaults) {
+        fields.push({
+          name: 'defaults',
+          index: 0,
+          type: 'struct',
+          value: {
+            kind: 'struct',
+            fields: this.#decoder(of).decode(read.defaults.at, read.defaults.end, owner),
+          },
+          at: read.defaults.at,
+          size: read.defaults.end - read.defaults.at,
+        });
+      }
+      return { fields, end: read.end };
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return null;
+    }
+  }
+
+  /** Where what is understood of an object ends. */
+  #bodyEnd(node: NodeId): number {
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place) return 0;
+    const { of, index } = place;
+    return this.#readBody(of, index, -1)?.end ?? of.tagsEnd[index]!;
+  }
+
+  /** The class path in lower case, by the class of the node. */
+  #classPath(of: Package, index: number): string {
+    const type = this.#data.nodes.class[of.exportNode[index]!]!;
+    return this.#names.text(this.#data.classes.path[type]! as never).toLowerCase();
+  }
+
+  #show(of: Package, at: number, index: number): Value {
+    const node = nodeOfIndex(of, index);
+    return node === null ? null : { kind: 'reference', path: this.#names.path(node), at };
+  }
+
+  #three(read: (at: number) => number, at: number): [number, number, number] {
+    return [read(at), read(at + 4), read(at + 8)];
+  }
+}
+
+/** Every reference below these fields, with its path and where it stands. */
+function* references(
+  prefix: string,
+  fields: readonly PropertyValue[],
+): Generator<{ path: string; value: number }> {
+  for (const { name, index, value } of fields) {
+    const own = index > 0 ? `${name}[${index}]` : name;
+    yield* referencesIn(prefix === '' ? own : `${prefix}.${own}`, value);
+  }
+}
+
+function* referencesIn(path: string, value: Value): Generator<{ path: string; value: number }> {
+  if (typeof value !== 'object' || value === null) return;
+  switch (value.kind) {
+    case 'reference':
+      yield { path, value: value.at };
+      return;
+    case 'struct':
+      yield* references(path, value.fields);
+      return;
+    case 'list':
+      for (const [at, item] of value.items.entries()) yield* referencesIn(`${path}[${at}]`, item);
+      return;
+    case 'map':
+      for (const [at, entry] of value.entries.entries()) {
+        yield* referencesIn(`${path}[${at}].key`, entry.key);
+        yield* referencesIn(`${path}[${at}].value`, entry.value);
+      }
+  }
+}

@@ -1,0 +1,96 @@
+// What can be said of packages before they are loaded.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import { portableInflate } from '../../bytes/inflate.ts';
+import { lzoInflate } from '../../bytes/lzo.ts';
+import type { Claim, ListedFile, SaveHeader } from '../format.ts';
+import { planStorage, unsupported } from './compression/plan.ts';
+import { summaryFields } from './describe.ts';
+import { DETECT_BYTES, detect, packageName } from './detect.ts';
+import { PACKAGE_TAG, readSummary, type Summary } from './tables/summary.ts';
+
+/** Summaries are far smaller, but name the sub-levels and chunks of the package. */
+const HEAD_BYTES = 1 << 16;
+
+/** @throws FormatError when no package of the claim has a summary that can be read */
+export function claimHeader({ name, files }: Claim): SaveHeader {
+  const errors: FormatError[] = [];
+  const read = files.flatMap((file) => {
+    try {
+      return [{ file, ...fileSummary(file) }];
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      errors.push(error);
+      return [];
+    }
+  });
+  const first = read[0];
+  if (first === undefined) {
+    throw errors[0] ?? unsupported(name, 0, 'no file');
+  }
+  const lone = files.length === 1;
+  return {
+    title: lone ? packageName(first.file.path) : name.slice(name.lastIndexOf('/') + 1) || 'packages',
+    version: [...new Set(read.map(({ summary }) => versionText(summary)))].join(', '),
+    fields: lone ? { ...summaryFields(first) } : { packages: files.length, unreadable: errors.length },
+    savedAt: null,
+    playSeconds: null,
+    units: { length: 'cm', perMetre: 100, northAxis: null, upAxis: 'Z' },
+    playthrough: null,
+  };
+}
+
+/** `file version/licensee version`, as modders write it. */
+export function versionText({ layout }: Summary): string {
+  return `${layout.version}/${layout.licensee}`;
+}
+
+interface FileSummary {
+  readonly summary: Summary;
+  readonly stored: string;
+  readonly size: number;
+}
+
+/** The summary from the first bytes of a file. */
+function fileSummary(file: ListedFile): FileSummary {
+  const bytes = file.head(HEAD_BYTES);
+  const found = detect(file.path, bytes.subarray(0, DETECT_BYTES));
+  if (found.kind === 'refused') throw unsupported(file.path, 0, found.why);
+  if (found.kind === 'compressed') return wholeSummary(file, bytes);
+  const bigEndian = found.kind === 'package' && found.bigEndian;
+  const summary = readSummary(new Cursor(bytes, { file: file.path, bigEndian }));
+  if (summary.chunks.length === 0) return { summary, stored: 'raw', size: file.size };
+  const last = summary.chunks.at(-1)!;
+  return { summary, stored: 'chunks', size: last.inflatedAt + last.inflatedSize };
+}
+
+/** A wholly compressed file: its first block holds the summary. */
+function wholeSummary(file: ListedFile, head: Uint8Array): FileSummary {
+  // The block may be longer than any head; the plan checks sizes against the whole file.
+  const bytes = head.length < file.size ? file.head(file.size) : head;
+  const plan = planStorage(file.path, bytes);
+  const block = plan.blocks[0];
+  if (!block) throw unsupported(file.path, 0, 'an empty package');
+  const image = new Uint8Array(block.inflatedSize);
+  const stored = bytes.subarray(block.storedAt, block.storedAt + block.storedSize);
+  try {
+    if (plan.method === 'lzo') lzoInflate(stored, 0, stored.length, image, 0, image.length);
+    else image.set(portableInflate(stored, block.inflatedSize));
+  } catch (cause) {
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new FormatError({
+      code: 'INFLATE',
+      file: file.path,
+      offset: block.storedAt,
+      expected: 'the first block',
+      found,
+      cause,
+    });
+  }
+  const inner = detect(file.path, image.subarray(0, DETECT_BYTES));
+  if (inner.kind === 'refused') throw unsupported(file.path, 0, inner.why);
+  const bigEndian = image.length >= 4 && new DataView(image.buffer).getUint32(0, true) !== PACKAGE_TAG;
+  const summary = readSummary(new Cursor(image, { file: file.path, bigEndian }));
+  return { summary, stored: plan.stored, size: plan.size };
+}

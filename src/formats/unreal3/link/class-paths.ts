@@ -1,0 +1,79 @@
+// Classes by full path. A class is named by its path as the package that holds it writes it; packages that
+// only import it may write it in another case.
+
+import type { ClassId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { type Package, withNumber } from '../package.ts';
+import { FORCED_EXPORT } from '../tables/exports.ts';
+
+/** The class of classes, and of objects whose class index says nothing. */
+export const CLASS_OF_CLASSES = 'Core.Class';
+export const CLASS_OF_PACKAGES = 'Core.Package';
+/** Shown for a class index outside the tables. */
+const UNKNOWN_CLASS = 'Unknown';
+/** Holders deeper than this are a cycle. */
+const MOST_DEPTH = 64;
+
+export class ClassPaths {
+  readonly #sink: GraphSink;
+  readonly #byLower = new Map<string, ClassId>();
+  readonly #ofIndex = new Map<Package, Map<number, ClassId>>();
+
+  constructor(sink: GraphSink, packages: readonly Package[]) {
+    this.#sink = sink;
+    for (const of of packages) {
+      for (let index = 0; index < of.exports.count; index++) {
+        if (of.exports.class[index] === 0) this.ofIndex(of, index + 1);
+      }
+    }
+  }
+
+  named(path: string): ClassId {
+    const lower = path.toLowerCase();
+    let id = this.#byLower.get(lower);
+    if (id === undefined) {
+      id = this.#sink.classOf(this.#sink.texts.add(path));
+      this.#byLower.set(lower, id);
+    }
+    return id;
+  }
+
+  /** The class that an object index of the package means; as class of an object, 0 is Class. */
+  ofIndex(of: Package, index: number): ClassId {
+    let known = this.#ofIndex.get(of);
+    if (!known) {
+      known = new Map();
+      this.#ofIndex.set(of, known);
+    }
+    let id = known.get(index);
+    if (id === undefined) {
+      id = this.named(
+        index === 0 ? CLASS_OF_CLASSES : (pathOfIndex(of, index, this.#sink.texts) ?? UNKNOWN_CLASS),
+      );
+      known.set(index, id);
+    }
+    return id;
+  }
+}
+
+/** The full path that an object index means; null when it or its holders are outside the tables. */
+export function pathOfIndex(of: Package, index: number, texts: { text(id: never): string }): string | null {
+  let path = '';
+  for (let depth = 0; depth < MOST_DEPTH; depth++) {
+    const table = index > 0 ? of.exports : of.imports;
+    const row = Math.abs(index) - 1;
+    if (row < 0 || row >= table.count) return null;
+    const text = of.names.text[table.name[row]!];
+    if (text === undefined) return null;
+    const own = withNumber(texts.text(text as never), table.number[row]!);
+    path = path === '' ? own : `${own}.${path}`;
+    const outer = table.outer[row]!;
+    if (outer !== 0) {
+      index = outer;
+      continue;
+    }
+    const forced = index < 0 || (of.exports.exportFlags[row]! & FORCED_EXPORT) !== 0;
+    return forced ? path : `${of.name}.${path}`;
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+// Edges that the tables say: class, super, outer, archetype, component maps, depends, imports of a package
+// and the packages that are to be cooked with it.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { LabelId, NodeId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../package.ts';
+import { readExportDetails } from '../tables/exports.ts';
+import { packageNode } from './imports.ts';
+import type { LinkContext } from './nodes.ts';
+
+/** Labels of the edges that tables say. */
+export const TABLE_LABELS = {
+  class: 'class',
+  super: 'super',
+  outer: 'outer',
+  archetype: 'archetype',
+  componentMap: 'componentMap[].value',
+  depends: 'depends[]',
+  imports: 'imports[]',
+  additionalPackages: 'additionalPackages[]',
+} as const;
+
+/** From each package to what it imports and to the packages that go with it. */
+export function linkPackages(context: LinkContext): void {
+  const { sink, packages } = context;
+  const imports = sink.label('IMPORT', TABLE_LABELS.imports);
+  const additional = sink.label('DEPENDS', TABLE_LABELS.additionalPackages);
+  for (const of of packages) {
+    for (let row = 0; row < of.imports.count; row++) {
+      const node = of.importNode[row]! as NodeId;
+      if (node >= 0) sink.link(of.node, imports, node, of.imports.at + row * of.imports.entrySize);
+    }
+    for (const { name, at } of of.summary.additionalPackages) {
+      sink.link(of.node, additional, packageNode(context, name), of.start + at);
+    }
+  }
+}
+
+/** Writes the edges of exports one after the other: `depends` goes through its table in the same order. */
+export class TableLinker {
+  readonly #sink: GraphSink;
+  readonly #of: Package;
+  readonly #labels: Readonly<
+    Record<'class' | 'super' | 'outer' | 'archetype' | 'componentMap' | 'depends', LabelId>
+  >;
+  readonly #entry: Cursor;
+  #depends: Cursor | null;
+
+  constructor(sink: GraphSink, of: Package, image: Uint8Array) {
+    this.#sink = sink;
+    this.#of = of;
+    this.#labels = {
+      class: sink.label('CLASS', TABLE_LABELS.class),
+      super: sink.label('SUPER', TABLE_LABELS.super),
+      outer: sink.label('OUTER', TABLE_LABELS.outer),
+      archetype: sink.label('ARCHETYPE', TABLE_LABELS.archetype),
+      componentMap: sink.label('NATIVE', TABLE_LABELS.componentMap),
+      depends: sink.label('DEPENDS', TABLE_LABELS.depends),
+    };
+    this.#entry = packageCursor(of, image);
+    const { dependsAt } = of.summary;
+    const inside = dependsAt > 0 && dependsAt <= of.size;
+    this.#depends = inside ? packageCursor(of, image, of.start + dependsAt) : null;
+  }
+
+  /** The edges of one export; exports come in table order. */
+  link(index: number, node: NodeId): void {
+    const { exports, summary } = this.#of;
+    const at = exports.at[index]!;
+    this.#to(node, this.#labels.class, exports.class[index]!, at);
+    this.#to(node, this.#labels.super, exports.super[index]!, at + 4);
+    this.#to(node, this.#labels.outer, exports.outer[index]!, at + 8);
+    this.#to(node, this.#labels.archetype, exports.archetype[index]!, at + 12 + summary.layout.nameSize);
+    if (summary.layout.componentMap) this.#linkComponents(node, at);
+    this.#linkDepends(index, node);
+  }
+
+  #linkComponents(node: NodeId, entryAt: number): void {
+    this.#entry.at = entryAt;
+    const { componentsAt, components } = readExportDetails(this.#entry, this.#of.summary);
+    const { nameSize } = this.#of.summary.layout;
+    this.#entry.at = componentsAt;
+    for (let left = components; left > 0; left--) {
+      this.#entry.skip(nameSize);
+      const { at } = this.#entry;
+      this.#to(node, this.#labels.componentMap, this.#entry.i32(), at);
+    }
+  }
+
+  /** Packages saved by fan tools cut this table off: what is there is taken, and it is no issue. */
+  #linkDepends(index: number, node: NodeId): void {
+    const cursor = this.#depends;
+    if (!cursor) return;
+    const count = cursor.left >= 4 ? cursor.i32() : -1;
+    if (count < 0 || count * 4 > cursor.left) {
+      this.#depends = null;
+      this.#sink.issue({
+        code: 'COUNT',
+        message: `the table of dependencies ends before export ${index + 1}`,
+        file: cursor.file,
+        offset: cursor.at - cursor.base,
+        path: 'depends',
+        node,
+        info: true,
+      });
+      return;
+    }
+    for (let left = count; left > 0; left--) {
+      const { at } = cursor;
+      this.#to(node, this.#labels.depends, cursor.i32(), at);
+    }
+  }
+
+  #to(node: NodeId, label: LabelId, index: number, at: number): void {
+    const target = nodeOfIndex(this.#of, index);
+    if (target !== null) this.#sink.link(node, label, target, at);
+  }
+}

@@ -1,0 +1,67 @@
+// What the class tree says that the layout of objects depends on. The tree goes on through all loaded
+// packages; where it leaves them before a class that is known by name, the answer is "unknown".
+
+import type { GraphSink } from '../../../graph/sink.ts';
+import { pathOfIndex } from '../link/class-paths.ts';
+import { exportOfNode, nodeOfIndex, type Package } from '../package.ts';
+
+/** true, false, or null where the tree leaves the loaded packages. */
+export interface ClassFacts {
+  /** Path in lower case, as the package of the object writes it. */
+  readonly path: string;
+  /** Derives from Core.Component: its objects carry template data before their properties. */
+  readonly component: boolean | null;
+  /** Derives from Engine.Actor: its objects have a place. */
+  readonly actor: boolean | null;
+}
+
+type Lineage = Pick<ClassFacts, 'component' | 'actor'>;
+
+const ANCHORS: ReadonlyMap<string, Lineage> = new Map([
+  ['core.object', { component: false, actor: false }],
+  ['core.component', { component: true, actor: false }],
+  ['engine.actor', { component: false, actor: true }],
+]);
+const OUTSIDE: Lineage = { component: null, actor: null };
+const MOST_SUPERS = 128;
+
+export class ClassTree {
+  readonly #packages: readonly Package[];
+  readonly #texts: GraphSink['texts'];
+  readonly #known = new Map<Package, Map<number, ClassFacts>>();
+
+  constructor(packages: readonly Package[], texts: GraphSink['texts']) {
+    this.#packages = packages;
+    this.#texts = texts;
+  }
+
+  /** Facts on the class with this object index in the package. */
+  facts(of: Package, index: number): ClassFacts {
+    let known = this.#known.get(of);
+    if (!known) {
+      known = new Map();
+      this.#known.set(of, known);
+    }
+    let facts = known.get(index);
+    if (!facts) {
+      const path = pathOfIndex(of, index, this.#texts)?.toLowerCase() ?? '';
+      facts = { path: index === 0 ? 'core.class' : path, ...this.#lineage(of, index) };
+      known.set(index, facts);
+    }
+    return facts;
+  }
+
+  #lineage(of: Package, index: number): Lineage {
+    for (let depth = 0; depth < MOST_SUPERS && index !== 0; depth++) {
+      const path = pathOfIndex(of, index, this.#texts)?.toLowerCase();
+      const anchor = path === undefined ? undefined : ANCHORS.get(path);
+      if (anchor) return anchor;
+      const node = nodeOfIndex(of, index);
+      const held = node === null ? null : exportOfNode(this.#packages, node);
+      if (!held) return OUTSIDE;
+      of = held.of;
+      index = of.exports.super[held.index]!;
+    }
+    return OUTSIDE;
+  }
+}

@@ -1,0 +1,101 @@
+// Where an object gets the properties that it does not have: from its archetype, else from the class default
+// object of its class, and so on up. Source: docs/formats/unreal3.md, section on property tags.
+
+import { exportOfNode, nodeOfIndex, type Package } from '../package.ts';
+import { TAG, TagReader } from '../properties/tag-reader.ts';
+import { OBJECT_FLAG } from '../tables/exports.ts';
+import type { FoldId, Folds } from '../tables/folds.ts';
+
+/** Properties that give a place; -1 where no package has the name. */
+export interface PlaceNames {
+  readonly location: number;
+  readonly rotation: number;
+  readonly scale: number;
+  readonly scale3D: number;
+}
+
+export interface Heritage {
+  readonly packages: readonly Package[];
+  /** Class default object of each class, by node. */
+  readonly defaults: ReadonlyMap<number, number>;
+  readonly placeNames: PlaceNames;
+}
+
+export function placeNames(folds: Folds): PlaceNames {
+  const number = (name: string): FoldId | -1 => folds.find(name) ?? -1;
+  return {
+    location: number('Location'),
+    rotation: number('Rotation'),
+    scale: number('DrawScale'),
+    scale3D: number('DrawScale3D'),
+  };
+}
+
+/** Templates of templates above this are a cycle. */
+const MOST_TEMPLATES = 32;
+
+export interface ExportPlace {
+  readonly of: Package;
+  readonly index: number;
+}
+
+/** Finds properties by name in an object and in what it inherits from. */
+export class PropertyFinder {
+  readonly #heritage: Heritage;
+  readonly #view: DataView;
+  readonly #readers = new Map<Package, TagReader>();
+
+  constructor(heritage: Heritage, image: Uint8Array) {
+    this.#heritage = heritage;
+    this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
+  }
+
+  /** The reader after reading the tag of the property, own or inherited; null when nothing has it. */
+  find(of: Package, index: number, name: number, size: number): TagReader | null {
+    if (name < 0) return null;
+    let place: ExportPlace | null = { of, index };
+    for (let depth = 0; place !== null && depth < MOST_TEMPLATES; depth++) {
+      const found = this.#own(place, name, size);
+      if (found) return found;
+      place = this.#template(place);
+    }
+    return null;
+  }
+
+  #own({ of, index }: ExportPlace, name: number, size: number): TagReader | null {
+    let at = of.tagsAt[index]!;
+    if (at === 0) return null;
+    let reader = this.#readers.get(of);
+    if (!reader) {
+      reader = new TagReader(this.#view, of);
+      this.#readers.set(of, reader);
+    }
+    const end = of.tagsEnd[index]!;
+    for (; reader.read(at, end) === TAG.property; at = reader.next) {
+      const wanted = of.names.fold[reader.name] === name && reader.number === 0 && reader.size === size;
+      if (wanted) return reader;
+    }
+    return null;
+  }
+
+  #template({ of, index }: ExportPlace): ExportPlace | null {
+    const { exports } = of;
+    const { packages } = this.#heritage;
+    if (exports.archetype[index] !== 0) return this.#export(of, exports.archetype[index]!);
+    const isDefault = (exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0;
+    const own = nodeOfIndex(of, exports.class[index]!);
+    if (own === null) return null;
+    let owner: number | null = own;
+    if (isDefault) {
+      const held = exportOfNode(packages, own);
+      owner = held && nodeOfIndex(held.of, held.of.exports.super[held.index]!);
+    }
+    const template = owner === null ? undefined : this.#heritage.defaults.get(owner);
+    return template === undefined ? null : exportOfNode(packages, template);
+  }
+
+  #export(of: Package, index: number): ExportPlace | null {
+    const node = nodeOfIndex(of, index);
+    return node === null ? null : exportOfNode(this.#heritage.packages, node);
+  }
+}

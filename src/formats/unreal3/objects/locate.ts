@@ -1,0 +1,118 @@
+// Where the properties of an object begin: what stands before them depends on its flags and its class.
+// Source: docs/formats/unreal3.md, section on object headers.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
+import { isIndex, type Package, packageCursor } from '../package.ts';
+import type { TagReader } from '../properties/tag-reader.ts';
+import { OBJECT_FLAG } from '../tables/exports.ts';
+import type { ClassFacts } from './class-facts.ts';
+
+/** How the header was found. */
+export type HeaderBy = 'class tree' | 'trial';
+
+export interface Located {
+  /** Begin and end of the property list in the image; equal for classes, which have none. */
+  readonly at: number;
+  readonly end: number;
+  readonly by: HeaderBy;
+  /** Several forms would have led to a list. */
+  readonly ambiguous: boolean;
+}
+
+/** @throws FormatError when no known header leads to a list of properties that ends */
+export function locateProperties(
+  of: Package,
+  image: Uint8Array,
+  reader: TagReader,
+  index: number,
+  facts: ClassFacts,
+): Located {
+  const { exports, summary } = of;
+  const { layout } = summary;
+  const start = of.start + exports.offset[index]!;
+  const end = start + exports.size[index]!;
+  const isDefault = (exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0;
+  let at = start;
+  if ((exports.flagsHigh[index]! & OBJECT_FLAG.stateFrame) !== 0) {
+    at = afterStateFrame(packageCursor(of, image, at, end), of);
+  }
+  if (exports.class[index] === 0) {
+    const tags = at + layout.netIndexSize;
+    if (tags > end) throw short(of, image, end, 'the net index of a class');
+    return { at: tags, end: tags, by: 'class tree', ambiguous: false };
+  }
+  if (!isDefault && hasShadowMap(of, facts.path)) {
+    const cursor = packageCursor(of, image, at, end);
+    cursor.skip(2 * cursor.count(2, 'shadow map values'));
+    at = cursor.at;
+  }
+  const { nameSize, netIndexSize } = layout;
+  const owned = 4 + (insideDefault(of, index) ? nameSize : 0);
+  const known = facts.component === null ? null : facts.component && !isDefault ? owned : 0;
+  if (known !== null) {
+    const tags = at + known + netIndexSize;
+    const after = reader.endOfList(tags, end);
+    if (after >= 0) return { at: tags, end: after, by: 'class tree', ambiguous: false };
+  }
+  return tryHeaders(of, image, reader, at, end, [0, 4, 4 + nameSize]);
+}
+
+function tryHeaders(
+  of: Package,
+  image: Uint8Array,
+  reader: TagReader,
+  start: number,
+  end: number,
+  forms: readonly number[],
+): Located {
+  const { netIndexSize } = of.summary.layout;
+  let found: { at: number; end: number } | null = null;
+  let ambiguous = false;
+  let fault = { at: start, expected: 'properties' };
+  for (const form of forms) {
+    const at = start + form + netIndexSize;
+    if (at > end) break;
+    const after = reader.endOfList(at, end);
+    if (after < 0) {
+      if (reader.faultAt >= fault.at) fault = { at: reader.faultAt, expected: reader.faultExpected };
+    } else if (found === null) found = { at, end: after };
+    else ambiguous = true;
+  }
+  if (found) return { ...found, by: 'trial', ambiguous };
+  throw short(of, image, fault.at, fault.expected);
+}
+
+function short(of: Package, image: Uint8Array, at: number, expected: string): FormatError {
+  const cursor = packageCursor(of, image);
+  const word = at + 4 <= cursor.end ? cursor.view.getUint32(at, cursor.littleEndian) : null;
+  return cursor.error('VALUE', expected, word === null ? 'the end' : `0x${word.toString(16)}`, at);
+}
+
+/** Node, state node, probe mask, latent action, pushed states, and a code offset when there is a node. */
+function afterStateFrame(cursor: Cursor, of: Package): number {
+  const { probeMaskSize, latentActionSize } = of.summary.layout;
+  const node = cursor.i32();
+  if (!isIndex(of, node)) throw cursor.error('VALUE', 'a state frame', String(node), cursor.at - 4);
+  cursor.skip(4 + probeMaskSize + latentActionSize);
+  cursor.skip(12 * cursor.count(12, 'pushed states'));
+  if (node !== 0) cursor.skip(4);
+  return cursor.at;
+}
+
+function hasShadowMap(of: Package, path: string): boolean {
+  const { directionalShadowMap, spotShadowMap } = of.summary.layout;
+  return (
+    (directionalShadowMap && path === 'engine.dominantdirectionallightcomponent') ||
+    (spotShadowMap && path === 'engine.dominantspotlightcomponent')
+  );
+}
+
+/** Whether something that holds the export is a class default object: then its template has a name. */
+function insideDefault({ exports }: Package, index: number): boolean {
+  for (let depth = 0, at = exports.outer[index]!; depth < 64 && at > 0 && at <= exports.count; depth++) {
+    if ((exports.flagsLow[at - 1]! & OBJECT_FLAG.classDefault) !== 0) return true;
+    at = exports.outer[at - 1]!;
+  }
+  return false;
+}

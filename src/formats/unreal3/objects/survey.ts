@@ -1,0 +1,136 @@
+// The first look at all objects, before any is scanned: where their properties lie, which classes and
+// structs there are, what they derive from. Scanning an object may need any other.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import { reportError } from '../issues.ts';
+import type { LinkContext } from '../link/nodes.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../package.ts';
+import type { TypeTables } from '../properties/element-types.ts';
+import { TagReader } from '../properties/tag-reader.ts';
+import { OBJECT_FLAG } from '../tables/exports.ts';
+import type { FoldId } from '../tables/folds.ts';
+import { type ClassFacts, ClassTree } from './class-facts.ts';
+import { locateProperties } from './locate.ts';
+
+export interface Survey {
+  readonly tree: ClassTree;
+  readonly types: TypeTables;
+  /** Class default object of each class. */
+  readonly defaults: Map<number, number>;
+  /** Objects whose header was found by trial, and those of them where several headers would do. */
+  tried: number;
+  ambiguous: number;
+  /** Objects whose properties could not be read. */
+  unread: number;
+}
+
+export function surveyObjects(context: LinkContext): Survey {
+  const { packages, sink, image } = context;
+  const survey: Survey = {
+    tree: new ClassTree(packages, sink.texts),
+    types: { arrays: new Map(), structs: new Map(), supers: new Map() },
+    defaults: new Map(),
+    tried: 0,
+    ambiguous: 0,
+    unread: 0,
+  };
+  const view = new DataView(image.buffer, image.byteOffset, image.byteLength);
+  for (const of of packages) {
+    const reader = new TagReader(view, of);
+    const bounds = new BodyBounds(of);
+    for (let index = 0; index < of.exports.count; index++) {
+      const facts = survey.tree.facts(of, of.exports.class[index]!);
+      noteDeclaration(context, survey, of, index, facts);
+      const node = of.exportNode[index]! as NodeId;
+      if (of.exports.size[index] === 0) continue;
+      try {
+        bounds.check(index, image);
+        sink.span(node, of.start + of.exports.offset[index]!, of.exports.size[index]!);
+        locate(survey, of, image, reader, index, facts);
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+        survey.unread++;
+        reportError(sink, error, node);
+      }
+    }
+  }
+  return survey;
+}
+
+function locate(
+  survey: Survey,
+  of: Package,
+  image: Uint8Array,
+  reader: TagReader,
+  index: number,
+  facts: ClassFacts,
+): void {
+  const { at, end, by, ambiguous } = locateProperties(of, image, reader, index, facts);
+  of.tagsAt[index] = at;
+  of.tagsEnd[index] = end;
+  if (by === 'trial') survey.tried++;
+  if (ambiguous) survey.ambiguous++;
+}
+
+/** Bodies must lie in the package, and all together cannot be more than it: overlapping ones are an attack. */
+class BodyBounds {
+  readonly #of: Package;
+  #left: number;
+
+  constructor(of: Package) {
+    this.#of = of;
+    this.#left = of.size;
+  }
+
+  /** @throws FormatError */
+  check(index: number, image: Uint8Array): void {
+    const { exports, size, lost } = this.#of;
+    const at = exports.offset[index]!;
+    const length = exports.size[index]!;
+    const fault = (code: 'SHORT' | 'LIMIT' | 'INFLATE', expected: string, found: string): FormatError => {
+      const cursor = packageCursor(this.#of, image);
+      return cursor.labelled(`export ${index + 1}`, () =>
+        cursor.error(code, expected, found, exports.at[index]!),
+      );
+    };
+    if (at + length > size) throw fault('SHORT', `a body inside ${size} bytes`, `${length} bytes at ${at}`);
+    if (lost.some((range) => at < range.at + range.size && at + length > range.at)) {
+      throw fault('INFLATE', 'a body in blocks that inflate', `${length} bytes at ${at}`);
+    }
+    this.#left -= length;
+    if (this.#left < 0) throw fault('LIMIT', 'bodies that do not overlap', `${length} bytes at ${at}`);
+  }
+}
+
+/** Classes, structs and class default objects are looked up by others. */
+function noteDeclaration(
+  { sink, folds, classes }: LinkContext,
+  survey: Survey,
+  of: Package,
+  index: number,
+  facts: ClassFacts,
+): void {
+  const { exports } = of;
+  const node = of.exportNode[index]!;
+  const parent = exports.super[index]!;
+  const parentNode = nodeOfIndex(of, parent);
+  if (parentNode !== null) survey.types.supers.set(node, parentNode);
+  if (exports.class[index] === 0 && parentNode !== null) {
+    sink.superClass(classes.ofIndex(of, index + 1), classes.ofIndex(of, parent));
+  }
+  if (facts.path === 'core.scriptstruct') {
+    const fold = of.names.fold[exports.name[index]!];
+    const name = fold === undefined ? '' : folds.lower(fold as FoldId);
+    if (!survey.types.structs.has(name)) survey.types.structs.set(name, node);
+  }
+  if ((exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0 && isDefaultName(of, index, folds)) {
+    const owner = nodeOfIndex(of, exports.class[index]!);
+    if (owner !== null && !survey.defaults.has(owner)) survey.defaults.set(owner, node);
+  }
+}
+
+function isDefaultName(of: Package, index: number, folds: { lower(fold: FoldId): string }): boolean {
+  const fold = of.names.fold[of.exports.name[index]!];
+  return fold !== undefined && folds.lower(fold as FoldId).startsWith('default__');
+}

@@ -1,0 +1,145 @@
+// How the bytes of an array value are cut into elements: by the element type where it is known and fits,
+// else by what the bytes can be. An array of 4-byte elements of unknown type stays ambiguous: it could be
+// objects, integers or floats. Source: docs/formats/unreal3.md, section on arrays.
+
+import { isIndex, type Package } from '../package.ts';
+import type { Declared } from './element-types.ts';
+import { binarySize } from './structs.ts';
+import type { TagReader } from './tag-reader.ts';
+import { isObjectType, TYPE } from './types.ts';
+
+export const SHAPE = {
+  empty: 0,
+  objects: 1,
+  ints: 2,
+  floats: 3,
+  bytes: 4,
+  bools: 5,
+  names: 6,
+  strings: 7,
+  /** Structs that are lists of tags. */
+  tagged: 8,
+  /** Structs of fixed size. */
+  binary: 9,
+  delegates: 10,
+  /** Four bytes an element, type unknown. */
+  ambiguous: 11,
+  /** Elements of one size, type unknown. */
+  raw: 12,
+} as const;
+
+export interface ArrayShape {
+  /** See SHAPE. */
+  readonly shape: number;
+  /** Bytes of an element; 0 where they differ or nothing can be said of them. */
+  readonly each: number;
+}
+
+/** The elements are `count` and fill the image from `at` to `end`. */
+export function arrayShape(
+  reader: TagReader,
+  of: Package,
+  at: number,
+  end: number,
+  count: number,
+  declared: Declared | null,
+): ArrayShape {
+  if (count === 0) return { shape: SHAPE.empty, each: 0 };
+  const known = declared === null ? null : shapeOfType(reader, of, at, end, count, declared);
+  return known ?? shapeOfBytes(reader, of, at, end, count);
+}
+
+/** Null when the bytes are not of the type that they were said to be. */
+function shapeOfType(
+  reader: TagReader,
+  of: Package,
+  at: number,
+  end: number,
+  count: number,
+  { element: { type, detail }, source }: Declared,
+): ArrayShape | null {
+  const { layout } = of.summary;
+  const each = (end - at) / count;
+  if (isObjectType(type)) {
+    // A name may mean something else in a game's own class.
+    const certain = source === 'declared' || (each === 4 && areIndices(reader, of, at, end));
+    return each === 4 && certain ? { shape: SHAPE.objects, each } : null;
+  }
+  switch (type) {
+    case TYPE.int:
+    case TYPE.stringRef:
+      return each === 4 ? { shape: SHAPE.ints, each } : null;
+    case TYPE.float:
+      return each === 4 ? { shape: SHAPE.floats, each } : null;
+    case TYPE.bool:
+      return each === 1 ? { shape: SHAPE.bools, each } : null;
+    case TYPE.byte:
+    case TYPE.bioMask4:
+      if (each === 1) return { shape: SHAPE.bytes, each };
+      return each === layout.nameSize ? { shape: SHAPE.names, each } : null;
+    case TYPE.name:
+      return each === layout.nameSize ? { shape: SHAPE.names, each } : null;
+    case TYPE.delegate:
+      return each === 4 + layout.nameSize || each === 16 ? { shape: SHAPE.delegates, each } : null;
+    case TYPE.string:
+      return areStrings(reader, at, end, count) ? { shape: SHAPE.strings, each: 0 } : null;
+    case TYPE.struct: {
+      if (areTagged(reader, at, end, count)) return { shape: SHAPE.tagged, each: 0 };
+      if (detail === null) return null;
+      return binarySize(detail.toLowerCase(), layout) === each ? { shape: SHAPE.binary, each } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function shapeOfBytes(reader: TagReader, of: Package, at: number, end: number, count: number): ArrayShape {
+  const each = (end - at) / count;
+  const { nameSize } = reader;
+  if (each > nameSize && areTagged(reader, at, end, count)) return { shape: SHAPE.tagged, each: 0 };
+  if (each > 4 && areStrings(reader, at, end, count)) return { shape: SHAPE.strings, each: 0 };
+  if (each === nameSize && nameSize === 8 && areNames(reader, of, at, end))
+    return { shape: SHAPE.names, each };
+  if (each === 4) return { shape: SHAPE.ambiguous, each };
+  if (each === 1) return { shape: SHAPE.bytes, each };
+  return { shape: SHAPE.raw, each: Number.isInteger(each) ? each : 0 };
+}
+
+function areTagged(reader: TagReader, at: number, end: number, count: number): boolean {
+  for (let left = count; left > 0; left--) {
+    at = reader.endOfList(at, end);
+    if (at < 0) return false;
+  }
+  return at === end;
+}
+
+function areStrings({ view, little }: TagReader, at: number, end: number, count: number): boolean {
+  for (let left = count; left > 0; left--) {
+    if (end - at < 4) return false;
+    const length = view.getInt32(at, little);
+    const size = length < 0 ? -2 * length : length;
+    at += 4;
+    if (size > end - at) return false;
+    at += size;
+    if (length > 0 && view.getUint8(at - 1) !== 0) return false;
+    if (length < 0 && view.getUint16(at - 2) !== 0) return false;
+  }
+  return at === end;
+}
+
+function areIndices({ view, little }: TagReader, of: Package, at: number, end: number): boolean {
+  for (; at < end; at += 4) if (!isIndex(of, view.getInt32(at, little))) return false;
+  return true;
+}
+
+/** Whether all are names with small numbers. All of them the first name is rather a list of zeros. */
+function areNames({ view, little }: TagReader, of: Package, at: number, end: number): boolean {
+  let some = false;
+  for (; at < end; at += 8) {
+    const name = view.getUint32(at, little);
+    const number = view.getUint32(at + 4, little);
+    if (name >= of.names.count || number > 0xffff) return false;
+    some ||= name !== 0;
+  }
+  return some;
+}

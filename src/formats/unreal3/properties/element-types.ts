@@ -1,0 +1,69 @@
+// What an array holds is not in its tag. In order: the declaration in the class chain (any loaded package),
+// a table of well-known names, and then the shape of the bytes (see array-shape.ts).
+
+import { KNOWN_ARRAYS } from './known-arrays.ts';
+import { TYPE } from './types.ts';
+
+export interface ElementType {
+  /** See TYPE. */
+  readonly type: number;
+  /** Name of the struct or enum, as shown; null for other types. */
+  readonly detail: string | null;
+}
+
+/** What the loaded packages declare; survives structured cloning. Names are in lower case. */
+export interface TypeTables {
+  /** Declared arrays by the node of the class or struct that declares them, then by name. */
+  readonly arrays: Map<number, Map<string, ElementType>>;
+  /** Node of a struct's declaration by its name. */
+  readonly structs: Map<string, number>;
+  /** Super class or struct, by node. */
+  readonly supers: Map<number, number>;
+}
+
+/** How the element type of an array is known. */
+export type ElementSource = 'declared' | 'known name' | 'shape';
+
+export interface Declared {
+  readonly element: ElementType;
+  readonly source: ElementSource;
+}
+
+const MOST_SUPERS = 64;
+
+/** What the array `name` of the class or struct `owner` (a node, -1 for unknown) holds. */
+export function declaredElement(tables: TypeTables, owner: number, name: string): Declared | null {
+  let at: number | undefined = owner;
+  for (let depth = 0; depth < MOST_SUPERS && at !== undefined && at >= 0; depth++) {
+    const element = tables.arrays.get(at)?.get(name);
+    if (element) return { element, source: 'declared' };
+    at = tables.supers.get(at);
+  }
+  const known = KNOWN_ARRAYS.get(name);
+  return known ? { element: known, source: 'known name' } : null;
+}
+
+const TYPE_SHOWN: ReadonlyMap<number, string> = new Map<number, string>([
+  [TYPE.byte, 'ByteProperty'],
+  [TYPE.int, 'IntProperty'],
+  [TYPE.bool, 'BoolProperty'],
+  [TYPE.float, 'FloatProperty'],
+  [TYPE.object, 'ObjectProperty'],
+  [TYPE.name, 'NameProperty'],
+  [TYPE.delegate, 'DelegateProperty'],
+  [TYPE.class, 'ClassProperty'],
+  [TYPE.array, 'ArrayProperty'],
+  [TYPE.struct, 'StructProperty'],
+  [TYPE.string, 'StrProperty'],
+  [TYPE.map, 'MapProperty'],
+  [TYPE.interface, 'InterfaceProperty'],
+  [TYPE.component, 'ComponentProperty'],
+  [TYPE.stringRef, 'StringRefProperty'],
+  [TYPE.bioMask4, 'BioMask4Property'],
+]);
+
+/** `StructProperty<Vector>` and the like. */
+export function showType(type: number, detail: string | null): string {
+  const shown = TYPE_SHOWN.get(type) ?? 'UNKNOWN';
+  return detail === null ? shown : `${shown}<${detail}>`;
+}

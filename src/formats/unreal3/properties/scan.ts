@@ -1,0 +1,160 @@
+// One walk over the properties of every object, when the packages are read: references become edges, and
+// bytes that nothing is known about are counted. What it cuts into fields and elements, decode.ts must cut
+// the same way; a test holds the two together.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../package.ts';
+import type { FoldId, Folds } from '../tables/folds.ts';
+import { arrayShape, SHAPE } from './array-shape.ts';
+import { declaredElement, type ElementType, type TypeTables } from './element-types.ts';
+import { type LabelPath, type LabelTree, NO_LABEL } from './labels.ts';
+import { type BinaryStruct, binaryStruct } from './structs.ts';
+import { TAG, type TagReader } from './tag-reader.ts';
+import { isObjectType, TYPE } from './types.ts';
+
+/** Structs deeper than this are an attack. */
+export const MOST_NESTING = 48;
+
+export interface ScanContext {
+  readonly sink: GraphSink;
+  readonly image: Uint8Array;
+  readonly folds: Folds;
+  readonly labels: LabelTree;
+  readonly types: TypeTables;
+}
+
+export class PropertyScanner {
+  readonly #context: ScanContext;
+  readonly #of: Package;
+  readonly #reader: TagReader;
+  readonly #cursor: Cursor;
+  readonly #location: FoldId | undefined;
+  #node = 0 as NodeId;
+
+  /** Properties walked, at all depths. */
+  properties = 0;
+  /** Bytes of values whose layout is not known. */
+  opaque = 0;
+  /** Where the Location vector of the last object lies, -1 for none. */
+  locationAt = -1;
+
+  constructor(context: ScanContext, of: Package, reader: TagReader) {
+    this.#context = context;
+    this.#of = of;
+    this.#reader = reader;
+    this.#cursor = packageCursor(of, context.image);
+    this.#location = context.folds.find('location');
+  }
+
+  /** Walks the list of tags at `at`. `owner`: node of the object's class, -1 when it is not loaded. */
+  scan(node: NodeId, at: number, end: number, owner: number): void {
+    this.#node = node;
+    this.locationAt = -1;
+    this.#tags(at, end, NO_LABEL, owner, 0);
+  }
+
+  /** Returns where the list ends. The list was tried before, so a tag that is none is the end of a bad trial. */
+  #tags(at: number, end: number, parent: LabelPath, owner: number, depth: number): number {
+    const reader = this.#reader;
+    const { labels } = this.#context;
+    const folds = this.#of.names.fold;
+    for (;;) {
+      if (reader.read(at, end) !== TAG.property) return reader.next;
+      this.properties++;
+      const { type, valueAt, next, number } = reader;
+      at = next;
+      if (type <= TYPE.float || type === TYPE.name || type === TYPE.string) continue;
+      const fold = folds[reader.name]! as FoldId;
+      if (isObjectType(type) || type === TYPE.delegate) {
+        this.#link(labels.child(parent, fold), valueAt);
+      } else if (type === TYPE.struct) {
+        if (depth === 0 && fold === this.#location && next - valueAt === 12 && number === 0) {
+          this.locationAt = valueAt;
+        }
+        this.#struct(valueAt, next, labels.child(parent, fold), reader.detail, depth + 1);
+      } else if (type === TYPE.array) {
+        this.#array(valueAt, next, parent, fold, owner, depth + 1);
+      } else if (type === TYPE.map || type === TYPE.other) this.opaque += next - valueAt;
+    }
+  }
+
+  #struct(at: number, end: number, label: LabelPath, name: number, depth: number): void {
+    if (depth > MOST_NESTING)
+      throw this.#cursor.error('LIMIT', `at most ${MOST_NESTING} structs deep`, 'more', at);
+    const lower = this.#context.folds.lower(this.#of.names.fold[name]! as FoldId);
+    if (this.#reader.endOfList(at, end) === end) {
+      this.#tags(at, end, label, this.#context.types.structs.get(lower) ?? -1, depth);
+      return;
+    }
+    const binary = binaryStruct(lower, end - at, this.#of.summary.layout);
+    if (!binary) this.opaque += end - at;
+    else if (binary.references) this.#binary(binary, at, label);
+  }
+
+  #binary({ fields }: BinaryStruct, at: number, label: LabelPath): void {
+    for (const { name, kind } of fields) {
+      if (kind === 'o') this.#link(this.#context.labels.named(label, name), at);
+      at += kind === 'g' ? 16 : kind === 'b' ? 1 : typeof kind === 'string' ? 4 : kind.size;
+    }
+  }
+
+  #array(at: number, end: number, parent: LabelPath, fold: FoldId, owner: number, depth: number): void {
+    const { labels, folds, types } = this.#context;
+    const count = this.#reader.view.getInt32(at, this.#reader.little);
+    const first = at + 4;
+    if (count < 0 || count > end - first) {
+      this.opaque += end - at;
+      return;
+    }
+    if (count === 0) {
+      this.opaque += end - first;
+      return;
+    }
+    const declared = declaredElement(types, owner, folds.lower(fold));
+    const element = declared?.element ?? null;
+    const { shape, each } = arrayShape(this.#reader, this.#of, first, end, count, declared);
+    if (shape === SHAPE.objects || shape === SHAPE.delegates) {
+      const label = labels.elements(labels.child(parent, fold));
+      for (let item = first; item < end; item += each) this.#link(label, item);
+    } else if (shape === SHAPE.tagged) {
+      const label = labels.elements(labels.child(parent, fold));
+      this.#elements(first, end, count, label, element, depth);
+    } else if (shape === SHAPE.binary) {
+      const binary = binaryStruct(element?.detail?.toLowerCase() ?? '', each, this.#of.summary.layout);
+      if (!binary?.references) return;
+      const label = labels.elements(labels.child(parent, fold));
+      for (let item = first; item < end; item += each) this.#binary(binary, item, label);
+    } else if (shape === SHAPE.raw || shape === SHAPE.ambiguous) this.opaque += end - first;
+  }
+
+  #elements(
+    at: number,
+    end: number,
+    count: number,
+    label: LabelPath,
+    element: ElementType | null,
+    depth: number,
+  ): void {
+    if (depth > MOST_NESTING)
+      throw this.#cursor.error('LIMIT', `at most ${MOST_NESTING} structs deep`, 'more', at);
+    const owner = this.#context.types.structs.get(element?.detail?.toLowerCase() ?? '') ?? -1;
+    for (let left = count; left > 0; left--) at = this.#tags(at, end, label, owner, depth);
+  }
+
+  #link(label: LabelPath, at: number): void {
+    const index = this.#reader.view.getInt32(at, this.#reader.little);
+    if (index === 0) return;
+    const target = nodeOfIndex(this.#of, index);
+    if (target !== null) this.#context.sink.link(this.#node, this.#context.labels.id(label), target, at);
+    else this.#report(at, index);
+  }
+
+  #report(at: number, index: number): void {
+    const { imports, exports } = this.#of;
+    const expected = `an object index from ${-imports.count} to ${exports.count}`;
+    const { code, message, file, offset } = this.#cursor.error('VALUE', expected, String(index), at);
+    this.#context.sink.issue({ code, message, file, offset, path: null, node: this.#node });
+  }
+}

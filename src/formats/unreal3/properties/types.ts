@@ -1,0 +1,61 @@
+// The property types of tags as small numbers: what the name of a type means is looked up once per name
+// table entry and not once per tag. Source: docs/formats/unreal3.md, section on property tags.
+
+/** What an entry of the name table means where a property type, or the end of a list, is expected. */
+export const TYPE = {
+  none: 0,
+  byte: 1,
+  int: 2,
+  bool: 3,
+  float: 4,
+  object: 5,
+  name: 6,
+  delegate: 7,
+  class: 8,
+  array: 9,
+  struct: 10,
+  string: 11,
+  map: 12,
+  interface: 13,
+  component: 14,
+  /** Mass Effect: a number in a table of texts. */
+  stringRef: 15,
+  /** Mass Effect: a byte. */
+  bioMask4: 16,
+  /** Any other name that ends in Property: its values are kept as bytes. */
+  other: 17,
+  /** The name None, which ends a list. */
+  end: 18,
+} as const;
+
+export type PropertyType = (typeof TYPE)[keyof typeof TYPE];
+
+const BY_NAME: ReadonlyMap<string, PropertyType> = new Map<string, PropertyType>([
+  ['byteproperty', TYPE.byte],
+  ['intproperty', TYPE.int],
+  ['boolproperty', TYPE.bool],
+  ['floatproperty', TYPE.float],
+  ['objectproperty', TYPE.object],
+  ['nameproperty', TYPE.name],
+  ['delegateproperty', TYPE.delegate],
+  ['classproperty', TYPE.class],
+  ['arrayproperty', TYPE.array],
+  ['structproperty', TYPE.struct],
+  ['strproperty', TYPE.string],
+  ['mapproperty', TYPE.map],
+  ['interfaceproperty', TYPE.interface],
+  ['componentproperty', TYPE.component],
+  ['stringrefproperty', TYPE.stringRef],
+  ['biomask4property', TYPE.bioMask4],
+  ['none', TYPE.end],
+]);
+
+/** By the name in lower case. */
+export function typeNamed(lower: string): PropertyType {
+  return BY_NAME.get(lower) ?? (lower.endsWith('property') ? TYPE.other : TYPE.none);
+}
+
+/** Types whose value is the index of an object. */
+export function isObjectType(type: number): boolean {
+  return type === TYPE.object || type === TYPE.component || type === TYPE.class || type === TYPE.interface;
+}

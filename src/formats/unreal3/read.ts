@@ -1,0 +1,114 @@
+// Reading packages in stages: plan how each is stored, inflate all into the image, read tables, link them
+// across packages, then scan every object for its references.
+
+import { FormatError } from '../../bytes/format-error.ts';
+import type { GraphSink } from '../../graph/sink.ts';
+import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import { inflatePackage } from './compression/inflate.ts';
+import { planStorage, type StoragePlan, unsupported } from './compression/plan.ts';
+import { DETECT_BYTES, detect, packageName } from './detect.ts';
+import { emitObjects } from './emit.ts';
+import { reportError } from './issues.ts';
+import { ClassPaths } from './link/class-paths.ts';
+import { resolveImports } from './link/imports.ts';
+import { addExportNodes, addPackageNodes, type LinkContext } from './link/nodes.ts';
+import { PathIndex } from './link/path-index.ts';
+import { linkPackages } from './link/structure.ts';
+import { type Package, readPackage } from './package.ts';
+import { Folds } from './tables/folds.ts';
+import { unreadGame } from './versions.ts';
+
+interface PlannedFile {
+  readonly source: SourceFile;
+  readonly plan: StoragePlan;
+}
+
+/** @throws FormatError when none of the files is a package that can be read */
+export function readPackages(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+  const errors: FormatError[] = [];
+  const planned = files.flatMap((source) => contained(errors, () => [plan(source)]));
+  const { bytes: image, files: places } = sink.image(
+    planned.map(({ source, plan: { size } }) => ({ name: source.name, size })),
+  );
+  const folds = new Folds(sink.texts);
+  let inflateMillis = 0;
+  const total = image.length;
+  const packages = planned.flatMap(({ source, plan }, at) => {
+    const { start, size } = places[at]!;
+    const started = performance.now();
+    const lost = inflatePackage(source.name, source.bytes, plan, image, start, tools.inflate);
+    inflateMillis += performance.now() - started;
+    for (const { error } of lost) reportError(sink, error, null);
+    tools.progress?.('tables', start + size, total, 0);
+    const ranges = lost.map(({ at, size }) => ({ at, size }));
+    const place = { file: source.name, name: packageName(source.name), start, size };
+    const read = contained(errors, () => [
+      readTables({ ...place, stored: plan.stored, summary: plan.summary, lost: ranges }, image, sink, folds),
+    ]);
+    if (read.length === 0) sink.opaque(size);
+    return read;
+  });
+  if (packages.length === 0 && errors.length > 0) throw errors[0]!;
+  for (const error of errors) reportError(sink, error, null);
+
+  const context: LinkContext = {
+    sink,
+    image,
+    packages,
+    folds,
+    classes: new ClassPaths(sink, packages),
+    index: new PathIndex(),
+    entries: new Map(),
+  };
+  addPackageNodes(context);
+  addExportNodes(context);
+  resolveImports(context);
+  linkPackages(context);
+  const { state, counts } = emitObjects(context, tools);
+  return {
+    resolver: { absent: () => ({ kind: 'EXTERNAL' }), choose: (nodes) => nodes[0]! },
+    state,
+    inflateMillis,
+    counts,
+  };
+}
+
+function plan(source: SourceFile): PlannedFile {
+  return { source, plan: planStorage(source.name, source.bytes) };
+}
+
+function readTables(
+  source: Parameters<typeof readPackage>[0],
+  image: Uint8Array,
+  sink: GraphSink,
+  folds: Folds,
+): Package {
+  const head = image.subarray(source.start, source.start + Math.min(source.size, DETECT_BYTES));
+  const found = detect(source.file, head);
+  if (found.kind === 'refused') throw unsupported(source.file, 0, found.why);
+  try {
+    return readPackage(source, image, sink.texts, folds);
+  } catch (error) {
+    throw explained(error, source.file, head, found.kind === 'package' && found.bigEndian);
+  }
+}
+
+/** A table that cannot be read in a package of a game known to change them is no damage. */
+function explained(error: unknown, file: string, head: Uint8Array, bigEndian: boolean): unknown {
+  if (!(error instanceof FormatError)) return error;
+  const word = new DataView(head.buffer, head.byteOffset).getUint32(4, !bigEndian);
+  const game = unreadGame(word & 0xffff, word >>> 16);
+  if (game === null) return error;
+  return unsupported(file, error.offset, `a package of ${game}, which changes the layout`);
+}
+
+/** What `read` gives, or nothing and its error kept: one file that cannot be read costs no other. */
+function contained<T>(errors: FormatError[], read: () => T[]): T[] {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    errors.push(error);
+    return [];
+  }
+}

@@ -1,0 +1,216 @@
+// Reading the part of an object after its properties once, for two uses: edges when a package is read,
+// fields when somebody asks for them. Which of the two is wanted is said by what is handed in.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
+import type { PropertyValue, Value } from '../../../graph/values.ts';
+import { isIndex, type Package, withNumber } from '../package.ts';
+import { readText, textSpan } from '../text.ts';
+
+export interface BodyUses {
+  /** Told of every object index but 0. `label` is the field's path without indices. */
+  readonly link?: (kind: ReferenceKind, label: string, at: number, index: number) => void;
+  /** Takes the fields in file order. */
+  readonly fields?: PropertyValue[];
+  /** What is shown of an object index; needed with `fields`. */
+  readonly show?: (at: number, index: number) => Value;
+  readonly text?: (id: TextId) => string;
+  /** Told of bytes that are kept and not understood. */
+  readonly opaque?: (size: number) => void;
+}
+
+export class BodyReader {
+  readonly cursor: Cursor;
+  readonly of: Package;
+  readonly uses: BodyUses;
+
+  constructor(cursor: Cursor, of: Package, uses: BodyUses) {
+    this.cursor = cursor;
+    this.of = of;
+    this.uses = uses;
+  }
+
+  get version(): number {
+    return this.of.summary.layout.version;
+  }
+
+  /** An object index. @throws FormatError VALUE when no table has it */
+  object(name: string, kind: ReferenceKind = 'NATIVE'): number {
+    const { at } = this.cursor;
+    const index = this.#index(name, kind);
+    this.#field(name, 'object', at, () => this.#shown(at, index));
+    return index;
+  }
+
+  objects(name: string, kind: ReferenceKind = 'NATIVE'): void {
+    const { at } = this.cursor;
+    const items: Value[] = [];
+    for (let left = this.cursor.count(4, name); left > 0; left--) {
+      const itemAt = this.cursor.at;
+      const index = this.#index(`${name}[]`, kind);
+      if (this.uses.fields) items.push(this.#shown(itemAt, index));
+    }
+    this.#field(name, 'array of objects', at, () => ({ kind: 'list', items }));
+  }
+
+  /** A list of structs of two objects each. */
+  objectPairs(name: string, first: string, second: string): void {
+    const { at } = this.cursor;
+    const items: Value[] = [];
+    for (let left = this.cursor.count(8, name); left > 0; left--) {
+      const itemAt = this.cursor.at;
+      const pair = [first, second].map((field) => ({
+        field,
+        index: this.#index(`${name}[].${field}`, 'NATIVE'),
+      }));
+      if (!this.uses.fields) continue;
+      const fields = pair.map(({ field, index }, i) => {
+        const value = this.#shown(itemAt + 4 * i, index);
+        return { name: field, index: 0, type: 'object', value, at: itemAt + 4 * i, size: 4 };
+      });
+      items.push({ kind: 'struct', fields });
+    }
+    this.#field(name, 'array of structs', at, () => ({ kind: 'list', items }));
+  }
+
+  /** Names to objects. */
+  objectMap(name: string): void {
+    const { at } = this.cursor;
+    const { nameSize } = this.of.summary.layout;
+    const entries: { key: Value; value: Value }[] = [];
+    for (let left = this.cursor.count(nameSize + 4, name); left > 0; left--) {
+      const key = this.#name();
+      const itemAt = this.cursor.at;
+      const index = this.#index(`${name}[].value`, 'NATIVE');
+      if (this.uses.fields) entries.push({ key: this.#nameText(key), value: this.#shown(itemAt, index) });
+    }
+    this.#field(name, 'map of objects', at, () => ({ kind: 'map', entries }));
+  }
+
+  i32(name: string): number {
+    const { at } = this.cursor;
+    const value = this.cursor.i32();
+    this.#field(name, 'int32', at, () => value);
+    return value;
+  }
+
+  u32(name: string): number {
+    const { at } = this.cursor;
+    const value = this.cursor.u32();
+    this.#field(name, 'uint32', at, () => value);
+    return value;
+  }
+
+  u16(name: string): number {
+    const { at } = this.cursor;
+    const value = this.cursor.u16();
+    this.#field(name, 'uint16', at, () => value);
+    return value;
+  }
+
+  u8(name: string): number {
+    const { at } = this.cursor;
+    const value = this.cursor.u8();
+    this.#field(name, 'byte', at, () => value);
+    return value;
+  }
+
+  /** Eight bytes as a number of 64 bits; its low half is returned. */
+  flags64(name: string): number {
+    const { at } = this.cursor;
+    const first = this.cursor.u32();
+    const second = this.cursor.u32();
+    const [low, high] = this.cursor.littleEndian ? [first, second] : [second, first];
+    this.#field(name, 'uint64', at, () => (BigInt(high) << 32n) | BigInt(low));
+    return low;
+  }
+
+  name(name: string): void {
+    const { at } = this.cursor;
+    const value = this.#name();
+    this.#field(name, 'name', at, () => this.#nameText(value));
+  }
+
+  names(name: string): void {
+    const { at } = this.cursor;
+    const items: Value[] = [];
+    for (let left = this.cursor.count(this.of.summary.layout.nameSize, name); left > 0; left--) {
+      const value = this.#name();
+      if (this.uses.fields) items.push(this.#nameText(value));
+    }
+    this.#field(name, 'array of names', at, () => ({ kind: 'list', items }));
+  }
+
+  string(name: string): void {
+    const { at } = this.cursor;
+    textSpan(this.cursor);
+    this.#field(name, 'string', at, () => {
+      const end = this.cursor.at;
+      this.cursor.at = at;
+      const text = readText(this.cursor);
+      this.cursor.at = end;
+      return text;
+    });
+  }
+
+  strings(name: string): void {
+    const { at } = this.cursor;
+    const items: Value[] = [];
+    for (let left = this.cursor.count(4, name); left > 0; left--) {
+      if (this.uses.fields) items.push(readText(this.cursor));
+      else textSpan(this.cursor);
+    }
+    this.#field(name, 'array of strings', at, () => ({ kind: 'list', items }));
+  }
+
+  /** Bytes that are kept. */
+  opaque(name: string, size: number): void {
+    const { at } = this.cursor;
+    this.cursor.skip(size);
+    if (size === 0) return;
+    this.uses.opaque?.(size);
+    this.#field(name, 'bytes', at, () => ({
+      kind: 'opaque',
+      bytes: this.cursor.bytes.subarray(at, at + size),
+    }));
+  }
+
+  /** Fields that someone else read. */
+  add(field: PropertyValue): void {
+    this.uses.fields?.push(field);
+  }
+
+  #field(name: string, type: string, at: number, value: () => Value): void {
+    const { fields } = this.uses;
+    if (fields) fields.push({ name, index: 0, type, value: value(), at, size: this.cursor.at - at });
+  }
+
+  #index(label: string, kind: ReferenceKind): number {
+    const { at } = this.cursor;
+    const index = this.cursor.i32();
+    if (!isIndex(this.of, index)) {
+      const { imports, exports } = this.of;
+      const expected = `an object index from ${-imports.count} to ${exports.count} as ${label}`;
+      throw this.cursor.error('VALUE', expected, String(index), at);
+    }
+    if (index !== 0) this.uses.link?.(kind, label, at, index);
+    return index;
+  }
+
+  #name(): { index: number; number: number } {
+    const index = this.cursor.u32();
+    if (index >= this.of.names.count) {
+      const expected = `a name below ${this.of.names.count}`;
+      throw this.cursor.error('VALUE', expected, String(index), this.cursor.at - 4);
+    }
+    return { index, number: this.of.summary.layout.nameSize === 8 ? this.cursor.u32() : 0 };
+  }
+
+  #nameText({ index, number }: { index: number; number: number }): string {
+    return withNumber(this.uses.text?.(this.of.names.text[index]! as TextId) ?? '', number);
+  }
+
+  #shown(at: number, index: number): Value {
+    return this.uses.show?.(at, index) ?? null;
+  }
+}

@@ -1,0 +1,189 @@
+// Bodies of the reflection objects: what classes, functions, states, structs, enums, constants and
+// properties are made of. Byte code stays a span. Source: docs/formats/unreal3.md, section on reflection.
+
+import { VERSION } from '../versions.ts';
+import type { BodyReader } from './body-reader.ts';
+
+/**
+ * What a body was written for; nothing in the package says it for certain.
+ * `source`: everything. `cooked`: without what only the editor's class browser uses. `stripped`: without source
+ * texts too (consoles, and Mass Effect 3 on PC).
+ */
+export type BodyForm = 'source' | 'cooked' | 'stripped';
+
+/** Reads one body up to its end, or throws. */
+export type BodyLayout = (body: BodyReader, form: BodyForm) => void;
+
+const FUNCTION_FLAG_NET = 0x40;
+const PROPERTY_FLAG_NET = 0x20;
+
+function readField(body: BodyReader): void {
+  if (body.version < VERSION.structSuper) body.object('super', 'SUPER');
+  body.object('next');
+}
+
+/** `codeEnd`: bytes after the code, where the code does not say its size on disk; null: nothing says it. */
+function readStruct(body: BodyReader, form: BodyForm, afterCode: (() => number) | null): void {
+  readField(body);
+  if (body.version >= VERSION.structSuper) body.object('super', 'SUPER');
+  if (form !== 'stripped') body.object('scriptText');
+  body.object('children', 'CHILD');
+  if (form !== 'stripped') {
+    body.object('cppText');
+    body.i32('line');
+    body.i32('textPosition');
+  }
+  const inMemory = body.i32('codeSize');
+  if (body.version >= VERSION.codeSizeOnDisk) {
+    const size = body.i32('codeSizeOnDisk');
+    body.opaque('code', size);
+  } else if (inMemory > 0) {
+    const rest = afterCode?.() ?? 0;
+    body.opaque('code', body.cursor.left - rest);
+  }
+}
+
+const readFunction: BodyLayout = (body, form) => {
+  const tail = (): number => functionTail(body, form);
+  readStruct(body, form, tail);
+  body.u16('nativeIndex');
+  if (form !== 'stripped') body.u8('operatorPrecedence');
+  const flags = body.u32('functionFlags');
+  if (flags & FUNCTION_FLAG_NET) body.u16('replicationOffset');
+  if (form !== 'stripped') body.name('friendlyName');
+};
+
+/** Bytes after the code of a function: the flags, read from the end, say whether two bytes more follow. */
+function functionTail({ cursor, of }: BodyReader, form: BodyForm): number {
+  const name = form === 'stripped' ? 0 : of.summary.layout.nameSize;
+  const flagsAt = cursor.end - name - 6;
+  const net =
+    flagsAt >= cursor.at && (cursor.view.getUint32(flagsAt, cursor.littleEndian) & FUNCTION_FLAG_NET) !== 0;
+  return 6 + (form === 'stripped' ? 0 : 1) + name + (net ? 2 : 0);
+}
+
+const readStateBody = (body: BodyReader, form: BodyForm): void => {
+  readStruct(body, form, null);
+  if (body.version >= VERSION.shortProbeMask) body.u32('probeMask');
+  else {
+    body.flags64('probeMask');
+    body.flags64('ignoreMask');
+  }
+  body.u16('labelTableOffset');
+  body.u32('stateFlags');
+  body.objectMap('functionMap');
+};
+
+/** Below the version that says the size of code on disk, a state with code ends in it. */
+const readState: BodyLayout = (body, form) => {
+  if (!hasUnsizedCode(body, form)) readStateBody(body, form);
+  else readStruct(body, form, null);
+};
+
+const readClass: BodyLayout = (body, form) => {
+  if (hasUnsizedCode(body, form)) {
+    readStruct(body, form, null);
+    return;
+  }
+  readStateBody(body, form);
+  const { version } = body;
+  const { family } = body.of.summary.layout;
+  body.u32('classFlags');
+  if (version >= VERSION.platformByte && version < VERSION.noPlatformByte) body.u8('platformFlags');
+  body.object('within');
+  body.name('configName');
+  if (version < VERSION.hideCategoriesMoved) body.names('hideCategories');
+  body.objectMap('components');
+  body.objectPairs('interfaces', 'class', 'property');
+  if (family === 'HAT_IN_TIME') body.names('hatNames');
+  if (form === 'source') {
+    if (version >= VERSION.dontSortCategories) body.names('dontSortCategories');
+    if (version >= VERSION.hideCategoriesMoved) body.names('hideCategories');
+    body.names('autoExpandCategories');
+    if (version >= VERSION.autoCollapse) body.names('autoCollapseCategories');
+    if (version >= VERSION.forceScriptOrder) body.i32('forceScriptOrder');
+    if (version >= VERSION.classGroups) body.names('classGroups');
+    if (version >= VERSION.nativeClassName) body.string('nativeClassName');
+  }
+  if (version >= VERSION.extraClassWord && version < VERSION.noExtraClassWord) body.i32('unknown');
+  if (version >= VERSION.dllName) body.name('dllName');
+  if (family === 'MASS_EFFECT') readMassEffectField(body);
+  body.object('defaultObject');
+  if (form === 'stripped') body.objects('virtualFunctions');
+};
+
+/** Mass Effect 1 and 2 keep this list when cooked; Mass Effect 3 has a word there that was always 0. */
+function readMassEffectField(body: BodyReader): void {
+  if (body.version < VERSION.dllName) body.names('autoExpandCategories');
+  else body.i32('unknown');
+}
+
+/** Whether the body holds byte code whose size on disk is not said. */
+function hasUnsizedCode({ cursor, version }: BodyReader, form: BodyForm): boolean {
+  if (version >= VERSION.codeSizeOnDisk) return false;
+  const at = cursor.at + 8 + (form === 'stripped' ? 4 : 20);
+  return at + 4 <= cursor.end && cursor.view.getInt32(at, cursor.littleEndian) > 0;
+}
+
+const readEnum: BodyLayout = (body) => {
+  readField(body);
+  body.names('names');
+};
+
+const readConst: BodyLayout = (body) => {
+  readField(body);
+  body.string('value');
+};
+
+/** Fields that all properties share; `stripped` ones have no category. */
+function readProperty(body: BodyReader, form: BodyForm): void {
+  readField(body);
+  body.i32('arrayDimension');
+  const flags = body.flags64('propertyFlags');
+  const { family, licensee } = body.of.summary.layout;
+  if (family === 'XCOM_2' && licensee >= 120) body.name('configName');
+  if (form !== 'stripped') {
+    body.name('category');
+    if (body.version >= VERSION.arrayEnum) body.object('arrayEnum');
+  }
+  if (flags & PROPERTY_FLAG_NET) body.u16('replicationOffset');
+}
+
+/** A property whose type has these object fields. */
+const property =
+  (...objects: readonly string[]): BodyLayout =>
+  (body, form) => {
+    readProperty(body, form);
+    for (const name of objects) body.object(name);
+  };
+
+/** By the path of the class in lower case. */
+export const BODIES: ReadonlyMap<string, BodyLayout> = new Map<string, BodyLayout>([
+  ['core.class', readClass],
+  ['core.function', readFunction],
+  ['core.state', readState],
+  ['core.enum', readEnum],
+  ['core.const', readConst],
+  ['core.intproperty', property()],
+  ['core.floatproperty', property()],
+  ['core.boolproperty', property()],
+  ['core.strproperty', property()],
+  ['core.nameproperty', property()],
+  ['core.stringrefproperty', property()],
+  ['core.biomask4property', property()],
+  ['core.byteproperty', property('enum')],
+  ['core.objectproperty', property('objectClass')],
+  ['core.componentproperty', property('objectClass')],
+  ['core.interfaceproperty', property('interfaceClass')],
+  ['core.structproperty', property('struct')],
+  ['core.classproperty', property('objectClass', 'metaClass')],
+  ['core.arrayproperty', property('inner')],
+  ['core.mapproperty', property('key', 'value')],
+  ['core.delegateproperty', property('function', 'sourceDelegate')],
+]);
+
+/** Struct bodies end in a second list of properties: the defaults. */
+export function readScriptStruct(body: BodyReader, form: BodyForm): void {
+  readStruct(body, form, null);
+  body.u32('structFlags');
+}

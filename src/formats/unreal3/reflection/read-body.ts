@@ -1,0 +1,80 @@
+// What stands after the properties of an object, where its class says how: reflection objects, which must
+// end exactly, and levels, whose rest is kept.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import { type Package, packageCursor } from '../package.ts';
+import { TagReader } from '../properties/tag-reader.ts';
+import { BodyReader, type BodyUses } from './body-reader.ts';
+import { BODIES, type BodyForm, readScriptStruct } from './fields.ts';
+import { readLevel } from './level.ts';
+
+const LEVEL = 'engine.level';
+/** In the order in which they are tried. Measured: cooked ones of A Hat in Time are as from source. */
+const COOKED_FORMS: readonly BodyForm[] = ['cooked', 'stripped', 'source'];
+const SOURCE_FORMS: readonly BodyForm[] = ['source'];
+const SCRIPT_STRUCT = 'core.scriptstruct';
+
+/** What became of a body. */
+export interface BodyResult {
+  /** Where the default properties of a struct lie; null when there are none. */
+  readonly defaults: { readonly at: number; readonly end: number } | null;
+  /** Where what is not understood begins. */
+  readonly end: number;
+}
+
+/** Whether objects of the class have a body that is read. */
+export function hasBody(classPath: string): boolean {
+  return classPath === LEVEL || classPath === SCRIPT_STRUCT || BODIES.has(classPath);
+}
+
+/**
+ * Reads the body of an object of this class, which lies from `start` to `end` in the image.
+ * Bodies cooked for consoles lack some fields, and nothing says so: both forms are tried.
+ * `uses` is asked for anew for each try, so that a failed one leaves nothing.
+ * @throws FormatError of the first form when neither reads to its end
+ */
+export function readBody(
+  of: Package,
+  image: Uint8Array,
+  classPath: string,
+  start: number,
+  end: number,
+  uses: () => BodyUses,
+): BodyResult {
+  const read = (form: BodyForm): BodyResult => {
+    const cursor = packageCursor(of, image, start, end);
+    return readForm(new BodyReader(cursor, of, uses()), cursor, classPath, form);
+  };
+  if (classPath === LEVEL) return read('source');
+  let first: FormatError | null = null;
+  for (const form of of.summary.layout.cooked ? COOKED_FORMS : SOURCE_FORMS) {
+    try {
+      return read(form);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      first ??= error;
+    }
+  }
+  throw first;
+}
+
+function readForm(body: BodyReader, cursor: Cursor, classPath: string, form: BodyForm): BodyResult {
+  if (classPath === LEVEL) {
+    readLevel(body);
+    return { defaults: null, end: cursor.at };
+  }
+  let defaults: BodyResult['defaults'] = null;
+  if (classPath === SCRIPT_STRUCT) {
+    readScriptStruct(body, form);
+    const { at } = cursor;
+    const after = new TagReader(cursor.view, body.of).endOfList(at, cursor.end);
+    if (after < 0) throw cursor.error('VALUE', 'default properties', 'something else');
+    defaults = { at, end: after };
+    cursor.at = after;
+  } else BODIES.get(classPath)!(body, form);
+  if (cursor.left !== 0) {
+    throw cursor.error('TRAILING', `the end of a ${classPath}`, `${cursor.left} more bytes`);
+  }
+  return { defaults, end: cursor.at };
+}

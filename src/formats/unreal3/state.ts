@@ -1,0 +1,10 @@
+// What reading leaves behind for decoders; survives structured cloning.
+
+import type { Heritage } from './objects/heritage.ts';
+import type { Package } from './package.ts';
+import type { TypeTables } from './properties/element-types.ts';
+
+export interface State extends Heritage {
+  readonly packages: readonly Package[];
+  readonly types: TypeTables;
+}

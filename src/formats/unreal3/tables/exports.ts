@@ -1,0 +1,128 @@
+// The export table: what the package holds.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { int32s, uint32s } from '../columns.ts';
+import { openTable } from './names.ts';
+import { readGuid, type Summary } from './summary.ts';
+
+/** Object flags by half: the high word first in the file's sense of a 64-bit number. */
+export const OBJECT_FLAG = {
+  /** In the low half. */
+  classDefault: 0x200,
+  archetype: 0x400,
+  /** In the high half: the object begins with a state frame. */
+  stateFrame: 0x0200_0000,
+} as const;
+
+/** In the export flags: a copy of an object of another package. */
+export const FORCED_EXPORT = 1;
+
+export interface ExportTable {
+  readonly count: number;
+  /** Where each entry begins in the image. */
+  readonly at: Uint32Array;
+  /** Object indices: n > 0 is export n, n < 0 import -n, 0 nothing (as class: the class Class). */
+  readonly class: Int32Array;
+  readonly super: Int32Array;
+  readonly outer: Int32Array;
+  readonly archetype: Int32Array;
+  /** Position in the name table. */
+  readonly name: Uint32Array;
+  readonly number: Uint32Array;
+  readonly flagsLow: Uint32Array;
+  readonly flagsHigh: Uint32Array;
+  readonly exportFlags: Uint32Array;
+  readonly size: Uint32Array;
+  /** In the package. */
+  readonly offset: Uint32Array;
+}
+
+/** @throws FormatError when the table does not hold what the summary says */
+export function readExports(cursor: Cursor, { exports, layout }: Summary): ExportTable {
+  const { count } = exports;
+  const { nameSize, exportFlagsSize } = layout;
+  const rest =
+    (layout.archetypes ? 4 : 0) +
+    (layout.componentMap ? 4 : 0) +
+    (layout.exportFlags ? 4 : 0) +
+    (layout.netObjects ? 20 : 0) +
+    (layout.exportPackageFlags ? 4 : 0);
+  openTable(cursor, exports.offset, count, 20 + nameSize + exportFlagsSize + rest, 'exports');
+  const table: ExportTable = {
+    count,
+    at: uint32s(count),
+    class: int32s(count),
+    super: int32s(count),
+    outer: int32s(count),
+    archetype: int32s(count),
+    name: uint32s(count),
+    number: uint32s(count),
+    flagsLow: uint32s(count),
+    flagsHigh: uint32s(count),
+    exportFlags: uint32s(count),
+    size: uint32s(count),
+    offset: uint32s(count),
+  };
+  for (let index = 0; index < count; index++) {
+    table.at[index] = cursor.at;
+    table.class[index] = cursor.i32();
+    table.super[index] = cursor.i32();
+    table.outer[index] = cursor.i32();
+    table.name[index] = cursor.u32();
+    if (nameSize === 8) table.number[index] = cursor.u32();
+    if (layout.archetypes) table.archetype[index] = cursor.i32();
+    readFlags(cursor, exportFlagsSize, table, index);
+    table.size[index] = cursor.u32();
+    table.offset[index] = cursor.u32();
+    if (layout.componentMap) cursor.skip((nameSize + 4) * cursor.count(nameSize + 4, 'components'));
+    if (layout.exportFlags) table.exportFlags[index] = cursor.u32();
+    if (layout.netObjects) {
+      cursor.skip(4 * cursor.count(4, 'net objects'));
+      cursor.skip(16);
+    }
+    if (layout.exportPackageFlags) cursor.skip(4);
+  }
+  return table;
+}
+
+/** A 64-bit number in the file's byte order; one half only in the oldest packages. */
+function readFlags(cursor: Cursor, size: 4 | 8, table: ExportTable, index: number): void {
+  const first = cursor.u32();
+  if (size === 4) {
+    table.flagsLow[index] = first;
+    return;
+  }
+  const second = cursor.u32();
+  table.flagsLow[index] = cursor.littleEndian ? first : second;
+  table.flagsHigh[index] = cursor.littleEndian ? second : first;
+}
+
+/** What the entry holds beside the columns, read when somebody asks. Cursor on the entry. */
+export interface ExportDetails {
+  /** Where the component map lies in the image, and its entries. */
+  readonly componentsAt: number;
+  readonly components: number;
+  readonly netObjects: readonly number[];
+  readonly guid: string | null;
+  readonly packageFlags: number | null;
+}
+
+export function readExportDetails(cursor: Cursor, { layout }: Summary): ExportDetails {
+  const { nameSize } = layout;
+  cursor.skip(12 + nameSize + (layout.archetypes ? 4 : 0) + layout.exportFlagsSize + 8);
+  let components = 0;
+  let componentsAt = cursor.at;
+  if (layout.componentMap) {
+    components = cursor.count(nameSize + 4, 'components');
+    componentsAt = cursor.at;
+    cursor.skip((nameSize + 4) * components);
+  }
+  if (layout.exportFlags) cursor.skip(4);
+  const netObjects: number[] = [];
+  if (layout.netObjects) {
+    for (let left = cursor.count(4, 'net objects'); left > 0; left--) netObjects.push(cursor.i32());
+  }
+  const guid = layout.netObjects ? readGuid(cursor) : null;
+  const packageFlags = layout.exportPackageFlags ? cursor.u32() : null;
+  return { componentsAt, components, netObjects, guid, packageFlags };
+}

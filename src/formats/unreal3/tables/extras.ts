@@ -1,0 +1,64 @@
+// Tables beside the four: GUIDs of objects across packages, and thumbnails (their place only).
+// Source: docs/formats/unreal3.md, sections on GUIDs and thumbnails.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import type { GraphNames } from '../../../graph/sink.ts';
+import type { Package } from '../package.ts';
+import { readText } from '../text.ts';
+import { openTable } from './names.ts';
+import { readGuid, readList } from './summary.ts';
+
+export interface GuidTable {
+  readonly imports: readonly { readonly level: string; readonly guids: string[] }[];
+  readonly exports: readonly { readonly guid: string; readonly exportIndex: number }[];
+}
+
+/** @throws FormatError */
+export function readGuids(cursor: Cursor, of: Package, names: GraphNames): GuidTable {
+  const { guidsAt, importGuids, exportGuids, layout } = of.summary;
+  if (importGuids === 0 && exportGuids === 0) return { imports: [], exports: [] };
+  openTable(cursor, guidsAt, importGuids, layout.nameSize + 4, 'import GUIDs');
+  const imports = Array.from({ length: importGuids }, () => {
+    const name = of.names.text[cursor.u32()];
+    cursor.skip(layout.nameSize - 4);
+    const level = name === undefined ? '' : names.text(name as TextId);
+    return { level, guids: readList(cursor, 16, 'GUIDs', () => readGuid(cursor)) };
+  });
+  openTable(cursor, cursor.at - cursor.base, exportGuids, 20, 'export GUIDs');
+  const exports = Array.from({ length: exportGuids }, () => ({
+    guid: readGuid(cursor),
+    exportIndex: cursor.i32(),
+  }));
+  return { imports, exports };
+}
+
+export interface Thumbnail {
+  readonly class: string;
+  /** Without the package. */
+  readonly object: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the picture's bytes lie in the package. */
+  readonly offset: number;
+  readonly size: number;
+}
+
+/** @throws FormatError */
+export function readThumbnails(cursor: Cursor, of: Package): Thumbnail[] {
+  const { thumbnailsAt } = of.summary;
+  if (thumbnailsAt === 0) return [];
+  cursor.seek(cursor.base + thumbnailsAt);
+  const entries = readList(cursor, 12, 'thumbnails', () => ({
+    class: readText(cursor),
+    object: readText(cursor),
+    at: cursor.i32(),
+  }));
+  return entries.map(({ at, ...entry }) => {
+    cursor.seek(cursor.base + at);
+    const width = cursor.i32();
+    const height = cursor.i32();
+    const size = cursor.length('picture bytes');
+    return { ...entry, width, height, offset: cursor.at - cursor.base, size };
+  });
+}

@@ -1,0 +1,55 @@
+// Unreal compares names without case. Every text that names something gets the number of its lower-case
+// form, so that comparing names is comparing numbers.
+
+import type { TextId } from '../../../graph/ids.ts';
+import type { TextSink } from '../../../graph/sink.ts';
+
+declare const brand: unique symbol;
+/** The number of a name without case. */
+export type FoldId = number & { readonly [brand]: 'fold' };
+
+export class Folds {
+  readonly #texts: TextSink;
+  readonly #ofText: (FoldId | undefined)[] = [];
+  readonly #byLower = new Map<string, FoldId>();
+  readonly #lower: string[] = [];
+  /** The stored case that came first. */
+  readonly #shown: TextId[] = [];
+
+  constructor(texts: TextSink) {
+    this.#texts = texts;
+  }
+
+  get count(): number {
+    return this.#lower.length;
+  }
+
+  of(text: TextId): FoldId {
+    return this.#ofText[text] ?? this.#add(text);
+  }
+
+  /** Undefined when nothing has this name, in whatever case. */
+  find(name: string): FoldId | undefined {
+    return this.#byLower.get(name.toLowerCase());
+  }
+
+  lower(fold: FoldId): string {
+    return this.#lower[fold]!;
+  }
+
+  shown(fold: FoldId): TextId {
+    return this.#shown[fold]!;
+  }
+
+  #add(text: TextId): FoldId {
+    const lower = this.#texts.text(text).toLowerCase();
+    let fold = this.#byLower.get(lower);
+    if (fold === undefined) {
+      fold = (this.#lower.push(lower) - 1) as FoldId;
+      this.#byLower.set(lower, fold);
+      this.#shown.push(text);
+    }
+    this.#ofText[text] = fold;
+    return fold;
+  }
+}

@@ -1,0 +1,48 @@
+// The import table: what the package uses of others.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { int32s, uint32s } from '../columns.ts';
+import { openTable } from './names.ts';
+import type { Summary } from './summary.ts';
+
+export interface ImportTable {
+  readonly count: number;
+  /** Where the entries lie in the image; they are all of one size. */
+  readonly at: number;
+  readonly entrySize: number;
+  /** Name of the package of the object's class. Names are positions in the name table. */
+  readonly classPackage: Uint32Array;
+  readonly className: Uint32Array;
+  /** Object index of what holds it: 0 for a package. */
+  readonly outer: Int32Array;
+  readonly name: Uint32Array;
+  readonly number: Uint32Array;
+}
+
+/** @throws FormatError when the table does not hold what the summary says */
+export function readImports(cursor: Cursor, { imports, layout }: Summary): ImportTable {
+  const { count } = imports;
+  const entrySize = 3 * layout.nameSize + 4;
+  openTable(cursor, imports.offset, count, entrySize, 'imports');
+  const numbered = layout.nameSize === 8;
+  const table: ImportTable = {
+    count,
+    at: cursor.at,
+    entrySize,
+    classPackage: uint32s(count),
+    className: uint32s(count),
+    outer: int32s(count),
+    name: uint32s(count),
+    number: uint32s(count),
+  };
+  for (let index = 0; index < count; index++) {
+    table.classPackage[index] = cursor.u32();
+    if (numbered) cursor.skip(4);
+    table.className[index] = cursor.u32();
+    if (numbered) cursor.skip(4);
+    table.outer[index] = cursor.i32();
+    table.name[index] = cursor.u32();
+    if (numbered) table.number[index] = cursor.u32();
+  }
+  return table;
+}

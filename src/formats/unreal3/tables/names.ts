@@ -1,0 +1,72 @@
+// The name table: every name of the package, interned once.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { isAscii } from '../../../bytes/text.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import type { TextSink } from '../../../graph/sink.ts';
+import { uint8s, uint32s } from '../columns.ts';
+import { typeNamed } from '../properties/types.ts';
+import { decodeSpan, textSpan } from '../text.ts';
+import type { FoldId, Folds } from './folds.ts';
+import type { Summary } from './summary.ts';
+
+export interface NameTable {
+  readonly count: number;
+  /** TextId of each name. */
+  readonly text: Uint32Array;
+  /** FoldId of each name. */
+  readonly fold: Uint32Array;
+  /** What each name means as a property type, see TYPE. */
+  readonly type: Uint8Array;
+}
+
+/** @throws FormatError when the table does not hold what the summary says */
+export function readNames(
+  cursor: Cursor,
+  { names, layout }: Summary,
+  texts: TextSink,
+  folds: Folds,
+): NameTable {
+  const least = 4 + layout.nameFlagsSize;
+  openTable(cursor, names.offset, names.count, least, 'names');
+  const text = uint32s(names.count);
+  const fold = uint32s(names.count);
+  const type = uint8s(names.count);
+  for (let index = 0; index < names.count; index++) {
+    const span = textSpan(cursor);
+    const { at, end } = span;
+    const id =
+      !span.wide && isAscii(cursor.bytes, at, end)
+        ? texts.intern(at, end - at)
+        : texts.add(decodeSpan(cursor, span));
+    cursor.skip(layout.nameFlagsSize);
+    text[index] = id;
+    const folded = folds.of(id);
+    fold[index] = folded;
+    type[index] = typeNamed(folds.lower(folded));
+  }
+  return { count: names.count, text, fold, type };
+}
+
+export function nameText(names: NameTable, index: number): TextId {
+  return names.text[index]! as TextId;
+}
+
+export function nameFold(names: NameTable, index: number): FoldId {
+  return names.fold[index]! as FoldId;
+}
+
+/** Puts the cursor on a table of `count` entries that must fit. Offset in the package. @throws FormatError */
+export function openTable(
+  cursor: Cursor,
+  offset: number,
+  count: number,
+  bytesEach: number,
+  of: string,
+): void {
+  cursor.seek(cursor.base + offset);
+  if (count < 0 || count * bytesEach > cursor.left) {
+    const most = Math.floor(cursor.left / bytesEach);
+    throw cursor.error('COUNT', `a count of ${of} from 0 to ${most}`, String(count));
+  }
+}

@@ -1,0 +1,184 @@
+// The summary at the head of a package: where its tables are, what it was saved with, how it is stored.
+// Source: docs/formats/unreal3.md, section on the summary.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { type Layout, layoutOf, massEffectStep, PACKAGE_FLAG } from '../layout.ts';
+import { readText } from '../text.ts';
+import { licenseeOf, VERSION } from '../versions.ts';
+
+/** The first word of every package, in the byte order of the file. */
+export const PACKAGE_TAG = 0x9e2a83c1;
+/** The first word of a big-endian package, read little-endian. */
+export const SWAPPED_TAG = 0xc1832a9e;
+
+export interface Table {
+  readonly count: number;
+  readonly offset: number;
+}
+
+/** A piece of the inflated package and where its compressed form lies in the file. */
+export interface ChunkPointer {
+  readonly inflatedAt: number;
+  readonly inflatedSize: number;
+  readonly storedAt: number;
+  readonly storedSize: number;
+}
+
+export interface Summary {
+  readonly layout: Layout;
+  readonly headerSize: number;
+  readonly folder: string;
+  readonly flags: number;
+  readonly names: Table;
+  readonly exports: Table;
+  readonly imports: Table;
+  /** 0 where there is no such table. */
+  readonly dependsAt: number;
+  readonly guidsAt: number;
+  readonly importGuids: number;
+  readonly exportGuids: number;
+  readonly thumbnailsAt: number;
+  readonly guid: string;
+  readonly generations: readonly {
+    readonly exports: number;
+    readonly names: number;
+    readonly netObjects: number;
+  }[];
+  readonly engineVersion: number;
+  readonly cookerVersion: number;
+  readonly compression: number;
+  readonly chunks: readonly ChunkPointer[];
+  readonly packageSource: number;
+  /** `at`: where the name stands, in the file (of a package in chunks, that is not the inflated one). */
+  readonly additionalPackages: readonly { readonly name: string; readonly at: number }[];
+  readonly textureAllocations: number;
+  /** First byte after the summary. */
+  readonly end: number;
+}
+
+/**
+ * Reads the summary, with the cursor on the package's first byte and in its byte order.
+ * @throws FormatError
+ */
+export function readSummary(cursor: Cursor): Summary {
+  cursor.skip(4);
+  const versions = cursor.u32();
+  const version = versions & 0xffff;
+  const licensee = versions >>> 16;
+  const massEffect = licenseeOf(version, licensee) === 'MASS_EFFECT' ? massEffectStep(licensee) : Number.NaN;
+
+  const headerSize = version >= VERSION.headerSize ? cursor.i32() : 0;
+  const folder = version >= VERSION.folderName ? readText(cursor) : '';
+  const flags = cursor.u32();
+  const cooked = (flags & PACKAGE_FLAG.cooked) !== 0;
+  if (cooked && massEffect >= 194) cursor.skip(4);
+
+  const names = readTable(cursor);
+  const exports = readTable(cursor);
+  const imports = readTable(cursor);
+  const dependsAt = version >= VERSION.depends ? cursor.i32() : 0;
+  const withGuids = version >= VERSION.crossPackageGuids;
+  const guidsAt = withGuids ? cursor.i32() : 0;
+  const importGuids = withGuids ? cursor.i32() : 0;
+  const exportGuids = withGuids ? cursor.i32() : 0;
+  const thumbnailsAt = version >= VERSION.thumbnails ? cursor.i32() : 0;
+
+  const guid = readGuid(cursor);
+  const netObjects = version >= VERSION.netObjects;
+  const generations = readList(cursor, netObjects ? 12 : 8, 'generations', () => ({
+    exports: cursor.i32(),
+    names: cursor.i32(),
+    netObjects: netObjects ? cursor.i32() : 0,
+  }));
+  const engineVersion = version >= VERSION.engineVersion ? cursor.u32() : 0;
+  const cookerVersion = version >= VERSION.cookerVersion ? cursor.u32() : 0;
+  if (!Number.isNaN(massEffect)) skipMassEffectFields(cursor, massEffect);
+
+  const withCompression = version >= VERSION.compression;
+  const compression = withCompression ? cursor.u32() : 0;
+  const chunks = withCompression ? readList(cursor, 16, 'chunks', () => readChunkPointer(cursor)) : [];
+  const packageSource = version >= VERSION.packageSource ? cursor.u32() : 0;
+  if (massEffect >= 44 && massEffect <= 135) cursor.skip(4);
+  const additionalPackages =
+    version >= VERSION.additionalPackages
+      ? readList(cursor, 4, 'additional packages', () => ({
+          at: cursor.at - cursor.base,
+          name: readText(cursor),
+        }))
+      : [];
+  const textureAllocations =
+    version >= VERSION.textureAllocations
+      ? readList(cursor, 24, 'texture allocations', () => skipTextureAllocation(cursor)).length
+      : 0;
+
+  return {
+    layout: layoutOf(version, licensee, !cursor.littleEndian, cooked),
+    headerSize,
+    folder,
+    flags,
+    names,
+    exports,
+    imports,
+    dependsAt,
+    guidsAt,
+    importGuids,
+    exportGuids,
+    thumbnailsAt,
+    guid,
+    generations,
+    engineVersion,
+    cookerVersion,
+    compression,
+    chunks,
+    packageSource,
+    additionalPackages,
+    textureAllocations,
+    end: cursor.at - cursor.base,
+  };
+}
+
+/** Four words as 32 hex digits. */
+export function readGuid(cursor: Cursor): string {
+  let text = '';
+  for (let word = 0; word < 4; word++) text += cursor.u32().toString(16).padStart(8, '0');
+  return text.toUpperCase();
+}
+
+export function readList<T>(cursor: Cursor, bytesEach: number, of: string, read: () => T): T[] {
+  const items: T[] = [];
+  for (let left = cursor.count(bytesEach, of); left > 0; left--) items.push(read());
+  return items;
+}
+
+function readTable(cursor: Cursor): Table {
+  return { count: cursor.i32(), offset: cursor.i32() };
+}
+
+function readChunkPointer(cursor: Cursor): ChunkPointer {
+  return {
+    inflatedAt: cursor.u32(),
+    inflatedSize: cursor.u32(),
+    storedAt: cursor.u32(),
+    storedSize: cursor.u32(),
+  };
+}
+
+/** Words that Mass Effect adds after the cooker version; what they say is unknown. */
+function skipMassEffectFields(cursor: Cursor, step: number): void {
+  if (step >= 16 && step <= 135) cursor.skip(4);
+  if (step >= 32 && step <= 135) cursor.skip(4);
+  if (step >= 35 && step <= 112) {
+    readList(cursor, 8, 'map entries', () => {
+      readText(cursor);
+      readList(cursor, 4, 'texts', () => readText(cursor));
+    });
+  }
+  if (step >= 37) cursor.skip(8);
+  if (step >= 39 && step <= 135) cursor.skip(8);
+}
+
+/** Width, height, mip count, format, create flags, then the exports that use it. */
+function skipTextureAllocation(cursor: Cursor): void {
+  cursor.skip(20);
+  cursor.skip(4 * cursor.count(4, 'texture exports'));
+}

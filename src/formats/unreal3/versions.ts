@@ -1,0 +1,114 @@
+// The only place with version numbers of Unreal Engine 3 packages: what changed when, and how we know.
+// "Measured": checked on real packages of versions 391 to 888; steps below 391 come from public readers of
+// the format and are unmeasured.
+
+/** File versions at which something changed; the number is the first version that has it. */
+export const VERSION = {
+  /** First version taken for Unreal Engine 3. Older ones are other layouts. Guess: newest known UE2 is 177. */
+  first: 178,
+  /** 64-bit flags of names and exports. */
+  wideFlags: 195,
+  archetypes: 220,
+  engineVersion: 245,
+  exportFlags: 247,
+  /** Header size in the summary; the offset of an export is always written. */
+  headerSize: 249,
+  folderName: 269,
+  /** Class bodies hold one platform byte from here... */
+  platformByte: 276,
+  cookerVersion: 277,
+  /** Net object counts, GUID of exports, net index of objects. */
+  netObjects: 322,
+  compression: 334,
+  /** Names carry a number beside their index. */
+  nameNumbers: 343,
+  /** Properties name the enum of their array dimension. Measured at 391; older ones are a guess. */
+  arrayEnum: 391,
+  depends: 415,
+  exportPackageFlags: 475,
+  packageSource: 482,
+  additionalPackages: 516,
+  /** Hide categories move, the component map leaves the export table after 542. Measured at 512 and 684. */
+  hideCategoriesMoved: 540,
+  noComponentMap: 543,
+  /** ...and no platform byte from here. */
+  noPlatformByte: 547,
+  shortLatentAction: 566,
+  /** Class bodies hold one word more from here up to 672. */
+  extraClassWord: 576,
+  thumbnails: 584,
+  dontSortCategories: 603,
+  /** DominantDirectionalLightComponent begins with its shadow map. */
+  directionalShadowMap: 617,
+  crossPackageGuids: 623,
+  enumNames: 633,
+  /** Byte code says its size on disk too. */
+  codeSizeOnDisk: 639,
+  dllName: 655,
+  autoCollapse: 671,
+  noExtraClassWord: 673,
+  /** Bool tags take one byte instead of four. */
+  byteBools: 673,
+  spotShadowMap: 682,
+  /** Probe masks take four bytes instead of eight; the ignore mask is gone. */
+  shortProbeMask: 691,
+  forceScriptOrder: 749,
+  /** The super field moves from fields to structs. */
+  structSuper: 756,
+  textureAllocations: 767,
+  classGroups: 789,
+  nativeClassName: 813,
+  /** A Hat in Time, licensee 5: one more array of names in classes. */
+  hatClassNames: 878,
+} as const;
+
+/** Newest version that the layouts were checked on. Newer ones are tried as this one. */
+export const NEWEST_MEASURED = 888;
+
+/** Games whose packages differ from plain ones in ways that are read. */
+export type Licensee = 'PLAIN' | 'MASS_EFFECT' | 'HAT_IN_TIME' | 'XCOM_2';
+
+/**
+ * The game family that a version pair belongs to. Measured pairs: Mass Effect 391/92, 491/1008,
+ * 512/130, 513/130, 684/194; A Hat in Time 885/5 and 888/5; XCOM 2 845/97 to 845/120.
+ */
+export function licenseeOf(version: number, licensee: number): Licensee {
+  const massEffect =
+    (version === 391 && licensee === 92) ||
+    (version === 491 && licensee === 1008) ||
+    ((version === 512 || version === 513) && licensee === 130) ||
+    ((version === 684 || version === 685) && licensee >= 150);
+  if (massEffect) return 'MASS_EFFECT';
+  if (version === 845 && licensee >= 97) return 'XCOM_2';
+  return version >= VERSION.hatClassNames && licensee === 5 ? 'HAT_IN_TIME' : 'PLAIN';
+}
+
+/** Games known to change the layout in ways that are not read: said when such a package cannot be read. */
+const UNREAD_GAMES: readonly { game: string; versions: [number, number]; licensees: [number, number] }[] = [
+  { game: 'Rocket League', versions: [867, 868], licensees: [9, 40] },
+  { game: 'Batman: Arkham', versions: [805, 863], licensees: [101, 40000] },
+  { game: 'Borderlands (enhanced)', versions: [594, 594], licensees: [58, 58] },
+  { game: 'Bulletstorm', versions: [742, 742], licensees: [29, 29] },
+  { game: 'BioShock Infinite', versions: [727, 727], licensees: [75, 75] },
+  { game: 'Transformers', versions: [511, 564], licensees: [131, 255] },
+  { game: 'Mortal Kombat', versions: [677, 677], licensees: [157, 157] },
+  { game: 'All Points Bulletin', versions: [547, 547], licensees: [28, 32] },
+  { game: 'Tera', versions: [610, 610], licensees: [13, 14] },
+];
+
+/** The game that this version pair is said to belong to, when its changes are not read; else null. */
+export function unreadGame(version: number, licensee: number): string | null {
+  const known = UNREAD_GAMES.find(
+    ({ versions, licensees }) =>
+      version >= versions[0] &&
+      version <= versions[1] &&
+      licensee >= licensees[0] &&
+      licensee <= licensees[1],
+  );
+  return known?.game ?? null;
+}
+
+/** What came before Unreal Engine 3, for people. The border between 1 and 2 is a guess from public readers. */
+export function olderEngine(version: number): string {
+  return version <= 83 ? 'Unreal Engine 1' : 'Unreal Engine 2';
+}
