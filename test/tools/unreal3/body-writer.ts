@@ -1,0 +1,180 @@
+/**
+ * Bodies of made-up objects: header, property tags, values. Names are collected as they are used.
+ *
+ * Source: docs/formats/unreal3.md, sections on object data.
+ */
+import { ByteWriter, type Endian } from '../byte-writer.ts';
+
+/** What a body needs of its package. */
+export interface BodyHost {
+  readonly version: number;
+  readonly endian: Endian;
+  /** Position of a name in the name table, made when it is new. */
+  nameIndex(text: string): number;
+}
+
+/** A name with its number as shown: `name('Door', 3)` is `Door_3`. */
+export interface NumberedName {
+  readonly text: string;
+  readonly shown: number;
+}
+export type NameLike = string | NumberedName;
+
+export function numbered(text: string, shown: number): NumberedName {
+  return { text, shown };
+}
+
+export class BodyWriter extends ByteWriter {
+  readonly #host: BodyHost;
+
+  constructor(host: BodyHost) {
+    super(host.endian);
+    this.#host = host;
+  }
+
+  get version(): number {
+    return this.#host.version;
+  }
+
+  /** A body of its own for the same package. */
+  part(write: (out: BodyWriter) => void): Uint8Array {
+    const out = new BodyWriter(this.#host);
+    write(out);
+    return out.finish();
+  }
+
+  name(name: NameLike): this {
+    const { text, shown } = typeof name === 'string' ? { text: name, shown: -1 } : name;
+    this.u32(this.#host.nameIndex(text));
+    return this.version >= 343 ? this.u32(shown + 1) : this;
+  }
+
+  text(text: string): this {
+    return writeText(this, text);
+  }
+
+  netIndex(index = -1): this {
+    return this.version >= 322 ? this.i32(index) : this;
+  }
+
+  /** Ends a list of tags. */
+  none(): this {
+    return this.name('None');
+  }
+
+  /** A tag with its value; `detail` is the name of a struct or enum. */
+  tag(name: NameLike, type: string, value: Uint8Array, detail?: string, index = 0): this {
+    this.name(name).name(type).i32(value.length).i32(index);
+    if (detail !== undefined) this.name(detail);
+    return this.bytes(value);
+  }
+
+  int(name: NameLike, value: number, index = 0): this {
+    return this.tag(
+      name,
+      'IntProperty',
+      this.part((out) => out.i32(value)),
+      undefined,
+      index,
+    );
+  }
+
+  float(name: NameLike, value: number): this {
+    return this.tag(
+      name,
+      'FloatProperty',
+      this.part((out) => out.f32(value)),
+    );
+  }
+
+  bool(name: NameLike, value: boolean): this {
+    this.name(name).name('BoolProperty').i32(0).i32(0);
+    return this.version >= 673 ? this.u8(value ? 1 : 0) : this.u32(value ? 1 : 0);
+  }
+
+  object(name: NameLike, index: number, type = 'ObjectProperty'): this {
+    return this.tag(
+      name,
+      type,
+      this.part((out) => out.i32(index)),
+    );
+  }
+
+  nameValue(name: NameLike, value: NameLike): this {
+    return this.tag(
+      name,
+      'NameProperty',
+      this.part((out) => out.name(value)),
+    );
+  }
+
+  string(name: NameLike, value: string): this {
+    return this.tag(
+      name,
+      'StrProperty',
+      this.part((out) => out.text(value)),
+    );
+  }
+
+  byte(name: NameLike, value: number): this {
+    return this.tag(
+      name,
+      'ByteProperty',
+      this.part((out) => out.u8(value)),
+      this.version >= 633 ? 'None' : undefined,
+    );
+  }
+
+  enumValue(name: NameLike, of: string, value: string): this {
+    return this.tag(
+      name,
+      'ByteProperty',
+      this.part((out) => out.name(value)),
+      this.version >= 633 ? of : undefined,
+    );
+  }
+
+  struct(name: NameLike, type: string, write: (out: BodyWriter) => void): this {
+    return this.tag(name, 'StructProperty', this.part(write), type);
+  }
+
+  vector(name: NameLike, x: number, y: number, z: number): this {
+    return this.struct(name, 'Vector', (out) => out.f32(x).f32(y).f32(z));
+  }
+
+  /** Angles in units of 65536 a turn. */
+  rotator(name: NameLike, pitch: number, yaw: number, roll: number): this {
+    return this.struct(name, 'Rotator', (out) => out.i32(pitch).i32(yaw).i32(roll));
+  }
+
+  array(name: NameLike, count: number, write: (out: BodyWriter) => void): this {
+    return this.tag(
+      name,
+      'ArrayProperty',
+      this.part((out) => {
+        out.i32(count);
+        write(out);
+      }),
+    );
+  }
+
+  objects(name: NameLike, indices: readonly number[]): this {
+    return this.array(name, indices.length, (out) => {
+      for (const index of indices) out.i32(index);
+    });
+  }
+}
+
+/** Latin-1 where it can be, else UTF-16; with the NUL counted. */
+export function writeText<Out extends ByteWriter>(out: Out, text: string): Out {
+  if (text === '') return out.i32(0);
+  const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  if (units.every((unit) => unit <= 0xff))
+    return out
+      .i32(text.length + 1)
+      .bytes(units)
+      .u8(0);
+  out.i32(-text.length - 1);
+  for (const unit of units) out.u16(unit);
+  return out.u16(0);
+}

@@ -1,0 +1,90 @@
+/** Made-up packages as a graph, as the library opens them. */
+import { FormatError } from '../../../src/bytes/format-error.ts';
+import { portableInflate } from '../../../src/bytes/inflate.ts';
+import type { Claim, ListedFile } from '../../../src/formats/format.ts';
+import { unreal3 } from '../../../src/formats/unreal3/index.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
+import type { NodeId } from '../../../src/graph/ids.ts';
+import { fieldsJson } from '../../../src/graph/values.ts';
+import { openGraph, readSave, type SaveData } from '../../../src/library/read-save.ts';
+
+export type Files = Readonly<Record<string, Uint8Array>>;
+
+export function readPackages(files: Files): SaveData {
+  const sources = Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
+  return readSave(unreal3, sources, { inflate: portableInflate });
+}
+
+export function openPackages(files: Files): Graph {
+  return openGraph(unreal3, readPackages(files));
+}
+
+/** The error of reading, or null. Any other than a FormatError is thrown on. */
+export function readError(files: Files): FormatError | null {
+  try {
+    readPackages(files);
+    return null;
+  } catch (error) {
+    if (error instanceof FormatError) return error;
+    throw error;
+  }
+}
+
+/** The node with this path, which must be there. */
+export function at(graph: Graph, path: string): NodeId {
+  const node = graph.find(path);
+  if (node < 0) throw new Error(`no ${path} among ${allPaths(graph).join(' ')}`);
+  return node;
+}
+
+export function allPaths(graph: Graph): string[] {
+  return Array.from({ length: graph.count }, (_, row) => graph.path(row as NodeId));
+}
+
+export function json(graph: Graph, path: string): Record<string, unknown> {
+  return fieldsJson(graph.properties(at(graph, path)), 32);
+}
+
+/** References of a node as `KIND label -> path`. */
+export function edges(graph: Graph, path: string): string[] {
+  const { from, to } = graph.out(at(graph, path));
+  const found: string[] = [];
+  for (let edge = from as number; edge < to; edge++) {
+    const { kind, text } = graph.label(edge as never);
+    found.push(`${kind} ${text} -> ${graph.path(graph.edges.target[edge] as NodeId)}`);
+  }
+  return found;
+}
+
+/** A listing of files in memory. */
+export function listing(files: Files): ListedFile[] {
+  return Object.entries(files).map(([path, bytes]) => ({
+    path,
+    size: bytes.length,
+    head: (count) => bytes.subarray(0, count),
+  }));
+}
+
+export function claimOf(files: Files): Claim {
+  const [claim] = unreal3.claim(listing(files));
+  if (!claim) throw new Error('nothing is claimed');
+  return claim;
+}
+
+/** Everything that a query can see, for comparing two graphs of the same content. */
+export function summaryOf(graph: Graph): unknown[] {
+  return Array.from({ length: graph.count }, (_, row) => {
+    const node = row as NodeId;
+    const path = graph.path(node);
+    const file = graph.kind(node) === 'RECORD';
+    return {
+      path,
+      kind: graph.kind(node),
+      class: graph.classes.path(graph.classOf(node)),
+      position: graph.position(node),
+      pose: graph.pose(node),
+      edges: edges(graph, path),
+      json: file ? null : fieldsJson(graph.properties(node), 32),
+    };
+  });
+}
