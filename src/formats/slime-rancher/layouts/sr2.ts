@@ -208,7 +208,11 @@ const SRPL: BlockRow = {
     { name: 'region', type: 'i32', evidence: 'guess', note: 'region or scene group; 0 in all samples' },
     { name: 'unlockedZoneMaps', type: '[i32]', evidence: 'SR1' },
     { name: 'endGameTime', type: '?seconds', evidence: 'SR1' },
-    { name: 'decorizer', type: '?SRDZR', evidence: 'SR1' },
+    { name: 'hasDecorizer', type: 'bool', evidence: 'SR1' },
+    {
+      ...{ name: 'decorizer', type: 'SRDZR', optional: true, evidence: 'seed' },
+      note: 'minimal blocks have it though the flag before says no',
+    },
   ],
 };
 

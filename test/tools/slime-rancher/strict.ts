@@ -1,0 +1,30 @@
+/** The reader at its strictest: one block, every marker, to the last byte, and no graph. */
+import { Cursor } from '../../../src/bytes/cursor.ts';
+import { RAW } from '../../../src/formats/slime-rancher/container-codecs.ts';
+import { trial } from '../../../src/formats/slime-rancher/emit.ts';
+import type { Game } from '../../../src/formats/slime-rancher/layout.ts';
+import { compilerFor } from '../../../src/formats/slime-rancher/registry.ts';
+import { toJson } from '../../../src/graph/values.ts';
+
+/** The JSON of a block that fills `bytes`. @throws FormatError when it does not, either way of reading */
+export function strictJson(
+  game: Game,
+  key: string,
+  bytes: Uint8Array,
+  layouts: string | null = null,
+): unknown {
+  const codec = compilerFor(game, layouts).blocks([key], '');
+  const moved = new Cursor(bytes, { file: key });
+  codec.scan(moved, trial());
+  if (moved.left > 0) throw moved.error('TRAILING', `the end of ${key}`, `${moved.left} more bytes`);
+  const cursor = new Cursor(bytes, { file: key });
+  const json = toJson(codec.value(cursor, RAW));
+  if (cursor.left > 0) throw cursor.error('TRAILING', `the end of ${key}`, `${cursor.left} more bytes`);
+  return withoutSeparators(json);
+}
+
+/** Separators are fields without a value. */
+function withoutSeparators(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  return Object.fromEntries(Object.entries(json).filter(([name]) => !/^actors(Begin|End)$/.test(name)));
+}
