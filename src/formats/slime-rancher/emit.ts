@@ -258,6 +258,8 @@ export class Scan {
   fail(part: string, at: number, lastGood: string | null, goodFields: number): void {
     this.failure ??= { at, trail: [], lastGood, goodFields, reported: false };
     this.failure.trail.unshift(part);
+    // The first field of a block: what was read last stands before the block.
+    this.failure.lastGood ??= lastGood;
     this.failure.goodFields = goodFields;
   }
 

@@ -1,0 +1,171 @@
+/** Which files are saves, what their headers say, and why their relatives are refused. */
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { ListedFile } from '../../../src/formats/format.ts';
+import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
+import { dice } from '../../tools/slime-rancher/dice.ts';
+import { block, i32, str } from '../../tools/slime-rancher/parts.ts';
+import { pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
+import * as sr1 from '../../tools/slime-rancher/sr1.ts';
+import * as sr2 from '../../tools/slime-rancher/sr2.ts';
+
+interface Watched extends ListedFile {
+  /** The most that was looked at. */
+  seen: number;
+}
+
+function listed(path: string, bytes: Uint8Array): Watched {
+  const file: Watched = {
+    path,
+    size: bytes.length,
+    seen: 0,
+    head: (size) => {
+      file.seen = Math.max(file.seen, Math.min(size, bytes.length));
+      return bytes.subarray(0, size);
+    },
+  };
+  return file;
+}
+
+const second = sr2.game(dice(1)).bytes;
+const first = sr1.game(dice(1)).bytes;
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+const exported = json({
+  stamp: '20221101120000',
+  latest: 2,
+  metaSR2Version: 1,
+  savesData: {
+    '1': Buffer.from(second).toString('base64'),
+    '2': Buffer.from(sr2.game(dice(2)).bytes).toString('base64'),
+    '3': 'bm8gc2F2ZQ==',
+  },
+});
+
+describe('claims', () => {
+  it('saves of both games by their bytes', () => {
+    const claims = slimeRancher.claim([
+      listed('a.sav', second),
+      listed('old/b.bin', first),
+      listed('c.sav', Uint8Array.of(1, 2, 3)),
+      listed('d.sav', new Uint8Array(0)),
+    ]);
+    expect(claims.map(({ name }) => name)).toEqual(['a.sav', 'old/b.bin']);
+  });
+
+  it('looks only at the beginning', () => {
+    const file = listed('a.sav', second);
+    slimeRancher.claim([file]);
+    expect(file.seen).toBe(64);
+  });
+
+  it.each([
+    ['plain', exported],
+    ['gzipped', gzipSync(exported)],
+  ])('each save of an export, %s', (_, bytes) => {
+    const claims = slimeRancher.claim([listed('mine.sr2save', bytes)]);
+    expect(claims.map(({ name, part }) => [name, part])).toEqual([
+      ['mine.sr2save-1', '1'],
+      ['mine.sr2save-2', '2'],
+    ]);
+    expect(slimeRancher.header(claims[1]!)).toMatchObject({ title: '20221101120000_2' });
+    const { graph, data } = readRanch(bytes, undefined, '2');
+    expect(data.graph.issues).toEqual([]);
+    expect(pathsOf(graph, 'SRAD.Actor')).toHaveLength(4);
+  });
+
+  it('exports by their words when the name does not say it', () => {
+    expect(slimeRancher.claim([listed('mine.json', exported)])).toHaveLength(2);
+    expect(slimeRancher.claim([listed('other.json', json({ some: 'thing' }))])).toEqual([]);
+  });
+});
+
+describe('refuses', () => {
+  const refuse = (path: string, bytes: Uint8Array): string | null => slimeRancher.refuse(listed(path, bytes));
+
+  it('files that hold no world, by name', () => {
+    expect(refuse('slimerancher.prf', block('SRPF', 7, []).bytes)).toContain('profile');
+    expect(refuse('slimerancher.cfg', block('SRSETTINGS', 1, []).bytes)).toContain('settings');
+    expect(refuse('x.bin', sr2.vector(1, 2, 3).bytes)).toContain('block SRV3');
+  });
+
+  it('exports that hold no save', () => {
+    expect(refuse('a.sr2save', json({ savesData: {} }))).toContain('savesData');
+    expect(refuse('a.sr2save', Buffer.from('{"savesData":'))).toContain('JSON');
+    expect(refuse('a.sr2save', Buffer.from('PK'))).toContain('no JSON');
+    expect(refuse('a.sr2save', gzipSync(exported).subarray(0, 200))).not.toBeNull();
+  });
+
+  it('nothing that is not its own', () => {
+    expect(refuse('a.sav', second)).toBeNull();
+    expect(refuse('a.txt', Buffer.from('hello'))).toBeNull();
+  });
+
+  it('other bytes when asked to read them, with the place', () => {
+    expect(() => readRanch(Uint8Array.of(1, 2, 3))).toThrow(
+      /ranch.sav: at 0 .*expected a save that begins with/,
+    );
+    expect(() => readRanch(exported, undefined, '9')).toThrow(/save 9/);
+  });
+});
+
+describe('headers', () => {
+  const header = (bytes: Uint8Array) =>
+    slimeRancher.header({ name: 'a.sav', files: [listed('a.sav', bytes)] });
+
+  it('say what the menu of the second game shows', () => {
+    expect(header(second)).toMatchObject({
+      title: '20221101120000_2',
+      version: 'SR2 SRGAME 1, 0.1.9 [202212010000-10000]',
+      savedAt: '2022-09-28T22:13:20.000Z',
+      playthrough: 'SR2 20221101120000_2',
+      units: { length: 'm', perMetre: 1, upAxis: '+Y' },
+      fields: { game: 'SR2', saveSlot: 1, summary: { currency: 1234, saveNumber: '3' } },
+    });
+  });
+
+  it('say what the menu of the first game shows, as far back as it has a summary', () => {
+    expect(header(first)).toMatchObject({ title: 'Hill', savedAt: '2019-07-29T12:26:40.000Z' });
+    const oldest = header(sr1.game(dice(1), 4).bytes);
+    expect(oldest).toMatchObject({ title: '20200101000000_Hill', savedAt: null });
+  });
+
+  it('read no further than the summary', () => {
+    const large = sr2.game(dice(1), {
+      actors: Array.from({ length: 600 }, (_, id) => sr2.actor(dice(id), { id })),
+    });
+    const file = listed('a.sav', large.bytes);
+    slimeRancher.header({ name: 'a.sav', files: [file] });
+    expect(file.seen).toBe(65_536);
+    expect(file.size).toBeGreaterThan(100_000);
+  });
+
+  it('read on when an index is longer than that', () => {
+    const texts = Array.from({ length: 9000 }, (_, i) => `IdentifiableType.Modded${i}`);
+    const parts = block('SRGAME', 1, [
+      ['itemIndex', sr2.index('SRITI', texts)],
+      ['growerIndex', sr2.index('SRRGI', [])],
+      ['iconIndex', sr2.index('SRGAMEICONINDEX', [])],
+      ['zoneIndex', sr2.index('SRGZONEINDEX', [])],
+      ['gameName', str('long')],
+      ['displayName', str('2')],
+      ['saveSlot', i32(1)],
+      ['summary', sr2.summary()],
+      ['settings', sr2.settings()],
+    ]);
+    expect(header(parts.bytes)).toMatchObject({ title: 'long', fields: { summary: { currency: 1234 } } });
+  });
+
+  it('show the beginning of summaries that they do not know', () => {
+    const parts = block('SRGAME', 9, [
+      ['itemIndex', sr2.index('SRITI', ['a'])],
+      ['growerIndex', sr2.index('SRRGI', [])],
+      ['iconIndex', sr2.index('SRGAMEICONINDEX', [])],
+      ['zoneIndex', sr2.index('SRGZONEINDEX', [])],
+      ['gameName', str('later')],
+      ['displayName', str('2')],
+      ['saveSlot', i32(1)],
+      ['other', sr2.index('SROTHER', [])],
+    ]);
+    expect(header(parts.bytes)).toMatchObject({ title: 'later', version: 'SR2 SRGAME 9', savedAt: null });
+  });
+});

@@ -1,0 +1,250 @@
+/** What a save becomes: nodes with paths and places, references of every kind, properties. */
+import { describe, expect, it } from 'vitest';
+import { dice } from '../../tools/slime-rancher/dice.ts';
+import { block, bool, f64, i32, list, map, str } from '../../tools/slime-rancher/parts.ts';
+import { jsonAt, linksOf, nodeAt, pathsOf, readRanch, understood } from '../../tools/slime-rancher/read.ts';
+import * as sr1 from '../../tools/slime-rancher/sr1.ts';
+import * as sr2 from '../../tools/slime-rancher/sr2.ts';
+
+describe('the second game', () => {
+  const d = dice(11);
+  const { bytes } = sr2.game(d, {
+    actors: [
+      sr2.actor(d, { id: 100, type: 1, scene: 0 }),
+      sr2.actor(d, { id: 101, type: 2, scene: 1, statueOf: 100 }),
+      sr2.actor(d, { id: 102, type: 99, scene: -1, statueOf: 777 }),
+    ],
+    ranch: sr2.ranch([sr2.plot(d, { tracked: [101, 555], type: 4 }), sr2.plot(d, { type: 5, slots: 2 })]),
+  });
+  const read = readRanch(bytes);
+  const { graph, data } = read;
+
+  it('is understood to the last byte', () => {
+    expect(data.graph.issues).toEqual([]);
+    expect(understood(read)).toBe(bytes.length);
+    expect(graph.span(nodeAt(graph, 'SRGAME'))).toMatchObject({ offset: 0, length: bytes.length });
+  });
+
+  it('names blocks by field, index and key', () => {
+    expect(pathsOf(graph, 'SRAD.Actor')).toEqual([
+      'SRGAME/actors[0]',
+      'SRGAME/actors[1]',
+      'SRGAME/actors[2]',
+    ]);
+    expect(pathsOf(graph, 'SRG')[0]).toBe('SRGAME/world/gordos/gordo0000000001');
+    expect(pathsOf(graph, 'SRAD.Slot')).toContain(
+      'SRGAME/ranch/plots[1]/siloAmmo/58d5bd4fc903e1c49aba61495aa74014[1]',
+    );
+    expect(pathsOf(graph, 'SRRW')).toEqual(['SRGAME/world/resourceSpawnerWater/1.5,2,-3']);
+    expect(graph.name(nodeAt(graph, 'SRGAME/ranch/plots[1]'))).toBe('plots[1]');
+  });
+
+  it('makes an external node of every index entry, under its index', () => {
+    const pink = nodeAt(graph, 'SRITI/SlimeDefinition.Pink');
+    expect(graph.kind(pink)).toBe('EXTERNAL');
+    expect(graph.name(pink)).toBe('SlimeDefinition.Pink');
+    expect(graph.path(graph.parent(pink)!)).toBe('SRITI');
+    expect(graph.path(graph.parent(graph.parent(pink)!)!)).toBe('SRGAME');
+  });
+
+  it('refers to entries by position: empty is no edge, a position that is gone is missing', () => {
+    expect(linksOf(graph, 'SRGAME/actors[0]').slice(0, 2)).toEqual([
+      'INDEX typeId -> SRITI/SlimeDefinition.Pink',
+      'INDEX sceneGroup -> SRSGI/SceneGroup.MeadowHills',
+    ]);
+    const links = linksOf(graph, 'SRGAME/actors[2]');
+    expect(links).toContain('INDEX typeId -> SRITI/[99]');
+    expect(links.some((link) => link.includes('sceneGroup'))).toBe(false);
+    expect(graph.kind(nodeAt(graph, 'SRITI/[99]'))).toBe('MISSING');
+    expect(jsonAt(graph, 'SRGAME/actors[2]').sceneGroup).toBeNull();
+  });
+
+  it('refers to actors by id, also as doubles', () => {
+    expect(linksOf(graph, 'SRGAME/actors[1]')).toContain('ID statueActorId -> SRGAME/actors[0]');
+    expect(linksOf(graph, 'SRGAME/actors[2]')).toContain('ID statueActorId -> SRAD.Actor/777');
+    expect(linksOf(graph, 'SRGAME/ranch/plots[0]')).toEqual([
+      'INDEX growerId -> SRRGI/treeMango',
+      'ID tracked.ids[0] -> SRGAME/actors[1]',
+      'ID tracked.ids[1] -> SRAD.Actor/555',
+    ]);
+    expect(graph.kind(nodeAt(graph, 'SRAD.Actor/555'))).toBe('MISSING');
+    const back = [...graph.into(nodeAt(graph, 'SRGAME/actors[1]'))];
+    expect(back.map((edge) => graph.path(graph.edges.source[edge] as never))).toContain(
+      'SRGAME/ranch/plots[0]',
+    );
+  });
+
+  it('refers to tables that come later in the file', () => {
+    expect(linksOf(graph, 'SRGAME/player')).toContain(
+      'INDEX components.counts[0].key -> SRUCI/UpgradeComponent.Booster',
+    );
+  });
+
+  it('refers from all the other places', () => {
+    expect(linksOf(graph, 'SRGAME/summary')).toEqual(['INDEX iconId -> SRGAMEICONINDEX/gameIcon_pink']);
+    expect(linksOf(graph, 'SRGAME/settings')).toEqual([
+      'INDEX options[].value -> SRGAMEICONINDEX/gameIcon_pink',
+      'INDEX iconId -> SRGAMEICONINDEX/gameIcon_pink',
+    ]);
+    expect(linksOf(graph, 'SRGAME/world')).toContain(
+      'INDEX econSaturations[0].key -> SRITI/IdentifiableType.PinkPlort',
+    );
+    expect(linksOf(graph, 'SRGAME/world/placedGadgets/site0000000001')).toEqual(
+      expect.arrayContaining(['INDEX typeId -> SRITI/GadgetDefinition.Teleporter']),
+    );
+    expect(linksOf(graph, 'SRGAME/player')).toContain('ID upgrades.levels[1].key -> SRPU/16');
+    expect(linksOf(graph, 'SRGAME/pedia')).toEqual(['ID unlocked[] -> SRITI/SlimeDefinition.Pink']);
+    expect(linksOf(graph, 'SRGAME/events/entries[0]')).toEqual(['ID dataKey -> SRGZONEINDEX/meadow']);
+  });
+
+  it('has places and rotations', () => {
+    for (const path of [
+      'SRGAME/actors[0]',
+      'SRGAME/world/gordos/gordo0000000001',
+      'SRGAME/world/placedGadgets/site0000000001',
+      'SRGAME/player',
+    ]) {
+      expect(graph.position(nodeAt(graph, path)), path).toHaveLength(3);
+    }
+    expect(graph.position(nodeAt(graph, 'SRGAME/world/resourceSpawnerWater/1.5,2,-3'))).toEqual([1.5, 2, -3]);
+    expect(graph.position(nodeAt(graph, 'SRGAME/world/treasurePods/pod0000000001'))).toBeNull();
+    // The player looks along 90 degrees about the upright axis.
+    const { rotation } = graph.pose(nodeAt(graph, 'SRGAME/player'));
+    const expected = [0, Math.SQRT1_2, 0, Math.SQRT1_2];
+    rotation?.forEach((part, i) => {
+      expect(part).toBeCloseTo(expected[i]!, 12);
+    });
+    expect(rotation).toHaveLength(4);
+  });
+
+  it('shows dates as dates, game time as seconds, and what no number is as text', () => {
+    expect(jsonAt(graph, 'SRGAME/summary').savedAt).toBe('2022-09-28T22:13:20.0000007Z');
+    expect(jsonAt(graph, 'SRGAME/events/entries[0]')).toMatchObject({
+      updatedAt: '2022-11-01T16:00:00.0000001Z',
+    });
+    expect(jsonAt(graph, 'SRGAME/world')).toMatchObject({
+      worldTime: 200_000,
+      dailyOfferCreateTime: 'Infinity',
+    });
+  });
+
+  it('gives only the properties asked for, whatever their case', () => {
+    const node = nodeAt(graph, 'SRGAME/player');
+    const names = graph.properties(node, new Set(['CURRENCY', 'itemcounts'])).map(({ name }) => name);
+    expect(names).toEqual(['currency', 'itemCounts']);
+    expect(graph.outline(node).map(({ name }) => name)).toEqual(
+      graph.properties(node).map(({ name }) => name),
+    );
+  });
+
+  it('says what numbers are called where that is known', () => {
+    const [state] = graph.properties(
+      nodeAt(graph, 'SRGAME/world/treasurePods/pod0000000002'),
+      new Set(['state']),
+    );
+    expect(state).toMatchObject({ value: 1, note: 'open' });
+  });
+
+  it('keeps paths unique when keys or entries come back', () => {
+    const twice = sr2.game(dice(12), {
+      world: sr2.world(dice(12), {
+        pods: [
+          ['pod/1', 0],
+          ['pod/1', 1],
+        ],
+      }),
+    });
+    const paths = pathsOf(readRanch(twice.bytes).graph, 'SRTP');
+    expect(paths).toEqual(['SRGAME/world/treasurePods/pod~11', 'SRGAME/world/treasurePods/pod~11#2']);
+    const index = sr2.index('SRITI', ['a', 'a', 'a#2']);
+    const tiny = block('SRGAME', 1, [['itemIndex', index]]);
+    const { graph: small } = readRanch(tiny.bytes);
+    expect(pathsOf(small, 'External')).toEqual(['SRITI/a', 'SRITI/a#2', 'SRITI/a#2#2']);
+  });
+});
+
+describe('the first game', () => {
+  const { bytes } = sr1.game(dice(21), 12, [100, 101]);
+  const read = readRanch(bytes);
+  const { graph, data } = read;
+
+  it.each([4, 5, 6, 7, 8, 9, 10, 11, 12])('is understood to the last byte at version %i', (version) => {
+    const old = readRanch(sr1.game(dice(version), version).bytes);
+    expect(old.data.graph.issues).toEqual([]);
+    expect(old.data.graph.opaqueBytes).toBe(0);
+  });
+
+  it('makes external nodes of what numbers stand for', () => {
+    expect(data.graph.issues).toEqual([]);
+    const links = linksOf(graph, 'SRGAME/player');
+    expect(links).toContain('ID craftMats[0].key -> Identifiable/11002');
+    expect(graph.kind(nodeAt(graph, 'Identifiable/11002'))).toBe('EXTERNAL');
+  });
+
+  it('has nodes for nested blocks with places', () => {
+    expect(pathsOf(graph, 'SRDRONE')).toEqual(['SRGAME/world/placedGadgets/site0000000001/drone/drone']);
+    expect(pathsOf(graph, 'SRENG')).toEqual(['SRGAME/world/echoNotes/echo0000000001']);
+    expect(graph.position(nodeAt(graph, 'SRGAME/actors[1]'))).toHaveLength(3);
+    expect(graph.position(nodeAt(graph, pathsOf(graph, 'SRRW')[0]!))).toHaveLength(3);
+  });
+});
+
+describe('later versions', () => {
+  const d = dice(31);
+  const added = block('SRNEW', 3, [
+    ['flag', bool(true)],
+    ['when', f64(1)],
+    ['more', list([sr2.gordo(d), sr2.gordo(d)])],
+  ]);
+  const { bytes } = sr2.game(d, {
+    version: 8,
+    beforeWorld: [
+      ['weatherStates', sr2.index('SRWSI', ['Rain', 'Wind'])],
+      ['new', added],
+    ],
+    world: sr2.world(d, { version: 6, more: [['forecast', map([[str('x'), i32(1)]])]] }),
+    actors: [1, 2, 3].map((id) => sr2.actor(d, { id, version: 4, more: [['radiant', bool(true)]] })),
+  });
+  const read = readRanch(bytes);
+  const { graph, data } = read;
+
+  it('still answer from indices, summary and known blocks', () => {
+    expect(jsonAt(graph, 'SRGAME')).toMatchObject({ gameName: '20221101120000_2' });
+    expect(jsonAt(graph, 'SRGAME/summary').currency).toBe(1234);
+    expect(jsonAt(graph, 'SRGAME/player').itemCounts).toEqual([
+      { key: { ref: 'SRITI/IdentifiableType.PinkPlort' }, value: 40 },
+      { key: { ref: 'SRITI/IdentifiableType.RockPlort' }, value: 7 },
+    ]);
+    expect(linksOf(graph, 'SRGAME/ranch/plots[0]')).toContain('ID tracked.ids[0] -> SRAD.Actor/101');
+    expect(pathsOf(graph, 'SRUCI')).toEqual(['SRUCI']);
+  });
+
+  it('read index blocks that nobody knows', () => {
+    expect(graph.kind(nodeAt(graph, 'SRWSI/Rain'))).toBe('EXTERNAL');
+  });
+
+  it('keep the good fields of blocks that have more of them', () => {
+    expect(jsonAt(graph, 'SRGAME/world')).toMatchObject({ worldTime: 200_000, unread: { bytes: 12 } });
+    expect(pathsOf(graph, 'SRG').filter((path) => path.startsWith('SRGAME/world/'))).toHaveLength(2);
+    expect(pathsOf(graph, 'SRAD.Actor')).toHaveLength(3);
+    expect(linksOf(graph, 'SRGAME/actors[0]').some((link) => link.startsWith('INDEX typeId'))).toBe(true);
+    expect(jsonAt(graph, 'SRGAME/actors[0]').unread).toEqual({ bytes: 1, base64: 'AQ==' });
+  });
+
+  it('list the blocks inside unknown ones', () => {
+    const unknown = nodeAt(graph, 'SRGAME/SRNEW[0]');
+    expect([...graph.children(unknown)].map((row) => graph.path(row as never))).toEqual([
+      'SRGAME/SRNEW[0]/SRG[0]',
+      'SRGAME/SRNEW[0]/SRG[1]',
+    ]);
+    expect(graph.header(unknown)).toMatchObject({ identifier: 'SRNEW', version: 3, read: 'not' });
+  });
+
+  it('say how much is understood, and what was read with other rows', () => {
+    const share = understood(read) / bytes.length;
+    expect(share).toBeGreaterThan(0.95);
+    expect(share).toBeLessThan(1);
+    const told = data.graph.issues.filter(({ code }) => code === 'VERSION').map(({ message }) => message);
+    expect(told.join('\n')).toMatch(/SRGAME 8.*SRW 6.*SRAD 4/s);
+  });
+});
