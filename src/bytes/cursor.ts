@@ -110,6 +110,11 @@ export class Cursor {
     this.at += n;
   }
 
+  /** Waits until every byte of the open span is there: for those who look at bytes without taking them. */
+  arrive(): void {
+    if (this.end > this.#ready) this.#ready = this.#arriving?.waitFor(this.end) ?? this.end;
+  }
+
   /** Moves to an absolute position inside the open span. @throws FormatError SHORT */
   seek(at: number): void {
     if (!(at >= this.base && at <= this.end)) {

@@ -53,7 +53,11 @@ export class TextTable {
     const mask = this.#mask;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const text = slots[slot * 2 + 1]! - 1;
-      if (text < 0) return this.#append(slot, at, size, hash);
+      if (text < 0) {
+        if (isAsciiAt(this.#view, at, size)) return this.#append(slot, at, size, hash);
+        // Bytes that are no UTF-8 are kept as the text that they are shown as, so that it can be found.
+        return this.add(decodeUtf8(this.#image, at, at + size));
+      }
       if (slots[slot * 2] === hash && this.#equals(text, this.#view, at, size)) return text as TextId;
     }
   }
@@ -190,6 +194,13 @@ function hashBytes(view: DataView, at: number, size: number): number {
   a ^= a >>> 15;
   const hash = Math.imul(a ^ b ^ (b >>> 16), 0xc2b2ae35);
   return hash ^ (hash >>> 16);
+}
+
+function isAsciiAt(view: DataView, at: number, size: number): boolean {
+  const end = at + size;
+  for (; at + 4 <= end; at += 4) if ((view.getInt32(at, true) & 0x80808080) !== 0) return false;
+  for (; at < end; at++) if (view.getUint8(at) > 0x7f) return false;
+  return true;
 }
 
 function sameBytes(a: DataView, atA: number, b: DataView, atB: number, size: number): boolean {

@@ -11,9 +11,6 @@ import { SAVE } from './versions.ts';
 /** Real headers are 133 to 4097 bytes long; mods make them longer. */
 const HEAD_BYTES = 4096;
 const MOST_HEAD_BYTES = 65_536;
-/** Above any header version to come, below anything that text or pictures begin with. */
-const MOST_HEADER_VERSION = 99;
-const MOST_SAVE_VERSION = 9_999;
 const CHUNK_TAG = 0x9e2a83c1;
 
 export function isBlueprintName(name: string): boolean {
@@ -28,16 +25,6 @@ export function isBlueprintConfigName(name: string): boolean {
 export function whyNot(file: ListedFile): string | null {
   if (file.size === 0) return 'the file is empty';
   if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
-  const head = file.head(12);
-  if (head.length < 12) return `a header needs 12 bytes, found ${head.length}`;
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  const [header, save] = [view.getInt32(0, true), view.getInt32(4, true)];
-  if (header < 0 || header > MOST_HEADER_VERSION) {
-    return `the header version at 0 is ${header}, not 0 to ${MOST_HEADER_VERSION}: not a world save`;
-  }
-  if (save < 1 || save > MOST_SAVE_VERSION) {
-    return `the save version at 4 is ${save}, not 1 to ${MOST_SAVE_VERSION}: not a world save`;
-  }
   try {
     const end = isBlueprintName(file.path) ? readHead(file, readBlueprintHeader).end : worldEnd(file);
     return end === null ? null : chunkFault(file, end);

@@ -4,12 +4,14 @@
 
 import type { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import type { Hole } from '../../bytes/stream-inflater.ts';
 import type { ClassId, LabelId, NodeId, TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import { internString, skipString } from '../unreal/fstring.ts';
 import { readOptionalEngine } from './layout.ts';
 import { LabelNode } from './properties/labels.ts';
 import { PropertyScan } from './properties/scan.ts';
+import { findBodies, findHeader, holeAt } from './salvage.ts';
 import { LightweightGroups } from './special/lightweight-groups.ts';
 import { lightweight, walkLightweights } from './special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, SPECIAL, type SpecialReader } from './special/readers.ts';
@@ -32,6 +34,23 @@ interface ClassFacts {
   readonly ofGame: boolean;
 }
 
+/** What a level's version says of its objects. */
+export interface LevelVersion {
+  readonly save: number;
+  /** UE5 object version. */
+  readonly engine: number;
+}
+
+/** Rows of a level. Object i of the file has row first + i; behind `lost` unread headers, as many less. */
+export interface LevelRows {
+  readonly first: number;
+  /** Objects that the file counts. */
+  readonly count: number;
+  /** Headers read before a fault, and lost in it. */
+  readonly before: number;
+  readonly lost: number;
+}
+
 interface LaterLightweights {
   readonly node: NodeId;
   readonly at: number;
@@ -41,6 +60,7 @@ interface LaterLightweights {
 
 export class Emitter {
   readonly #cursor: Cursor;
+  readonly #holes: readonly Hole[];
   readonly #sink: GraphSink;
   readonly #build: number;
   readonly #scan: PropertyScan;
@@ -60,11 +80,14 @@ export class Emitter {
   readonly #outer: TextId[] = [];
   readonly #contexts: RowContext[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
+  #lastContext = 0;
   tombstones = 0;
-  #destroyedReferences = 0;
+  #otherReferences = 0;
 
-  constructor(cursor: Cursor, sink: GraphSink, build: number) {
+  /** @param holes parts of the body that could not be inflated; grows while the body arrives */
+  constructor(cursor: Cursor, holes: readonly Hole[], sink: GraphSink, build: number) {
     this.#cursor = cursor;
+    this.#holes = holes;
     this.#sink = sink;
     this.#build = build;
     this.#scan = new PropertyScan(cursor, sink);
@@ -73,23 +96,59 @@ export class Emitter {
 
   /** References read, empty ones too. */
   get references(): number {
-    return this.#scan.references + this.#destroyedReferences;
+    return this.#scan.references + this.#otherReferences;
   }
 
   get objects(): number {
     return this.#headerAt.length;
   }
 
-  /** Nodes for all headers at the cursor; returns the row of the first. */
-  headers(levelName: TextId, save: number): number {
+  /** Nodes for all headers from the cursor on. Headers that cannot be read cost their own objects only. */
+  headers(levelName: TextId, save: number): LevelRows {
     const cursor = this.#cursor;
     this.#sink.level(levelName);
     const first = this.objects;
+    // What holds until the body of an object says otherwise.
+    this.#lastContext = this.#contextOf({ level: save, save, engine: ENGINE.assumed, migrates: false });
     const count = cursor.count(LEAST_HEADER_BYTES, 'object headers');
-    for (let i = 0; i < count; i++) this.#header(save);
-    return first;
+    for (let i = 0; i < count; i++) {
+      const { at } = cursor;
+      try {
+        this.#header(save);
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+        return this.#headersBehind(error, at, save, { first, count, before: i, lost: 0 });
+      }
+    }
+    return { first, count, before: count, lost: 0 };
   }
 
+  /** Goes on behind a fault among the headers: how many were lost shows when the last one is read. */
+  #headersBehind(error: FormatError, fault: number, save: number, rows: LevelRows): LevelRows {
+    const cursor = this.#cursor;
+    this.#issue(error, null);
+    const hole = holeAt(this.#holes, fault, fault + LEAST_HEADER_BYTES);
+    let from = Math.max(hole?.to ?? 0, fault + 1);
+    const most = rows.count - rows.before;
+    let after = 0;
+    while (after < most) {
+      const at = findHeader(cursor, from, cursor.end);
+      if (at < 0) break;
+      cursor.at = at;
+      try {
+        this.#header(save);
+        from = cursor.at;
+        after++;
+      } catch (next) {
+        if (!(next instanceof FormatError)) throw next;
+        from = Math.max(holeAt(this.#holes, at, at + LEAST_HEADER_BYTES)?.to ?? 0, at + 1);
+      }
+    }
+    cursor.at = from;
+    return { ...rows, lost: most - after };
+  }
+
+  /** @throws FormatError with nothing emitted */
   #header(save: number): void {
     const cursor = this.#cursor;
     const sink = this.#sink;
@@ -99,56 +158,103 @@ export class Emitter {
     skipString(cursor);
     const path = internString(cursor, sink.texts);
     if (save >= SAVE.ObjectFlags) cursor.take(4);
+    const needTransform = isActor && cursor.bool32();
+    const rest = cursor.at;
+    const outer = isActor ? path : internString(cursor, sink.texts);
+    if (isActor) {
+      cursor.at = rest;
+      cursor.take(TRANSFORM_BYTES + 4);
+    }
+    this.#refuseHole(at, cursor.at);
     const node = sink.node(isActor ? 'ACTOR' : 'COMPONENT', facts.id, path);
     if (isActor) {
-      const needTransform = cursor.bool32();
-      const transform = cursor.take(TRANSFORM_BYTES);
-      cursor.take(4);
-      const x = cursor.view.getFloat32(transform + 16, true);
-      const y = cursor.view.getFloat32(transform + 20, true);
-      const z = cursor.view.getFloat32(transform + 24, true);
+      const x = cursor.view.getFloat32(rest + 16, true);
+      const y = cursor.view.getFloat32(rest + 20, true);
+      const z = cursor.view.getFloat32(rest + 24, true);
       // Managers have no transform and stand at the origin: they have no place.
       if (needTransform || x !== 0 || y !== 0 || z !== 0) sink.place(node, x, y, z);
-      this.#outerAt.push(0);
-      this.#outer.push(path);
     } else {
-      this.#outerAt.push(cursor.at);
-      const outer = internString(cursor, sink.texts);
-      this.#outer.push(outer);
       sink.parentNamed(node, outer);
     }
+    this.#outerAt.push(isActor ? 0 : rest);
+    this.#outer.push(outer);
     this.#headerAt.push(at);
+    this.#context.push(this.#lastContext);
     this.#path.push(path);
     this.#class.push(facts);
   }
 
-  /** Edges of all bodies at the cursor, which belong to the rows from `first` on. */
-  bodies(first: number, level: { readonly save: number; readonly engine: number }, versioned: boolean): void {
+  /** Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only. */
+  bodies(rows: LevelRows, level: LevelVersion, versioned: boolean, isEnd: (at: number) => boolean): void {
     const cursor = this.#cursor;
-    const at = cursor.at;
-    const count = cursor.count(4, 'object bodies');
-    if (count !== this.objects - first) {
-      throw cursor.error('VALUE', `${this.objects - first} bodies, one a header`, String(count), at);
+    const start = cursor.at;
+    const count = cursor.i32();
+    if (count !== rows.count) {
+      this.#issue(cursor.error('COUNT', `${rows.count} bodies, one a header`, String(count), start), null);
     }
-    for (let row = first; row < first + count; row++) {
-      let save = level.save;
-      let migrates = false;
-      if (versioned) {
-        save = cursor.i32();
-        migrates = cursor.i32() !== 0;
+    for (let body = 0; body < rows.count; ) {
+      const { at } = cursor;
+      try {
+        this.#prefixedBody(rowOf(rows, body), level, versioned);
+        body++;
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+        const from = Math.max(holeAt(this.#holes, at, at + 4)?.to ?? 0, at + 1);
+        const found = findBodies(cursor, from, { versioned, most: rows.count - body, isEnd });
+        const next = found ? rows.count - found.count : rows.count;
+        for (; body < next; body++) this.#loseBody(rowOf(rows, body), error);
+        cursor.at = found?.at ?? cursor.end;
       }
-      const size = cursor.length('bytes of an object');
-      const start = cursor.take(size);
-      // The version stands behind the body that it governs.
-      const engine = versioned && save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
-      this.#enterVersion(save, engine ?? level.engine);
-      this.#context.push(
-        this.#contextOf({ level: level.save, save, engine: this.#version.engine, migrates }),
-      );
-      const next = cursor.at;
-      this.#body(row as NodeId, start, start + size);
-      cursor.at = next;
     }
+    if (cursor.at < cursor.end && !isEnd(cursor.at)) {
+      this.#issue(cursor.error('TRAILING', 'the end of the bodies', `${cursor.left} more bytes`), null);
+      this.#sink.opaque(cursor.left);
+    }
+  }
+
+  /** A body with its length, and its version where it has one. */
+  #prefixedBody(node: NodeId | null, level: LevelVersion, versioned: boolean): void {
+    const cursor = this.#cursor;
+    const { at } = cursor;
+    let save = level.save;
+    let migrates = false;
+    if (versioned) {
+      save = cursor.i32();
+      migrates = cursor.i32() !== 0;
+    }
+    const size = cursor.length('bytes of an object');
+    const start = cursor.take(size);
+    // The version stands behind the body that it governs.
+    const own = versioned && save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
+    this.#refuseHole(at, start);
+    const inherited = save >= SAVE.VersionData ? level.engine : ENGINE.assumed;
+    this.#enterVersion(save, own ?? inherited);
+    const next = cursor.at;
+    if (node !== null) {
+      this.#lastContext = this.#contextOf({
+        level: level.save,
+        save,
+        engine: this.#version.engine,
+        migrates,
+      });
+      this.#context[node] = this.#lastContext;
+      const hole = holeAt(this.#holes, start, start + size);
+      if (hole) this.#loseBody(node, hole.error);
+      else this.#body(node, start, start + size);
+    }
+    if (node === null || holeAt(this.#holes, start, start + size)) this.#sink.opaque(size);
+    cursor.at = next;
+  }
+
+  /** An object whose body cannot be had: it stays, without properties. */
+  #loseBody(node: NodeId | null, error: FormatError): void {
+    if (node !== null) this.#issue(error, node);
+  }
+
+  #refuseHole(from: number, to: number): void {
+    if (this.#holes.length === 0) return;
+    const hole = holeAt(this.#holes, from, to);
+    if (hole) throw hole.error;
   }
 
   #body(node: NodeId, start: number, end: number): void {
@@ -191,7 +297,7 @@ export class Emitter {
     const cursor = this.#cursor;
     if (cursor.left === 0 || this.#onlyZeros()) return;
     if (facts.holdsLightweights) {
-      this.#later.push({ node, at: cursor.at, end: cursor.end, context: this.#context.at(-1)! });
+      this.#later.push({ node, at: cursor.at, end: cursor.end, context: this.#lastContext });
       return;
     }
     if (facts.special) {
@@ -211,6 +317,7 @@ export class Emitter {
     const cursor = this.#cursor;
     const start = cursor.at;
     const links = this.#sink.linkCount;
+    const { references } = this.#scan;
     try {
       this.#scan.natives(reader);
       if (cursor.left === 0 || this.#onlyZeros()) return null;
@@ -218,6 +325,7 @@ export class Emitter {
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       this.#sink.dropLinks(links);
+      this.#scan.references = references;
       cursor.at = start;
       return error;
     }
@@ -233,7 +341,7 @@ export class Emitter {
   destroyed(levelName: TextId): void {
     const cursor = this.#cursor;
     const count = cursor.count(8, 'destroyed actors');
-    this.#destroyedReferences += count;
+    this.#otherReferences += count;
     for (let i = 0; i < count; i++) {
       skipString(cursor);
       const path = internString(cursor, this.#sink.texts);
@@ -273,7 +381,8 @@ export class Emitter {
     cursor.at = at;
     cursor.end = end;
     const groups = new LightweightGroups(this.#sink, node);
-    const rows: { at: number; node: NodeId }[] = [];
+    // Removed instances leave their slot; they are counted, and are no nodes.
+    const rows: { at: number; node: NodeId | null }[] = [];
     let own = 0;
     const links = this.#sink.linkCount;
     const { references } = this.#scan;
@@ -281,10 +390,12 @@ export class Emitter {
     try {
       this.#scan.natives((reader) => {
         own = walkLightweights(reader, {
-          group: () => groups.enter(internString(cursor, this.#sink.texts)),
+          group: () => {
+            groups.enter(internString(cursor, this.#sink.texts));
+            this.#otherReferences++;
+          },
           instance: (index, from, to, tombstone) => {
-            if (tombstone) this.tombstones++;
-            else rows.push({ at: from, node: groups.add(index, from, to, cursor) });
+            rows.push({ at: from, node: tombstone ? null : groups.add(index, from, to, cursor) });
           },
         });
       });
@@ -303,11 +414,15 @@ export class Emitter {
     cursor.end = end;
     for (const row of rows) {
       cursor.at = row.at;
-      this.#scan.begin(row.node, this.#version);
+      const before = this.#sink.linkCount;
+      this.#scan.begin(row.node ?? node, this.#version);
       this.#scan.natives((reader) => lightweight(reader, own));
+      if (row.node === null) this.#sink.dropLinks(before);
     }
     cursor.end = outer;
-    return { first: rows[0]?.node ?? 0, count: rows.length, context, own };
+    const nodes = rows.flatMap((row) => (row.node === null ? [] : [row.node]));
+    this.tombstones += rows.length - nodes.length;
+    return { first: nodes[0] ?? 0, count: nodes.length, context, own };
   }
 
   #enterVersion(save: number, engine: number): void {
@@ -318,8 +433,8 @@ export class Emitter {
   }
 
   #contextOf(context: RowContext): number {
-    const last = this.#context.at(-1) ?? -1;
-    if (last >= 0 && sameContext(this.#contexts[last]!, context)) return last;
+    const last = this.#contexts[this.#lastContext];
+    if (last && sameContext(last, context)) return this.#lastContext;
     const known = this.#contexts.findIndex((other) => sameContext(other, context));
     return known >= 0 ? known : this.#contexts.push(context) - 1;
   }
@@ -341,9 +456,15 @@ export class Emitter {
     return facts;
   }
 
-  #issue({ code, message, file, offset, path }: FormatError, node: NodeId): void {
+  #issue({ code, message, file, offset, path }: FormatError, node: NodeId | null): void {
     this.#sink.issue({ code, message, file, offset, path: path.join('/') || null, node });
   }
+}
+
+/** Row of object `index` of a level, null when its header was lost. */
+function rowOf({ first, before, lost }: LevelRows, index: number): NodeId | null {
+  if (index < before) return (first + index) as NodeId;
+  return index < before + lost ? null : ((first + index - lost) as NodeId);
 }
 
 function sameContext(a: RowContext, b: RowContext): boolean {

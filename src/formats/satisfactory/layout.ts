@@ -3,6 +3,7 @@
 // Source: docs/formats/satisfactory.md#header.
 
 import type { Cursor } from '../../bytes/cursor.ts';
+import { showInt } from '../../bytes/format-error.ts';
 import { readString } from '../unreal/fstring.ts';
 import { HEADER } from './versions.ts';
 
@@ -19,7 +20,7 @@ const bool = (cursor: Cursor): boolean => cursor.i32() !== 0;
 
 /** Fields after SaveHeaderVersion. */
 const HEADER_FIELDS: readonly HeaderField[] = [
-  { name: 'SaveVersion', read: int },
+  { name: 'SaveVersion', read: (cursor) => versionField(cursor, 'save version', 1, MOST_SAVE_VERSION) },
   { name: 'BuildVersion', read: int },
   { name: 'SaveName', since: HEADER.SaveName, read: text },
   { name: 'MapName', read: text },
@@ -51,9 +52,13 @@ export interface FileHeader {
   readonly end: number;
 }
 
-/** Reads the file header. @throws FormatError SHORT */
+/** Above any version to come, below what text or pictures begin with. */
+const MOST_HEADER_VERSION = 99;
+const MOST_SAVE_VERSION = 999;
+
+/** Reads the file header. @throws FormatError SHORT, NOT_A_SAVE */
 export function readFileHeader(cursor: Cursor): FileHeader {
-  const headerVersion = cursor.i32();
+  const headerVersion = versionField(cursor, 'header version', 1, MOST_HEADER_VERSION);
   const fields: Record<string, unknown> = { SaveHeaderVersion: headerVersion };
   for (const field of HEADER_FIELDS) {
     if (field.since !== undefined && headerVersion < field.since) continue;
@@ -67,6 +72,13 @@ export function readFileHeader(cursor: Cursor): FileHeader {
     mapName: fields.MapName as string,
     end: cursor.at,
   };
+}
+
+function versionField(cursor: Cursor, name: string, least: number, most: number): number {
+  const { at } = cursor;
+  const version = cursor.i32();
+  if (version >= least && version <= most) return version;
+  throw cursor.error('NOT_A_SAVE', `a ${name} from ${least} to ${most}`, showInt(version), at);
 }
 
 /** FMD5Hash: bool32, then 16 bytes when true. */

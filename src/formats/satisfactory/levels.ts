@@ -2,8 +2,10 @@
 // Source: docs/formats/satisfactory.md#body.
 
 import type { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
 import { readOptionalEngine, readVersionData } from './layout.ts';
+import { findLevel, isBlobPair } from './salvage.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** A part of the body, the end exclusive. */
@@ -28,6 +30,12 @@ export interface LevelVisitor {
   level(level: Level): void;
   /** References to actors that are gone, with the level that says so; the list stands at the cursor. */
   destroyed(level: string | null, cursor: Cursor): void;
+  /** Something between levels that cannot be read. */
+  fault(error: FormatError): void;
+  /** Throws when these bytes could not be inflated. */
+  refuseHole(from: number, to: number): void;
+  /** Where to look on behind a fault at `at`. */
+  behind(at: number): number;
 }
 
 /**
@@ -39,21 +47,49 @@ export function walkLevels(cursor: Cursor, save: number, visitor: LevelVisitor):
   const engine = save >= SAVE.VersionData ? readVersionData(cursor).engine : ENGINE.assumed;
   if (wide) skipGrids(cursor);
   const count = cursor.count(wide ? 20 : 12, 'levels');
-  for (let i = 0; i < count; i++) {
-    const name = readString(cursor);
-    const headers = blob(cursor, wide, 'headers of a level');
-    const bodies = blob(cursor, wide, 'objects of a level');
-    const own = save >= SAVE.LevelVersion ? cursor.i32() : save;
-    // The versions stand behind what they govern: note the list, read on, come back.
-    const list = cursor.at;
-    skipReferences(cursor);
-    const ownEngine = save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
-    const next = cursor.at;
-    visitor.level({ name, headers, bodies, save: own, engine: ownEngine ?? ENGINE.assumed });
-    cursor.at = list;
-    visitor.destroyed(name, cursor);
-    cursor.at = next;
+  const first = cursor.at;
+  let at = first;
+  try {
+    for (let i = 0; i < count; i++) {
+      at = cursor.at;
+      streamedLevel(cursor, save, visitor);
+    }
+    at = cursor.at;
+    persistentLevel(cursor, save, engine, visitor);
+  } catch (error) {
+    // A file without one readable level is an error, not a save with issues.
+    if (!(error instanceof FormatError)) throw error;
+    const behind = levelsBehind(cursor, at, save, engine, visitor);
+    if (behind === 0 && at === first) throw error;
+    visitor.fault(error);
   }
+}
+
+/** A level of the list: name, headers, bodies, [its version], destroyed actors, [its engine version]. */
+function streamedLevel(cursor: Cursor, save: number, visitor: LevelVisitor): void {
+  const wide = save >= SAVE.WorldPartition;
+  const start = cursor.at;
+  const name = readString(cursor);
+  visitor.refuseHole(start, cursor.at + 8);
+  const headers = blob(cursor, wide, 'headers of a level');
+  const bodies = blob(cursor, wide, 'objects of a level');
+  const own = save >= SAVE.LevelVersion ? cursor.i32() : save;
+  // The versions stand behind what they govern: note the list, read on, come back.
+  const list = cursor.at;
+  skipReferences(cursor);
+  const ownEngine = save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
+  const next = cursor.at;
+  visitor.refuseHole(bodies.end, next);
+  visitor.level({ name, headers, bodies, save: own, engine: ownEngine ?? ENGINE.assumed });
+  cursor.at = list;
+  visitor.destroyed(name, cursor);
+  cursor.at = next;
+}
+
+/** The level without a name, and the lists of destroyed actors behind it. */
+function persistentLevel(cursor: Cursor, save: number, engine: number, visitor: LevelVisitor): void {
+  const wide = save >= SAVE.WorldPartition;
+  visitor.refuseHole(cursor.at, cursor.at + 8);
   const headers = blob(cursor, wide, 'headers of the persistent level');
   const bodies = blob(cursor, wide, 'objects of the persistent level');
   visitor.level({ name: null, headers, bodies, save, engine });
@@ -65,6 +101,39 @@ export function walkLevels(cursor: Cursor, save: number, visitor: LevelVisitor):
   }
   // Unresolved actors; files that the calculator web site saved may end before them.
   if (cursor.left >= 4) visitor.destroyed(null, cursor);
+}
+
+/** Goes on behind a fault in the list of levels, to the persistent level at its end; says how many it read. */
+function levelsBehind(
+  cursor: Cursor,
+  fault: number,
+  save: number,
+  engine: number,
+  visitor: LevelVisitor,
+): number {
+  const wide = save >= SAVE.WorldPartition;
+  let read = 0;
+  let from = visitor.behind(fault);
+  for (;;) {
+    const at = findLevel(cursor, from, wide);
+    const last = at < 0 || isBlobPair(cursor.view, from, cursor.end, wide);
+    cursor.at = last ? from : at;
+    if (last && !isBlobPair(cursor.view, from, cursor.end, wide)) return read;
+    try {
+      if (last) {
+        persistentLevel(cursor, save, engine, visitor);
+        return read + 1;
+      }
+      streamedLevel(cursor, save, visitor);
+      read++;
+      from = cursor.at;
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      visitor.fault(error);
+      from = visitor.behind(cursor.at);
+      if (last) return read;
+    }
+  }
 }
 
 function blob(cursor: Cursor, wide: boolean, of: string): Range {

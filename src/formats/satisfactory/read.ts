@@ -2,6 +2,7 @@
 // Source: docs/formats/satisfactory.md.
 
 import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
@@ -11,8 +12,9 @@ import { type Body, inflateBody, plainBody } from './body.ts';
 import { isBlueprintName } from './detect.ts';
 import { Emitter } from './emit.ts';
 import { readFileHeader } from './layout.ts';
-import { type Level, type Range, walkLevels } from './levels.ts';
+import { type Level, type Range, skipReferences, walkLevels } from './levels.ts';
 import { resolver } from './resolve.ts';
+import { holeAt } from './salvage.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** Level name of what a blueprint holds: its objects name it themselves. */
@@ -77,7 +79,7 @@ class LevelReader {
 
   constructor(body: Body, sink: GraphSink, tools: ReadTools, facts: { build: number; mapName: string }) {
     this.#body = body;
-    this.#emitter = new Emitter(body.cursor, sink, facts.build);
+    this.#emitter = new Emitter(body.cursor, body.holes, sink, facts.build);
     this.#sink = sink;
     this.#tools = tools;
     this.#persistent = sink.texts.add(facts.mapName);
@@ -95,8 +97,7 @@ class LevelReader {
       cursor.at - (wide ? 8 : 4),
     );
     if (size < 0) throw error;
-    const { code, message, file, offset } = error;
-    this.#sink.issue({ code, message, file, offset, path: null, node: null });
+    this.#report(error);
     if (size < cursor.left) {
       this.#sink.opaque(cursor.left - size);
       cursor.end = cursor.at + size;
@@ -105,9 +106,11 @@ class LevelReader {
 
   /** Save versions before levels: headers, bodies, destroyed actors. */
   oneLevel(save: number): void {
-    const first = this.#emitter.headers(this.#persistent, save);
-    this.#emitter.bodies(first, { save, engine: ENGINE.assumed }, false);
-    if (this.#body.cursor.left >= 4) this.#emitter.destroyed(this.#persistent);
+    const { cursor } = this.#body;
+    const rows = this.#emitter.headers(this.#persistent, save);
+    const version = { save, engine: ENGINE.assumed };
+    this.#emitter.bodies(rows, version, false, (at) => this.#isLastList(at));
+    if (cursor.left >= 4) this.#emitter.destroyed(this.#persistent);
   }
 
   levels(save: number): void {
@@ -115,6 +118,12 @@ class LevelReader {
     walkLevels(this.#body.cursor, save, {
       level: (level) => this.level(level, versioned),
       destroyed: (name) => this.#emitter.destroyed(this.#levelText(name)),
+      fault: (error) => this.#report(error),
+      refuseHole: (from, to) => {
+        const hole = holeAt(this.#body.holes, from, to);
+        if (hole) throw hole.error;
+      },
+      behind: (at) => Math.max(holeAt(this.#body.holes, at, at + 8)?.to ?? 0, at + 1),
     });
   }
 
@@ -124,19 +133,51 @@ class LevelReader {
     const back = cursor.at;
     cursor.at = headers.at;
     cursor.end = headers.end;
-    const first = this.#emitter.headers(this.#levelText(name), save);
-    // The destroyed actors may stand here too, by level in the persistent one.
-    if (cursor.left > 0) {
-      const lists = name === null && versioned ? cursor.count(8, 'lists of destroyed actors') : null;
-      if (lists === null) this.#emitter.destroyed(this.#levelText(name));
-      for (let i = 0; i < (lists ?? 0); i++) this.#emitter.destroyed(internString(cursor, this.#sink.texts));
-    }
+    const rows = this.#emitter.headers(this.#levelText(name), save);
+    if (cursor.left > 0) this.#destroyedBehindHeaders(name, versioned);
     cursor.at = bodies.at;
     cursor.end = bodies.end;
     this.#tools.progress?.('reading objects', bodies.at, cursor.bytes.length, this.#emitter.objects);
-    this.#emitter.bodies(first, { save, engine }, versioned);
+    this.#emitter.bodies(rows, { save, engine }, versioned, (at) => at === bodies.end);
     cursor.end = outer;
     cursor.at = back;
+  }
+
+  /** The destroyed actors may stand behind the headers too, by level in the persistent one. */
+  #destroyedBehindHeaders(name: string | null, versioned: boolean): void {
+    const { cursor } = this.#body;
+    try {
+      if (name !== null || !versioned) {
+        this.#emitter.destroyed(this.#levelText(name));
+        return;
+      }
+      const lists = cursor.count(8, 'lists of destroyed actors');
+      for (let i = 0; i < lists; i++) this.#emitter.destroyed(internString(cursor, this.#sink.texts));
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#sink.opaque(cursor.left);
+      this.#report(error);
+    }
+  }
+
+  /** Whether the list of destroyed actors stands here and reaches the end of the body. */
+  #isLastList(at: number): boolean {
+    const { cursor } = this.#body;
+    const back = cursor.at;
+    cursor.at = at;
+    try {
+      if (cursor.left > 0) skipReferences(cursor);
+      return cursor.left === 0;
+    } catch (error) {
+      if (error instanceof FormatError) return false;
+      throw error;
+    } finally {
+      cursor.at = back;
+    }
+  }
+
+  #report({ code, message, file, offset }: FormatError): void {
+    this.#sink.issue({ code, message, file, offset, path: null, node: null });
   }
 
   finish(): ReadResult {

@@ -18,6 +18,8 @@ export const HEADER = {
 export const SAVE = {
   /** Body in chunks, with its size in front. */
   Compressed: 21,
+  /** U3 and U4: every save seen is of a build with UE 4.23 or later. */
+  CheckPickedUpItems: 25,
   /** U6: the body is a list of levels. */
   Levels: 29,
   /** U6: power lines hold the cached places of their ends... */
@@ -44,6 +46,9 @@ export const SAVE = {
   PlayerHandleWide: 58,
   newest: 60,
 } as const;
+
+/** Builds of the game: first on UE 4.23, and one before it that was a test of it. */
+const BUILD = { Engine423: 140822, engine423Early: 139650 } as const;
 
 /** UE5 object version out of a version block. */
 export const ENGINE = {
@@ -80,8 +85,8 @@ export interface BodyVersion {
   /** The same, cut to the newest known. */
   readonly save: number;
   readonly engine: number;
-  /** Build number of the file: texts of builds before UE 4.23 are shorter. */
-  readonly build: number;
+  /** Whether a text without history may hold characters: not before UE 4.23. */
+  readonly invariantTexts: boolean;
   /** Whether vectors and their like are of doubles. */
   readonly doubles: boolean;
 }
@@ -89,5 +94,7 @@ export interface BodyVersion {
 export function bodyVersion(save: number, engine: number, build: number): BodyVersion {
   // A file newer than we know is read as the newest known one.
   const doubles = save >= SAVE.WorldPartition;
-  return { written: save, save: Math.min(save, SAVE.newest), engine, build, doubles };
+  const invariantTexts =
+    save >= SAVE.CheckPickedUpItems || build >= BUILD.Engine423 || build === BUILD.engine423Early;
+  return { written: save, save: Math.min(save, SAVE.newest), engine, invariantTexts, doubles };
 }

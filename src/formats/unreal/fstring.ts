@@ -16,10 +16,13 @@ export function readString(cursor: Cursor): string {
   const length = cursor.i32();
   if (length >= 0) {
     const at = cursor.take(length);
-    return length > 1 ? decodeUtf8(cursor.bytes, at, at + length - 1) : '';
+    // Some writers leave the NUL out.
+    const end = length > 0 && cursor.bytes[cursor.at - 1] === 0 ? cursor.at - 1 : cursor.at;
+    return end > at ? decodeUtf8(cursor.bytes, at, end) : '';
   }
   const at = cursor.take(length * -2);
-  return decodeUtf16(cursor.bytes, at, cursor.at - 2);
+  const last = cursor.view.getUint16(cursor.at - 2, true);
+  return decodeUtf16(cursor.bytes, at, last === 0 ? cursor.at - 2 : cursor.at);
 }
 
 /** Moves past one FString. @throws FormatError SHORT */

@@ -17,8 +17,6 @@ import { readText } from './text-history.ts';
 import { showType, TYPE, type ValueType } from './types.ts';
 
 const MOST_DEPTH = 64;
-/** Longer arrays of raw bytes (the fog of war is a megabyte) come out as bytes, not as a list of numbers. */
-const MOST_LISTED_BYTES = 4096;
 
 export class PropertyDecoder implements DecodeHost {
   readonly cursor: Cursor;
@@ -113,7 +111,7 @@ export class PropertyDecoder implements DecodeHost {
       case TYPE.byte:
         return [cursor.left === 1 ? cursor.u8() : readString(cursor), type];
       case TYPE.struct: {
-        const value = this.#struct(type.struct!, type.binary);
+        const value = this.#struct(type.struct, type.binary);
         // Item states that came over from Update 8 may have an empty reference too many.
         if (cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0) cursor.take(4);
         return [value, type];
@@ -146,8 +144,9 @@ export class PropertyDecoder implements DecodeHost {
     if (inner === undefined) throw cursor.error('VALUE', 'the type of the elements', 'none');
     const count = cursor.count(0, 'elements');
     if (inner.code === TYPE.byte) {
+      // Enum values by name, or raw bytes (the fog of war is a megabyte of them).
       if (count !== cursor.left) return [this.#items({ ...inner, code: TYPE.enum }, count), type];
-      if (count > MOST_LISTED_BYTES) return [{ kind: 'opaque', bytes: cursor.take8(count) }, type];
+      return [{ kind: 'opaque', bytes: cursor.take8(count) }, type];
     }
     if (inner.code === TYPE.struct && inner.struct === undefined) {
       const { struct, size } = readInnerTag(cursor);
@@ -199,7 +198,7 @@ export class PropertyDecoder implements DecodeHost {
       case TYPE.enum:
         return readString(cursor);
       case TYPE.text:
-        return readText(cursor, this.version.build);
+        return readText(cursor, this.version);
       case TYPE.object:
       case TYPE.interface:
         return this.reference();
@@ -209,13 +208,14 @@ export class PropertyDecoder implements DecodeHost {
         return path === '' ? null : { kind: 'reference', path, at };
       }
       case TYPE.struct:
-        return this.#struct(type.struct ?? '', type.binary);
+        return this.#struct(type.struct, type.binary);
       default:
         throw cursor.error('VALUE', 'a property type that is known', type.name);
     }
   }
 
-  #struct(name: string, binary: boolean | undefined): Value {
+  #struct(name: string | undefined, binary: boolean | undefined): Value {
+    if (name === undefined) throw this.cursor.error('VALUE', 'the name of a struct', 'none');
     const layout = BINARY_STRUCTS.get(name);
     if (binary === false || (layout === undefined && binary === undefined)) {
       return { kind: 'struct', fields: this.#nested(name) };

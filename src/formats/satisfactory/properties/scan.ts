@@ -219,7 +219,7 @@ export class PropertyScan implements ScanHost {
           else skipString(cursor);
           break;
         case TYPE.text:
-          readText(cursor, this.#version.build);
+          readText(cursor, this.#version);
           break;
         default:
           this.#composite(type, binary, parent, owner, this.#text(nameAt, nameLength));
@@ -246,7 +246,7 @@ export class PropertyScan implements ScanHost {
         this.#softReference(parent.field(name, this.#sink));
         return;
       case TYPE.struct:
-        this.#struct(type.struct!, binary, parent.field(name, this.#sink));
+        this.#struct(type.struct, binary, parent.field(name, this.#sink));
         // Item states that came over from Update 8 may have an empty reference too many.
         if (cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0) cursor.take(4);
         return;
@@ -316,7 +316,7 @@ export class PropertyScan implements ScanHost {
     }
     switch (type.code) {
       case TYPE.struct:
-        for (let i = 0; i < count; i++) this.#struct(type.struct!, binary, label);
+        for (let i = 0; i < count; i++) this.#struct(type.struct, binary, label);
         return;
       case TYPE.object:
       case TYPE.interface:
@@ -335,7 +335,7 @@ export class PropertyScan implements ScanHost {
         return;
       case TYPE.text:
         this.#checkCount(count, LEAST_ELEMENT);
-        for (let i = 0; i < count; i++) readText(cursor, this.#version.build);
+        for (let i = 0; i < count; i++) readText(cursor, this.#version);
         return;
       default:
         throw cursor.error('VALUE', 'an element type that is known', 'another');
@@ -350,8 +350,10 @@ export class PropertyScan implements ScanHost {
     }
   }
 
-  #struct({ name, binary: layout }: ScanStruct, binary: Binary, label: LabelNode): void {
+  #struct(struct: ScanStruct | null, binary: Binary, label: LabelNode): void {
     const cursor = this.cursor;
+    if (struct === null) throw cursor.error('VALUE', 'the name of a struct', 'none');
+    const { name, binary: layout } = struct;
     if (binary === 'no' || (layout === null && binary === 'by name')) {
       this.#list(label, name);
     } else if (layout === null) {

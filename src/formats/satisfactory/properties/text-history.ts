@@ -4,12 +4,9 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { TextValue } from '../../../graph/values.ts';
 import { readString } from '../../unreal/fstring.ts';
+import type { BodyVersion } from '../versions.ts';
 
 const MOST_DEPTH = 32;
-/** Builds before UE 4.23 write nothing after a history of "none"; one of them was an exception. */
-const INVARIANT_TEXT_SINCE_BUILD = 140822;
-const INVARIANT_TEXT_ALSO_BUILD = 139650;
-
 /** One text: what is shown, and what the file says of where it comes from. */
 interface Text {
   readonly shown: string;
@@ -20,39 +17,42 @@ interface Text {
  * Reads one FText. The JSON form is its display string, or an object where there is more to tell.
  * @throws FormatError SHORT, COUNT, VALUE, LIMIT
  */
-export function readText(cursor: Cursor, build: number): TextValue {
-  const { shown, json } = text(cursor, build, 0);
+export function readText(cursor: Cursor, version: BodyVersion): TextValue {
+  const { shown, json } = text(cursor, version, 0);
   return { kind: 'text', text: shown, json: Object.keys(json).length > 1 ? json : shown };
 }
 
-function text(cursor: Cursor, build: number, depth: number): Text {
+function text(cursor: Cursor, version: BodyVersion, depth: number): Text {
   if (depth > MOST_DEPTH) throw cursor.error('LIMIT', `texts nested at most ${MOST_DEPTH} deep`, 'one more');
   cursor.u32(); // flags
   const at = cursor.at;
   const history = cursor.i8();
   switch (history) {
     case -1:
-      return noHistory(cursor, build);
+      return noHistory(cursor, version);
     case 0: {
-      const [namespace, key, source] = [readString(cursor), readString(cursor), readString(cursor)];
-      return { shown: source, json: { text: source, ...known({ namespace, key }) } };
+      // Namespace and key, under which a translation may be found, then the text itself.
+      readString(cursor);
+      readString(cursor);
+      const source = readString(cursor);
+      return { shown: source, json: { text: source } };
     }
     case 1: // named format
     case 3: // argument format
-      return formatted(cursor, build, depth, true);
+      return formatted(cursor, version, depth, true);
     case 2: // engine: ordered format
-      return formatted(cursor, build, depth, false);
+      return formatted(cursor, version, depth, false);
     case 4: // engine: number
     case 5: // engine: percent
-      return numeric(cursor, build, depth, {});
+      return numeric(cursor, version, depth, {});
     case 6: // engine: currency
-      return numeric(cursor, build, depth, { currency: readString(cursor) });
+      return numeric(cursor, version, depth, { currency: readString(cursor) });
     case 7: // engine: date
     case 8: // engine: time
     case 9: // engine: date and time
       return moment(cursor, history);
     case 10: {
-      const { shown } = text(cursor, build, depth + 1);
+      const { shown } = text(cursor, version, depth + 1);
       const upper = cursor.u8() === 1;
       const cased = upper ? shown.toUpperCase() : shown.toLowerCase();
       return { shown: cased, json: { text: cased, source: shown } };
@@ -72,19 +72,18 @@ function text(cursor: Cursor, build: number, depth: number): Text {
   }
 }
 
-function noHistory(cursor: Cursor, build: number): Text {
-  const hasText = build >= INVARIANT_TEXT_SINCE_BUILD || build === INVARIANT_TEXT_ALSO_BUILD;
-  const shown = hasText && cursor.bool32() ? readString(cursor) : '';
+function noHistory(cursor: Cursor, version: BodyVersion): Text {
+  const shown = version.invariantTexts && cursor.bool32() ? readString(cursor) : '';
   return { shown, json: { text: shown } };
 }
 
-function formatted(cursor: Cursor, build: number, depth: number, named: boolean): Text {
-  const format = text(cursor, build, depth + 1).shown;
+function formatted(cursor: Cursor, version: BodyVersion, depth: number, named: boolean): Text {
+  const format = text(cursor, version, depth + 1).shown;
   const args: Record<string, unknown> = Object.create(null);
   const count = cursor.count(2, 'format arguments');
   for (let i = 0; i < count; i++) {
     const name = named ? readString(cursor) : String(i);
-    args[name] = argument(cursor, build, depth);
+    args[name] = argument(cursor, version, depth);
   }
   const shown = format.replace(/\{([^{}]*)\}/g, (hole, name: string) =>
     name in args ? String(args[name]) : hole,
@@ -92,7 +91,7 @@ function formatted(cursor: Cursor, build: number, depth: number, named: boolean)
   return { shown, json: { text: shown, format, arguments: args } };
 }
 
-function argument(cursor: Cursor, build: number, depth: number): unknown {
+function argument(cursor: Cursor, version: BodyVersion, depth: number): unknown {
   const at = cursor.at;
   const type = cursor.u8();
   switch (type) {
@@ -105,7 +104,7 @@ function argument(cursor: Cursor, build: number, depth: number): unknown {
     case 3:
       return cursor.f64();
     case 4:
-      return text(cursor, build, depth + 1).shown;
+      return text(cursor, version, depth + 1).shown;
     case 5:
       return cursor.u8();
     default:
@@ -113,8 +112,8 @@ function argument(cursor: Cursor, build: number, depth: number): unknown {
   }
 }
 
-function numeric(cursor: Cursor, build: number, depth: number, extra: Record<string, unknown>): Text {
-  const value = argument(cursor, build, depth);
+function numeric(cursor: Cursor, version: BodyVersion, depth: number, extra: Record<string, unknown>): Text {
+  const value = argument(cursor, version, depth);
   if (cursor.bool32()) cursor.skip(2 * 4 + 1 + 4 * 4);
   const culture = readString(cursor);
   const shown = String(value);

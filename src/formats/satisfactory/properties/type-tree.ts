@@ -63,7 +63,7 @@ function toType({ name, children }: TypeNode): ValueType {
   const [first, second] = children;
   switch (code) {
     case TYPE.struct:
-      return { code, name, struct: first?.name ?? '' };
+      return first ? { code, name, struct: first.name } : { code, name };
     case TYPE.byte:
     case TYPE.enum:
       return first ? { code, name, enum: first.name } : { code, name };
