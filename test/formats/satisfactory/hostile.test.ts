@@ -1,0 +1,95 @@
+// Files that are no saves, or spoilt beyond a property: an error or an issue that names the place, in bounded
+// time, and every object that can be saved is saved.
+
+import { afterAll, describe, expect, it } from 'vitest';
+import { FormatError } from '../../../src/bytes/format-error.ts';
+import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
+import { caseBytes, caseNamed, saveCases } from '../../tools/satisfactory/cases.ts';
+import { hostileCases } from '../../tools/satisfactory/hostile.ts';
+import { type ReadFile, readFile } from './read-file.ts';
+
+const MOST_MILLIS = 2000;
+
+/** The graph, or the error, and nothing else; in time. */
+function outcome(name: string, bytes: Uint8Array): ReadFile | FormatError {
+  const started = performance.now();
+  try {
+    return readFile(name, bytes);
+  } catch (error) {
+    expect(error).toBeInstanceOf(FormatError);
+    const { file, offset, expected, found } = error as FormatError;
+    expect(file).toContain(name);
+    expect(offset).toBeGreaterThanOrEqual(0);
+    expect(expected).not.toBe('');
+    expect(found).not.toBe('');
+    return error as FormatError;
+  } finally {
+    expect(performance.now() - started).toBeLessThan(MOST_MILLIS);
+  }
+}
+
+function listed(path: string, bytes: Uint8Array) {
+  return { path, size: bytes.length, head: (count: number) => bytes.subarray(0, count) };
+}
+
+describe.each(hostileCases)('$name: $about', ({ name, bytes, kind }) => {
+  const file = bytes();
+  const path = `${name}.sav`;
+
+  it(`is ${kind}`, () => {
+    const refused = satisfactory.refuse(listed(path, file)) !== null;
+    if (kind === 'not a save') {
+      expect(refused).toBe(true);
+      expect(satisfactory.claim([listed(path, file)])).toEqual([]);
+    }
+    const result = outcome(path, file);
+    if (kind === 'error' || kind === 'not a save') expect(result).toBeInstanceOf(FormatError);
+    else if (!(result instanceof FormatError)) expect(result.graph.data.issueCount).toBeGreaterThan(0);
+    if (kind === 'issues') expect(result).not.toBeInstanceOf(FormatError);
+  });
+});
+
+const survivable = hostileCases.filter((it) => it.survivors || it.survivorsBehind);
+
+describe.each(survivable)('$name: $about', ({ name, bytes, survivors, survivorsBehind }) => {
+  it('loses only what lies in the fault', () => {
+    const { graph } = readFile(`${name}.sav`, bytes());
+    for (const survivor of [...(survivors ?? []), ...(survivorsBehind ?? [])]) {
+      const node = graph.find(survivor);
+      expect(node, survivor).toBeGreaterThanOrEqual(0);
+      expect(graph.span(node), survivor).not.toBeNull();
+      expect(graph.issuesOf(node), survivor).toEqual([]);
+    }
+  });
+});
+
+describe('every truncation', () => {
+  it.each(['version-28', 'version-46', 'version-58'])('%s gives an error or an issue', (name) => {
+    const whole = caseBytes(caseNamed(name));
+    for (let length = 0; length < whole.length; length++) {
+      const result = outcome(`${name}.sav`, whole.subarray(0, length));
+      if (!(result instanceof FormatError))
+        expect(result.graph.data.issueCount, `${length}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a flipped byte anywhere', () => {
+  it.each(['version-28', 'version-36', 'version-46', 'version-58'])(
+    '%s never hangs or fails otherwise',
+    (name) => {
+      const whole = caseBytes(caseNamed(name));
+      for (let at = 0; at < whole.length; at++) {
+        const spoilt = whole.slice();
+        spoilt[at] = (spoilt[at] as number) ^ 0xff;
+        outcome(`${name}.sav`, spoilt);
+      }
+    },
+  );
+});
+
+afterAll(() => {
+  // After everything hostile, the good is read as before.
+  for (const it of saveCases.slice(0, 3))
+    expect(readFile('good.sav', caseBytes(it)).graph.count).toBeGreaterThan(0);
+});

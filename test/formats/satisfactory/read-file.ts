@@ -1,0 +1,23 @@
+// One made-up or real file, read as the server reads it.
+
+import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
+import type { NodeKind } from '../../../src/graph/ids.ts';
+import { nativeInflate } from '../../../src/library/native-inflate.ts';
+import { openGraph, readSave, type SaveData } from '../../../src/library/read-save.ts';
+
+export interface ReadFile {
+  readonly graph: Graph;
+  readonly data: SaveData;
+}
+
+export function readFile(name: string, bytes: Uint8Array): ReadFile {
+  const data = readSave(satisfactory, [{ name, bytes }], { inflate: nativeInflate });
+  return { data, graph: openGraph(satisfactory, data) };
+}
+
+export function countKind(graph: Graph, kind: NodeKind): number {
+  let count = 0;
+  for (let node = 0; node < graph.count; node++) if (graph.kind(node as never) === kind) count++;
+  return count;
+}
