@@ -22,6 +22,8 @@ export interface ListedFile {
 export interface Claim {
   /** What the save is called: the slug is made of it. Relative to the folder that was listed. */
   readonly name: string;
+  /** What the slug is made of where the last part of `name` says too little (`profile_0/backup`). */
+  readonly called?: string;
   readonly files: readonly ListedFile[];
   /** Which of several saves inside the same files, where a file holds several. */
   readonly part?: string;

@@ -55,9 +55,10 @@ function open(format: Format, claim: Claim, listing: Listing): FoundSave {
   return { name: nameOf(claim, listing), format, claim, files: savedFiles(claim), header };
 }
 
-/** The last part of the claimed name; without the ending where it is a file's. */
+/** What the claim says, else the last part of its name; without the ending where it is a file's. */
 function nameOf(claim: Claim, listing: Listing): string {
   const isFile = claim.files.some(({ path }) => path === claim.name);
+  if (claim.called !== undefined) return claim.called;
   const name = lastPart(claim.name) || lastPart(listing.files[0]!.path.split('/')[0]!);
   return isFile ? name.replace(/(?<=.)\.[^.]*$/, '') : name;
 }

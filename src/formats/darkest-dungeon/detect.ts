@@ -45,7 +45,12 @@ export function claimProfiles(files: readonly ListedFile[]): readonly Claim[] {
     const raids = [...dson].filter(([other]) => folderOf(other) === folder && isRaidOfProfile(other, dson));
     const mine = [...held, ...texts, ...raids.flatMap(([, list]) => list)];
     mine.sort((a, b) => (a.path < b.path ? -1 : 1));
-    claims.push({ name: folder !== '' ? folder : held.length === 1 ? held[0]!.path : '', files: mine });
+    const name = folder === '' && held.length === 1 ? held[0]!.path : folder;
+    claims.push({
+      name,
+      files: mine,
+      ...(isBackup(folder) && { called: folder.split('/').slice(-2).join('/') }),
+    });
   }
   return claims.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -62,9 +67,12 @@ export function folderOf(path: string): string {
 }
 
 function isRaidOfProfile(folder: string, dson: ReadonlyMap<string, readonly ListedFile[]>): boolean {
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
-  if (folder === '' || name === BACKUP || !dson.has(folderOf(folder))) return false;
+  if (folder === '' || isBackup(folder) || !dson.has(folderOf(folder))) return false;
   return dson.get(folder)!.every(({ path }) => RAID_FILES.has(path.slice(path.lastIndexOf('/') + 1)));
+}
+
+function isBackup(folder: string): boolean {
+  return folder === BACKUP || folder.endsWith(`/${BACKUP}`);
 }
 
 function isJsonName(path: string): boolean {

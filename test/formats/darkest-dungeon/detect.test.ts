@@ -44,10 +44,10 @@ describe('claim', () => {
         ['profile_1/persist.roster.json', DSON],
       ),
     );
-    expect(found.map(({ name, files }) => [name, files.length])).toEqual([
-      ['profile_0', 3],
-      ['profile_0/backup', 1],
-      ['profile_1', 1],
+    expect(found.map(({ name, called, files }) => [name, called, files.length])).toEqual([
+      ['profile_0', undefined, 3],
+      ['profile_0/backup', 'profile_0/backup', 1],
+      ['profile_1', undefined, 1],
     ]);
   });
 

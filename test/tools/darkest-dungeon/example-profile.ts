@@ -68,6 +68,12 @@ export function exampleProfile(): readonly { readonly name: string; readonly byt
   return dsonFiles.map(([name, root]) => ({ name, bytes: writeDson(root) }));
 }
 
+/** The profile as files below `examples/`. */
+export const profileExamples = exampleProfile().map(({ name, bytes }) => ({
+  file: `darkest-dungeon/hollowmere/${name}`,
+  bytes: () => bytes,
+}));
+
 function game(): DsonField[] {
   return [
     int('version', 2),
