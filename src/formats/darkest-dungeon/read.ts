@@ -85,7 +85,7 @@ class ProfileReader {
     this.#names = new HashNames(bytes, this.#dictionary, sink.texts, tools.names ?? '', (at, end) =>
       this.#emitter.text(at, end),
     );
-    this.#collector = new Collector(bytes, this.#view, this.#emitter, this.#frames, this.#names);
+    this.#collector = new Collector(bytes, this.#view, this.#emitter, this.#frames);
   }
 
   plainText(file: ImageFile): void {

@@ -15,7 +15,8 @@ export class Dictionary {
   #size = new Uint32Array(4096);
   #count = 0;
   /** Sizes that occur, up to MOST_SUFFIX: composites try no others. */
-  readonly #sizes = new Uint8Array(MOST_SUFFIX + 1);
+  readonly #seen = new Uint8Array(MOST_SUFFIX + 1);
+  #rising: readonly number[] = [];
 
   /** Notes the name of `size` bytes at `at`. Of several names with one hash the first is kept. */
   add(hash: number, at: number, size: number): void {
@@ -31,22 +32,37 @@ export class Dictionary {
     hashes[slot] = hash;
     this.#at[slot] = at;
     sizes[slot] = size;
-    if (size <= MOST_SUFFIX) this.#sizes[size] = 1;
+    if (size <= MOST_SUFFIX && this.#seen[size] === 0) {
+      this.#seen[size] = 1;
+      this.#rising = [...this.#rising, size].sort((a, b) => a - b);
+    }
     if (++this.#count * 2 > mask) this.#grow();
   }
 
-  /** Where a name with this hash lies; null when there is none. */
-  find(hash: number): { readonly at: number; readonly size: number } | null {
-    const mask = this.#hash.length - 1;
-    for (let slot = spread(hash) & mask; this.#size[slot] !== 0; slot = (slot + 1) & mask) {
-      if (this.#hash[slot] === hash) return { at: this.#at[slot]!, size: this.#size[slot]! };
+  /** Where the table holds a name with this hash; -1 when it holds none. */
+  slotOf(hash: number): number {
+    const hashes = this.#hash;
+    const sizes = this.#size;
+    const mask = hashes.length - 1;
+    for (let slot = spread(hash) & mask; sizes[slot] !== 0; slot = (slot + 1) & mask) {
+      if (hashes[slot] === hash) return slot;
     }
-    return null;
+    return -1;
   }
 
-  /** Sizes of the names held, rising. */
-  sizes(): number[] {
-    return Array.from(this.#sizes.keys()).filter((size) => this.#sizes[size] === 1);
+  /** Where in the image the name in a slot lies. */
+  placeAt(slot: number): number {
+    return this.#at[slot]!;
+  }
+
+  /** Its bytes. */
+  sizeAt(slot: number): number {
+    return this.#size[slot]!;
+  }
+
+  /** Sizes of the names held that may be second parts of composites, rising. */
+  get sizes(): readonly number[] {
+    return this.#rising;
   }
 
   /**

@@ -28,6 +28,19 @@ interface Known {
 
 const UNKNOWN: Known = { text: NO_TEXT, source: 0 };
 
+/** A first part of composite names. */
+export interface Prefix {
+  readonly text: TextId;
+  readonly hash: number;
+}
+
+/** First parts that come into question together. */
+export interface PrefixGroup {
+  readonly prefixes: readonly Prefix[];
+  /** Hashes that stand for no composite of these. */
+  readonly misses: Set<number>;
+}
+
 export class HashNames {
   readonly #bytes: Uint8Array;
   readonly #dictionary: Dictionary;
@@ -35,11 +48,7 @@ export class HashNames {
   readonly #names: string;
   /** Of a name in the image. */
   readonly #textOf: (at: number, end: number) => TextId;
-  /** First parts of composites, by text. */
-  readonly #prefixes = new Map<TextId, number>();
   readonly #known = new Map<number, Known>();
-  /** The same for hashes that may stand for composites. */
-  readonly #trees = new Map<number, Known>();
   #given: Map<number, string> | null = null;
   #parts: Dictionary | null = null;
 
@@ -58,25 +67,29 @@ export class HashNames {
     this.#textOf = textOf;
   }
 
-  /** Names may begin with this text and a dot: the class of a hero, the key of a building. */
-  prefix(text: TextId, hash: number): void {
-    this.#prefixes.set(text, hash);
-  }
-
   /** The name of a hash, NO_TEXT when nobody knows it. */
   find(hash: number): TextId {
-    return this.#find(this.#known, hash, false);
+    const known = this.#known.get(hash);
+    if (known) return known.text;
+    const found = this.#look(hash, null);
+    this.#known.set(hash, found);
+    return found.text;
   }
 
   /** The name of a hash that may stand for `prefix.name`. */
-  findTree(hash: number): TextId {
-    return this.#find(this.#trees, hash, true);
+  findTree(hash: number, group: PrefixGroup): TextId {
+    const known = this.#known.get(hash);
+    if (known && known.source !== 0) return known.text;
+    if (group.misses.has(hash)) return NO_TEXT;
+    const found = this.#look(hash, group);
+    if (found.source === 0) group.misses.add(hash);
+    this.#known.set(hash, found);
+    return found.text;
   }
 
   /** All hashes asked for that have a name, rising. */
   table(): HashTable {
-    const rows = [...new Map([...this.#trees, ...this.#known].filter(([, { source }]) => source !== 0))];
-    rows.sort(([a], [b]) => a - b);
+    const rows = [...this.#known].filter(([, { source }]) => source !== 0).sort(([a], [b]) => a - b);
     return {
       hash: Int32Array.from(rows, ([hash]) => hash),
       text: Int32Array.from(rows, ([, { text }]) => text),
@@ -84,42 +97,34 @@ export class HashNames {
     };
   }
 
-  #find(known: Map<number, Known>, hash: number, tree: boolean): TextId {
-    let found = known.get(hash);
-    if (!found) {
-      found = this.#look(hash, tree);
-      known.set(hash, found);
-    }
-    return found.text;
-  }
-
-  #look(hash: number, tree: boolean): Known {
-    const own = this.#inProfile(this.#dictionary, hash, tree);
+  #look(hash: number, group: PrefixGroup | null): Known {
+    const own = this.#inProfile(this.#dictionary, hash, group);
     if (own !== NO_TEXT) return { text: own, source: 1 };
     this.#given ??= givenNames(this.#names);
     const name = this.#given.get(hash);
     if (name !== undefined) return { text: this.#texts.add(name), source: 2 };
     this.#parts ??= this.#dictionary.parts(this.#bytes);
-    const part = this.#inProfile(this.#parts, hash, tree);
+    const part = this.#inProfile(this.#parts, hash, group);
     return part === NO_TEXT ? UNKNOWN : { text: part, source: 1 };
   }
 
-  #inProfile(dictionary: Dictionary, hash: number, tree: boolean): TextId {
-    const place = dictionary.find(hash);
-    if (place) return this.#textOf(place.at, place.at + place.size);
-    if (!tree) return NO_TEXT;
-    const sizes = dictionary.sizes();
-    for (const [prefix, prefixHash] of this.#prefixes) {
-      for (const size of sizes) {
-        const suffix = dictionary.find(suffixHash(hash, prefixHash, size));
-        if (suffix?.size !== size) continue;
-        const { at } = suffix;
-        return this.#texts.add(
-          `${this.#texts.text(prefix)}.${this.#texts.text(this.#textOf(at, at + size))}`,
-        );
+  #inProfile(dictionary: Dictionary, hash: number, group: PrefixGroup | null): TextId {
+    const slot = dictionary.slotOf(hash);
+    if (slot >= 0) return this.#textAt(dictionary, slot);
+    for (const prefix of group?.prefixes ?? []) {
+      for (const size of dictionary.sizes) {
+        const suffix = dictionary.slotOf(suffixHash(hash, prefix.hash, size));
+        if (suffix < 0 || dictionary.sizeAt(suffix) !== size) continue;
+        const text = this.#texts.text(this.#textAt(dictionary, suffix));
+        return this.#texts.add(`${this.#texts.text(prefix.text)}.${text}`);
       }
     }
     return NO_TEXT;
+  }
+
+  #textAt(dictionary: Dictionary, slot: number): TextId {
+    const at = dictionary.placeAt(slot);
+    return this.#textOf(at, at + dictionary.sizeAt(slot));
   }
 }
 
@@ -128,7 +133,11 @@ export function isHashValue(value: number): boolean {
   return value >= SMALL || value <= -SMALL;
 }
 
+/** The names given last, by hash: a library opens all its saves with the same. */
+let given = { text: '', names: new Map<number, string>() };
+
 function givenNames(text: string): Map<number, string> {
+  if (given.text === text) return given.names;
   const names = new Map<number, string>();
   for (const line of text.split('\n')) {
     const name = line.trim();
@@ -136,5 +145,6 @@ function givenNames(text: string): Map<number, string> {
     const hash = hashName(name);
     if (!names.has(hash)) names.set(hash, name);
   }
+  given = { text, names };
   return names;
 }

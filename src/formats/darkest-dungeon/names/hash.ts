@@ -16,6 +16,16 @@ export function hashBytes(bytes: Uint8Array, at: number, end: number): number {
 
 /** Hash of the UTF-8 bytes of a text. */
 export function hashName(text: string): number {
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 0x7f) return hashEncoded(text);
+    hash = (Math.imul(hash, BASE) + code) | 0;
+  }
+  return hash;
+}
+
+function hashEncoded(text: string): number {
   const bytes = encodeUtf8(text);
   return hashBytes(bytes, 0, bytes.length);
 }
@@ -29,7 +39,7 @@ function powers(most: number): Int32Array {
 }
 
 /** Names longer than this are not looked for as second parts of composites. */
-export const MOST_SUFFIX = 63;
+export const MOST_SUFFIX = 40;
 const POWER = powers(MOST_SUFFIX);
 
 /** What the hash of a second part of `size` bytes must be for `prefix.part` to have the hash `whole`. */

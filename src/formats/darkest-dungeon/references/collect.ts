@@ -1,14 +1,14 @@
 // Notes references and their targets while the files are read, object by object and field by field. Values are
 // taken as they are: what they point at is known only when all files have been read (resolve.ts).
 
-import type { NodeId } from '../../../graph/ids.ts';
+import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { Emitter } from '../emit.ts';
 import { siblingInt } from '../fields.ts';
 import type { Frames } from '../frames.ts';
 import type { Block } from '../layout.ts';
 import { fourCCOf, NO_AREA } from '../names/fourcc.ts';
 import { hashBytes, hashName } from '../names/hash.ts';
-import { type HashNames, isHashValue } from '../names/hash-names.ts';
+import { isHashValue } from '../names/hash-names.ts';
 import { aligned } from '../types/infer.ts';
 import { TYPE } from '../types/types.ts';
 import { Pending } from './pending.ts';
@@ -18,6 +18,7 @@ import { pair, Targets } from './targets.ts';
 const NAMES = {
   areaTo: hashName('area_to'),
   inArea: hashName('in_area'),
+  instance: hashName('instance_number'),
   type: hashName('type'),
 };
 
@@ -39,16 +40,14 @@ export class Collector {
   readonly #view: DataView;
   readonly #emitter: Emitter;
   readonly #frames: Frames;
-  readonly #names: HashNames;
   #file = 0;
   #folder = 0;
 
-  constructor(bytes: Uint8Array, view: DataView, emitter: Emitter, frames: Frames, names: HashNames) {
+  constructor(bytes: Uint8Array, view: DataView, emitter: Emitter, frames: Frames) {
     this.#bytes = bytes;
     this.#view = view;
     this.#emitter = emitter;
     this.#frames = frames;
-    this.#names = names;
   }
 
   /** What follows is of this file, in this folder of the profile. */
@@ -71,7 +70,7 @@ export class Collector {
       }
       case 'BUILDING':
         if (!targets.buildings.has(text[depth]!)) targets.buildings.set(text[depth]!, own);
-        this.#names.prefix(text[depth]!, nameHash);
+        targets.buildingHashes.set(text[depth]!, nameHash);
         return;
       case 'ACTIVITY':
         if (!targets.activities.has(nameHash)) targets.activities.set(nameHash, own);
@@ -161,6 +160,11 @@ export class Collector {
         if (area !== null && area !== NO_AREA) this.#push(role.id, value, at, this.#folder, area);
         return;
       }
+      case 'HASH_OF_TREE':
+        if (isHashValue(value)) {
+          this.#push(role.id, value, at, this.#sibling(field.block, NAMES.instance) ?? 0);
+        }
+        return;
       case 'PARAMETER': {
         const type = this.#sibling(field.block, NAMES.type);
         if (type === PARAMETER.area && value !== NO_AREA) {
@@ -201,14 +205,21 @@ export class Collector {
         return;
       }
       case 'NAME': {
-        if (role.label === 'heroClass')
-          this.#names.prefix(value, hashBytes(this.#bytes, at + 4, field.end - 1));
+        if (role.label === 'heroClass') this.#heroClass(value, hashBytes(this.#bytes, at + 4, field.end - 1));
         const raid = this.targets.raids.get(this.#folder);
         if (raid?.node === node[depth]) raid!.dungeon = value;
         break;
       }
     }
     this.#push(role.id, value, at, this.#folder);
+  }
+
+  #heroClass(text: TextId, hash: number): void {
+    const { depth, state, text: names } = this.#frames;
+    this.targets.classHashes.set(text, hash);
+    if (state[depth]!.hook !== 'HERO') return;
+    const guid = Number(this.#emitter.sink.texts.text(names[depth - 3]!));
+    if (!this.targets.classOfHero.has(guid)) this.targets.classOfHero.set(guid, text);
   }
 
   #place(at: number): void {

@@ -7,7 +7,7 @@ import { NO_TEXT } from '../../../graph/ids.ts';
 import type { GraphSink, Resolver } from '../../../graph/sink.ts';
 import type { Emitter } from '../emit.ts';
 import { showFourCC } from '../names/fourcc.ts';
-import type { HashNames } from '../names/hash-names.ts';
+import type { HashNames, PrefixGroup } from '../names/hash-names.ts';
 import { KEY_OF_OBJECT } from './collect.ts';
 import type { Pending, PendingRow } from './pending.ts';
 import { ALL_ROLES, isHash, PARAMETER, type Role } from './roles.ts';
@@ -32,6 +32,11 @@ export class References {
   readonly #names: HashNames;
   readonly #missing = new Set<string>();
   readonly #labels = new Map<number, LabelId>();
+  /** Texts made of paths and hashes, each once. */
+  readonly #made = new Map<string | number, TextId>();
+  readonly #buildingOfTree = new Map<TextId, NodeId | undefined>();
+  /** By class of a hero; the trees of all classes under 'heroes', of buildings under 'buildings'. */
+  readonly #groups = new Map<TextId | 'heroes' | 'buildings', PrefixGroup>();
 
   constructor(emitter: Emitter, targets: Targets, names: HashNames) {
     this.#sink = emitter.sink;
@@ -134,7 +139,7 @@ export class References {
         return;
       }
       case 'HASH_OF_TREE': {
-        const tree = this.#names.findTree(value);
+        const tree = this.#names.findTree(value, this.#prefixes(extra));
         const building = this.#buildingOf(tree);
         if (building !== undefined) this.#sink.link(source, this.#idLabel(role), building, at);
         this.#named(row, label, tree);
@@ -155,8 +160,12 @@ export class References {
   }
 
   #absent(row: PendingRow, label: LabelId, path: string): void {
-    const text = this.#sink.texts.add(path);
-    this.#missing.add(path);
+    let text = this.#made.get(path);
+    if (text === undefined) {
+      text = this.#sink.texts.add(path);
+      this.#made.set(path, text);
+      this.#missing.add(path);
+    }
     this.#sink.linkNamed(row.source, label, text, row.at);
   }
 
@@ -175,15 +184,40 @@ export class References {
 
   /** A hash with its name, or with none that anybody knows. */
   #named(row: PendingRow, label: LabelId, known: TextId): void {
-    const text = known === NO_TEXT ? this.#sink.texts.add(`${UNKNOWN_HASH}${row.value}`) : known;
+    let text: TextId | undefined = known === NO_TEXT ? this.#made.get(row.value) : known;
+    if (text === undefined) {
+      text = this.#sink.texts.add(`${UNKNOWN_HASH}${row.value}`);
+      this.#made.set(row.value, text);
+    }
     this.#sink.linkNamed(row.source, label, text, row.at);
   }
 
   /** The building whose key stands before the dot. */
   #buildingOf(tree: TextId): NodeId | undefined {
     if (tree === NO_TEXT) return undefined;
-    const [key] = this.#sink.texts.text(tree).split('.', 1);
-    return this.#targets.buildings.get(this.#sink.texts.add(key!));
+    if (!this.#buildingOfTree.has(tree)) {
+      const [key] = this.#sink.texts.text(tree).split('.', 1);
+      this.#buildingOfTree.set(tree, this.#targets.buildings.get(this.#sink.texts.add(key!)));
+    }
+    return this.#buildingOfTree.get(tree);
+  }
+
+  /** What the name of an upgrade tree may begin with: the class of the hero who has it; for 0, a building. */
+  #prefixes(guid: number): PrefixGroup {
+    const { buildingHashes, classHashes, classOfHero } = this.#targets;
+    if (guid === 0) return this.#group('buildings', () => [...buildingHashes]);
+    const own = classOfHero.get(guid);
+    if (own === undefined) return this.#group('heroes', () => [...classHashes]);
+    return this.#group(own, () => [[own, classHashes.get(own)!]]);
+  }
+
+  #group(key: TextId | 'heroes' | 'buildings', rows: () => (readonly [TextId, number])[]): PrefixGroup {
+    let group = this.#groups.get(key);
+    if (!group) {
+      group = { prefixes: rows().map(([text, hash]) => ({ text, hash })), misses: new Set() };
+      this.#groups.set(key, group);
+    }
+    return group;
   }
 
   #inside(from: NodeId, path: readonly string[]): NodeId | null {

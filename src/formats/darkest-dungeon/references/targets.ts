@@ -14,6 +14,11 @@ export class Targets {
   readonly enemies = new Map<number, NodeId>();
   /** Town buildings by key. */
   readonly buildings = new Map<TextId, NodeId>();
+  /** Class of a hero by guid. */
+  readonly classOfHero = new Map<number, TextId>();
+  /** First parts of the names of upgrade trees, with their hashes: classes of heroes and keys of buildings. */
+  readonly classHashes = new Map<TextId, number>();
+  readonly buildingHashes = new Map<TextId, number>();
   /** Town activities by the hash of their name. */
   readonly activities = new Map<number, NodeId>();
   /** Guid of the hero in a slot, by activity and name of the slot. */
