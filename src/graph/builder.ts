@@ -53,6 +53,8 @@ export class GraphBuilder implements GraphSink {
   readonly #classPath = new Column(Uint32Array, 64);
   readonly #superClass = new Column(Int32Array, 64);
   readonly #classOfText = new Map<TextId, ClassId>();
+  /** Classes of nodes that the save only names: few, and asked for once a node. */
+  readonly #absentClasses = new Map<string, ClassId>();
 
   readonly #labels: { kind: ReferenceKind; text: string }[] = [];
   readonly #labelOf = new Map<string, LabelId>();
@@ -309,7 +311,12 @@ export class GraphBuilder implements GraphSink {
     const { kind, class: name } = resolver.absent(this.#texts.text(text), at);
     this.#currentLevel = 0;
     const className = name ?? (kind === 'EXTERNAL' ? EXTERNAL_CLASS : MISSING_CLASS);
-    const row = this.node(kind, this.classOf(this.#texts.add(className)), text);
+    let id = this.#absentClasses.get(className);
+    if (id === undefined) {
+      id = this.classOf(this.#texts.add(className));
+      this.#absentClasses.set(className, id);
+    }
+    const row = this.node(kind, id, text);
     nodeOfText[text] = row;
     return row;
   }

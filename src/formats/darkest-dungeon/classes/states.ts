@@ -12,15 +12,17 @@ export interface State {
   readonly shape: Shape | null;
   /** What classes of objects in it that have no name of their own say of it: its class, or its name. */
   readonly label: string;
-  /** States of objects in it, by name; under -1 the one that decimal keys share. */
+  /** States of objects in it, by name; under LIST and ANY the ones that keys share. */
   readonly next: Map<number, State>;
 }
 
 const LIST = -1;
+const ANY = -2;
 
 export class States {
   readonly #sink: GraphSink;
   readonly #files = new Map<string, State>();
+  readonly #classes = new Map<string, ClassId>();
 
   constructor(sink: GraphSink) {
     this.#sink = sink;
@@ -49,20 +51,32 @@ export class States {
     const { shape } = parent;
     const fields = shape?.fields;
     const exact = fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const found = exact ?? (decimal ? (shape?.list ?? shape?.any) : shape?.any);
-    return this.#state(found ?? null, decimal ? '#' : name.replace(/\d+$/, '#'), parent.label);
+    const each = decimal ? (shape?.list ?? shape?.any) : shape?.any;
+    if (exact || !each) return this.#state(exact ?? null, patternOf(name, decimal), parent.label);
+    // Keys that the schema does not name share a state too.
+    const key = each === shape?.list ? LIST : ANY;
+    const shared = parent.next.get(key) ?? this.#state(each, patternOf(name, decimal), parent.label);
+    parent.next.set(key, shared);
+    return shared;
   }
 
   #state(shape: Shape | null, pattern: string, parent: string, label = shape?.class ?? pattern): State {
     const path = shape?.class ?? `dson:${parent}/${pattern}`;
-    return {
-      class: this.#sink.classOf(this.#sink.texts.add(path)),
-      hook: shape?.hook ?? null,
-      shape,
-      label,
-      next: new Map(),
-    };
+    return { class: this.#class(path), hook: shape?.hook ?? null, shape, label, next: new Map() };
   }
+
+  #class(path: string): ClassId {
+    let id = this.#classes.get(path);
+    if (id === undefined) {
+      id = this.#sink.classOf(this.#sink.texts.add(path));
+      this.#classes.set(path, id);
+    }
+    return id;
+  }
+}
+
+function patternOf(name: string, decimal: boolean): string {
+  return decimal ? '#' : name.replace(/\d+$/, '#');
 }
 
 /** Whether the bytes are a decimal number, as list keys are. */
