@@ -1,6 +1,6 @@
 // Properties: one decoded value, in the shapes that clients ask for.
 
-import { toJson } from '../graph/values.ts';
+import { type PropertyValue, toJson } from '../graph/values.ts';
 import { numberIn, textIn } from '../query/property-path.ts';
 import type { PropertyParent, ReferenceParent } from './parents.ts';
 import { spanOf } from './span.ts';
@@ -16,6 +16,7 @@ export const propertyResolvers: Resolvers = {
     text: ({ property }) => textIn(property.value),
     boolean: ({ property }) => (typeof property.value === 'boolean' ? property.value : null),
     reference: (parent) => referenceIn(parent),
+    note: ({ property }) => property.note ?? null,
     fields: (parent) => fieldsIn(parent),
     span: ({ save, property: { at, size } }) =>
       at === undefined || size === undefined ? null : spanOf(save.graph.spanOf(at, size)),
@@ -27,10 +28,17 @@ function finite(value: number | null): number | null {
   return value !== null && Number.isFinite(value) ? value : null;
 }
 
-function referenceIn({ save, node, property: { value } }: PropertyParent): ReferenceParent | null {
-  if (typeof value !== 'object' || value?.kind !== 'reference') return null;
-  const edge = save.graph.edgeAt(node, value.at);
+function referenceIn({ save, node, property }: PropertyParent): ReferenceParent | null {
+  const at = referencePlace(property);
+  const edge = at === undefined ? null : save.graph.edgeAt(node, at);
   return edge === null ? null : { save, edge };
+}
+
+/** A plain value may be a reference too: an id or a hash, whose edge stands where the value does. */
+function referencePlace({ value, at }: PropertyValue): number | undefined {
+  if (typeof value !== 'object') return at;
+  if (value?.kind === 'reference') return value.at;
+  return value?.kind === 'text' ? at : undefined;
 }
 
 function fieldsIn({ save, node, property: { value } }: PropertyParent): PropertyParent[] | null {

@@ -408,9 +408,11 @@ export type Property = {
   readonly index: Scalars['Int']['output'];
   /** Name, as in the file. */
   readonly name: Scalars['String']['output'];
+  /** What the format adds to the value, such as how its type is known where the file does not say it. */
+  readonly note?: Maybe<Scalars['String']['output']>;
   /** The value when it is a number. */
   readonly number?: Maybe<Scalars['Float']['output']>;
-  /** The value when it leads to an object; null for a null reference. */
+  /** The object that the value leads to, by its path or by an id or a hash that the value is; null for none. */
   readonly reference?: Maybe<Reference>;
   /** The bytes of the value; null when it was computed. */
   readonly span?: Maybe<Span>;
@@ -1283,6 +1285,7 @@ export type PropertyResolvers<ContextType = Context, ParentType extends Resolver
   fields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   span?: Resolver<Maybe<ResolversTypes['Span']>, ParentType, ContextType>;
