@@ -23,6 +23,7 @@ describeReal('satisfactory', 'real Satisfactory saves', (folder) => {
     else compareCounts(read, row);
     compareUnderstood(read);
     comparePassWithDecoder(read);
+    if (Number(row.save_version) >= 53) compareBooleans(read);
     compareReverse(read);
   });
 });
@@ -93,6 +94,43 @@ function collect(value: Value, found: Map<number, string>): void {
       collect(entry.value, found);
     }
   }
+}
+
+/**
+ * In tags with complete type names a boolean is a flag. The bytes of such tags are found without reading anything
+ * else: type name, no inner types, no size, flags.
+ */
+function compareBooleans({ graph }: ReadFile): void {
+  const { image } = graph.data;
+  const text = Buffer.from(image.buffer, image.byteOffset, image.length);
+  let flagged = 0;
+  for (let at = text.indexOf('BoolProperty\0'); at >= 0; at = text.indexOf('BoolProperty\0', at + 1)) {
+    const flags = at + 13 + 4 + 4;
+    if (text.readInt32LE(at + 13) === 0 && text.readInt32LE(at + 17) === 0 && text[flags]! & 0x10) flagged++;
+  }
+  let found = 0;
+  const count = (value: Value): void => {
+    if (value === null || typeof value !== 'object') return;
+    if (value.kind === 'struct') for (const field of value.fields) note(field.type, field.value);
+    else if (value.kind === 'list') value.items.forEach(count);
+    else if (value.kind === 'map') {
+      for (const entry of value.entries) {
+        count(entry.key);
+        count(entry.value);
+      }
+    }
+  };
+  const note = (type: string, value: Value): void => {
+    if (type === 'BoolProperty' && value === true) found++;
+    else count(value);
+  };
+  for (let row = 0; row < graph.count; row++) {
+    const { saveVersion } = graph.header(row as NodeId);
+    if (typeof saveVersion !== 'number' || saveVersion < 53) continue;
+    for (const { type, value } of graph.properties(row as NodeId)) note(type, value);
+  }
+  expect(flagged).toBeGreaterThan(0);
+  expect(found).toBe(flagged);
 }
 
 /** Backward of backward is forward: each edge stands once among the edges into its target. */

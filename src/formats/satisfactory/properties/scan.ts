@@ -47,6 +47,8 @@ export class PropertyScan implements ScanHost {
   readonly #native: NativeScan;
   readonly #properties = new LabelNode('PROPERTY', '');
   readonly #natives = new LabelNode('NATIVE', '');
+  /** Owner of property lists inside binary data. */
+  readonly #noOwner: TextId;
   readonly #structs = new Map<TextId, ScanType>();
   readonly #trees = new Map<TextId, ScanType>();
   /** References read, empty ones too. */
@@ -61,6 +63,7 @@ export class PropertyScan implements ScanHost {
     this.#sink = sink;
     this.#view = cursor.view;
     this.#native = new NativeScan(this, this.#natives);
+    this.#noOwner = sink.texts.add('');
   }
 
   get version(): BodyVersion {
@@ -95,7 +98,7 @@ export class PropertyScan implements ScanHost {
   }
 
   list(label: LabelNode): void {
-    this.#list(label, this.#sink.texts.add(label.path));
+    this.#list(label, this.#noOwner);
   }
 
   reference(label: LabelNode): void {
