@@ -5,7 +5,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import { portableInflate } from '../../bytes/inflate.ts';
 import { lzoInflate } from '../../bytes/lzo.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
-import { planStorage, unsupported } from './compression/plan.ts';
+import { compressionMethod, planStorage, unsupported } from './compression/plan.ts';
 import { summaryFields } from './describe.ts';
 import { DETECT_BYTES, detect, packageName } from './detect.ts';
 import { PACKAGE_TAG, readSummary, type Summary } from './tables/summary.ts';
@@ -60,9 +60,10 @@ function fileSummary(file: ListedFile): FileSummary {
   if (found.kind === 'compressed') return wholeSummary(file, bytes);
   const bigEndian = found.kind === 'package' && found.bigEndian;
   const summary = readSummary(new Cursor(bytes, { file: file.path, bigEndian }));
-  if (summary.chunks.length === 0) return { summary, stored: 'raw', size: file.size };
-  const last = summary.chunks.at(-1)!;
-  return { summary, stored: 'chunks', size: last.inflatedAt + last.inflatedSize };
+  const last = summary.chunks.at(-1);
+  if (summary.compression === 0 || !last) return { summary, stored: 'raw', size: file.size };
+  const method = compressionMethod(file.path, summary.compression);
+  return { summary, stored: `${method} chunks`, size: last.inflatedAt + last.inflatedSize };
 }
 
 /** A wholly compressed file: its first block holds the summary. */

@@ -8,10 +8,11 @@ export function quaternion(pitch: number, yaw: number, roll: number): Quaternion
   const [sp, cp] = [Math.sin(pitch * half), Math.cos(pitch * half)];
   const [sy, cy] = [Math.sin(yaw * half), Math.cos(yaw * half)];
   const [sr, cr] = [Math.sin(roll * half), Math.cos(roll * half)];
+  // Adding 0 turns -0 into 0.
   return [
-    cr * sp * sy - sr * cp * cy,
-    -cr * sp * cy - sr * cp * sy,
-    cr * cp * sy - sr * sp * cy,
-    cr * cp * cy + sr * sp * sy,
+    cr * sp * sy - sr * cp * cy + 0,
+    -cr * sp * cy - sr * cp * sy + 0,
+    cr * cp * sy - sr * sp * cy + 0,
+    cr * cp * cy + sr * sp * sy + 0,
   ];
 }

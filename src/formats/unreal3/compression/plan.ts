@@ -64,22 +64,20 @@ export function planStorage(file: string, bytes: Uint8Array): StoragePlan {
       summary: null,
     };
   }
-  return planChunks(cursor, methodOf(cursor, summary.compression), summary);
+  return planChunks(cursor, compressionMethod(file, summary.compression), summary);
 }
 
-function methodOf(cursor: Cursor, flags: number): Method {
-  if (flags & COMPRESSION.oodle) throw unsupported(cursor.file, 0, 'a package compressed with Oodle');
-  if (flags & COMPRESSION.lzx) throw unsupported(cursor.file, 0, 'a package compressed with LZX (Xbox 360)');
+/** How chunks with these flags are compressed. @throws FormatError UNSUPPORTED, by name */
+export function compressionMethod(file: string, flags: number): Method {
+  if (flags & COMPRESSION.oodle) throw unsupported(file, 0, 'a package compressed with Oodle');
+  if (flags & COMPRESSION.lzx) throw unsupported(file, 0, 'a package compressed with LZX (Xbox 360)');
   if (flags & COMPRESSION.console) {
-    throw unsupported(
-      cursor.file,
-      0,
-      'a package compressed with a console method (PlayStation 3, Wii U) or Oodle',
-    );
+    const method = 'a console method (PlayStation 3, Wii U) or Oodle';
+    throw unsupported(file, 0, `a package compressed with ${method}`);
   }
   if (flags & COMPRESSION.lzo) return 'lzo';
   if (flags & COMPRESSION.zlib) return 'zlib';
-  throw unsupported(cursor.file, 0, `a package with compression flags 0x${flags.toString(16)}`);
+  throw unsupported(file, 0, `a package with compression flags 0x${flags.toString(16)}`);
 }
 
 function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePlan {

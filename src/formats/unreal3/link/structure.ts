@@ -4,8 +4,9 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { LabelId, NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import { reportError } from '../issues.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../package.ts';
-import { readExportDetails } from '../tables/exports.ts';
+import { enterComponentMap } from '../tables/exports.ts';
 import { packageNode } from './imports.ts';
 import type { LinkContext } from './nodes.ts';
 
@@ -78,9 +79,8 @@ export class TableLinker {
 
   #linkComponents(node: NodeId, entryAt: number): void {
     this.#entry.at = entryAt;
-    const { componentsAt, components } = readExportDetails(this.#entry, this.#of.summary);
+    const components = enterComponentMap(this.#entry, this.#of.summary);
     const { nameSize } = this.#of.summary.layout;
-    this.#entry.at = componentsAt;
     for (let left = components; left > 0; left--) {
       this.#entry.skip(nameSize);
       const { at } = this.#entry;
@@ -95,15 +95,10 @@ export class TableLinker {
     const count = cursor.left >= 4 ? cursor.i32() : -1;
     if (count < 0 || count * 4 > cursor.left) {
       this.#depends = null;
-      this.#sink.issue({
-        code: 'COUNT',
-        message: `the table of dependencies ends before export ${index + 1}`,
-        file: cursor.file,
-        offset: cursor.at - cursor.base,
-        path: 'depends',
-        node,
-        info: true,
-      });
+      const error = cursor.labelled('depends', () =>
+        cursor.error('COUNT', `what export ${index + 1} needs`, `${cursor.left} bytes left`),
+      );
+      reportError(this.#sink, error, node, true);
       return;
     }
     for (let left = count; left > 0; left--) {

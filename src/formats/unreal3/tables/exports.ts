@@ -97,26 +97,23 @@ function readFlags(cursor: Cursor, size: 4 | 8, table: ExportTable, index: numbe
   table.flagsHigh[index] = cursor.littleEndian ? second : first;
 }
 
+/** Moves from the beginning of an entry to its component map; returns how many entries that has. */
+export function enterComponentMap(cursor: Cursor, { layout }: Summary): number {
+  const { nameSize } = layout;
+  cursor.skip(12 + nameSize + (layout.archetypes ? 4 : 0) + layout.exportFlagsSize + 8);
+  return layout.componentMap ? cursor.count(nameSize + 4, 'components') : 0;
+}
+
 /** What the entry holds beside the columns, read when somebody asks. Cursor on the entry. */
 export interface ExportDetails {
-  /** Where the component map lies in the image, and its entries. */
-  readonly componentsAt: number;
-  readonly components: number;
   readonly netObjects: readonly number[];
   readonly guid: string | null;
   readonly packageFlags: number | null;
 }
 
-export function readExportDetails(cursor: Cursor, { layout }: Summary): ExportDetails {
-  const { nameSize } = layout;
-  cursor.skip(12 + nameSize + (layout.archetypes ? 4 : 0) + layout.exportFlagsSize + 8);
-  let components = 0;
-  let componentsAt = cursor.at;
-  if (layout.componentMap) {
-    components = cursor.count(nameSize + 4, 'components');
-    componentsAt = cursor.at;
-    cursor.skip((nameSize + 4) * components);
-  }
+export function readExportDetails(cursor: Cursor, summary: Summary): ExportDetails {
+  const { layout } = summary;
+  cursor.skip((layout.nameSize + 4) * enterComponentMap(cursor, summary));
   if (layout.exportFlags) cursor.skip(4);
   const netObjects: number[] = [];
   if (layout.netObjects) {
@@ -124,5 +121,5 @@ export function readExportDetails(cursor: Cursor, { layout }: Summary): ExportDe
   }
   const guid = layout.netObjects ? readGuid(cursor) : null;
   const packageFlags = layout.exportPackageFlags ? cursor.u32() : null;
-  return { componentsAt, components, netObjects, guid, packageFlags };
+  return { netObjects, guid, packageFlags };
 }

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FormatError } from '../../../src/bytes/format-error.ts';
+import { unreal3 } from '../../../src/formats/unreal3/index.ts';
+import type { NodeId } from '../../../src/graph/ids.ts';
+import { fieldsJson } from '../../../src/graph/values.ts';
+import { openGraph } from '../../../src/library/read-save.ts';
+import {
+  at,
+  json,
+  listing,
+  openPackages,
+  readError,
+  readPackages,
+} from '../../tools/unreal3/open-packages.ts';
+import { PackageWriter, type Storage } from '../../tools/unreal3/package-writer.ts';
+import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
+
+/** A package with a bit of everything, small enough to cut at every byte. */
+function sample(storage: Storage = 'raw'): Uint8Array {
+  const out = new PackageWriter({ additionalPackages: ['Wind'] });
+  const type = out.export({
+    class: 0,
+    super: out.classImport('Core.Object'),
+    name: 'Thing',
+    body: plainClass,
+  });
+  const first = out.export({
+    class: type,
+    name: 'A',
+    depends: [1],
+    body: (body) =>
+      body
+        .netIndex()
+        .struct('S', 'Pair', (pair) => pair.object('O', 1).none())
+        .objects('Materials', [1, 2])
+        .array('Texts', 1, (texts) => texts.text('one'))
+        .vector('Location', 1, 2, 3)
+        .none()
+        .bytes([1, 2, 3]),
+  });
+  out.export({ class: type, outer: first, archetype: first, name: 'B' });
+  return out.finish(storage);
+}
+
+/** A good package, to see that neighbours are kept. */
+const good = ((): Uint8Array => {
+  const out = new PackageWriter();
+  out.export({
+    class: out.classImport('Core.Object'),
+    name: 'O',
+    body: (body) => body.netIndex().int('N', 7).none(),
+  });
+  return out.finish();
+})();
+
+/** Reads the bytes beside a good package, asks for everything, and says whether the good one was kept. */
+function survives(bytes: Uint8Array): boolean {
+  const data = readPackages({ 'Bad.u': bytes, 'Good.u': good });
+  const graph = openGraph(unreal3, data);
+  for (let row = 0; row < graph.count; row++) {
+    const node = row as NodeId;
+    fieldsJson(graph.properties(node), 32);
+    graph.outline(node);
+    graph.header(node);
+    graph.pose(node);
+    graph.path(node);
+  }
+  for (const issue of graph.data.issues) expect(issue.message).toContain('at ');
+  return json(graph, 'Good.O').N === 7;
+}
+
+describe('broken packages', () => {
+  it.each(['raw', 'zlib', 'lzo', 'whole lzo'] as const)('%s: every prefix costs only itself', (storage) => {
+    const bytes = sample(storage);
+    for (let size = 0; size < bytes.length; size++) {
+      const cut = bytes.subarray(0, size);
+      expect(survives(cut), `${size} bytes`).toBe(true);
+      const error = readError({ 'Bad.u': cut });
+      if (error) expect(error).toMatchObject({ file: expect.stringContaining('Bad.u') });
+      // Claims and headers never throw anything but a FormatError.
+      const files = listing({ 'Bad.u': cut });
+      for (const claim of unreal3.claim(files)) unreal3.header(claim);
+      unreal3.refuse(files[0]!);
+    }
+  });
+
+  it('any byte changed in any way costs only itself', () => {
+    const whole = (['raw', 'lzo', 'whole zlib'] as const).map((storage) => sample(storage));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...whole),
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        (bytes, where, flip) => {
+          const broken = bytes.slice();
+          broken[where % bytes.length]! ^= flip;
+          expect(survives(broken)).toBe(true);
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('any word replaced by a telling one costs only itself', () => {
+    const bytes = sample();
+    for (let where = 0; where + 4 <= bytes.length; where++) {
+      for (const word of [-1, 0x7fffffff, -0x80000000, 0x10000]) {
+        const broken = bytes.slice();
+        new DataView(broken.buffer).setInt32(where, word, true);
+        expect(survives(broken), `${word} at ${where}`).toBe(true);
+      }
+    }
+  });
+
+  it('says where a table passes the end', () => {
+    const bytes = sample();
+    new DataView(bytes.buffer).setInt32(25, 1 << 24, true);
+    expect(readError({ 'Bad.u': bytes })).toMatchObject({ code: 'COUNT', path: ['names'] });
+  });
+
+  it('says which index of an export no table has, and keeps the export', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Core.Object');
+    out.export({
+      class: 99,
+      super: -98,
+      outer: -2,
+      archetype: 97,
+      name: 'Odd',
+      body: (body) => body.netIndex().int('N', 1).none(),
+    });
+    out.export({ class: type, name: 'Even' });
+    const graph = openPackages({ 'P.u': out.finish() });
+    expect(graph.data.issues.map(({ code, message }) => [code, /found (\S+)/.exec(message)?.[1]])).toEqual([
+      ['VALUE', '99'],
+      ['VALUE', '-98'],
+      ['VALUE', '-2'],
+      ['VALUE', '97'],
+    ]);
+    expect(json(graph, 'P.Odd')).toEqual({ N: 1 });
+    expect(graph.find('P.Even')).toBeGreaterThan(0);
+  });
+
+  it('says which reference of an object no table has, and keeps the others', () => {
+    const out = new PackageWriter();
+    out.export({
+      class: out.classImport('Core.Object'),
+      name: 'O',
+      body: (body) => body.netIndex().object('Bad', 500).object('Good', 1).none(),
+    });
+    const graph = openPackages({ 'P.u': out.finish() });
+    expect(graph.data.issues).toMatchObject([{ code: 'VALUE', node: at(graph, 'P.O') }]);
+    expect(json(graph, 'P.O')).toEqual({ Bad: null, Good: { ref: 'P.O' } });
+  });
+
+  it('ends at outers that make a cycle, of exports and of imports', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Core.Object');
+    for (const outer of [2, 3, 1]) out.export({ class: type, outer, name: `E${outer}` });
+    const self = out.addImport('Core', 'Package', 'Loop', -4);
+    out.addImport('Core', 'Package', 'Pool', self);
+    out.export({ class: type, name: 'Good' });
+    const graph = openPackages({ 'P.u': out.finish() });
+    expect(graph.find('P.Good')).toBeGreaterThan(0);
+    expect(graph.data.issues.some(({ message }) => message.includes('cycle'))).toBe(true);
+  });
+
+  it('ends at supers that make a cycle', () => {
+    const out = new PackageWriter();
+    out.export({ class: 0, super: 2, name: 'A', body: plainClass });
+    out.export({ class: 0, super: 1, name: 'B', body: plainClass });
+    out.export({ class: 1, name: 'O', body: (body) => body.netIndex().objects('X', [1]).none() });
+    expect(openPackages({ 'P.u': out.finish() }).data.issues).toEqual([]);
+  });
+
+  it('does not read bodies that share bytes over and over', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Core.Object');
+    for (let i = 0; i < 200; i++) {
+      out.export({
+        class: type,
+        name: `E${i}`,
+        body: i === 0 ? (body) => body.netIndex().int('N', 1).none() : () => undefined,
+      });
+    }
+    const bytes = out.finish();
+    const graph = openPackages({ 'P.u': bytes });
+    const spans = Array.from({ length: 200 }, (_, i) => graph.span(at(graph, `P.E${i}`)));
+    expect(spans.filter((span) => span !== null)).toHaveLength(1);
+  });
+
+  it('refuses chunks whose sizes lie', () => {
+    const bytes = sample('lzo');
+    const view = new DataView(bytes.buffer);
+    let tag = 4;
+    while (view.getUint32(tag, true) !== 0x9e2a83c1) tag++;
+    for (const [offset, value, code] of [
+      [4, 0, 'VALUE'],
+      [8, 1, 'VALUE'],
+      [12, 0x7fffffff, 'COUNT'],
+      [16, 0x7fffffff, 'SHORT'],
+      [20, 0x1ffff, 'LIMIT'],
+    ] as const) {
+      const broken = bytes.slice();
+      new DataView(broken.buffer).setUint32(tag + offset, value, true);
+      expect(readError({ 'Bad.u': broken }), `${value} at ${offset}`).toMatchObject({ code });
+    }
+  });
+
+  it('loses only what lies in a block that does not inflate', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Core.Object');
+    const noise = Uint8Array.from({ length: 300_000 }, (_, i) => (i * 2654435761) >>> 24);
+    out.export({ class: type, name: 'First', body: (body) => body.netIndex().int('N', 1).none() });
+    out.export({ class: type, name: 'Lost', body: (body) => body.netIndex().none().bytes(noise) });
+    const bytes = out.finish('zlib');
+    bytes.fill(0xff, bytes.length - 40, bytes.length - 30);
+    const graph = openPackages({ 'P.u': bytes });
+    expect(graph.data.issues.map(({ code }) => code)).toEqual(['INFLATE', 'INFLATE']);
+    expect(graph.data.issues[1]).toMatchObject({ node: at(graph, 'P.Lost') });
+    expect(json(graph, 'P.First')).toEqual({ N: 1 });
+  });
+
+  it('throws a FormatError where no package can be read', () => {
+    expect(() => readPackages({ 'a.u': sample().subarray(0, 50), 'b.u': new Uint8Array(3) })).toThrow(
+      FormatError,
+    );
+  });
+});
