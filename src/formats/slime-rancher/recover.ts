@@ -3,8 +3,6 @@
 // blocks that can be read on their own; the rest is kept as bytes that are not understood.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
-import type { NodeId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { Compiler } from './compile.ts';
 import type { FailedRecord, Scan } from './emit.ts';
@@ -97,21 +95,15 @@ function report({ scan, node, head, error }: FailedRecord, sink: GraphSink): voi
   }
   const path = [pathOf(scan, sink), ...failure.trail].join('/').replaceAll('/[', '[');
   const lastGood = failure.lastGood === null ? 'none' : failure.lastGood;
-  const told = new FormatError({
-    code: error.code,
-    file: error.file,
-    offset: error.offset,
-    path: [path],
-    expected: error.expected,
-    found: error.found,
-  });
+  const { code, file, offset, expected, found } = error;
+  const place = `${file}: at ${offset} (0x${offset.toString(16)}) in ${path}`;
   sink.issue({
-    code: error.code,
-    message: `${told.message}; last good field: ${lastGood}`,
-    file: error.file,
-    offset: error.offset,
+    code,
+    message: `${place}: expected ${expected}, found ${found}; last good field: ${lastGood}`,
+    file,
+    offset,
     path: failure.trail.join('/').replaceAll('/[', '['),
-    node: node as NodeId,
+    node,
   });
 }
 
