@@ -112,14 +112,14 @@ export const effect = (d: Dice): Part =>
     ['expirationTime', f64(time(d))],
   ]);
 
-export const gordo = (d: Dice, eaten = d.below(50) - 1): Part =>
+export const gordo = (d: Dice, eaten = d.below(50) - 1, type = 9): Part =>
   block('SRG', 1, [
     ['eatenCount', i32(eaten)],
     ['fashions', list([])],
     ['seen', bool(d.below(2) === 1)],
     ['pos', someVector(d)],
     ['rot', vector(0, d.below(360), 0)],
-    ['typeId', i32(9)],
+    ['typeId', i32(type)],
   ]);
 
 export const growerSpot = (d: Dice, version = 1): Part =>
@@ -128,9 +128,9 @@ export const growerSpot = (d: Dice, version = 1): Part =>
     ['water', f32(d.roll())],
   ]);
 
-export const gadget = (d: Dice, id: number): Part =>
+export const gadget = (d: Dice, id: number, type = 10): Part =>
   block('SRPG', 1, [
-    ['typeId', i32(10)],
+    ['typeId', i32(type)],
     ['actorId', i64(BigInt(id))],
     ['yRotation', f32(d.below(360))],
     ['unknown', zeros(32)],
@@ -197,6 +197,10 @@ export const settings = (): Part =>
   ]);
 
 export interface WorldFacts {
+  readonly gordos?: readonly (readonly [id: string, state: Part])[];
+  readonly gadgets?: readonly (readonly [site: string, state: Part])[];
+  /** What the market still holds, by item. */
+  readonly saturations?: readonly (readonly [item: number, left: number])[];
   readonly pods?: readonly (readonly [id: string, state: number])[];
   readonly version?: number;
   readonly more?: Fields;
@@ -211,19 +215,33 @@ export const world = (d: Dice, facts: WorldFacts = {}): Part =>
     ['pendingOfferRancherIds', list([str('someone')])],
     ['weatherUntil', f64(time(d))],
     ['weather', i32(0)],
-    ['econSaturations', map([[i32(5), f32(d.roll() * 60)]])],
+    [
+      'econSaturations',
+      map((facts.saturations ?? [[5, d.roll() * 60]]).map(([item, left]) => [i32(item), f32(left)] as const)),
+    ],
     ['animalSpawnerTimes', map([[someVector(d), f64(time(d))]])],
     ['liquidSourceUnits', map([[str('LiquidSource0000000001'), f32(0.5)]])],
     ['spawnerTriggerTimes', map([[someVector(d), f64(time(d))]])],
     [
       'gordos',
-      map([
-        [str('gordo0000000001'), gordo(d, 12)],
-        [str('gordo0000000002'), gordo(d, -1)],
-      ]),
+      map(
+        (
+          facts.gordos ?? [
+            ['gordo0000000001', gordo(d, 12)],
+            ['gordo0000000002', gordo(d, -1)],
+          ]
+        ).map(([id, state]) => [str(id), state] as const),
+      ),
     ],
     ['resourceSpawnerWater', map([[vector(1.5, 2, -3), growerSpot(d)]])],
-    ['placedGadgets', map([[str('site0000000001'), gadget(d, 9001)]])],
+    [
+      'placedGadgets',
+      map(
+        (facts.gadgets ?? [['site0000000001', gadget(d, 9001)]]).map(
+          ([id, state]) => [str(id), state] as const,
+        ),
+      ),
+    ],
     [
       'treasurePods',
       map(
@@ -264,7 +282,16 @@ export const upgrades = (): Part =>
 export const upgradeComponents = (): Part =>
   block('SRUPGRADECOMPONENTS', 1, [['counts', map([[i32(0), i32(2)]])]]);
 
-export const player = (d: Dice): Part =>
+/** Items in the refinery, by item. */
+export type Counts = readonly (readonly [item: number, count: number])[];
+
+export const player = (
+  d: Dice,
+  itemCounts: Counts = [
+    [5, 40],
+    [6, 7],
+  ],
+): Part =>
   block('SRPL', 1, [
     ['health', i32(100)],
     ['energy', i32(90)],
@@ -280,13 +307,7 @@ export const player = (d: Dice): Part =>
     ['ammo', list([slot(d, 1), slot(d, -1)])],
     ['blueprints', list([i32(10)])],
     ['availBlueprints', list([])],
-    [
-      'itemCounts',
-      map([
-        [i32(5), i32(40)],
-        [i32(6), i32(7)],
-      ]),
-    ],
+    ['itemCounts', map(itemCounts.map(([item, count]) => [i32(item), i32(count)] as const))],
     ['region', i32(0)],
     ['unlockedZoneMaps', list([])],
     ['endGameTime', maybe(null)],
@@ -299,6 +320,9 @@ export interface PlotFacts {
   readonly type?: number;
   readonly tracked?: readonly number[];
   readonly slots?: number;
+  /** What is in them. */
+  readonly stored?: number;
+  readonly grower?: number;
 }
 
 export const tracked = (ids: readonly number[]): Part =>
@@ -312,7 +336,7 @@ export const plot = (d: Dice, facts: PlotFacts = {}): Part =>
     ['collectorNextTime', f64(time(d))],
     ['attachedDeathTime', f64(0)],
     ['typeId', i32(facts.type ?? 2)],
-    ['growerId', i32(facts.type === 4 ? 1 : -1)],
+    ['growerId', i32(facts.grower ?? (facts.type === 4 ? 1 : -1))],
     ['id', str(facts.id ?? 'plot0000000001')],
     ['upgrades', list([i32(1), i32(9)])],
     [
@@ -322,7 +346,7 @@ export const plot = (d: Dice, facts: PlotFacts = {}): Part =>
           ? [
               [
                 str('58d5bd4fc903e1c49aba61495aa74014'),
-                list(Array.from({ length: facts.slots }, () => slot(d, 5))),
+                list(Array.from({ length: facts.slots }, () => slot(d, facts.stored ?? 5))),
               ],
             ]
           : [],
@@ -380,12 +404,15 @@ export interface GameFacts {
   /** What a later version may have between two fields. */
   readonly beforeWorld?: Fields;
   readonly gameName?: string;
+  readonly player?: Part;
+  readonly items?: readonly string[];
+  readonly scenes?: readonly string[];
 }
 
 export function game(d: Dice, facts: GameFacts = {}): Part {
   const { asDescribed = false } = facts;
   return block('SRGAME', facts.version ?? 1, [
-    ['itemIndex', index('SRITI', ITEMS)],
+    ['itemIndex', index('SRITI', facts.items ?? ITEMS)],
     ['growerIndex', index('SRRGI', ['patchCarrot', 'treeMango'])],
     ['iconIndex', index('SRGAMEICONINDEX', ['gameIcon_rock', 'gameIcon_pink'])],
     ['zoneIndex', index(asDescribed ? 'SRZONEINDEX' : 'SRGZONEINDEX', ['meadow', 'shore'])],
@@ -394,10 +421,10 @@ export function game(d: Dice, facts: GameFacts = {}): Part {
     ['saveSlot', i32(1)],
     ['summary', summary()],
     ['settings', settings()],
-    ['sceneGroups', index('SRSGI', SCENES)],
+    ['sceneGroups', index('SRSGI', facts.scenes ?? SCENES)],
     ...(facts.beforeWorld ?? []),
     ['world', facts.world ?? world(d)],
-    ['player', player(d)],
+    ['player', facts.player ?? player(d)],
     ['ranch', facts.ranch ?? ranch([plot(d, { tracked: [101, 102] }), plot(d, { type: 5, slots: 3 })])],
     ['actorsBegin', separator],
     ['actors', list(facts.actors ?? [100, 101, 102, 103].map((id) => actor(d, { id })))],
