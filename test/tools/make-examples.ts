@@ -6,12 +6,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { profileExamples } from './darkest-dungeon/example-profile.ts';
 import { examples } from './satisfactory/examples.ts';
+import { ranchExamples } from './slime-rancher/examples.ts';
 
 const folder = 'examples';
 const checkOnly = process.argv.includes('--check');
 let stale = 0;
 
-for (const example of [...examples, ...profileExamples]) {
+for (const example of [...examples, ...profileExamples, ...ranchExamples]) {
   const path = join(folder, example.file);
   const bytes = example.bytes();
   if (checkOnly) {

@@ -1,0 +1,31 @@
+// Slime Rancher saves of both games at several versions, later ones that are read in part, and exports.
+
+import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
+import { dice } from '../../tools/slime-rancher/dice.ts';
+import { laterRanch } from '../../tools/slime-rancher/large.ts';
+import * as sr1 from '../../tools/slime-rancher/sr1.ts';
+import * as sr2 from '../../tools/slime-rancher/sr2.ts';
+import { readEverything } from '../read-everything.ts';
+import type { FuzzTarget } from '../target.ts';
+
+const exported = (bytes: Uint8Array): Uint8Array =>
+  new TextEncoder().encode(
+    JSON.stringify({ metaSR2Version: 1, savesData: { 1: Buffer.from(bytes).toString('base64') } }),
+  );
+
+export const target: FuzzTarget = {
+  name: 'slime-rancher',
+  seeds: [
+    { name: 'second game', bytes: sr2.game(dice(1)).bytes },
+    { name: 'second game as described', bytes: sr2.game(dice(2), { asDescribed: true }).bytes },
+    { name: 'second game, later', bytes: sr2.game(dice(3), { version: 8 }).bytes },
+    { name: 'actors of a later version', bytes: laterRanch(20) },
+    ...[4, 8, 12].map((version) => ({
+      name: `first game ${version}`,
+      bytes: sr1.game(dice(version), version).bytes,
+    })),
+    { name: 'export', bytes: exported(sr2.game(dice(4)).bytes) },
+  ],
+  // Exports are listed and their headers read; what is in them are the other seeds.
+  read: (bytes) => readEverything(slimeRancher, [{ name: 'fuzzed.sav', bytes }]),
+};
