@@ -45,7 +45,9 @@ export function whenReady<T>(
   use: (save: ReadySave) => T,
 ): T | Promise<Awaited<T>> {
   const ready = context.pinned.get(entry) ?? entry.ready;
-  if (!ready) return waitFor(context, entry, use);
+  if (!ready) {
+    return unattended(waitFor(context, entry, use));
+  }
   if (!context.pinned.has(entry)) context.pinned.set(entry, ready);
   return use(ready);
 }
@@ -58,4 +60,13 @@ async function waitFor<T>(
   const ready = await context.loaders.saves.load(entry);
   context.pinned.set(entry, ready);
   return await use(ready);
+}
+
+/**
+ * A promise that may fail with nobody looking: an executor that has given up on the parent leaves it alone, and that
+ * must not end the process.
+ */
+export function unattended<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
 }

@@ -2,7 +2,7 @@
 // masked by the server, logged with an id and answered with that id.
 
 import { randomBytes } from 'node:crypto';
-import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { FileError, FormatError } from '../library/load-error.ts';
 import { QueryError } from '../query/errors.ts';
 
@@ -59,15 +59,34 @@ export function loadFailure(error: unknown): unknown {
 export function showError(error: unknown, report: (error: unknown, id: string) => void): GraphQLError {
   const cause = rootOf(error);
   if (cause instanceof GraphQLError) return error as GraphQLError;
-  const place = error instanceof GraphQLError ? placeOf(error) : {};
   if (cause instanceof QueryError) {
     const { code, argument } = cause;
-    return new GraphQLError(cause.message, { ...place, extensions: { code, argument } });
+    return shownAt(error, cause.message, { code, argument });
   }
   const id = randomBytes(6).toString('hex');
   report(cause, id);
-  const extensions = { code: 'INTERNAL_SERVER_ERROR', id };
-  return new GraphQLError(`Unexpected error; it was logged as ${id}.`, { ...place, extensions });
+  return shownAt(error, `Unexpected error; it was logged as ${id}.`, { code: 'INTERNAL_SERVER_ERROR', id });
+}
+
+/** An error in the place of another one. */
+function shownAt(
+  error: unknown,
+  message: string,
+  extensions: Readonly<Record<string, unknown>>,
+): GraphQLError {
+  if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
+  const { nodes, source, positions, path, locations } = error;
+  const shown = new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions,
+  });
+  // Errors of compiled queries know where they are, but no longer the syntax there.
+  return shown.locations
+    ? shown
+    : Object.defineProperty(shown, 'locations', { value: locations, enumerable: true });
 }
 
 /** What was thrown, below the errors that add the place in the query. */
@@ -75,15 +94,6 @@ function rootOf(error: unknown): unknown {
   let cause = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
   return cause;
-}
-
-function placeOf({ nodes, source, positions, path }: GraphQLError): GraphQLErrorOptions {
-  return {
-    nodes: nodes ?? null,
-    source: source ?? null,
-    positions: positions ?? null,
-    path: path ?? null,
-  };
 }
 
 function codeOf({ code }: FormatError): ErrorCode {

@@ -14,7 +14,7 @@ type NodeParent = SaveEntry | ObjectParent | ClassParent;
 export const rootResolvers: Resolvers = {
   Query: {
     node: (_root, { id }, context) => findNode(context, id),
-    nodes: (_root, { ids }, context) => Promise.all(ids.map((id) => findNode(context, id))),
+    nodes: (_root, { ids }, context) => Promise.all(ids.map((id) => findNodeOrError(context, id))),
     save: (_root, { id }, context) => findSave(context, id),
     saves: (_root, args, { library }) => listSaves(library.entries, args),
     object: (_root, { save, path }, context) => {
@@ -53,6 +53,15 @@ function findNode(context: Context, text: string): NodeParent | null | Promise<N
   if (!entry) return null;
   if (id.type === 'Save') return entry;
   return id.type === 'Class' ? findClass(context, entry, id.path) : findObject(context, entry, id.path);
+}
+
+/** An error as a value costs its own place in a list, not the list. */
+async function findNodeOrError(context: Context, id: string): Promise<NodeParent | null> {
+  try {
+    return await findNode(context, id);
+  } catch (error) {
+    return error as NodeParent;
+  }
 }
 
 function findObject(

@@ -5,7 +5,7 @@ import { isAbsent } from '../graph/paths.ts';
 import type { ReadySave, SavedFile } from '../library/save.ts';
 import { indexesOf } from '../query/indexes.ts';
 import { Listing, type PageArgs, rowsOf } from '../query/page.ts';
-import { whenReady } from './context.ts';
+import { unattended, whenReady } from './context.ts';
 import { encodeId } from './global-id.ts';
 import { pageInfo } from './page-info.ts';
 import type { FileParent, IssueList, IssueParent } from './parents.ts';
@@ -32,7 +32,7 @@ export const saveResolvers: Resolvers = {
   SaveFile: {
     name: ({ name }) => name,
     bytes: (file) => onDisk(file).size,
-    sha256: (file, _args, { loaders }) => loaders.hashes.load(onDisk(file)),
+    sha256: (file, _args, { loaders }) => unattended(loaders.hashes.load(onDisk(file))),
     version: ({ entry }) => entry.header.version,
   },
   Issue: {

@@ -58,6 +58,8 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     printError(`cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`);
     return 2;
   }
+  // A fault in one request must not end the others.
+  process.on('unhandledRejection', (error) => printFault(error, 'unhandled'));
   console.log(`ready ${server.url}`);
   await stopSignal();
   await server.close();

@@ -4,12 +4,14 @@ import {
   type ExecutionArgs,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLSchema,
   getOperationAST,
   getVariableValues,
   Kind,
   type parse,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { CompiledQueries, runCompiled } from '../api/compiled.ts';
 import type { Context } from '../api/context.ts';
 import { extensionsOf } from '../api/extensions.ts';
 import { limitError, queryLimitsRule } from './check-document.ts';
@@ -17,7 +19,8 @@ import { checkQueryText } from './check-query.ts';
 import { countRows } from './count-rows.ts';
 import { MOST_ANSWER, MOST_ROWS } from './limits.ts';
 
-export function requestPlugin(): Plugin<Context> {
+export function requestPlugin(schema: GraphQLSchema): Plugin<Context> {
+  const compiled = new CompiledQueries(schema);
   return {
     onParse: ({ parseFn, setParseFn }) => {
       const parseChecked: typeof parse = (source, options) => {
@@ -27,9 +30,13 @@ export function requestPlugin(): Plugin<Context> {
       setParseFn(parseChecked);
     },
     onValidate: ({ addValidationRule }) => addValidationRule(queryLimitsRule),
-    onExecute: ({ args, setResultAndStopExecution }) => {
-      const tooMuch = rowsError(args);
+    onExecute: ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
+      const variables = coercedVariables(args);
+      // Without them the executor says what is wrong with them.
+      const tooMuch = variables && rowsError(args, variables);
+      const run = variables && !tooMuch ? compiled.find(args) : null;
       if (tooMuch) setResultAndStopExecution({ errors: [tooMuch] });
+      else if (run) setExecuteFn((now) => runCompiled(run, now, variables ?? {}) ?? executeFn(now));
       return {
         onExecuteDone: ({ result, setResult, args: { contextValue } }) => {
           if (!('data' in result || 'errors' in result)) return;
@@ -42,16 +49,31 @@ export function requestPlugin(): Plugin<Context> {
   };
 }
 
-function rowsError({ schema, document, operationName, variableValues }: ExecutionArgs): GraphQLError | null {
+type Variables = Readonly<Record<string, unknown>>;
+
+function coercedVariables({
+  schema,
+  document,
+  operationName,
+  variableValues,
+}: ExecutionArgs): Variables | null {
   const operation = getOperationAST(document, operationName);
   if (!operation) return null;
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {});
-  if (!coerced) return null;
+  const definitions = operation.variableDefinitions ?? [];
+  return getVariableValues(schema, definitions, variableValues ?? {}).coerced ?? null;
+}
+
+function rowsError(
+  { schema, document, operationName }: ExecutionArgs,
+  variables: Variables,
+): GraphQLError | null {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return null;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const rows = countRows(schema, operation, fragments, coerced, MOST_ROWS);
+  const rows = countRows(schema, operation, fragments, variables, MOST_ROWS);
   return rows > MOST_ROWS ? limitError('rows by its page sizes', MOST_ROWS) : null;
 }
 

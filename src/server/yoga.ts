@@ -41,7 +41,7 @@ export function createHandler({ schema, library, report }: ServerOptions): Yoga 
     renderGraphiQL: async (options) =>
       (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     maskedErrors: { maskError: (error) => showError(error, report) },
-    plugins: [requestPlugin()],
+    plugins: [requestPlugin(schema)],
     maxRequestBodySize: false,
     parserAndValidationCache: true,
     batching: false,

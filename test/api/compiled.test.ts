@@ -1,0 +1,183 @@
+// Queries as compiled code answer what the ordinary executor answers. `ask` compares the two for every query of every test;
+// here are those that use the corners of the language.
+
+import { getIntrospectionQuery, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { CompiledQueries } from '../../src/api/compiled.ts';
+import { createSchema } from '../../src/api/schema.ts';
+import { FORMATS } from '../../src/formats/registry.ts';
+import { openDesk } from '../tools/ask.ts';
+import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
+
+const world = saveCases.find(({ name }) => name.includes('1.2')) ?? saveCases[0]!;
+const faulty = {
+  ...fakeFormat,
+  read: (...args: Parameters<typeof fakeFormat.read>) => {
+    if (args[0][0]!.name === 'fault.fake') throw new TypeError('a fault');
+    return fakeFormat.read(...args);
+  },
+};
+const { ask, library } = openDesk(
+  {
+    'world.sav': caseBytes(world),
+    'a.fake': fakeSave('A', ['x Thing y', 'y Thing x asset', 'y Odd gone-1']),
+    'bad.fake': fakeSave('B', ['!']),
+    'fault.fake': fakeSave('F', []),
+  },
+  [FORMATS[0]!, faulty],
+);
+await library.load(library.get('world')!);
+
+const CORNERS: [string, string, Record<string, unknown>?][] = [
+  [
+    'fragments',
+    '{ save(id: "a") { ...S ...S } } fragment S on Save { slug ...T } fragment T on Node { id __typename }',
+  ],
+  [
+    'interfaces',
+    `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on Save { slug } ... on SaveObject { path } ... on Class { name } } }`,
+    {
+      ids: [
+        'czphOg',
+        Buffer.from('sa:').toString('base64url'),
+        Buffer.from('oa:x').toString('base64url'),
+        Buffer.from('ca:Thing').toString('base64url'),
+      ],
+    },
+  ],
+  [
+    'conditions',
+    `query ($yes: Boolean!, $no: Boolean = false) {
+      save(id: "a") { slug @include(if: $yes) title @skip(if: $yes) state @include(if: $no) ... @include(if: $no) { id } }
+    }`,
+    { yes: true },
+  ],
+  [
+    'aliases and merging',
+    '{ a: save(id: "a") { slug } save(id: "a") { slug units { length } units { upAxis } } }',
+  ],
+  ['several operations need a name', 'query A { __typename } query B { __typename }'],
+  ['defaults of variables', 'query ($n: Int = 1) { saves(first: $n) { nodes { slug } } }'],
+  ['null variables', 'query ($n: Int) { saves(first: $n) { nodes { slug } } }', { n: null }],
+  [
+    'absent variables',
+    'query ($n: Int, $after: String) { saves(first: $n, after: $after) { nodes { slug } } }',
+  ],
+  [
+    'variables in objects',
+    'query ($t: String) { saves(where: { slug: { eq: $t } }) { nodes { slug } } }',
+    { t: 'a' },
+  ],
+  [
+    'null in objects',
+    'query ($t: String) { saves(where: { slug: { eq: $t } }) { nodes { slug } } }',
+    { t: null },
+  ],
+  ['absent in objects', 'query ($t: String) { saves(where: { slug: { eq: $t } }) { nodes { slug } } }'],
+  [
+    'filters inside filters',
+    'query ($w: ObjectFilter) { save(id: "world") { objects(where: $w) { totalCount nodes { path } } } }',
+    {
+      w: {
+        or: [
+          { not: { name: { contains: 'a' } } },
+          { and: [{ kind: { in: ['ACTOR'] } }, { class: { contains: '_C' } }] },
+        ],
+      },
+    },
+  ],
+  [
+    'enums in variables',
+    'query ($d: OrderDirection, $k: ObjectKind) { saves(orderBy: { field: SLUG, direction: $d }) { nodes { slug } } save(id: "a") { objects(where: { kind: { eq: $k } }) { nodes { path kind } } } }',
+    { d: 'DESC', k: 'RECORD' },
+  ],
+  ['wrong variables', 'query ($n: Int!) { saves(first: $n) { totalCount } }', { n: 'x' }],
+  ['missing variables', 'query ($n: Int!) { saves(first: $n) { totalCount } }'],
+  [
+    'wrong enum values',
+    'query ($d: OrderDirection) { saves(orderBy: { field: SLUG, direction: $d }) { totalCount } }',
+    { d: 'UP' },
+  ],
+  [
+    'unknown fields in variables',
+    'query ($w: SaveFilter) { saves(where: $w) { totalCount } }',
+    { w: { nope: 1 } },
+  ],
+  [
+    'a broken save',
+    '{ bad: save(id: "bad") { slug stats { objects } levels { name } } a: save(id: "a") { slug } }',
+  ],
+  [
+    'one of several ids in a broken save',
+    'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Save { slug } } }',
+    {
+      ids: ['oa:x', 'obad:x', 'sa:', 'ca:Thing', 'ofault:x'].map((text) =>
+        Buffer.from(text).toString('base64url'),
+      ),
+    },
+  ],
+  ['a fault', '{ fault: save(id: "fault") { slug stats { objects } } a: save(id: "a") { slug } }'],
+  ['errors in lists', '{ saves { nodes { slug world { id } issues(first: -1) { totalCount } } } }'],
+  [
+    'warnings',
+    '{ save(id: "world") { class(name: "Nothing_C") { name } objects(where: { class: { eq: "Nope" } }) { totalCount } } }',
+  ],
+  [
+    'scalars',
+    '{ save(id: "world") { header savedAt playSeconds files { bytes sha256 } stats { bytes memoryBytes } } }',
+  ],
+  [
+    'everything of an object',
+    `{ save(id: "world") { objects(first: 50) { edges { cursor node {
+      id path name kind level header json span { file offset length } position { x y z } rotation { x y z w } scale { x y z }
+      class { path name count superClass { name } } parent { path } file { name } issues { code }
+      properties { name index type value number text boolean reference { path target { path } } fields { name type } span { offset } }
+      references(first: 3) { totalCount nodes { kind label path target { path kind } source { path } } pageInfo { endCursor hasNextPage } }
+      referencedBy(first: 3) { nodes { label source { path } } }
+    } } } } }`,
+  ],
+  [
+    'everything of classes',
+    '{ save(id: "world") { classes { totalCount nodes { id path name count properties(first: 5) { name type count } objects(last: 2) { nodes { path } } } } } }',
+  ],
+  ['introspection', getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true })],
+];
+
+describe('compiled queries answer the same', () => {
+  it.each(CORNERS)('%s', async (_name, query, variables) => {
+    const { data, errors } = await ask(query, variables);
+    expect(data ?? errors).toBeTruthy();
+  });
+});
+
+describe('CompiledQueries', () => {
+  const schema = createSchema();
+
+  it('compiles what comes again, once for each operation', () => {
+    const queries = new CompiledQueries(schema);
+    const document = parse('query A { __typename } query B { saves { totalCount } }');
+    expect(queries.find({ document, operationName: 'A' })).toBeNull();
+    const first = queries.find({ document, operationName: 'A' });
+    expect(first).not.toBeNull();
+    expect(queries.find({ document, operationName: 'A' })).toBe(first);
+    expect(queries.find({ document, operationName: 'B' })).not.toBe(first);
+    expect(queries.find({ document, operationName: 'C' })).toBeNull();
+  });
+
+  it('compiles filters in variables and in the text in time', () => {
+    const queries = new CompiledQueries(schema);
+    const nested = `${'{ or: [{ not: '.repeat(30)}{ name: { eq: "x" } }${'}] }'.repeat(30)}`;
+    const texts = [
+      'query ($w: ObjectFilter, $s: SaveFilter) { saves(where: $s) { nodes { objects(where: $w) { totalCount } } } }',
+      `{ saves { nodes { objects(where: ${nested}) { totalCount } } } }`,
+    ];
+    for (const text of texts) {
+      const document = parse(text);
+      queries.find({ document });
+      const started = performance.now();
+      expect(queries.find({ document })).not.toBeNull();
+      expect(performance.now() - started).toBeLessThan(1000);
+    }
+  });
+});
