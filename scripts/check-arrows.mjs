@@ -32,7 +32,7 @@ const ARROWS = [
   })),
   { from: 'formats/registry.ts', to: ['formats/'], types: ['bytes/', 'graph/'], packages: [] },
   { from: 'formats/', to: ['formats/format.ts'], types: ['bytes/', 'graph/'], packages: [] },
-  { from: 'query/', to: ['graph/'], packages: [] },
+  { from: 'query/', to: ['graph/'], packages: ['kdbush', 'minisearch', 're2js'] },
   ...GAMES.map((x) => ({ from: `games/${x}/`, to: ['graph/', 'query/'], packages: [] })),
   { from: 'games/', to: ['games/', 'graph/', 'query/'], packages: [] },
   { from: 'library/', to: ['formats/registry.ts', 'graph/', 'bytes/'], types: ['formats/format.ts'] },
