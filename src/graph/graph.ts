@@ -135,6 +135,17 @@ export class Graph {
     return this.#decoder.header(node);
   }
 
+  /** See Decoder.layout. */
+  layout(node: NodeId): string | null {
+    return this.#decoder.layout?.(node) ?? null;
+  }
+
+  /** The bytes that the node was read from, as a view. */
+  bytes(node: NodeId): Uint8Array {
+    const { spanAt, spanSize } = this.data.nodes;
+    return this.data.image.subarray(spanAt[node]!, spanAt[node]! + spanSize[node]!);
+  }
+
   /** Reference edges of the node: rows from `from` up to `to`, exclusive. */
   out(node: NodeId): { readonly from: EdgeId; readonly to: EdgeId } {
     const { start } = this.edges;
@@ -161,7 +172,16 @@ export class Graph {
   /** The edge of `node` whose reference stands at `at` in the image. */
   edgeAt(node: NodeId, at: number): EdgeId | null {
     const { from, to } = this.out(node);
-    for (let edge = from; edge < to; edge++) if (this.edges.at[edge] === at) return edge as EdgeId;
+    const places = this.edges.at;
+    // Nearly always the references of a node were emitted as they stand in the file.
+    let low: number = from;
+    for (let high: number = to; low < high; ) {
+      const middle = (low + high) >>> 1;
+      if (places[middle]! < at) low = middle + 1;
+      else high = middle;
+    }
+    if (low < to && places[low] === at) return low as EdgeId;
+    for (let edge = from; edge < to; edge++) if (places[edge] === at) return edge as EdgeId;
     return null;
   }
 

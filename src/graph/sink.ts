@@ -125,4 +125,10 @@ export interface Decoder {
   pose(node: NodeId): Pose;
   /** Path of the reference of `node` that stands at `at`, with indices; null when only the label is known. */
   referencePath(node: NodeId, at: number): string | null;
+  /**
+   * All that decides how the bytes of the node's span read, besides its class: two nodes with equal layouts,
+   * classes and bytes have equal properties, in whatever save they lie. Absent, or null, where bytes alone do
+   * not tell, as when they hold positions in a table of names.
+   */
+  layout?(node: NodeId): string | null;
 }

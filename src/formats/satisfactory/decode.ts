@@ -101,6 +101,16 @@ class SaveDecoder implements Decoder {
     return this.#paths.byPlace.get(at) ?? null;
   }
 
+  layout(node: NodeId): string | null {
+    const rows = this.#lightweightRows(node);
+    if (rows) return `lightweight ${rows.own} ${this.#layoutOf(this.#state.contexts[rows.context]!)}`;
+    return node < this.#state.headerAt.length ? this.#layoutOf(this.#context(node)) : null;
+  }
+
+  #layoutOf({ level, save, engine, migrates }: RowContext): string {
+    return `${this.#state.build} ${level} ${save} ${engine} ${migrates}`;
+  }
+
   #objectProperties(node: NodeId, only: ReadonlySet<string> | undefined): PropertyValue[] {
     const { className } = this.#header(node);
     const decoder = this.#enterBody(node, this.#header(node));
