@@ -3,9 +3,11 @@
 import type { Graph } from '../graph/graph.ts';
 import { NODE_KINDS, type NodeKind } from '../graph/ids.ts';
 import { isAbsent } from '../graph/paths.ts';
+import { NumberColumns } from './number-column.ts';
 import { Places } from './places.ts';
 
 export class Indexes {
+  readonly numbers: NumberColumns;
   readonly #graph: Graph;
   #places: Places | null = null;
   #presentByClass: Uint32Array | null = null;
@@ -17,6 +19,7 @@ export class Indexes {
 
   constructor(graph: Graph) {
     this.#graph = graph;
+    this.numbers = new NumberColumns(graph);
   }
 
   get places(): Places {

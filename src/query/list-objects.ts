@@ -73,5 +73,5 @@ function sorted(matches: Matches, keys: ReturnType<typeof sortKeys>): LazyRows {
     rows ??= sortRows(matches.run, matches.all(), keys);
     return rows;
   };
-  return { upTo: all, all };
+  return { upTo: all, all, unordered: () => matches.all() };
 }

@@ -6,7 +6,8 @@ export function listTag(contentTag: string, ...parts: readonly unknown[]): strin
   return `${contentTag}-${hashOf(canonical(parts)).toString(36)}`;
 }
 
-function canonical(value: unknown): string {
+/** JSON with the fields of objects in the order of their names. */
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)

@@ -12,6 +12,8 @@ export interface LazyRows {
   /** The first `count` rows, or all when there are fewer; maybe more than asked for. */
   upTo(count: number): Uint32Array;
   all(): Uint32Array;
+  /** The same rows ascending, where sorting can be spared. */
+  unordered?(): Uint32Array;
 }
 
 export interface PageArgs {
@@ -66,8 +68,18 @@ export class Listing {
     return this.#cut().start > 0;
   }
 
+  /** Names the save's content and the list. */
+  get tag(): string {
+    return this.#listTag();
+  }
+
+  /** All rows of the list, ascending where that is cheaper than in order. */
+  get members(): Uint32Array {
+    return this.source.unordered?.() ?? this.source.all();
+  }
+
   get total(): number {
-    return this.source.all().length;
+    return this.members.length;
   }
 
   /** Cursor of the entry at a position of this page. */
@@ -122,6 +134,12 @@ function checkSize(name: 'first' | 'last' | 'offset', size: number | null | unde
   if (name !== 'offset' && size > MOST_PAGE_ROWS) {
     throw overLimit(name, `a page has at most ${MOST_PAGE_ROWS} entries, ${size} were asked for`);
   }
+}
+
+/** @throws QueryError for a number of entries that cannot be meant */
+export function checkCount(name: 'first' | 'last', count: number): number {
+  checkSize(name, count);
+  return count;
 }
 
 function quote(text: string): string {

@@ -4,7 +4,8 @@
 import type { Graph } from '../graph/graph.ts';
 import type { Condition } from './condition.ts';
 import { type Indexes, indexesOf } from './indexes.ts';
-import { CHECK_ROWS, type QueryTools } from './tools.ts';
+import { Ticker } from './ticker.ts';
+import type { QueryTools } from './tools.ts';
 
 const UNKNOWN = 0;
 const NO = 1;
@@ -17,23 +18,21 @@ export class Run {
   readonly indexes: Indexes;
   readonly tools: QueryTools;
   readonly #narrow: Narrow;
+  readonly #ticker: Ticker;
   readonly #known = new Map<Condition, Uint8Array>();
   readonly #prepared = new Map<Condition, unknown>();
-  #ticks = 0;
 
   constructor(graph: Graph, tools: QueryTools, narrow: Narrow) {
     this.graph = graph;
     this.indexes = indexesOf(graph);
     this.tools = tools;
     this.#narrow = narrow;
+    this.#ticker = new Ticker(tools);
   }
 
   /** Counts work of about `rows` rows; looks at the clock now and then. */
   tick(rows = 1): void {
-    this.#ticks += rows;
-    if (this.#ticks < CHECK_ROWS) return;
-    this.#ticks = 0;
-    this.tools.deadline.check();
+    this.#ticker.tick(rows);
   }
 
   /** What a condition needs for the scan, such as a compiled test: made once a run. */

@@ -27,7 +27,7 @@ test('filters find what a look at every node finds', () => {
       const listing = listObjects(compilerOf(graph), { of: 'save' }, { where, first: 1000 });
       expect([...listing.rows]).toEqual(naiveRows(graph, where, nodeOf(graph)));
     }),
-    runsOf(4000),
+    runsOf(3000),
   );
 });
 
@@ -37,7 +37,7 @@ test('orders are those of a plain sort, ties in row order', () => {
       const listing = listObjects(compilerOf(graph), { of: 'save' }, { where, orderBy, first: 1000 });
       expect([...listing.rows]).toEqual(naiveSort(graph, naiveRows(graph, where, nodeOf(graph)), orderBy));
     }),
-    runsOf(1500),
+    runsOf(1000),
   );
 });
 

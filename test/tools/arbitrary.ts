@@ -92,7 +92,11 @@ export const graphs: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 14 }).chain
     (_, at) => `Level_A:Thing.${at % 3 === 0 ? 'Iron' : 'Belt_C'}_${at}`,
   );
   const nodes = fc.tuple(...paths.map((_, at) => made(paths, at)));
-  return nodes.map((all) => madeGraph(all, { '/Game/Belt.Belt_C': 'Wire', Wire: 'Heart' }));
+  return nodes.map((all) => {
+    const graph = madeGraph(all, { '/Game/Belt.Belt_C': 'Wire', Wire: 'Heart' });
+    // A failing case shows what the graph was made of.
+    return Object.assign(graph, { [fc.toStringMethod]: () => fc.stringify(all) });
+  });
 });
 
 const text: fc.Arbitrary<TextFilter> = fc.record(

@@ -1,0 +1,145 @@
+// Groups and figures against the plainest way to make them.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Graph } from '../../src/graph/graph.ts';
+import type { NodeId } from '../../src/graph/ids.ts';
+import { toJson, type Value } from '../../src/graph/values.ts';
+import type { GroupKey } from '../../src/query/group-keys.ts';
+import { groupsOf, wholeGroup } from '../../src/query/groups.ts';
+import { newRun } from '../../src/query/narrow.ts';
+import { numberIn, propertyPath, valuesAt, valuesIn } from '../../src/query/property-path.ts';
+import { NO_TOOLS } from '../../src/query/tools.ts';
+import { graphs, PATHS } from '../tools/arbitrary.ts';
+import { runsOf } from '../tools/runs.ts';
+
+interface Member {
+  readonly node: NodeId;
+  valuesAt(path: string): Value[];
+}
+
+function naiveMembers(graph: Graph, rows: Iterable<number>, unnest: string | undefined): Member[] {
+  return Array.from(rows).flatMap((row): Member[] => {
+    const node = row as NodeId;
+    const properties = graph.properties(node);
+    if (unnest === undefined) {
+      return [
+        { node, valuesAt: (path) => valuesAt(properties, propertyPath(path, '')).map(({ value }) => value) },
+      ];
+    }
+    return valuesAt(properties, propertyPath(unnest, '')).map(({ value, property }) => ({
+      node,
+      valuesAt: (path) => valuesIn(value, property, propertyPath(path, '')).map((found) => found.value),
+    }));
+  });
+}
+
+function naiveKey(graph: Graph, { node, valuesAt: read }: Member, key: GroupKey): unknown {
+  if (key.field === 'CLASS') return graph.classes.path(graph.classOf(node));
+  if (key.field === 'KIND') return graph.kind(node);
+  if (key.field === 'LEVEL') return graph.level(node);
+  if (key.field === 'FILE') return graph.span(node)?.file.name ?? null;
+  if (key.field === 'PARENT_CLASS') {
+    const parent = graph.parent(node);
+    return parent === null ? null : graph.classes.path(graph.classOf(parent));
+  }
+  if (key.property) return toJson(read(key.property)[0] ?? null);
+  if (key.reference) {
+    for (const value of read(key.reference)) {
+      if (typeof value !== 'object' || value?.kind !== 'reference') continue;
+      const edge = graph.edgeAt(node, value.at);
+      if (edge !== null) return graph.path(graph.edges.target[edge]! as NodeId);
+    }
+    return null;
+  }
+  if (key.cell) {
+    const place = graph.position(node);
+    const low = (value: number): number => Math.floor(value / key.cell!) * key.cell!;
+    return place && [low(place[0]), low(place[1])];
+  }
+  const { path, width } = key.bucket!;
+  const number = numberIn(read(path)[0] ?? null);
+  return number === null ? null : Math.floor(number / width) * width;
+}
+
+const keys: fc.Arbitrary<GroupKey> = fc.oneof<fc.Arbitrary<GroupKey>[]>(
+  fc.record({ field: fc.constantFrom('CLASS', 'KIND', 'LEVEL', 'PARENT_CLASS', 'FILE') }),
+  fc.record({ property: fc.constantFrom(...PATHS, 'n', 'of') }),
+  fc.record({ reference: fc.constantFrom(...PATHS, 'n', 'of') }),
+  fc.record({ cell: fc.constantFrom(0.5, 7, 100) }),
+  fc.record({
+    bucket: fc.record({ path: fc.constantFrom('a', 'b.x', 'n'), width: fc.constantFrom(0.5, 2) }),
+  }),
+);
+const unnests = fc.constantFrom(undefined, 'items[]', 'list[]', 'm[]');
+const measures = fc.constantFrom('a', 'b.y', 'items[].n', 'n', 'value');
+
+test('groups, their counts and their figures are those of a plain loop', () => {
+  fc.assert(
+    fc.property(
+      graphs,
+      fc.array(keys, { minLength: 1, maxLength: 3 }),
+      unnests,
+      measures,
+      (graph, by, unnest, path) => {
+        const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+        const found = groupsOf(newRun(graph, NO_TOOLS), rows, { by, unnest, first: 1_000_000 });
+        const expected = new Map<
+          string,
+          { count: number; rows: Set<number>; numbers: (number | bigint)[] }
+        >();
+        for (const member of naiveMembers(graph, rows, unnest)) {
+          const text = JSON.stringify(by.map((key) => naiveKey(graph, member, key)));
+          const group = expected.get(text) ?? { count: 0, rows: new Set(), numbers: [] };
+          expected.set(text, group);
+          group.count++;
+          group.rows.add(member.node);
+          const values = member.valuesAt(path);
+          // An object has one number under a path without [], the first; an element or a path with [] has all.
+          for (const value of unnest === undefined && !path.includes('[]') ? values.slice(0, 1) : values) {
+            if (typeof value === 'boolean') group.numbers.push(Number(value));
+            if (typeof value === 'number' || typeof value === 'bigint') group.numbers.push(value);
+          }
+        }
+        expect(found.length).toBe(expected.size);
+        for (const group of found) {
+          const wanted = expected.get(JSON.stringify(group.keys));
+          expect(wanted, JSON.stringify(group.keys)).toBeDefined();
+          expect(group.count).toBe(wanted!.count);
+          expect([...group.grouping.rows(group.index)]).toEqual([...wanted!.rows].sort((a, b) => a - b));
+          const figures = group.grouping.figures(group.index, path);
+          const numbers = wanted!.numbers.map(Number);
+          expect(figures.count).toBe(numbers.length);
+          const sum = numbers.reduce((total, value) => total + value, 0);
+          expect(Math.abs(figures.sum - sum)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(sum)));
+          const whole = numbers.every(Number.isInteger);
+          const exact = whole
+            ? wanted!.numbers.reduce((sum: bigint, value) => sum + BigInt(value), 0n)
+            : null;
+          expect(figures.sumExact).toBe(exact);
+          expect(figures.min).toBe(numbers.length > 0 ? Math.min(...numbers) : null);
+          expect(figures.max).toBe(numbers.length > 0 ? Math.max(...numbers) : null);
+          const sorted = numbers.toSorted((a, b) => a - b);
+          expect(figures.percentile(0)).toBe(sorted[0] ?? null);
+          expect(figures.percentile(1)).toBe(sorted.at(-1) ?? null);
+        }
+        const counts = found.map((group) => group.count);
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      },
+    ),
+    runsOf(1000),
+  );
+});
+
+test('different values under a path are counted once', () => {
+  fc.assert(
+    fc.property(graphs, unnests, fc.constantFrom(...PATHS), (graph, unnest, path) => {
+      const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+      const seen = naiveMembers(graph, rows, unnest).flatMap((member) =>
+        member.valuesAt(path).map((value) => JSON.stringify(toJson(value))),
+      );
+      expect(wholeGroup(newRun(graph, NO_TOOLS), rows, unnest).distinct(path)).toBe(new Set(seen).size);
+    }),
+    runsOf(300),
+  );
+});
