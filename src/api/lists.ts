@@ -4,7 +4,7 @@ import { type ClassId, NO_NODE, type NodeId } from '../graph/ids.ts';
 import type { ReadySave } from '../library/save.ts';
 import { classNamed } from '../query/class-names.ts';
 import type { Compiler } from '../query/compile.ts';
-import { badFilter } from '../query/errors.ts';
+import { badArgument, badFilter } from '../query/errors.ts';
 import { type ClassArgs, listClasses } from '../query/list-classes.ts';
 import { listObjects, type ObjectArgs, type ObjectScope } from '../query/list-objects.ts';
 import { listReferences, type ReferenceArgs } from '../query/list-references.ts';
@@ -70,6 +70,13 @@ export function nodeOf(save: ReadySave, id: string, argument: string): NodeId {
     );
   }
   return save.graph.find(known.path);
+}
+
+/** The same, for arguments that need the object. @throws QueryError when the save has no such object */
+export function presentNode(save: ReadySave, id: string, argument: string): NodeId {
+  const node = nodeOf(save, id, argument);
+  if (node === NO_NODE) throw badArgument(argument, `the save has no object ${show(id)}`);
+  return node;
 }
 
 function show(text: string): string {

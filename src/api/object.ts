@@ -6,9 +6,10 @@ import { findProperty, objectJson, propertiesNamed } from '../query/properties.t
 import { encodeId } from './global-id.ts';
 import { objectOf, objectsOf, referencesOf } from './lists.ts';
 import type { FileParent, ObjectParent } from './parents.ts';
+import { pointOf, quaternionOf } from './points.ts';
 import { jsonSafe } from './scalars.ts';
 import { spanOf } from './span.ts';
-import type { Point, Quaternion, Resolvers } from './types.gen.ts';
+import type { Resolvers } from './types.gen.ts';
 
 export const objectResolvers: Resolvers = {
   SaveObject: {
@@ -53,12 +54,4 @@ function fileOf({ save, node }: ObjectParent): FileParent | null {
 /** Only what has a place has a rotation and a scale. */
 function poseOf({ save, node }: ObjectParent): Pose | null {
   return save.graph.position(node) && save.graph.pose(node);
-}
-
-function pointOf(xyz: readonly [number, number, number] | null): Point | null {
-  return xyz && { x: xyz[0], y: xyz[1], z: xyz[2] };
-}
-
-function quaternionOf(xyzw: Pose['rotation']): Quaternion | null {
-  return xyzw && { x: xyzw[0], y: xyzw[1], z: xyzw[2], w: xyzw[3] };
 }

@@ -4,7 +4,12 @@ import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
 import type { IssueRecord } from '../graph/sink.ts';
 import type { PropertyValue } from '../graph/values.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
+import type { Changed, GraphDiff } from '../query/diff.ts';
+import type { Group } from '../query/groups.ts';
+import type { Near } from '../query/nearest.ts';
 import type { Listing } from '../query/page.ts';
+import type { Hit } from '../query/search.ts';
+import type { Walk } from '../query/walk.ts';
 
 export interface ObjectParent {
   readonly save: ReadySave;
@@ -59,4 +64,61 @@ export interface ReferenceList {
 export interface IssueList {
   readonly save: ReadySave;
   readonly listing: Listing;
+}
+
+export interface GroupParent {
+  readonly save: ReadySave;
+  readonly group: Group;
+  /** What the group is a group of, for cursors. */
+  readonly name: unknown;
+}
+
+export interface WalkParent {
+  readonly save: ReadySave;
+  readonly walk: Walk;
+  /** Positions in the walk that are shown. */
+  readonly shown: ArrayLike<number>;
+}
+
+export interface VisitedParent {
+  readonly save: ReadySave;
+  readonly walk: Walk;
+  /** Position in the walk. */
+  readonly at: number;
+}
+
+/** A way through the graph: one edge fewer than rows. */
+export interface WayParent {
+  readonly save: ReadySave;
+  readonly rows: readonly number[];
+  readonly edges: readonly number[];
+}
+
+export interface ComponentParent {
+  readonly save: ReadySave;
+  readonly rows: Uint32Array;
+}
+
+export interface NearParent extends Near {
+  readonly save: ReadySave;
+}
+
+export interface HitParent extends Hit {
+  readonly save: ReadySave;
+}
+
+export interface DiffParent {
+  readonly before: ReadySave;
+  readonly after: ReadySave;
+  readonly diff: GraphDiff;
+}
+
+export interface ChangeList {
+  readonly pair: DiffParent;
+  readonly listing: Listing;
+}
+
+export interface ChangeParent {
+  readonly pair: DiffParent;
+  readonly change: Changed;
 }

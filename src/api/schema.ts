@@ -1,9 +1,11 @@
 // The schema with its resolvers: one map a concern, put together here.
 
 import { buildSchema, type GraphQLSchema } from 'graphql';
+import { aggregateResolvers } from './aggregates.ts';
 import { attachResolvers } from './attach.ts';
 import { classResolvers } from './class.ts';
 import { connectionResolvers } from './connections.ts';
+import { diffResolvers } from './diff.ts';
 import { graphFieldResolvers } from './graph-fields.ts';
 import { objectResolvers } from './object.ts';
 import { propertyResolvers } from './property.ts';
@@ -11,6 +13,8 @@ import { referenceResolvers } from './reference.ts';
 import { rootResolvers } from './root.ts';
 import { saveResolvers } from './save.ts';
 import { readSdl } from './sdl.ts';
+import { searchResolvers } from './search.ts';
+import { traversalResolvers } from './traversal.ts';
 import type { Resolvers } from './types.gen.ts';
 import { worldResolvers } from './world.ts';
 
@@ -24,6 +28,10 @@ const MAPS: readonly Resolvers[] = [
   referenceResolvers,
   connectionResolvers,
   worldResolvers,
+  aggregateResolvers,
+  traversalResolvers,
+  searchResolvers,
+  diffResolvers,
 ];
 
 export function createSchema(): GraphQLSchema {

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, IssueList } from './parents.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, GroupParent, WalkParent, VisitedParent, WayParent, ComponentParent, NearParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList } from './parents.ts';
+import type { Grouping } from '../query/groups.ts';
+import type { Figures } from '../query/figures.ts';
 import type { SaveList } from './saves-list.ts';
 import type { Playthrough } from '../library/worlds.ts';
 import type { Context } from './context.ts';
@@ -24,6 +26,69 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value: object, list, string, number, boolean or null. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** The smallest box around places, in the unit of `Save.units`. */
+export type Bounds = {
+  readonly __typename?: 'Bounds';
+  /** Greatest x, y and z. */
+  readonly max: Point;
+  /** Least x, y and z. */
+  readonly min: Point;
+};
+
+/** A box, in the unit of `Save.units`. Its sides belong to it. */
+export type BoxInput = {
+  /** Greatest x. */
+  readonly maxX: Scalars['Float']['input'];
+  /** Greatest y. */
+  readonly maxY: Scalars['Float']['input'];
+  /** Greatest z; without it, any. */
+  readonly maxZ?: InputMaybe<Scalars['Float']['input']>;
+  /** Least x. */
+  readonly minX: Scalars['Float']['input'];
+  /** Least y. */
+  readonly minY: Scalars['Float']['input'];
+  /** Least z; without it, any. */
+  readonly minZ?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Ranges of equal width. */
+export type BucketInput = {
+  /** Property path of the number. */
+  readonly path: Scalars['String']['input'];
+  /** Width of a range, more than 0; ranges begin at its multiples. */
+  readonly width: Scalars['Float']['input'];
+};
+
+/** A square of a grid seen from above. */
+export type Cell = {
+  readonly __typename?: 'Cell';
+  /** How many objects stand in it. */
+  readonly count: Scalars['Int']['output'];
+  /** Least x of the square. */
+  readonly x: Scalars['Float']['output'];
+  /** Least y of the square. */
+  readonly y: Scalars['Float']['output'];
+};
+
+/** One page of a list of changed objects. */
+export type ChangeConnection = {
+  readonly __typename?: 'ChangeConnection';
+  /** The page's changes, in the file order of the later save. */
+  readonly nodes: ReadonlyArray<ObjectChange>;
+  /** How many changed objects there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A circle as seen from above, in the unit of `Save.units`. */
+export type CircleInput = {
+  /** Its radius. */
+  readonly radius: Scalars['Float']['input'];
+  /** Its centre along the first axis. */
+  readonly x: Scalars['Float']['input'];
+  /** Its centre along the second axis. */
+  readonly y: Scalars['Float']['input'];
 };
 
 /** What an object is an instance of. */
@@ -137,6 +202,43 @@ export type ClassOrderField =
   /** The full path. */
   | 'PATH';
 
+/** Objects that references connect. */
+export type Component = {
+  readonly __typename?: 'Component';
+  /** Its objects, in file order unless ordered otherwise. */
+  readonly objects: ObjectConnection;
+  /** How many objects it has. */
+  readonly size: Scalars['Int']['output'];
+};
+
+
+/** Objects that references connect. */
+export type ComponentObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<ObjectOrder>>;
+  where?: InputMaybe<ObjectFilter>;
+};
+
+/** Which way to follow references. */
+export type Direction =
+  /** Either way. */
+  | 'BOTH'
+  /** From an object to what refers to it. */
+  | 'IN'
+  /** From an object to what it refers to. */
+  | 'OUT';
+
+/** Conditions on one end of a reference; all that are given must hold. */
+export type EdgeEnd = {
+  /** Its kind is one of these. */
+  readonly kind?: InputMaybe<ReadonlyArray<ReferenceKind>>;
+  /** Its label (property path without positions) satisfies this. */
+  readonly label?: InputMaybe<TextFilter>;
+  /** The object at the other end satisfies this. */
+  readonly object?: InputMaybe<ObjectFilter>;
+};
+
 /** Conditions on a reference; all that are given must hold. */
 export type EdgeFilter = {
   /** Its kind is one of these. */
@@ -145,6 +247,18 @@ export type EdgeFilter = {
   readonly label?: InputMaybe<TextFilter>;
   /** The object at its far end satisfies this. */
   readonly target?: InputMaybe<ObjectFilter>;
+};
+
+/** Conditions on all references of an object, or on all references to it; all that are given must hold. */
+export type EdgeMatch = {
+  /** The number of all references satisfies this. */
+  readonly count?: InputMaybe<NumberFilter>;
+  /** Every reference is so; true when there are none. */
+  readonly every?: InputMaybe<EdgeEnd>;
+  /** No reference is so. */
+  readonly none?: InputMaybe<EdgeEnd>;
+  /** At least one reference is so. */
+  readonly some?: InputMaybe<EdgeEnd>;
 };
 
 /** A format that the server reads. */
@@ -167,6 +281,64 @@ export type FormatMatch = {
   /** Is one of these formats; false for an empty list. */
   readonly in?: InputMaybe<ReadonlyArray<SaveFormat>>;
 };
+
+/** A way from one object to another. */
+export type GraphPath = {
+  readonly __typename?: 'GraphPath';
+  /** Number of steps. */
+  readonly length: Scalars['Int']['output'];
+  /** The objects on the way, both ends included. */
+  readonly objects: ReadonlyArray<SaveObject>;
+  /** The references between them, in the same order. */
+  readonly references: ReadonlyArray<Reference>;
+};
+
+/** Facts about objects that groups can be made by. */
+export type GroupField =
+  /** Full path of the class. */
+  | 'CLASS'
+  /** Name of the file. */
+  | 'FILE'
+  /** Kind. */
+  | 'KIND'
+  /** Name of the level or package. */
+  | 'LEVEL'
+  /** Full path of the class of the containing object. */
+  | 'PARENT_CLASS';
+
+/** Conditions on a group; all that are given must hold. */
+export type GroupHaving = {
+  /** How many members it has. */
+  readonly count?: InputMaybe<NumberFilter>;
+};
+
+/** What members of a group have in common: exactly one of these. */
+export type GroupKey =
+  /** The range that a number lies in. */
+  { readonly bucket: BucketInput; readonly cell?: never; readonly field?: never; readonly property?: never; readonly reference?: never; }
+  |  /** The square of this side that the object stands in, in the unit of `Save.units`. */
+  { readonly bucket?: never; readonly cell: Scalars['Float']['input']; readonly field?: never; readonly property?: never; readonly reference?: never; }
+  |  /** A fact about the object. */
+  { readonly bucket?: never; readonly cell?: never; readonly field: GroupField; readonly property?: never; readonly reference?: never; }
+  |  /** The value under this property path, the first when there are several. */
+  { readonly bucket?: never; readonly cell?: never; readonly field?: never; readonly property: Scalars['String']['input']; readonly reference?: never; }
+  |  /** The object that the reference under this property path leads to, the first when there are several. */
+  { readonly bucket?: never; readonly cell?: never; readonly field?: never; readonly property?: never; readonly reference: Scalars['String']['input']; };
+
+/** A sort key for groups. */
+export type GroupOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<OrderDirection>;
+  /** What to sort by. */
+  readonly field: GroupOrderField;
+};
+
+/** What groups can be sorted by. */
+export type GroupOrderField =
+  /** How many members they have. */
+  | 'COUNT'
+  /** Their keys, one after the other. */
+  | 'KEY';
 
 /** Something that could not be read or understood. Its bytes are kept, and everything around it is there. */
 export type Issue = {
@@ -237,6 +409,15 @@ export type LoadState =
   /** Everything is in memory. */
   | 'READY';
 
+/** An object near a place. */
+export type Neighbour = {
+  readonly __typename?: 'Neighbour';
+  /** How far it is, in the unit of `Save.units`. */
+  readonly distance: Scalars['Float']['output'];
+  /** The object itself. */
+  readonly object: SaveObject;
+};
+
 /** Anything that can be fetched again by its id. */
 export type Node = {
   /** Opaque id, unique over everything the server has open. It stays the same when the same save is loaded again. */
@@ -249,6 +430,31 @@ export type NullsOrder =
   | 'FIRST'
   /** After all others. */
   | 'LAST';
+
+/** Figures over numbers. Members without a number are left out. */
+export type NumberAggregate = {
+  readonly __typename?: 'NumberAggregate';
+  /** Their mean; null for none. */
+  readonly avg?: Maybe<Scalars['Float']['output']>;
+  /** How many numbers there are. */
+  readonly count: Scalars['Int']['output'];
+  /** The greatest; null for none. */
+  readonly max?: Maybe<Scalars['Float']['output']>;
+  /** The least; null for none. */
+  readonly min?: Maybe<Scalars['Float']['output']>;
+  /** The number that this share of them does not exceed, between neighbours in proportion; null for none. */
+  readonly percentile?: Maybe<Scalars['Float']['output']>;
+  /** Their sum, 0 for none. */
+  readonly sum: Scalars['Float']['output'];
+  /** Their sum without rounding; null when one of them is not a whole number. */
+  readonly sumExact?: Maybe<Scalars['BigInt']['output']>;
+};
+
+
+/** Figures over numbers. Members without a number are left out. */
+export type NumberAggregatePercentileArgs = {
+  p: Scalars['Float']['input'];
+};
 
 /** Conditions on a number; all that are given must hold. A null operand is an error. */
 export type NumberFilter = {
@@ -270,17 +476,86 @@ export type NumberFilter = {
   readonly ne?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** Figures over a list of objects, or over the elements that `unnest` names. */
+export type ObjectAggregate = {
+  readonly __typename?: 'ObjectAggregate';
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+  /** How many different values there are under a property path. */
+  readonly distinct: Scalars['Int']['output'];
+  /** Figures over the numbers under a property path; true and false count as 1 and 0. */
+  readonly number: NumberAggregate;
+};
+
+
+/** Figures over a list of objects, or over the elements that `unnest` names. */
+export type ObjectAggregateDistinctArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Figures over a list of objects, or over the elements that `unnest` names. */
+export type ObjectAggregateNumberArgs = {
+  path: Scalars['String']['input'];
+};
+
+/** An object that differs between two saves. */
+export type ObjectChange = {
+  readonly __typename?: 'ObjectChange';
+  /** The object in the later save. */
+  readonly after: SaveObject;
+  /** The object in the earlier save. */
+  readonly before: SaveObject;
+  /** Whether it stands elsewhere, or is turned or stretched otherwise. */
+  readonly moved: Scalars['Boolean']['output'];
+  /** The values that differ. */
+  readonly properties: ReadonlyArray<PropertyChange>;
+};
+
 /** One page of a list of objects. */
 export type ObjectConnection = {
   readonly __typename?: 'ObjectConnection';
+  /** Figures over all objects of the list, whatever the page. */
+  readonly aggregate: ObjectAggregate;
+  /** The smallest box around all places in the list; null when none of its objects has a place. */
+  readonly bounds?: Maybe<Bounds>;
+  /** How many objects of the list stand in each square of a grid seen from above; empty squares are left out. */
+  readonly cells: ReadonlyArray<Cell>;
   /** The page's objects, each with its cursor. */
   readonly edges: ReadonlyArray<ObjectEdge>;
+  /**
+   * The objects of the whole list, whatever the page, put into groups. Stock by item, for example, is
+   * `groups(unnest: "mInventoryStacks[]", by: [{reference: "Item.ItemClass"}]) { keys number(path: "NumItems") { sum } }`.
+   */
+  readonly groups: ReadonlyArray<ObjectGroup>;
   /** The page's objects. */
   readonly nodes: ReadonlyArray<SaveObject>;
   /** Where the page lies in the whole list. */
   readonly pageInfo: PageInfo;
   /** How many objects there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of objects. */
+export type ObjectConnectionAggregateArgs = {
+  unnest?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** One page of a list of objects. */
+export type ObjectConnectionCellsArgs = {
+  size: Scalars['Float']['input'];
+};
+
+
+/** One page of a list of objects. */
+export type ObjectConnectionGroupsArgs = {
+  by: ReadonlyArray<GroupKey>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  unnest?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An object with its place in a list. */
@@ -298,6 +573,12 @@ export type ObjectFilter = {
   readonly and?: InputMaybe<ReadonlyArray<ObjectFilter>>;
   /** What it is an instance of. */
   readonly class?: InputMaybe<ClassMatch>;
+  /** Whether something could not be read of it. */
+  readonly hasIssues?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it has a place. */
+  readonly hasPosition?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its id is one of these; false for an empty list. Brings EXTERNAL and MISSING objects into a list too. */
+  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** What part it plays. Naming EXTERNAL or MISSING here is what brings them into a list. */
   readonly kind?: InputMaybe<KindMatch>;
   /** The name of its level or package. */
@@ -308,10 +589,47 @@ export type ObjectFilter = {
   readonly not?: InputMaybe<ObjectFilter>;
   /** At least one of these holds; false for an empty list. */
   readonly or?: InputMaybe<ReadonlyArray<ObjectFilter>>;
+  /** The object that contains it satisfies this; false for an object that nothing contains. */
+  readonly parent?: InputMaybe<ObjectFilter>;
   /** Its path. */
   readonly path?: InputMaybe<TextFilter>;
   /** Its properties; every entry must hold. */
   readonly properties?: InputMaybe<ReadonlyArray<PropertyMatch>>;
+  /** The references of other objects to it; `object` is then the one that refers. */
+  readonly referencedBy?: InputMaybe<EdgeMatch>;
+  /** Its references to other objects. */
+  readonly references?: InputMaybe<EdgeMatch>;
+  /** It stands in this part of the map. */
+  readonly within?: InputMaybe<RegionInput>;
+};
+
+/** Objects (or elements, with `unnest`) that have the keys in common. */
+export type ObjectGroup = {
+  readonly __typename?: 'ObjectGroup';
+  /** How many members it has. */
+  readonly count: Scalars['Int']['output'];
+  /**
+   * In the order of `by`: path of a class, name of a kind, level or file, a property's value as JSON, path of a reference's
+   * target, [x, y] of a square's lower corner, lower end of a range; null for members that have none.
+   */
+  readonly keys: ReadonlyArray<Maybe<Scalars['JSON']['output']>>;
+  /** Figures over the numbers under a property path of its members. */
+  readonly number: NumberAggregate;
+  /** The objects that the members are or belong to, each once, in file order. */
+  readonly objects: ObjectConnection;
+};
+
+
+/** Objects (or elements, with `unnest`) that have the keys in common. */
+export type ObjectGroupNumberArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** Objects (or elements, with `unnest`) that have the keys in common. */
+export type ObjectGroupObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What part an object plays in its save. */
@@ -397,6 +715,16 @@ export type Point = {
   readonly z: Scalars['Float']['output'];
 };
 
+/** A place, in the unit of `Save.units`. */
+export type PointInput = {
+  /** Along the first axis. */
+  readonly x: Scalars['Float']['input'];
+  /** Along the second axis. */
+  readonly y: Scalars['Float']['input'];
+  /** Along the third axis; without it, heights do not matter. */
+  readonly z?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A named value of an object or of a struct. */
 export type Property = {
   readonly __typename?: 'Property';
@@ -426,6 +754,17 @@ export type Property = {
    * reference as `{"ref": path}`; bytes of unknown layout as `{"bytes": n, "base64": ...}`, base64 up to 4 KiB only.
    */
   readonly value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A value that differs between two saves. */
+export type PropertyChange = {
+  readonly __typename?: 'PropertyChange';
+  /** The value in the later save; null when it has none. */
+  readonly after?: Maybe<Scalars['JSON']['output']>;
+  /** The value in the earlier save; null when it had none. */
+  readonly before?: Maybe<Scalars['JSON']['output']>;
+  /** Property path, with positions in lists. */
+  readonly path: Scalars['String']['output'];
 };
 
 /** Conditions on the values that an object has under a property path; all that are given must hold for the same value. */
@@ -482,6 +821,8 @@ export type Quaternion = {
 /** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** What differs between two saves of one format. Objects are matched by path. */
+  readonly diff?: Maybe<SaveDiff>;
   /** The save formats that this server reads. */
   readonly formats: ReadonlyArray<FormatInfo>;
   /** A save, class or object by its id; null when no open save holds it. */
@@ -498,6 +839,13 @@ export type Query = {
   readonly world?: Maybe<World>;
   /** Playthroughs of which saves are open, by title. */
   readonly worlds: ReadonlyArray<World>;
+};
+
+
+/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+export type QueryDiffArgs = {
+  from: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
 };
 
 
@@ -609,6 +957,15 @@ export type ReferenceKind =
   /** From a class to the one it derives from. */
   | 'SUPER';
 
+/** A part of the map: exactly one of these. Points on its border are inside. */
+export type RegionInput =
+  /** An upright box. */
+  { readonly box: BoxInput; readonly circle?: never; readonly polygon?: never; }
+  |  /** A circle seen from above. */
+  { readonly box?: never; readonly circle: CircleInput; readonly polygon?: never; }
+  |  /** The corners of a polygon seen from above, in order around it; at least three. Heights are not looked at. */
+  { readonly box?: never; readonly circle?: never; readonly polygon: ReadonlyArray<PointInput>; };
+
 /** What a player calls a save: one file, or a folder of files that belong together. */
 export type Save = Node & {
   readonly __typename?: 'Save';
@@ -619,6 +976,11 @@ export type Save = Node & {
   readonly class?: Maybe<Class>;
   /** The classes that have objects in this save, by path unless ordered otherwise. */
   readonly classes: ClassConnection;
+  /**
+   * Groups of objects that references connect, whichever way these lead, such as the circuits of a power grid; the largest
+   * first.
+   */
+  readonly components: ReadonlyArray<Component>;
   /** The files that make up the save. */
   readonly files: ReadonlyArray<SaveFile>;
   /** The format that the content was recognised as. */
@@ -631,6 +993,8 @@ export type Save = Node & {
   readonly issues: IssueConnection;
   /** The levels (Satisfactory) or packages (Unreal Engine 3) that objects lie in, in file order; empty in other formats. */
   readonly levels: ReadonlyArray<Level>;
+  /** The objects that stand nearest to a place, nearest first. */
+  readonly nearest: ReadonlyArray<Neighbour>;
   /** One object by its path, exact to the letter; null when there is none. */
   readonly object?: Maybe<SaveObject>;
   /**
@@ -640,8 +1004,17 @@ export type Save = Node & {
   readonly objects: ObjectConnection;
   /** Time played until then, in seconds; null when the header does not say. */
   readonly playSeconds?: Maybe<Scalars['Float']['output']>;
+  /**
+   * Everything that references lead to from some objects, step by step: each object once, the nearest first. The limits
+   * hold while walking, so a large save costs no more than they allow.
+   */
+  readonly reachable: Traversal;
   /** When the game wrote the save, as its header says; null when it does not say. */
   readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Objects whose names, paths, classes or texts have these words, or words that begin so or differ in a letter or two; best first. */
+  readonly search: ReadonlyArray<SearchHit>;
+  /** A way with the fewest steps from one object to another; null when there is none. Reaching the limit first is an error. */
+  readonly shortestPath?: Maybe<GraphPath>;
   /**
    * Readable id: the file or folder name without its ending, in lower case, with `-` for other characters than letters
    * and digits. A later save of the same name gets `-2`, `-3` and so on.
@@ -677,9 +1050,26 @@ export type SaveClassesArgs = {
 
 
 /** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveComponentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  minSize?: InputMaybe<Scalars['Int']['input']>;
+  via: EdgeFilter;
+  where?: InputMaybe<ObjectFilter>;
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
 export type SaveIssuesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveNearestArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  to: PointInput;
+  where?: InputMaybe<ObjectFilter>;
 };
 
 
@@ -700,6 +1090,35 @@ export type SaveObjectsArgs = {
   where?: InputMaybe<ObjectFilter>;
 };
 
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveReachableArgs = {
+  direction?: InputMaybe<Direction>;
+  from: ReadonlyArray<Scalars['ID']['input']>;
+  maxDepth?: InputMaybe<Scalars['Int']['input']>;
+  maxNodes?: InputMaybe<Scalars['Int']['input']>;
+  via?: InputMaybe<EdgeFilter>;
+  where?: InputMaybe<ObjectFilter>;
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveSearchArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+  where?: InputMaybe<ObjectFilter>;
+};
+
+
+/** What a player calls a save: one file, or a folder of files that belong together. */
+export type SaveShortestPathArgs = {
+  direction?: InputMaybe<Direction>;
+  from: Scalars['ID']['input'];
+  maxNodes?: InputMaybe<Scalars['Int']['input']>;
+  to: Scalars['ID']['input'];
+  via?: InputMaybe<EdgeFilter>;
+};
+
 /** One page of a list of saves. */
 export type SaveConnection = {
   readonly __typename?: 'SaveConnection';
@@ -711,6 +1130,45 @@ export type SaveConnection = {
   readonly pageInfo: PageInfo;
   /** How many saves there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
+export type SaveDiff = {
+  readonly __typename?: 'SaveDiff';
+  /** Objects that only the later save has. */
+  readonly added: ObjectConnection;
+  /** Objects that both saves have and that differ in a property, in class or place. */
+  readonly changed: ChangeConnection;
+  /** The earlier save. */
+  readonly from: Save;
+  /** Objects that only the earlier save has. */
+  readonly removed: ObjectConnection;
+  /** The later save. */
+  readonly to: Save;
+};
+
+
+/** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
+export type SaveDiffAddedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ObjectFilter>;
+};
+
+
+/** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
+export type SaveDiffChangedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ObjectFilter>;
+};
+
+
+/** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
+export type SaveDiffRemovedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<ObjectFilter>;
 };
 
 /** A save with its place in a list. */
@@ -919,6 +1377,17 @@ export type SaveStats = {
   readonly resolved: Scalars['Int']['output'];
 };
 
+/** An object that a search found. */
+export type SearchHit = {
+  readonly __typename?: 'SearchHit';
+  /** Where the words were found: `name`, `path`, `class`, or the path of a property. */
+  readonly field: Scalars['String']['output'];
+  /** The object itself. */
+  readonly object: SaveObject;
+  /** How well it fits; only to be compared within one answer. */
+  readonly score: Scalars['Float']['output'];
+};
+
 /** A run of bytes. */
 export type Span = {
   readonly __typename?: 'Span';
@@ -944,7 +1413,7 @@ export type TextFilter = {
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** True: there is no text. False: there is one. */
   readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Matches this regular expression somewhere. */
+  /** Matches this regular expression somewhere: RE2 syntax, so without back references and look-around. */
   readonly matches?: InputMaybe<Scalars['String']['input']>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<Scalars['String']['input']>;
@@ -952,6 +1421,17 @@ export type TextFilter = {
   readonly nin?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Begins with this. */
   readonly startsWith?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a walk along references came to. */
+export type Traversal = {
+  readonly __typename?: 'Traversal';
+  /** The objects that were visited, in order of depth; with `where`, those that match. */
+  readonly nodes: ReadonlyArray<Visited>;
+  /** Whether a limit ended the walk before it was done. */
+  readonly truncated: Scalars['Boolean']['output'];
+  /** How many objects were visited. */
+  readonly visited: Scalars['Int']['output'];
 };
 
 /** What lengths and directions mean. Values are given as the game stores them, never converted. */
@@ -965,6 +1445,19 @@ export type Units = {
   readonly perMetre?: Maybe<Scalars['Float']['output']>;
   /** The axis that points up, such as "+Z"; null when there is none. */
   readonly upAxis?: Maybe<Scalars['String']['output']>;
+};
+
+/** An object that a walk came to. */
+export type Visited = {
+  readonly __typename?: 'Visited';
+  /** Steps from the nearest object that the walk began at. */
+  readonly depth: Scalars['Int']['output'];
+  /** The object that it led here from; null at the start. */
+  readonly from?: Maybe<SaveObject>;
+  /** The object itself. */
+  readonly object: SaveObject;
+  /** The reference that led here; null at the start. */
+  readonly via?: Maybe<Reference>;
 };
 
 /** A playthrough: saves that were written by the same game as it went on. */
@@ -1069,6 +1562,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Bounds: ResolverTypeWrapper<Bounds>;
+  BoxInput: BoxInput;
+  BucketInput: BucketInput;
+  Cell: ResolverTypeWrapper<Cell>;
+  ChangeConnection: ResolverTypeWrapper<ChangeList>;
+  CircleInput: CircleInput;
   Class: ResolverTypeWrapper<ClassParent>;
   ClassConnection: ResolverTypeWrapper<ClassList>;
   ClassEdge: ResolverTypeWrapper<Omit<ClassEdge, 'node'> & { node: ResolversTypes['Class'] }>;
@@ -1076,11 +1575,21 @@ export type ResolversTypes = {
   ClassMatch: ClassMatch;
   ClassOrder: ClassOrder;
   ClassOrderField: ClassOrderField;
+  Component: ResolverTypeWrapper<ComponentParent>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Direction: Direction;
+  EdgeEnd: EdgeEnd;
   EdgeFilter: EdgeFilter;
+  EdgeMatch: EdgeMatch;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormatInfo: ResolverTypeWrapper<FormatInfo>;
   FormatMatch: FormatMatch;
+  GraphPath: ResolverTypeWrapper<WayParent>;
+  GroupField: GroupField;
+  GroupHaving: GroupHaving;
+  GroupKey: GroupKey;
+  GroupOrder: GroupOrder;
+  GroupOrderField: GroupOrderField;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Issue: ResolverTypeWrapper<IssueParent>;
@@ -1090,19 +1599,26 @@ export type ResolversTypes = {
   KindMatch: KindMatch;
   Level: ResolverTypeWrapper<Level>;
   LoadState: LoadState;
+  Neighbour: ResolverTypeWrapper<NearParent>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NullsOrder: NullsOrder;
+  NumberAggregate: ResolverTypeWrapper<Figures>;
   NumberFilter: NumberFilter;
+  ObjectAggregate: ResolverTypeWrapper<Grouping>;
+  ObjectChange: ResolverTypeWrapper<ChangeParent>;
   ObjectConnection: ResolverTypeWrapper<ObjectList>;
   ObjectEdge: ResolverTypeWrapper<Omit<ObjectEdge, 'node'> & { node: ResolversTypes['SaveObject'] }>;
   ObjectFilter: ObjectFilter;
+  ObjectGroup: ResolverTypeWrapper<GroupParent>;
   ObjectKind: ObjectKind;
   ObjectOrder: ObjectOrder;
   ObjectOrderField: ObjectOrderField;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Point: ResolverTypeWrapper<Point>;
+  PointInput: PointInput;
   Property: ResolverTypeWrapper<PropertyParent>;
+  PropertyChange: ResolverTypeWrapper<PropertyChange>;
   PropertyMatch: PropertyMatch;
   PropertyShape: ResolverTypeWrapper<PropertyShape>;
   Quantifier: Quantifier;
@@ -1112,8 +1628,10 @@ export type ResolversTypes = {
   ReferenceConnection: ResolverTypeWrapper<ReferenceList>;
   ReferenceEdge: ResolverTypeWrapper<Omit<ReferenceEdge, 'node'> & { node: ResolversTypes['Reference'] }>;
   ReferenceKind: ReferenceKind;
+  RegionInput: RegionInput;
   Save: ResolverTypeWrapper<SaveEntry>;
   SaveConnection: ResolverTypeWrapper<SaveList>;
+  SaveDiff: ResolverTypeWrapper<DiffParent>;
   SaveEdge: ResolverTypeWrapper<Omit<SaveEdge, 'node'> & { node: ResolversTypes['Save'] }>;
   SaveFile: ResolverTypeWrapper<FileParent>;
   SaveFilter: SaveFilter;
@@ -1122,10 +1640,13 @@ export type ResolversTypes = {
   SaveOrder: SaveOrder;
   SaveOrderField: SaveOrderField;
   SaveStats: ResolverTypeWrapper<SaveStats>;
+  SearchHit: ResolverTypeWrapper<HitParent>;
   Span: ResolverTypeWrapper<Span>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
+  Traversal: ResolverTypeWrapper<WalkParent>;
   Units: ResolverTypeWrapper<Units>;
+  Visited: ResolverTypeWrapper<VisitedParent>;
   World: ResolverTypeWrapper<Playthrough>;
 };
 
@@ -1133,17 +1654,30 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   BigInt: Scalars['BigInt']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Bounds: Bounds;
+  BoxInput: BoxInput;
+  BucketInput: BucketInput;
+  Cell: Cell;
+  ChangeConnection: ChangeList;
+  CircleInput: CircleInput;
   Class: ClassParent;
   ClassConnection: ClassList;
   ClassEdge: Omit<ClassEdge, 'node'> & { node: ResolversParentTypes['Class'] };
   ClassFilter: ClassFilter;
   ClassMatch: ClassMatch;
   ClassOrder: ClassOrder;
+  Component: ComponentParent;
   DateTime: Scalars['DateTime']['output'];
+  EdgeEnd: EdgeEnd;
   EdgeFilter: EdgeFilter;
+  EdgeMatch: EdgeMatch;
   Float: Scalars['Float']['output'];
   FormatInfo: FormatInfo;
   FormatMatch: FormatMatch;
+  GraphPath: WayParent;
+  GroupHaving: GroupHaving;
+  GroupKey: GroupKey;
+  GroupOrder: GroupOrder;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   Issue: IssueParent;
@@ -1152,15 +1686,22 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   KindMatch: KindMatch;
   Level: Level;
+  Neighbour: NearParent;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  NumberAggregate: Figures;
   NumberFilter: NumberFilter;
+  ObjectAggregate: Grouping;
+  ObjectChange: ChangeParent;
   ObjectConnection: ObjectList;
   ObjectEdge: Omit<ObjectEdge, 'node'> & { node: ResolversParentTypes['SaveObject'] };
   ObjectFilter: ObjectFilter;
+  ObjectGroup: GroupParent;
   ObjectOrder: ObjectOrder;
   PageInfo: PageInfo;
   Point: Point;
+  PointInput: PointInput;
   Property: PropertyParent;
+  PropertyChange: PropertyChange;
   PropertyMatch: PropertyMatch;
   PropertyShape: PropertyShape;
   Quaternion: Quaternion;
@@ -1168,24 +1709,45 @@ export type ResolversParentTypes = {
   Reference: ReferenceParent;
   ReferenceConnection: ReferenceList;
   ReferenceEdge: Omit<ReferenceEdge, 'node'> & { node: ResolversParentTypes['Reference'] };
+  RegionInput: RegionInput;
   Save: SaveEntry;
   SaveConnection: SaveList;
+  SaveDiff: DiffParent;
   SaveEdge: Omit<SaveEdge, 'node'> & { node: ResolversParentTypes['Save'] };
   SaveFile: FileParent;
   SaveFilter: SaveFilter;
   SaveObject: ObjectParent;
   SaveOrder: SaveOrder;
   SaveStats: SaveStats;
+  SearchHit: HitParent;
   Span: Span;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
+  Traversal: WalkParent;
   Units: Units;
+  Visited: VisitedParent;
   World: Playthrough;
 };
 
 export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigInt'], any> {
   name: 'BigInt';
 }
+
+export type BoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = {
+  max?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+};
+
+export type CellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cell'] = ResolversParentTypes['Cell']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ObjectChange']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Class'] = ResolversParentTypes['Class']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1210,6 +1772,11 @@ export type ClassEdgeResolvers<ContextType = Context, ParentType extends Resolve
   node?: Resolver<ResolversTypes['Class'], ParentType, ContextType>;
 };
 
+export type ComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component']> = {
+  objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<ComponentObjectsArgs, 'first'>>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -1219,6 +1786,12 @@ export type FormatInfoResolvers<ContextType = Context, ParentType extends Resolv
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GraphPathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphPath'] = ResolversParentTypes['GraphPath']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  references?: Resolver<ReadonlyArray<ResolversTypes['Reference']>, ParentType, ContextType>;
 };
 
 export type IssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issue'] = ResolversParentTypes['Issue']> = {
@@ -1251,12 +1824,44 @@ export type LevelResolvers<ContextType = Context, ParentType extends ResolversPa
   objects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type NeighbourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Class' | 'Save' | 'SaveObject', ParentType, ContextType>;
 };
 
+export type NumberAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberAggregate'] = ResolversParentTypes['NumberAggregate']> = {
+  avg?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percentile?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<NumberAggregatePercentileArgs, 'p'>>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sumExact?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
+};
+
+export type ObjectAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectAggregate'] = ResolversParentTypes['ObjectAggregate']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distinct?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<ObjectAggregateDistinctArgs, 'path'>>;
+  number?: Resolver<ResolversTypes['NumberAggregate'], ParentType, ContextType, RequireFields<ObjectAggregateNumberArgs, 'path'>>;
+};
+
+export type ObjectChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectChange'] = ResolversParentTypes['ObjectChange']> = {
+  after?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  moved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['PropertyChange']>, ParentType, ContextType>;
+};
+
 export type ObjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectConnection'] = ResolversParentTypes['ObjectConnection']> = {
+  aggregate?: Resolver<ResolversTypes['ObjectAggregate'], ParentType, ContextType, Partial<ObjectConnectionAggregateArgs>>;
+  bounds?: Resolver<Maybe<ResolversTypes['Bounds']>, ParentType, ContextType>;
+  cells?: Resolver<ReadonlyArray<ResolversTypes['Cell']>, ParentType, ContextType, RequireFields<ObjectConnectionCellsArgs, 'size'>>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ObjectEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['ObjectGroup']>, ParentType, ContextType, RequireFields<ObjectConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1265,6 +1870,13 @@ export type ObjectConnectionResolvers<ContextType = Context, ParentType extends 
 export type ObjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectEdge'] = ResolversParentTypes['ObjectEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+};
+
+export type ObjectGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectGroup'] = ResolversParentTypes['ObjectGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<Maybe<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['NumberAggregate'], ParentType, ContextType, RequireFields<ObjectGroupNumberArgs, 'path'>>;
+  objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<ObjectGroupObjectsArgs, 'first'>>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1294,6 +1906,12 @@ export type PropertyResolvers<ContextType = Context, ParentType extends Resolver
   value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
+export type PropertyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertyChange'] = ResolversParentTypes['PropertyChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PropertyShapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertyShape'] = ResolversParentTypes['PropertyShape']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1308,6 +1926,7 @@ export type QuaternionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  diff?: Resolver<Maybe<ResolversTypes['SaveDiff']>, ParentType, ContextType, RequireFields<QueryDiffArgs, 'from' | 'to'>>;
   formats?: Resolver<ReadonlyArray<ResolversTypes['FormatInfo']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
@@ -1341,16 +1960,21 @@ export type ReferenceEdgeResolvers<ContextType = Context, ParentType extends Res
 export type SaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Save'] = ResolversParentTypes['Save']> = {
   class?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType, RequireFields<SaveClassArgs, 'name'>>;
   classes?: Resolver<ResolversTypes['ClassConnection'], ParentType, ContextType, RequireFields<SaveClassesArgs, 'first'>>;
+  components?: Resolver<ReadonlyArray<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<SaveComponentsArgs, 'first' | 'minSize' | 'via'>>;
   files?: Resolver<ReadonlyArray<ResolversTypes['SaveFile']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issues?: Resolver<ResolversTypes['IssueConnection'], ParentType, ContextType, RequireFields<SaveIssuesArgs, 'first'>>;
   levels?: Resolver<ReadonlyArray<ResolversTypes['Level']>, ParentType, ContextType>;
+  nearest?: Resolver<ReadonlyArray<ResolversTypes['Neighbour']>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first' | 'to'>>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<SaveObjectArgs, 'path'>>;
   objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveObjectsArgs, 'first'>>;
   playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reachable?: Resolver<ResolversTypes['Traversal'], ParentType, ContextType, RequireFields<SaveReachableArgs, 'direction' | 'from' | 'maxDepth' | 'maxNodes'>>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  search?: Resolver<ReadonlyArray<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<SaveSearchArgs, 'first' | 'text'>>;
+  shortestPath?: Resolver<Maybe<ResolversTypes['GraphPath']>, ParentType, ContextType, RequireFields<SaveShortestPathArgs, 'direction' | 'from' | 'maxNodes' | 'to'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LoadState'], ParentType, ContextType>;
   stats?: Resolver<ResolversTypes['SaveStats'], ParentType, ContextType>;
@@ -1365,6 +1989,14 @@ export type SaveConnectionResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Save']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SaveDiffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDiff'] = ResolversParentTypes['SaveDiff']> = {
+  added?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveDiffAddedArgs, 'first'>>;
+  changed?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<SaveDiffChangedArgs, 'first'>>;
+  from?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveDiffRemovedArgs, 'first'>>;
+  to?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
 };
 
 export type SaveEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveEdge'] = ResolversParentTypes['SaveEdge']> = {
@@ -1422,10 +2054,22 @@ export type SaveStatsResolvers<ContextType = Context, ParentType extends Resolve
   resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type SpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Span'] = ResolversParentTypes['Span']> = {
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+};
+
+export type TraversalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Traversal'] = ResolversParentTypes['Traversal']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Visited']>, ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UnitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Units'] = ResolversParentTypes['Units']> = {
@@ -1433,6 +2077,13 @@ export type UnitsResolvers<ContextType = Context, ParentType extends ResolversPa
   northAxis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   perMetre?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   upAxis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VisitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visited'] = ResolversParentTypes['Visited']> = {
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  via?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
 };
 
 export type WorldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['World'] = ResolversParentTypes['World']> = {
@@ -1444,22 +2095,33 @@ export type WorldResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type Resolvers<ContextType = Context> = {
   BigInt?: GraphQLScalarType;
+  Bounds?: BoundsResolvers<ContextType>;
+  Cell?: CellResolvers<ContextType>;
+  ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   Class?: ClassResolvers<ContextType>;
   ClassConnection?: ClassConnectionResolvers<ContextType>;
   ClassEdge?: ClassEdgeResolvers<ContextType>;
+  Component?: ComponentResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FormatInfo?: FormatInfoResolvers<ContextType>;
+  GraphPath?: GraphPathResolvers<ContextType>;
   Issue?: IssueResolvers<ContextType>;
   IssueConnection?: IssueConnectionResolvers<ContextType>;
   IssueEdge?: IssueEdgeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Level?: LevelResolvers<ContextType>;
+  Neighbour?: NeighbourResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  NumberAggregate?: NumberAggregateResolvers<ContextType>;
+  ObjectAggregate?: ObjectAggregateResolvers<ContextType>;
+  ObjectChange?: ObjectChangeResolvers<ContextType>;
   ObjectConnection?: ObjectConnectionResolvers<ContextType>;
   ObjectEdge?: ObjectEdgeResolvers<ContextType>;
+  ObjectGroup?: ObjectGroupResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
+  PropertyChange?: PropertyChangeResolvers<ContextType>;
   PropertyShape?: PropertyShapeResolvers<ContextType>;
   Quaternion?: QuaternionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -1468,12 +2130,16 @@ export type Resolvers<ContextType = Context> = {
   ReferenceEdge?: ReferenceEdgeResolvers<ContextType>;
   Save?: SaveResolvers<ContextType>;
   SaveConnection?: SaveConnectionResolvers<ContextType>;
+  SaveDiff?: SaveDiffResolvers<ContextType>;
   SaveEdge?: SaveEdgeResolvers<ContextType>;
   SaveFile?: SaveFileResolvers<ContextType>;
   SaveObject?: SaveObjectResolvers<ContextType>;
   SaveStats?: SaveStatsResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   Span?: SpanResolvers<ContextType>;
+  Traversal?: TraversalResolvers<ContextType>;
   Units?: UnitsResolvers<ContextType>;
+  Visited?: VisitedResolvers<ContextType>;
   World?: WorldResolvers<ContextType>;
 };
 

@@ -1,0 +1,131 @@
+// Space and walks: the nearest objects, everything in reach, shortest ways, connected components.
+
+import type { EdgeId, NodeId } from '../graph/ids.ts';
+import type { ReadySave } from '../library/save.ts';
+import { edgeCondition, listCondition, plainCondition } from '../query/compile.ts';
+import { componentsOf } from '../query/components.ts';
+import { badArgument } from '../query/errors.ts';
+import type { EdgeFilter, ObjectFilter, PointInput } from '../query/filter.ts';
+import { Matches } from '../query/matches.ts';
+import { narrow, newRun } from '../query/narrow.ts';
+import { nearestTo } from '../query/nearest.ts';
+import { checkFinite, checkWhere } from '../query/operands.ts';
+import { checkCount } from '../query/page.ts';
+import type { QueryTools } from '../query/tools.ts';
+import { type Direction, shortestPath, walk } from '../query/walk.ts';
+import { whenReady } from './context.ts';
+import { compilerOf, objectsOf, presentNode } from './lists.ts';
+import type { ComponentParent, NearParent, WalkParent, WayParent } from './parents.ts';
+import type { Resolvers } from './types.gen.ts';
+
+export const traversalResolvers: Resolvers = {
+  Save: {
+    nearest: (entry, args, context) =>
+      whenReady(context, entry, (save) => nearestIn(save, args, context.tools)),
+    reachable: (entry, args, context) =>
+      whenReady(context, entry, (save) => reachableIn(save, args, context.tools)),
+    shortestPath: (entry, args, context) =>
+      whenReady(context, entry, (save) => wayIn(save, args, context.tools)),
+    components: (entry, args, context) =>
+      whenReady(context, entry, (save) => componentsIn(save, args, context.tools)),
+  },
+  Traversal: {
+    nodes: ({ save, walk, shown }) => Array.from(shown, (at) => ({ save, walk, at })),
+    visited: ({ walk }) => walk.rows.length,
+    truncated: ({ walk }) => walk.truncated,
+  },
+  Visited: {
+    object: ({ save, walk, at }) => ({ save, node: walk.rows[at] as NodeId }),
+    depth: ({ walk, at }) => walk.depth[at]!,
+    via: ({ save, walk, at }) => (walk.via[at]! < 0 ? null : { save, edge: walk.via[at] as EdgeId }),
+    from: ({ save, walk, at }) => (walk.from[at]! < 0 ? null : { save, node: walk.from[at] as NodeId }),
+  },
+  GraphPath: {
+    length: ({ edges }) => edges.length,
+    objects: ({ save, rows }) => rows.map((row) => ({ save, node: row as NodeId })),
+    references: ({ save, edges }) => edges.map((edge) => ({ save, edge: edge as EdgeId })),
+  },
+  Component: {
+    size: ({ rows }) => rows.length,
+    objects: ({ save, rows }, args, { tools }) =>
+      objectsOf(save, args, tools, { of: 'rows', rows, name: ['component', rows[0], rows.length] }),
+  },
+  Neighbour: {
+    object: ({ save, row }) => ({ save, node: row as NodeId }),
+  },
+};
+
+type Maybe<T> = T | null | undefined;
+
+function nearestIn(
+  save: ReadySave,
+  args: { to: PointInput; where?: Maybe<ObjectFilter>; first?: Maybe<number> },
+  tools: QueryTools,
+): NearParent[] {
+  checkWhere(args);
+  const first = checkCount('first', args.first ?? 10);
+  for (const axis of ['x', 'y', 'z'] as const) checkFinite(args.to[axis] ?? 0, `to.${axis}`);
+  const condition = listCondition(compilerOf(save, tools), args.where);
+  const found = nearestTo(newRun(save.graph, tools), args.to, condition, first);
+  return found.map(({ row, distance }) => ({ save, row, distance }));
+}
+
+interface ReachArgs {
+  readonly from: readonly string[];
+  readonly via?: Maybe<EdgeFilter>;
+  readonly direction?: Maybe<Direction>;
+  readonly maxDepth?: Maybe<number>;
+  readonly maxNodes?: Maybe<number>;
+  readonly where?: Maybe<ObjectFilter>;
+}
+
+function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkParent {
+  checkWhere(args);
+  const compiler = compilerOf(save, tools);
+  const condition = edgeCondition(compiler, args.via, 'via');
+  const shows = args.where ? plainCondition(compiler, args.where, 'where') : null;
+  const starts = args.from.map((id, at) => presentNode(save, id, `from[${at}]`));
+  const run = newRun(save.graph, tools);
+  const limits = { maxDepth: args.maxDepth ?? 16, maxNodes: args.maxNodes ?? 10_000 };
+  const found = walk(run, starts, condition, args.direction ?? 'OUT', limits);
+  const all = found.rows.map((_, at) => at);
+  if (!shows) return { save, walk: found, shown: all };
+  const good = new Set(narrow(run, shows, found.rows.slice().sort()));
+  return { save, walk: found, shown: all.filter((at) => good.has(found.rows[at]!)) };
+}
+
+interface WayArgs {
+  readonly from: string;
+  readonly to: string;
+  readonly via?: Maybe<EdgeFilter>;
+  readonly direction?: Maybe<Direction>;
+  readonly maxNodes?: Maybe<number>;
+}
+
+function wayIn(save: ReadySave, args: WayArgs, tools: QueryTools): WayParent | null {
+  const condition = edgeCondition(compilerOf(save, tools), args.via, 'via');
+  const from = presentNode(save, args.from, 'from');
+  const to = presentNode(save, args.to, 'to');
+  const run = newRun(save.graph, tools);
+  const way = shortestPath(run, from, to, condition, args.direction ?? 'BOTH', args.maxNodes ?? 1_000_000);
+  return way && { save, ...way };
+}
+
+interface ComponentArgs {
+  readonly via: EdgeFilter;
+  readonly where?: Maybe<ObjectFilter>;
+  readonly minSize?: Maybe<number>;
+  readonly first?: Maybe<number>;
+}
+
+function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): ComponentParent[] {
+  checkWhere(args);
+  const first = checkCount('first', args.first ?? 100);
+  const minSize = args.minSize ?? 2;
+  if (minSize < 1) throw badArgument('minSize', `must be at least 1, is ${minSize}`);
+  const compiler = compilerOf(save, tools);
+  const condition = edgeCondition(compiler, args.via, 'via');
+  const among = args.where ? new Matches(save.graph, listCondition(compiler, args.where), tools).all() : null;
+  const found = componentsOf(newRun(save.graph, tools), condition, among, minSize);
+  return found.slice(0, first).map((rows) => ({ save, rows }));
+}
