@@ -32,7 +32,7 @@ describe('classes', () => {
       Tile: 9,
       Purchase: 3,
       LogEvent: 4,
-      Trinket: 6,
+      Trinket: 7,
       Quirk: 9,
     });
   });

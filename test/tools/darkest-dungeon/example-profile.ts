@@ -20,7 +20,7 @@ interface ExampleHero {
 
 export const HEROES: readonly ExampleHero[] = [
   hero(1, 'Alard', 'warden', 12, ['steadfast', 'dim_eyes'], ['iron_buckle'], 1),
-  hero(2, 'Brune', 'lamplighter', 47.5, ['quick_fingers'], [], 1),
+  hero(2, 'Brune', 'lamplighter', 47.5, ['quick_fingers'], ['dried_root'], 1),
   hero(3, 'Cezanne', 'herbalist', 63, ['weak_stomach', 'calm'], ['dried_root', 'moth_wing'], 1),
   hero(4, 'Dorn', 'warden', 88, ['steadfast', 'night_terrors'], ['moth_wing'], 1),
   { ...hero(5, 'Evette', 'herbalist', 30, ['night_terrors'], [], 2), building: 'chapel' },

@@ -63,8 +63,7 @@ export class Collector {
     const own = node[depth]!;
     switch (state[depth]!.hook) {
       case 'HERO': {
-        // heroes/<guid>/hero_file_data/raw_data/base_root
-        const guid = Number(this.#emitter.sink.texts.text(text[depth - 3]!));
+        const guid = this.#guid(depth);
         if (!targets.heroes.has(guid)) targets.heroes.set(guid, canonical[depth]!);
         return;
       }
@@ -180,14 +179,15 @@ export class Collector {
   }
 
   #elements(role: Role, at: number, end: number): void {
-    const { depth, canonical } = this.#frames;
+    const { depth, canonical, state } = this.#frames;
     // Buffs of a supply: base_root/item_tracking/supply/<n> in the file of the hero.
-    const hero = role.name === 'BUFF' ? (canonical[depth - 3] ?? 0) : 0;
+    const isBuff = role.name === 'BUFF';
+    const hero = isBuff ? (canonical[depth - 3] ?? 0) : 0;
+    const guid = isBuff && state[depth - 3]?.hook === 'HERO' ? this.#guid(depth - 3) : 0;
     for (let item = at + 4; item < end; item += 4) {
       const value = this.#view.getInt32(item, true);
-      const counts =
-        role.name === 'HASH' ? isHashValue(value) : value !== -1 && (value !== 0 || role.name === 'BUFF');
-      if (counts) this.#push(role.id, value, item, hero);
+      const counts = role.name === 'HASH' ? isHashValue(value) : value !== -1 && (value !== 0 || isBuff);
+      if (counts) this.#push(role.id, value, item, hero, guid);
     }
   }
 
@@ -214,11 +214,16 @@ export class Collector {
     this.#push(role.id, value, at, this.#folder);
   }
 
+  /** Of the hero whose frame is at `depth`: heroes/<guid>/hero_file_data/raw_data/base_root. */
+  #guid(depth: number): number {
+    return Number(this.#emitter.sink.texts.text(this.#frames.text[depth - 3]!));
+  }
+
   #heroClass(text: TextId, hash: number): void {
-    const { depth, state, text: names } = this.#frames;
+    const { depth, state } = this.#frames;
     this.targets.classHashes.set(text, hash);
     if (state[depth]!.hook !== 'HERO') return;
-    const guid = Number(this.#emitter.sink.texts.text(names[depth - 3]!));
+    const guid = this.#guid(depth);
     if (!this.targets.classOfHero.has(guid)) this.targets.classOfHero.set(guid, text);
   }
 

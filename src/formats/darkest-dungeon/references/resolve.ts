@@ -22,6 +22,11 @@ const HOME = {
   enemy: 'persist.raid.json/base_root/battle/enemies/',
 };
 
+/** The root of a hero's own file. */
+function heroHome(guid: number): string {
+  return `${HOME.hero}${guid}/hero_file_data/raw_data/base_root`;
+}
+
 /** How an unknown hash is named. */
 const UNKNOWN_HASH = 'hash:';
 
@@ -103,7 +108,7 @@ export class References {
       case 'BUFF': {
         const buff = this.#inside(extra as NodeId, ['actor', 'buff_group', String(value)]);
         if (buff !== null) this.#sink.link(source, label, buff, at);
-        else this.#absent(row, label, `${role.label}/${value}`);
+        else if (more !== 0) this.#absent(row, label, `${heroHome(more)}/actor/buff_group/${value}`);
         return;
       }
       case 'QUIRK_IN_TREATMENT': {
