@@ -38,20 +38,29 @@ export function blocksCodec(compiler: Compiler, keys: readonly string[] | null, 
   const shortest = Math.min(...alternatives.map(({ identifier }) => identifier.length));
   const records = alternatives.some(({ key }) => (registry.rowsOf(key)[0]?.role ?? 'record') !== 'value');
 
-  /** Moves past the head. */
-  const head = (cursor: Cursor, start: number): { of: Alternative; block: CompiledBlock | null } => {
-    const of = alternatives.find(({ bytes }) => standsAt(cursor, start, bytes));
-    if (!of) return anyHead(compiler, cursor, keys, path);
-    cursor.at = start + of.bytes.length;
-    const version = cursor.u32();
-    expectMarker(cursor, PAYLOAD_BEGIN);
-    let block = of.versions[version];
-    if (block === undefined) {
-      block = compiler.block(of.key, version, path);
-      // Versions are small numbers; a wild one must not make the list sparse.
-      if (version < 256) of.versions[version] = block;
+  /** Moves past the head. Nothing is made for a block that was expected: there are many. */
+  const readHead = (cursor: Cursor): Alternative => {
+    const start = cursor.at;
+    for (const of of alternatives) {
+      if (!standsAt(cursor, start, of.bytes)) continue;
+      cursor.at = start + of.bytes.length;
+      cursor.u32();
+      expectMarker(cursor, PAYLOAD_BEGIN);
+      return of;
     }
-    return { of, block };
+    return otherHead(compiler, cursor, keys);
+  };
+
+  /** The layout of the block whose head was just read. */
+  const layoutOf = ({ key, versions }: Alternative, cursor: Cursor): CompiledBlock | null => {
+    const version = cursor.view.getUint32(cursor.at - 6, true);
+    let block = versions[version];
+    if (block === undefined) {
+      block = compiler.block(key, version, path);
+      // Versions are small numbers; a wild one must not make the list sparse.
+      if (version < 256) versions[version] = block;
+    }
+    return block;
   };
 
   return {
@@ -72,17 +81,19 @@ export function blocksCodec(compiler: Compiler, keys: readonly string[] | null, 
         cursor.at = jump;
         return;
       }
-      const { of, block } = head(cursor, start);
+      const of = readHead(cursor);
+      const block = layoutOf(of, cursor);
       if (++scan.depth > MOST_DEPTH) {
         throw cursor.error('LIMIT', `at most ${MOST_DEPTH} nested blocks`, 'one more', start);
       }
       if (block && !block.exact) noteGuess(cursor, scan, of.identifier, block);
       if (block?.role === 'value') scanSteps(cursor, scan, block, null);
-      else scanRecord(cursor, scan, { start, identifier: of.identifier, className: of.className, block });
+      else scanRecord(cursor, scan, of, block, start);
       scan.depth--;
     },
     value: (cursor, values) => {
-      const { of, block } = head(cursor, cursor.at);
+      const of = readHead(cursor);
+      const block = layoutOf(of, cursor);
       if (!block) throw cursor.error('VALUE', 'a block whose layout is known', of.identifier);
       return blockValue(cursor, values, block);
     },
@@ -107,23 +118,17 @@ export function classNameOf(key: string, identifier: string): string {
 }
 
 /** The head of a block that was not expected: wrong when only some may stand here. */
-function anyHead(
-  compiler: Compiler,
-  cursor: Cursor,
-  keys: readonly string[] | null,
-  path: string,
-): { of: Alternative; block: CompiledBlock | null } {
+function otherHead(compiler: Compiler, cursor: Cursor, keys: readonly string[] | null): Alternative {
   const found = headAt(cursor, cursor.at);
   if (!found || keys !== null) {
     const expected = keys === null ? 'a block' : `block ${keys.join(' or ')}`;
     throw cursor.error('VALUE', expected, showHere(cursor));
   }
-  const { identifier, version } = found;
-  const key = keyInContext(compiler, cursor, found.fieldsAt, identifier);
-  cursor.at = found.fieldsAt;
+  const { identifier, fieldsAt } = found;
+  const key = keyInContext(compiler, cursor, fieldsAt, identifier);
+  cursor.at = fieldsAt;
   const bytes = identifierBytes(identifier);
-  const of = { key, identifier, bytes, className: classNameOf(key, identifier), versions: [] };
-  return { of, block: compiler.block(key, version, path) };
+  return { key, identifier, bytes, className: classNameOf(key, identifier), versions: [] };
 }
 
 /** Which layout a block has that stands where none was expected: an actor begins with a vector. */

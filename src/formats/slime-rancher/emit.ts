@@ -13,7 +13,7 @@ import {
 } from '../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../graph/sink.ts';
 import type { Places } from './layout.ts';
-import type { RecordHead } from './record-scan.ts';
+import type { CompiledBlock, RecordName } from './record-scan.ts';
 
 export const EXTERNAL = 'External';
 /** `parent/name` and, in lists, `parent/name[n]`. */
@@ -97,8 +97,10 @@ export class Scan {
   tableName = '';
 
   readonly frames: Frame[] = [];
-  /** The path parts of the records that are open, for error texts. */
-  readonly opened: { join: PathJoin | null; text: TextId; ordinal: number }[] = [];
+  /** The path parts of the records that are open, for error texts: columns, because records are many. */
+  readonly #joins: (PathJoin | null)[] = [];
+  readonly #parts: TextId[] = [];
+  readonly #ordinals: number[] = [];
   failure: Failure | null = null;
   /** Set while blocks are looked for where no layout helps: a record that fails is left where it failed. */
   salvaging = false;
@@ -135,6 +137,30 @@ export class Scan {
     this.slots = slots;
     this.places = places;
     this.recover = recover;
+  }
+
+  /** A record begins; `join` is null when its path is written out. */
+  enter(join: PathJoin | null, text: TextId, ordinal: number): void {
+    this.#joins.push(join);
+    this.#parts.push(text);
+    this.#ordinals.push(ordinal);
+  }
+
+  leave(): void {
+    this.#joins.pop();
+    this.#parts.pop();
+    this.#ordinals.pop();
+  }
+
+  /** The path of the record that is being read. */
+  path(sink: GraphSink): string {
+    let path = '';
+    this.#joins.forEach((join, i) => {
+      const text = sink.texts.text(this.#parts[i]!);
+      const ordinal = this.#ordinals[i]!;
+      path = join === null ? text : path + join.separator + text + (ordinal < 0 ? '' : `[${ordinal}]`);
+    });
+    return path;
   }
 
   textOf(slot: number, sink: GraphSink): TextId {
@@ -290,7 +316,10 @@ export interface FailedRecord {
   readonly scan: Scan;
   readonly cursor: Cursor;
   readonly node: NodeId;
-  readonly head: RecordHead;
+  readonly name: RecordName;
+  readonly block: CompiledBlock | null;
+  /** Where its head begins. */
+  readonly start: number;
   readonly error: FormatError;
   /** How many frames were open when it began. */
   readonly frames: number;

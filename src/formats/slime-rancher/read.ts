@@ -42,7 +42,7 @@ export function readSlimeRancher(
   if (block && !block.exact) scan.guessed.set(`${identifier} ${version}`, `${identifier} ${block.version}`);
   cursor.at = fieldsAt;
   tools.progress?.('blocks', 0, bytes.length, 0);
-  scanRecord(cursor, scan, { start: 0, identifier, className: identifier, block });
+  scanRecord(cursor, scan, { identifier, className: identifier }, block, 0);
   const root = scan.done;
   if (cursor.at < bytes.length) tellTrailing(cursor, sink, root);
   scan.finish(sink);

@@ -94,26 +94,29 @@ export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, fram
   }
 }
 
-/** What begins a record: its head has been read. `block` is null when no layout is known. */
-export interface RecordHead {
-  readonly start: number;
+/** What the node of a record is called. */
+export interface RecordName {
   readonly identifier: string;
   /** Class of the node. */
   readonly className: string;
-  readonly block: CompiledBlock | null;
 }
 
-/** The rest of a block that becomes a node. */
-export function scanRecord(cursor: Cursor, scan: Scan, head: RecordHead): void {
-  const { block, start } = head;
+/** The rest of a block that becomes a node; `block` is null when no layout is known. */
+export function scanRecord(
+  cursor: Cursor,
+  scan: Scan,
+  name: RecordName,
+  block: CompiledBlock | null,
+  start: number,
+): void {
   const { sink, owner, depth, frames } = scan;
   if (!sink) {
-    if (!block) throw unknownBlock(cursor, head);
+    if (!block) throw unknownBlock(cursor, name);
     scanSteps(cursor, scan, block, null);
     return;
   }
   const open = frames.length;
-  const node = begin(scan, sink, head);
+  const node = begin(scan, sink, name, block);
   scan.owner = node;
   let frame: Frame | null = null;
   if (block?.holdsRecords) {
@@ -123,15 +126,15 @@ export function scanRecord(cursor: Cursor, scan: Scan, head: RecordHead): void {
   try {
     if (!block) {
       scan.fail('fields', cursor.at, null, 0);
-      throw unknownBlock(cursor, head);
+      throw unknownBlock(cursor, name);
     }
     scanSteps(cursor, scan, block, frame);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    scan.recover({ scan, cursor, node, head, error, frames: open });
+    scan.recover({ scan, cursor, node, name, block, start, error, frames: open });
   }
   frames.length = open;
-  scan.opened.length -= 1;
+  scan.leave();
   scan.owner = owner;
   scan.depth = depth;
   sink.span(node, start, cursor.at - start);
@@ -139,22 +142,27 @@ export function scanRecord(cursor: Cursor, scan: Scan, head: RecordHead): void {
   scan.donePlaced = block?.row.place !== undefined;
 }
 
-function unknownBlock(cursor: Cursor, { identifier }: RecordHead): FormatError {
+function unknownBlock(cursor: Cursor, { identifier }: RecordName): FormatError {
   return cursor.error('VALUE', 'a block whose layout is known', identifier || 'an anonymous block');
 }
 
-function begin(scan: Scan, sink: GraphSink, { block, identifier, className }: RecordHead): NodeId {
+function begin(
+  scan: Scan,
+  sink: GraphSink,
+  { identifier, className }: RecordName,
+  block: CompiledBlock | null,
+): NodeId {
   const of = scan.classOf(sink, className);
   const { owner, join, text, ordinal } = scan;
   if (owner === NO_NODE || block?.role === 'index') {
     const path = sink.texts.add(scan.unique('', identifier));
-    scan.opened.push({ join: null, text: path, ordinal: -1 });
+    scan.enter(null, path, -1);
     const node = sink.node('RECORD', of, path);
     if (owner !== NO_NODE) sink.parent(node, owner);
     scan.tableName = block?.role === 'index' ? block.key : identifier;
     return node;
   }
-  scan.opened.push({ join, text, ordinal });
+  scan.enter(join, text, ordinal);
   return sink.child('RECORD', of, owner, join, text, ordinal);
 }
 

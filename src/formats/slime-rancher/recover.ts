@@ -17,7 +17,7 @@ const LEAST_SEARCH = 1 << 20;
 export function recoverer(compiler: Compiler, sink: GraphSink, fileEnd: number): Scan['recover'] {
   let budget = Math.max(LEAST_SEARCH, fileEnd * SEARCH_SHARE);
   return (failed) => {
-    const { scan, cursor, node, head, error, frames } = failed;
+    const { scan, cursor, node, start, block, error, frames } = failed;
     const failure = scan.failure;
     if (!failure) throw error;
     report(failed, sink);
@@ -32,8 +32,8 @@ export function recoverer(compiler: Compiler, sink: GraphSink, fileEnd: number):
     if (end < 0 && (scan.salvaging || !isRoot)) {
       // The record that holds this one must look for its own end.
       scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: 0 });
-      sink.span(node, head.start, failure.at - head.start);
-      scan.opened.length -= 1;
+      sink.span(node, start, failure.at - start);
+      scan.leave();
       scan.failedNode = node;
       throw error;
     }
@@ -45,13 +45,13 @@ export function recoverer(compiler: Compiler, sink: GraphSink, fileEnd: number):
     scan.owner = node;
     searchBlocks(compiler, cursor, scan, sink, {
       node,
-      block: head.block,
+      block,
       firstFree: failure.goodFields + (failure.trail.length > 1 ? 1 : 0),
       from: failure.at,
       to: bodyEnd,
     });
     scan.failure = null;
-    if (!isRoot) scan.jumps.set(head.start, end);
+    if (!isRoot) scan.jumps.set(start, end);
     cursor.at = end;
   };
 }
@@ -84,16 +84,16 @@ function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): bo
 }
 
 /** One issue a failure, at the innermost record, with where it is in the whole. */
-function report({ scan, node, head, error }: FailedRecord, sink: GraphSink): void {
+function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSink): void {
   const failure = scan.failure;
   if (!failure || failure.reported) return;
   failure.reported = true;
-  if (!head.block) {
+  if (!block) {
     // A save of a later version has the same unknown block thousands of times.
-    if (scan.unknown.has(head.identifier)) return;
-    scan.unknown.add(head.identifier);
+    if (scan.unknown.has(name.identifier)) return;
+    scan.unknown.add(name.identifier);
   }
-  const path = [pathOf(scan, sink), ...failure.trail].join('/').replaceAll('/[', '[');
+  const path = [scan.path(sink), ...failure.trail].join('/').replaceAll('/[', '[');
   const lastGood = failure.lastGood === null ? 'none' : failure.lastGood;
   const { code, file, offset, expected, found } = error;
   const place = `${file}: at ${offset} (0x${offset.toString(16)}) in ${path}`;
@@ -105,13 +105,4 @@ function report({ scan, node, head, error }: FailedRecord, sink: GraphSink): voi
     path: failure.trail.join('/').replaceAll('/[', '['),
     node,
   });
-}
-
-function pathOf({ opened }: Scan, sink: GraphSink): string {
-  let path = '';
-  for (const { join, text, ordinal } of opened) {
-    if (join === null) path = sink.texts.text(text);
-    else path += join.separator + sink.texts.text(text) + (ordinal < 0 ? '' : `[${ordinal}]`);
-  }
-  return path;
 }

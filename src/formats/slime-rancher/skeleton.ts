@@ -20,7 +20,7 @@ import {
   PAYLOAD_END,
   SECTION_SEPARATOR,
 } from './framing.ts';
-import { type CompiledBlock, type RecordHead, scanRecord, scanSteps } from './record-scan.ts';
+import { type CompiledBlock, scanRecord, scanSteps } from './record-scan.ts';
 
 /** Unknown blocks open at once; hostile files nest them without end. */
 const MOST_OPEN = 64;
@@ -138,10 +138,10 @@ function readBlock(
   scan.owner = top.node;
   name(scan, sink, top, key, identifier);
   scan.failure = null;
-  const head: RecordHead = { start, identifier, className: classNameOf(key, identifier), block };
+  const named = { identifier, className: classNameOf(key, identifier) };
   if (block && !block.exact) scan.guessed.set(`${identifier} ${version}`, `${key} ${block.version}`);
   try {
-    scanRecord(cursor, scan, head);
+    scanRecord(cursor, scan, named, block, start);
     return { next: cursor.at, open: null };
   } catch (error) {
     const failure = scan.failure as Scan['failure'];
