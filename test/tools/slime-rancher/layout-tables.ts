@@ -1,0 +1,36 @@
+/** The layouts as Markdown tables: what stands in `docs/formats/slime-rancher.md` under "Layouts". */
+import type { BlockRow } from '../../../src/formats/slime-rancher/layout.ts';
+import { SR1_LAYOUTS } from '../../../src/formats/slime-rancher/layouts/sr1.ts';
+import { SR2_LAYOUTS } from '../../../src/formats/slime-rancher/layouts/sr2.ts';
+
+export function layoutTables(): string {
+  return [
+    '### Slime Rancher 2',
+    ...SR2_LAYOUTS.map(blockTable),
+    '### Slime Rancher 1',
+    ...SR1_LAYOUTS.map(blockTable),
+  ].join('\n\n');
+}
+
+function blockTable({ key, identifiers, versions: [first, last], role, place, fields }: BlockRow): string {
+  const facts = [
+    first === last ? `version ${first}` : `versions ${first} to ${last}`,
+    role ?? 'record',
+    ...(place === undefined ? [] : [`placed by \`${place}\``]),
+    ...(identifiers === undefined ? [] : [`begins ${identifiers.map((text) => `"${text}"`).join(' or ')}`]),
+  ];
+  const rows = fields.map(({ name, type, since, until, optional, evidence, note }) => {
+    const versions =
+      since === undefined && until === undefined ? '' : `${since ?? first} to ${until ?? last}`;
+    const cells = [
+      name,
+      `\`${type.replaceAll('|', '\\|')}\``,
+      versions,
+      optional ? 'may be absent' : '',
+      evidence,
+    ];
+    return `| ${[...cells, note ?? ''].join(' | ')} |`;
+  });
+  const head = '| field | type | in versions | | evidence | note |\n|---|---|---|---|---|---|';
+  return [`**${key}**: ${facts.join(', ')}`, '', head, ...rows].join('\n');
+}
