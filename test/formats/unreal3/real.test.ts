@@ -1,0 +1,235 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { FormatError } from '../../../src/bytes/format-error.ts';
+import type { SourceFile } from '../../../src/formats/format.ts';
+import { unreal3 } from '../../../src/formats/unreal3/index.ts';
+import type { State } from '../../../src/formats/unreal3/state.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
+import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
+import type { PropertyValue, Value } from '../../../src/graph/values.ts';
+import { nativeInflate } from '../../../src/library/native-inflate.ts';
+import { openGraph, readSave, type SaveData } from '../../../src/library/read-save.ts';
+import { summaryOf } from '../../tools/unreal3/open-packages.ts';
+
+// Real packages lie beside the project, not in it. Without them this file says so and tests nothing else.
+const folder = join(import.meta.dirname, '../../../../shared/saves/unreal3');
+const present = existsSync(folder);
+const packages = present
+  ? readdirSync(folder).filter((name) => /\.(u|upk|umap|udk|pcc|xxx)$/.test(name))
+  : [];
+
+describe.runIf(!present)('real packages', () => {
+  it('are not there', () => {
+    console.log(`no real packages at ${folder}: nothing was compared with them`);
+  });
+});
+
+/** What an independent reader says of a package. */
+interface Oracle {
+  readonly file: string;
+  readonly error?: string;
+  readonly names: readonly string[];
+  /** Class package, class, outer, name, full path. */
+  readonly imports: readonly (readonly [string, string, number, string, string])[];
+  readonly exports: readonly {
+    readonly cls: string;
+    readonly path: string;
+    readonly size: number;
+    readonly off: number;
+  }[];
+}
+
+function oracles(): Oracle[] {
+  const text = gunzipSync(readFileSync(join(folder, 'oracle/tables.jsonl.gz'))).toString();
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Oracle);
+}
+
+function read(files: readonly SourceFile[]): SaveData {
+  return readSave(unreal3, files, { inflate: nativeInflate });
+}
+
+function source(name: string, shownAs = name): SourceFile {
+  return { name: shownAs, bytes: readFileSync(join(folder, name)) };
+}
+
+/** The same file as the game names it: the folder has its origin in front. */
+const gameName = (name: string): string => name.replace(/^.*__/, '');
+
+describe.runIf(present)('real packages against an independent reader', () => {
+  it.each(present ? oracles() : [])('$file', (oracle) => {
+    if (oracle.error !== undefined) {
+      const refused = expect.objectContaining({ code: 'UNSUPPORTED' });
+      expect(() => read([source(oracle.file)])).toThrow(refused);
+      return;
+    }
+    const data = read([source(oracle.file)]);
+    const graph = openGraph(unreal3, data);
+    const [of] = (data.state as State).packages;
+    const stem = oracle.file.replace(/\.[^.]*$/, '');
+    const own = (node: number): string => {
+      const path = graph.path(node as NodeId).replace(/#\d+$/, '');
+      return path.startsWith(`${stem}.`) ? path.slice(stem.length + 1) : path;
+    };
+    const classNames = (node: number): string => graph.classes.name(graph.classOf(node as NodeId));
+    expect(Array.from(of!.names.text, (id) => graph.text(id as TextId))).toEqual(oracle.names);
+
+    const imports = Array.from(of!.importNode, (node) => own(node).toLowerCase());
+    expect(imports).toEqual(oracle.imports.map((row) => row[4].toLowerCase()));
+    const named = Array.from(of!.imports.className, (name) => graph.text(of!.names.text[name]! as TextId));
+    expect(named).toEqual(oracle.imports.map((row) => row[1]));
+
+    const exports = Array.from(of!.exportNode, (node, index) => ({
+      cls: classNames(node).toLowerCase(),
+      path: own(node).toLowerCase(),
+      size: of!.exports.size[index],
+      off: of!.exports.offset[index],
+    }));
+    expect(exports).toEqual(
+      oracle.exports.map(({ cls, path, size, off }) => ({
+        cls: cls.toLowerCase(),
+        path: path.toLowerCase(),
+        size,
+        off,
+      })),
+    );
+    const [first] = of!.exportNode;
+    const span = first === undefined ? null : graph.span(first as NodeId);
+    if (span) expect(span).toMatchObject({ offset: oracle.exports[0]!.off, length: oracle.exports[0]!.size });
+  });
+
+  it('walks every property list to its end, and finds every reference where decoding shows it', () => {
+    let exports = 0;
+    let properties = 0;
+    let references = 0;
+    let unread = 0;
+    let issues = 0;
+    for (const name of packages) {
+      const data = readOrNull([source(name)]);
+      if (!data) continue;
+      const graph = openGraph(unreal3, data);
+      exports += data.counts.exports!;
+      properties += data.counts.properties!;
+      unread += data.counts.unread!;
+      issues += data.graph.issueCount;
+      references += compareReferences(graph);
+    }
+    console.log(`${exports} exports, ${properties} properties, ${references} references, ${unread} unread`);
+    expect({ unread, issues }).toEqual({ unread: 0, issues: 0 });
+    expect(exports).toBeGreaterThan(60_000);
+    expect(references).toBeGreaterThan(100_000);
+  });
+});
+
+describe.runIf(present)('derived compressed copies', () => {
+  const derived = present ? readdirSync(join(folder, 'derived')) : [];
+  const originals = new Map(packages.map((name) => [name.replace(/\.[^.]*$/, ''), name]));
+
+  it.each(derived)('%s gives the graph of its original', (name) => {
+    const stem = name.replace(/\.(full-)?(lzo|zlib)\.[^.]*$/, '');
+    const original = originals.get(stem)!;
+    const stored = { name: original, bytes: readFileSync(join(folder, 'derived', name)) };
+    const ours = openGraph(unreal3, read([stored]));
+    const theirs = openGraph(unreal3, read([source(original)]));
+    expect(ours.data.issueCount).toBe(0);
+    expect(plain(summaryOf(ours))).toEqual(plain(summaryOf(theirs)));
+  });
+});
+
+describe.runIf(present)('all packages of a kind as one save', () => {
+  it('links the UDK packages', () => {
+    const names = packages.filter((name) =>
+      /^(duke2003|offworld|tarp|udkgames|udkol|uelib__TestUC3)/.test(name),
+    );
+    const data = read(names.map((name) => source(name, gameName(name))));
+    const { resolved, external } = linked(data);
+    console.log(
+      `${names.length} packages: ${resolved} imports resolved across packages, ${external} external`,
+    );
+    expect(data.graph.issueCount).toBe(0);
+    expect(resolved).toBeGreaterThan(100);
+    expect(external).toBeGreaterThan(100);
+  });
+
+  it('reads the whole folder, refusing only what the other reader refuses', () => {
+    const data = read(packages.map((name) => source(name)));
+    const refused = data.graph.issues.filter(({ code }) => code === 'UNSUPPORTED').map(({ file }) => file);
+    const expected = oracles().filter(({ error }) => error !== undefined);
+    expect(refused.sort()).toEqual(expected.map(({ file }) => file).sort());
+    expect(data.graph.issueCount).toBe(expected.length);
+    expect(data.counts.unread).toBe(0);
+  });
+});
+
+/** JSON, so that NaN equals NaN and byte views compare by content. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function readOrNull(files: readonly SourceFile[]): SaveData | null {
+  try {
+    return read(files);
+  } catch (error) {
+    if (error instanceof FormatError && error.code === 'UNSUPPORTED') return null;
+    throw error;
+  }
+}
+
+/** Imports whose node is an export of another package, and those that stay outside. */
+function linked(data: SaveData): { resolved: number; external: number } {
+  const graph = openGraph(unreal3, data);
+  let resolved = 0;
+  let external = 0;
+  for (const of of (data.state as State).packages) {
+    for (const node of of.importNode) {
+      if (graph.kind(node as NodeId) === 'EXTERNAL') external++;
+      else if (graph.kind(node as NodeId) === 'EXPORT') resolved++;
+    }
+  }
+  return { resolved, external };
+}
+
+/** Every property edge is shown by decoding its source, at the same place with the same target; returns how many. */
+function compareReferences(graph: Graph): number {
+  let count = 0;
+  for (let row = 0; row < graph.count; row++) {
+    const node = row as NodeId;
+    if (graph.kind(node) !== 'EXPORT') continue;
+    const shown = new Map<number, string>();
+    collect(graph.properties(node), shown);
+    const { from, to } = graph.out(node);
+    for (let edge = from as number; edge < to; edge++) {
+      const { kind, text } = graph.label(edge as EdgeId);
+      if (kind !== 'PROPERTY' && (kind !== 'NATIVE' || text === 'componentMap[].value')) continue;
+      count++;
+      const target = graph.path(graph.edges.target[edge]! as NodeId);
+      if (shown.get(graph.edges.at[edge]!) !== target) {
+        throw new Error(
+          `${graph.path(node)}: ${text} is ${target}, shown as ${shown.get(graph.edges.at[edge]!)}`,
+        );
+      }
+    }
+  }
+  return count;
+}
+
+function collect(fields: readonly PropertyValue[], into: Map<number, string>): void {
+  for (const { value } of fields) collectValue(value, into);
+}
+
+function collectValue(value: Value, into: Map<number, string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (value.kind === 'reference') into.set(value.at, value.path);
+  else if (value.kind === 'struct') collect(value.fields, into);
+  else if (value.kind === 'list') for (const item of value.items) collectValue(item, into);
+  else if (value.kind === 'map') {
+    for (const entry of value.entries) {
+      collectValue(entry.key, into);
+      collectValue(entry.value, into);
+    }
+  }
+}
