@@ -7,12 +7,13 @@ import { dirname, join } from 'node:path';
 import { profileExamples } from './darkest-dungeon/example-profile.ts';
 import { examples } from './satisfactory/examples.ts';
 import { ranchExamples } from './slime-rancher/examples.ts';
+import { packageExamples } from './unreal3/examples.ts';
 
 const folder = 'examples';
 const checkOnly = process.argv.includes('--check');
 let stale = 0;
 
-for (const example of [...examples, ...profileExamples, ...ranchExamples]) {
+for (const example of [...examples, ...profileExamples, ...ranchExamples, ...packageExamples]) {
   const path = join(folder, example.file);
   const bytes = example.bytes();
   if (checkOnly) {

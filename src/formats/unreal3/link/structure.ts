@@ -18,6 +18,8 @@ export const TABLE_LABELS = {
   archetype: 'archetype',
   componentMap: 'componentMap[].value',
   depends: 'depends[]',
+  /** Imports of whole packages: what the package needs to be loaded. */
+  packages: 'packages[]',
   imports: 'imports[]',
   additionalPackages: 'additionalPackages[]',
 } as const;
@@ -25,12 +27,14 @@ export const TABLE_LABELS = {
 /** From each package to what it imports and to the packages that go with it. */
 export function linkPackages(context: LinkContext): void {
   const { sink, packages } = context;
+  const needed = sink.label('IMPORT', TABLE_LABELS.packages);
   const imports = sink.label('IMPORT', TABLE_LABELS.imports);
   const additional = sink.label('DEPENDS', TABLE_LABELS.additionalPackages);
   for (const of of packages) {
     for (let row = 0; row < of.imports.count; row++) {
       const node = of.importNode[row]! as NodeId;
-      if (node >= 0) sink.link(of.node, imports, node, of.imports.at + row * of.imports.entrySize);
+      const label = of.imports.outer[row] === 0 ? needed : imports;
+      sink.link(of.node, label, node, of.imports.at + row * of.imports.entrySize);
     }
     for (const { name, at } of of.summary.additionalPackages) {
       sink.link(of.node, additional, packageNode(context, name), of.start + at);
