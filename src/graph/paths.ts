@@ -109,9 +109,12 @@ export function isAbsent(kind: number): boolean {
 
 /** What stands after the last `.`, `:` or `/`. */
 export function lastPart(path: string): string {
-  const cut = Math.max(path.lastIndexOf('.'), path.lastIndexOf(':'), path.lastIndexOf('/'));
-  return path.slice(cut + 1);
+  let at = path.length;
+  while (at > 0 && !SEPARATORS.has(path.charCodeAt(at - 1))) at--;
+  return path.slice(at);
 }
+
+const SEPARATORS = new Set([0x2e, 0x3a, 0x2f]);
 
 const HASH_START = 0x811c9dc5 | 0;
 

@@ -131,10 +131,17 @@ export class TextTable {
   }
 }
 
+/** Decoded texts kept: names of classes and levels are asked for again and again, a path once for each field of a row. */
+const KEPT = 4096;
+
 /** Reading a finished table, on any thread. */
 export class Texts {
   readonly #image: Uint8Array;
   readonly #data: TextData;
+
+  /** The text that was last decoded for each value of the low bits of its number. */
+  readonly #lately: string[] = [];
+  readonly #latelyOf = new Int32Array(KEPT).fill(NO_TEXT);
 
   constructor(image: Uint8Array, data: TextData) {
     this.#image = image;
@@ -146,8 +153,13 @@ export class Texts {
   }
 
   text(id: TextId): string {
+    const slot = id & (KEPT - 1);
+    if (this.#latelyOf[slot] === id) return this.#lately[slot]!;
     const { entries, arena } = this.#data;
-    return decodeAt(this.#image, arena, entries[id * ENTRY]!, entries[id * ENTRY + SIZE]!);
+    const text = decodeAt(this.#image, arena, entries[id * ENTRY]!, entries[id * ENTRY + SIZE]!);
+    this.#lately[slot] = text;
+    this.#latelyOf[slot] = id;
+    return text;
   }
 
   /** The number of a text, {@link NO_TEXT} when the save does not have it. */
