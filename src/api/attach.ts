@@ -1,14 +1,8 @@
 // Puts resolvers on a schema that was built from text. Resolvers that the schema has no place for are an
 // error, so that the two cannot drift apart.
 
-import {
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-  isInterfaceType,
-  isObjectType,
-  isScalarType,
-  isUnionType,
-} from 'graphql';
+import { type GraphQLSchema, isInterfaceType, isObjectType, isScalarType, isUnionType } from 'graphql';
+import { guarded } from './guard.ts';
 import { SCALARS } from './scalars.ts';
 import type { Resolvers } from './types.gen.ts';
 
@@ -34,6 +28,6 @@ function attachType(schema: GraphQLSchema, typeName: string, fields: object): vo
     const field = isObjectType(type) ? type.getFields()[name] : undefined;
     if (!field) throw new Error(`no field ${typeName}.${name} in the schema`);
     if (field.resolve) throw new Error(`two resolvers for ${typeName}.${name}`);
-    field.resolve = resolver as GraphQLFieldResolver<unknown, unknown>;
+    field.resolve = guarded(field.type, resolver);
   }
 }

@@ -3,6 +3,7 @@
 import type { Library } from '../library/library.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
 import { type Deadline, NO_DEADLINE, type QueryTools, type Warning } from '../query/tools.ts';
+import { answerTooLarge } from './errors.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 
 export interface Context {
@@ -14,12 +15,19 @@ export interface Context {
   readonly warnings: readonly Warning[];
   /** The plans that were run, answered in `extensions.plan`; null when nobody asked. */
   readonly plans: readonly unknown[] | null;
+  /** Told when the request waited for a save to be read (of performance.now): that time is not its own. */
+  waited(from: number, to: number): void;
+  /** Told of about how many characters of JSON more the answer has. @throws GraphQLError LIMIT_EXCEEDED */
+  answered(characters: number): void;
   /** The graph that each save had when the request first asked for it: later ones do not mix in. */
   readonly pinned: Map<SaveEntry, ReadySave>;
 }
 
 export interface ContextOptions {
   readonly deadline?: Deadline;
+  readonly waited?: Context['waited'];
+  /** Most characters of JSON that an answer may have. Default any. */
+  readonly mostAnswer?: number;
   /** Whether plans are kept. */
   readonly explain?: boolean;
 }
@@ -32,7 +40,24 @@ export function createContext(library: Library, options: ContextOptions = {}): C
     warn: (warning) => warnings.push(warning),
     ...(plans && { explain: (plan) => plans.push(plan) }),
   };
-  return { library, loaders: createLoaders(library), tools, warnings, plans, pinned: new Map() };
+  return {
+    library,
+    loaders: createLoaders(library),
+    tools,
+    warnings,
+    plans,
+    pinned: new Map(),
+    waited: options.waited ?? (() => {}),
+    answered: answerBudget(options.mostAnswer ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+function answerBudget(most: number): Context['answered'] {
+  let spent = 0;
+  return (characters) => {
+    spent += characters;
+    if (spent > most) throw answerTooLarge(most);
+  };
 }
 
 /**
@@ -57,7 +82,9 @@ async function waitFor<T>(
   entry: SaveEntry,
   use: (save: ReadySave) => T,
 ): Promise<Awaited<T>> {
+  const started = performance.now();
   const ready = await context.loaders.saves.load(entry);
+  context.waited(started, performance.now());
   context.pinned.set(entry, ready);
   return await use(ready);
 }

@@ -37,6 +37,15 @@ export function apiError(
   return new GraphQLError(message, { extensions: { code, ...facts } });
 }
 
+export function answerTooLarge(most: number): GraphQLError {
+  const facts = { limit: 'characters', most };
+  return apiError(
+    'LIMIT_EXCEEDED',
+    `An answer has at most ${most} characters; ask for less at a time.`,
+    facts,
+  );
+}
+
 /** Why a save could not be loaded, for the client; what is no fault of the file stays as it is. */
 export function loadFailure(error: unknown): unknown {
   if (error instanceof FileError) return apiError('FILE_UNREADABLE', error.message, { file: error.file });

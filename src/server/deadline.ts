@@ -10,6 +10,7 @@ export class RequestDeadline implements Deadline {
   readonly #signal: AbortSignal | null;
   readonly #millis: number;
   #end: number;
+  #givenUntil = Number.NEGATIVE_INFINITY;
 
   constructor(signal: AbortSignal | null, millis: number = MOST_MILLIS) {
     this.#signal = signal;
@@ -24,7 +25,9 @@ export class RequestDeadline implements Deadline {
     throw apiError('LIMIT_EXCEEDED', `A request has at most ${this.#millis} milliseconds.`, facts);
   }
 
-  giveBack(millis: number): void {
-    this.#end += millis;
+  /** Time that does not count; several fields that wait for the same save wait but once. */
+  giveBack(from: number, to: number): void {
+    this.#end += Math.max(0, to - Math.max(from, this.#givenUntil));
+    this.#givenUntil = Math.max(to, this.#givenUntil);
   }
 }

@@ -3,7 +3,7 @@
 import {
   type ExecutionArgs,
   type FragmentDefinitionNode,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   getVariableValues,
@@ -13,6 +13,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { CompiledQueries, runCompiled } from '../api/compiled.ts';
 import type { Context } from '../api/context.ts';
+import { answerTooLarge } from '../api/errors.ts';
 import { extensionsOf } from '../api/extensions.ts';
 import { limitError, queryLimitsRule } from './check-document.ts';
 import { checkQueryText } from './check-query.ts';
@@ -77,16 +78,18 @@ function rowsError(
   return rows > MOST_ROWS ? limitError('rows by its page sizes', MOST_ROWS) : null;
 }
 
-/** The answer as text; one that is too large becomes an error, before it takes more memory on its way out. */
 function stringify(result: object): string {
+  return stringifyWithin(result, MOST_ANSWER);
+}
+
+/** The answer as text; one that is too large becomes an error, before it takes more memory on its way out. */
+export function stringifyWithin(result: object, most: number): string {
   try {
     const text = JSON.stringify(result);
-    if (text.length <= MOST_ANSWER) return text;
+    if (text.length <= most) return text;
   } catch (error) {
     // What is longer than a string can be.
     if (!(error instanceof RangeError)) throw error;
   }
-  const message = `An answer has at most ${MOST_ANSWER} characters; ask for less at a time.`;
-  const extensions = { code: 'LIMIT_EXCEEDED', limit: 'characters', most: MOST_ANSWER };
-  return JSON.stringify({ errors: [new GraphQLError(message, { extensions })] });
+  return JSON.stringify({ errors: [answerTooLarge(most)] });
 }

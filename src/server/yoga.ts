@@ -7,6 +7,7 @@ import { type Context, createContext } from '../api/context.ts';
 import { showError } from '../api/errors.ts';
 import type { Library } from '../library/library.ts';
 import { RequestDeadline } from './deadline.ts';
+import { MOST_ANSWER } from './limits.ts';
 import { isLocalOrigin } from './local.ts';
 import { requestPlugin } from './yoga-plugin.ts';
 
@@ -26,11 +27,15 @@ export function createHandler({ schema, library, report }: ServerOptions): Yoga 
   return createYoga<object, Context>({
     schema,
     graphqlEndpoint: ENDPOINT,
-    context: ({ request }) =>
-      createContext(library, {
-        deadline: new RequestDeadline(request.signal),
+    context: ({ request }) => {
+      const deadline = new RequestDeadline(request.signal);
+      return createContext(library, {
+        deadline,
+        waited: (from, to) => deadline.giveBack(from, to),
+        mostAnswer: MOST_ANSWER,
         explain: request.headers.get('x-savegraph-explain') === '1',
-      }),
+      });
+    },
     cors: (request) => {
       const origin = request.headers.get('origin');
       return origin !== null && isLocalOrigin(origin)

@@ -1,0 +1,38 @@
+// Keeps an eye on one request while its resolvers run: time, where a field lists or decodes, and the size of the answer,
+// where a field gives JSON of any size. Scans inside the query engine look at the clock themselves.
+
+import { type GraphQLFieldResolver, type GraphQLOutputType, getNamedType } from 'graphql';
+import type { Context } from './context.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, Context>;
+
+/** The resolver, guarded where its field's type can cost much. */
+export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
+  const { name } = getNamedType(type);
+  if (name === 'JSON') {
+    return (parent, args, context, info) => {
+      context.tools.deadline.check();
+      const value = resolver(parent, args, context, info);
+      context.answered(jsonSize(value));
+      return value;
+    };
+  }
+  if (!COSTLY.test(name)) return resolver;
+  return (parent, args, context, info) => {
+    context.tools.deadline.check();
+    return resolver(parent, args, context, info);
+  };
+}
+
+/** Types whose values are listed or decoded when somebody asks. */
+const COSTLY = /Connection$|^Property$/;
+
+/** About as many characters as the value has as JSON. */
+export function jsonSize(value: unknown): number {
+  if (typeof value === 'string') return value.length + 3;
+  if (typeof value !== 'object' || value === null) return 8;
+  let size = 2;
+  if (Array.isArray(value)) for (const part of value) size += jsonSize(part);
+  else for (const [name, part] of Object.entries(value)) size += name.length + 4 + jsonSize(part);
+  return size;
+}
