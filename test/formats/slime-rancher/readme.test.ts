@@ -1,0 +1,65 @@
+/** The queries of the README, asked as they stand there, of the example. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
+import { openDesk } from '../../tools/ask.ts';
+import { strictJson } from '../../tools/slime-rancher/strict.ts';
+
+const EXAMPLE = '20221101120000_2_1.sav';
+const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Slime Rancher\n');
+const queries = [...section.split('\n## ')[0]!.matchAll(/```graphql\n(.*?)```/gs)].map(([, query]) => query!);
+
+async function answer(query: string): Promise<unknown> {
+  const bytes = new Uint8Array(readFileSync(`examples/slime-rancher/${EXAMPLE}`));
+  const desk = openDesk({ [EXAMPLE]: bytes }, [slimeRancher]);
+  const { data, errors } = await desk.ask(query);
+  expect(errors).toBeUndefined();
+  return (JSON.parse(JSON.stringify(data)) as { save: { objects: unknown } }).save.objects;
+}
+
+it('has three queries', () => {
+  expect(queries).toHaveLength(3);
+});
+
+interface RawGame {
+  itemIndex: { items: string[] };
+  sceneGroups: { items: string[] };
+  actors: { typeId: number; sceneGroup: number }[];
+}
+
+it('counts slimes per scene group, as counting them one by one does', async () => {
+  const bytes = new Uint8Array(readFileSync(`examples/slime-rancher/${EXAMPLE}`));
+  const { itemIndex, sceneGroups, actors } = strictJson('SR2', 'SRGAME', bytes) as RawGame;
+  const counts = new Map<string, number>();
+  for (const { typeId, sceneGroup } of actors) {
+    if (!itemIndex.items[typeId]!.startsWith('SlimeDefinition.')) continue;
+    const scene = `SRSGI/${sceneGroups.items[sceneGroup]}`;
+    counts.set(scene, (counts.get(scene) ?? 0) + 1);
+  }
+  const groups = [...counts].map(([scene, count]) => ({ keys: [scene], count }));
+  expect(await answer(queries[0]!)).toEqual({
+    totalCount: groups.reduce((sum, { count }) => sum + count, 0),
+    groups: groups.sort((a, b) => b.count - a.count),
+  });
+});
+
+it('lists the pods that are not opened', async () => {
+  expect(await answer(queries[1]!)).toMatchObject({
+    totalCount: 3,
+    nodes: ['pod0000000001', 'pod0000000003', 'pod0000000005'].map((name) => ({ name })),
+  });
+});
+
+it('sums up the refinery', async () => {
+  expect(await answer(queries[2]!)).toEqual({
+    groups: [
+      ['PinkPlort', 40],
+      ['RockPlort', 25],
+      ['PhosphorPlort', 7],
+      ['Trellis', 2],
+    ].map(([name, sum]) => ({
+      keys: [`SRITI/${name === 'Trellis' ? 'GadgetDefinition' : 'IdentifiableType'}.${name}`],
+      number: { sum },
+    })),
+  });
+});
