@@ -33,7 +33,7 @@ export const saveResolvers: Resolvers = {
     name: ({ name }) => name,
     bytes: (file) => onDisk(file).size,
     sha256: (file, _args, { loaders }) => unattended(loaders.hashes.load(onDisk(file))),
-    version: ({ entry }) => entry.header.version,
+    version: (file) => versionOf(file),
   },
   Issue: {
     code: ({ issue }) => issue.code,
@@ -54,6 +54,12 @@ export const saveResolvers: Resolvers = {
 
 function onDisk({ entry, name }: FileParent): SavedFile {
   return entry.files.find((file) => file.name === name)!;
+}
+
+/** Files of a save may have versions of their own. */
+function versionOf({ entry: { files, header }, name }: FileParent): string {
+  const at = files.findIndex((file) => file.name === name);
+  return header.fileVersions?.[at] ?? header.version;
 }
 
 /** The levels in file order, with how many objects the save holds in each. */

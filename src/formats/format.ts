@@ -42,6 +42,8 @@ export interface SaveHeader {
   readonly title: string;
   /** The version(s) that a player would name, in the format's own numbers. */
   readonly version: string;
+  /** The same of each file, in the order of the claim, where files have versions of their own. */
+  readonly fileVersions?: readonly string[];
   /** The header's fields under the format's own names. */
   readonly fields: Readonly<Record<string, unknown>>;
   /** ISO 8601, where the format has it. */

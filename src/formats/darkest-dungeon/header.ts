@@ -44,15 +44,15 @@ export function profileHeader({ name, files }: Claim): SaveHeader {
     .filter((file) => GAME_FILE.test(file.path))
     .sort((a, b) => a.path.length - b.path.length)[0];
   const fields = game ? gameFields(game) : new Map<string, unknown>();
-  const revisions = dson.map((file) => [file.path, revisionOf(file)] as const);
+  const revisions = dson.map(revisionOf);
   const estate = fields.get('estatename');
   const elapsed = fields.get('totalelapsed');
   return {
     title: typeof estate === 'string' && estate !== '' ? estate : lastPart(name || (first?.path ?? '')),
-    version: versionText(revisions.map(([, revision]) => revision)),
+    version: versionText(revisions),
+    fileVersions: files.map((file) => (isDson(file.head(64)) ? String(revisionOf(file)) : 'plain text')),
     fields: {
       ...Object.fromEntries(SHOWN.filter((key) => fields.has(key)).map((key) => [key, fields.get(key)])),
-      revisions: Object.fromEntries(revisions),
     },
     savedAt: savedAt(fields.get('date_time')),
     playSeconds: typeof elapsed === 'number' && Number.isFinite(elapsed) ? elapsed : null,

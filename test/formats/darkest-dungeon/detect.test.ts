@@ -98,11 +98,16 @@ describe('header', () => {
     const broken = DSON.slice();
     broken[20] = 99;
     const [claim] = claims(
-      files(['p/persist.game.json', broken], ['p/persist.estate.json', writeDson([], { revision: 13214 })]),
+      files(
+        ['p/persist.game.json', broken],
+        ['p/persist.estate.json', writeDson([], { revision: 13214 })],
+        ['p/persist.options.json', TEXT],
+      ),
     );
     expect(darkestDungeon.header(claim!)).toMatchObject({
       title: 'p',
       version: '13214-24839',
+      fileVersions: ['13214', '24839', 'plain text'],
       savedAt: null,
       playSeconds: null,
       playthrough: null,
