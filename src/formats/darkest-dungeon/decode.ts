@@ -75,7 +75,8 @@ export class ProfileDecoder implements Decoder {
   readonly #view: DataView;
   readonly #names: NameCache;
   readonly #blocks: (Block | undefined)[] = [];
-  readonly #embedded: Set<number>;
+  readonly #embedded: ReadonlySet<number>;
+  readonly #unordered: ReadonlySet<number>;
   readonly #chain: Chain = { names: new Int32Array(MOST_DEPTH), depth: -1, floor: 0 };
   #serial = 0;
 
@@ -87,6 +88,7 @@ export class ProfileDecoder implements Decoder {
     this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
     this.#names = new NameCache(image);
     this.#embedded = new Set(state.blocks);
+    this.#unordered = new Set(state.unordered);
   }
 
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
@@ -188,7 +190,7 @@ export class ProfileDecoder implements Decoder {
 
   /** The block whose meta1 holds `at`: the last one that begins before it, because embedded files lie in data. */
   #blockOf(at: number): Block {
-    const { blocks, unordered } = this.#state;
+    const { blocks } = this.#state;
     let low = 0;
     for (let high = blocks.length; low < high; ) {
       const middle = (low + high) >>> 1;
@@ -196,7 +198,7 @@ export class ProfileDecoder implements Decoder {
       else high = middle;
     }
     const start = blocks[low - 1]!;
-    const block = this.#blocks[low - 1] ?? knownBlock(this.#view, start, !unordered.includes(start));
+    const block = this.#blocks[low - 1] ?? knownBlock(this.#view, start, !this.#unordered.has(start));
     this.#blocks[low - 1] = block;
     return block;
   }

@@ -19,9 +19,13 @@ export function nextField(view: DataView, block: Block, i: number): number {
   return i + 1 + view.getInt32(object + 12, true);
 }
 
-/** The first field with this name hash among `first` up to `end`; -1 when there is none. */
-export function siblingField(view: DataView, block: Block, first: number, end: number, name: number): number {
-  for (let i = first; i < end; i = nextField(view, block, i)) {
+/** Objects whose siblings are asked for have some 20 fields; a hostile one must not make it a search of all. */
+const MOST_SIBLINGS = 64;
+
+/** The first field with this name hash among `first` up to `end`; -1 when there is none in the first 64. */
+function siblingField(view: DataView, block: Block, first: number, end: number, name: number): number {
+  let seen = 0;
+  for (let i = first; i < end && seen < MOST_SIBLINGS; i = nextField(view, block, i), seen++) {
     if (view.getInt32(block.fieldsAt + i * FIELD_SIZE, true) === name) return i;
   }
   return -1;

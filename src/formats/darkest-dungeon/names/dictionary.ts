@@ -5,6 +5,8 @@ import { hashBytes, MOST_SUFFIX } from './hash.ts';
 
 /** Shorter parts of names say nothing. */
 const LEAST_PART = 3;
+/** Words of a name that are looked at. */
+const MOST_WORDS = 8;
 /** Longer texts are sentences or paths of files, not names. */
 const MOST_PARTED = 80;
 
@@ -79,8 +81,9 @@ export class Dictionary {
       const end = start + this.#size[slot]!;
       if (end === start || end - start > MOST_PARTED) continue;
       let word = start;
-      for (let i = start; i < end; i++) {
+      for (let i = start, words = 1; i < end && words < MOST_WORDS; i++) {
         if (!isSeparator(bytes[i]!)) continue;
+        words++;
         add(start, i);
         add(word, i);
         add(i + 1, end);
