@@ -1,5 +1,5 @@
-// Count, sum, least, greatest, mean and percentiles of numbers by group, in one pass over a measure. Sums of
-// whole numbers are exact: what passes 2^53 goes on as a BigInt.
+// Count, sum, least, greatest and mean of numbers by group in one pass over a measure; exact sums and
+// percentiles in a pass of their own, when somebody asks.
 
 import { badArgument } from './errors.ts';
 import type { Measure } from './members.ts';
@@ -19,38 +19,37 @@ export interface Figures {
 export class FiguresByGroup {
   readonly #measure: Measure;
   readonly #groupOf: Uint32Array | null;
-  readonly #count: Float64Array;
+  readonly #count: Uint32Array;
   readonly #sum: Float64Array;
   readonly #min: Float64Array;
   readonly #max: Float64Array;
-  readonly #fraction: Uint8Array;
-  /** What left the range of exact doubles, by group. */
-  readonly #carried = new Map<number, bigint>();
-  readonly #exact: Float64Array;
+  #exact: readonly (bigint | null)[] | null = null;
   #sorted: { start: Uint32Array; values: Float64Array } | null = null;
 
   /** `groupOf`: the group of each member; null when all are in group 0. */
   constructor(measure: Measure, groupOf: Uint32Array | null, groups: number) {
     this.#measure = measure;
     this.#groupOf = groupOf;
-    this.#count = new Float64Array(groups);
+    this.#count = new Uint32Array(groups);
     this.#sum = new Float64Array(groups);
-    this.#exact = new Float64Array(groups);
     this.#min = new Float64Array(groups).fill(Number.POSITIVE_INFINITY);
     this.#max = new Float64Array(groups).fill(Number.NEGATIVE_INFINITY);
-    this.#fraction = new Uint8Array(groups);
     this.#add();
   }
 
   of(group: number): Figures {
     const count = this.#count[group]!;
-    const whole = this.#fraction[group] === 0;
-    const sumExact = whole ? (this.#carried.get(group) ?? 0n) + BigInt(this.#exact[group]!) : null;
-    const sum = sumExact === null ? this.#sum[group]! : Number(sumExact);
+    const sum = this.#sum[group]!;
+    const exact = (): bigint | null => {
+      this.#exact ??= this.#addExactly();
+      return this.#exact[group]!;
+    };
     return {
       count,
       sum,
-      sumExact,
+      get sumExact() {
+        return exact();
+      },
       min: count > 0 ? this.#min[group]! : null,
       max: count > 0 ? this.#max[group]! : null,
       avg: count > 0 ? sum / count : null,
@@ -58,36 +57,46 @@ export class FiguresByGroup {
     };
   }
 
+  /** The hot loop: a group's four figures lie in four small arrays, which stay in the nearest cache. */
   #add(): void {
-    const { values, owner, large } = this.#measure;
+    const { values, owner } = this.#measure;
     const groupOf = this.#groupOf;
-    const [count, sum, exact] = [this.#count, this.#sum, this.#exact];
-    const [min, max, fraction] = [this.#min, this.#max, this.#fraction];
-    const hasLarge = large.size > 0;
+    const [count, sum, min, max] = [this.#count, this.#sum, this.#min, this.#max];
     for (let at = 0; at < values.length; at++) {
       const value = values[at]!;
-      // Not a number: the member has none.
       if (Number.isNaN(value)) continue;
-      const group = groupOf ? groupOf[owner ? owner[at]! : at]! : 0;
+      const group = groupOf === null ? 0 : groupOf[owner === null ? at : owner[at]!]!;
       count[group]!++;
       sum[group]! += value;
       if (value < min[group]!) min[group] = value;
       if (value > max[group]!) max[group] = value;
-      if (hasLarge && large.has(at)) {
-        this.#carry(group, large.get(at)!);
-        continue;
-      }
-      if (fraction[group] === 1) continue;
-      const next = exact[group]! + value;
-      if (next <= Number.MAX_SAFE_INTEGER && next >= -Number.MAX_SAFE_INTEGER && value % 1 === 0) {
-        exact[group] = next;
-      } else if (Number.isInteger(value)) this.#carry(group, BigInt(value));
-      else fraction[group] = 1;
     }
   }
 
-  #carry(group: number, value: bigint): void {
-    this.#carried.set(group, (this.#carried.get(group) ?? 0n) + value);
+  /** Sums without rounding; null where a number is not whole. */
+  #addExactly(): (bigint | null)[] {
+    const { values, large } = this.#measure;
+    const sums = Array.from(this.#count, (): bigint | null => 0n);
+    const partial = new Float64Array(sums.length);
+    for (let at = 0; at < values.length; at++) {
+      const value = values[at]!;
+      if (Number.isNaN(value)) continue;
+      const group = this.#groupAt(at);
+      const sum = sums[group]!;
+      if (sum === null) continue;
+      const next = partial[group]! + value;
+      if (!Number.isInteger(value)) sums[group] = null;
+      // Doubles add whole numbers exactly up to here; what is larger goes on as a BigInt.
+      else if (Number.isSafeInteger(next) && Number.isSafeInteger(value)) partial[group] = next;
+      else sums[group] = sum + (large.get(at) ?? BigInt(value));
+    }
+    return sums.map((sum, group) => (sum === null ? null : sum + BigInt(partial[group]!)));
+  }
+
+  /** The group of the number at a position of the measure. */
+  #groupAt(at: number): number {
+    const { owner } = this.#measure;
+    return this.#groupOf === null ? 0 : this.#groupOf[owner === null ? at : owner[at]!]!;
   }
 
   /** Between the two nearest numbers in proportion. */
@@ -105,7 +114,7 @@ export class FiguresByGroup {
 
   /** The numbers of each group, one group after the other, ascending. */
   #sort(): { start: Uint32Array; values: Float64Array } {
-    const { values, owner } = this.#measure;
+    const { values } = this.#measure;
     const start = new Uint32Array(this.#count.length + 1);
     this.#count.forEach((count, group) => {
       start[group + 1] = start[group]! + count;
@@ -115,8 +124,7 @@ export class FiguresByGroup {
     for (let at = 0; at < values.length; at++) {
       const value = values[at]!;
       if (Number.isNaN(value)) continue;
-      const group = this.#groupOf ? this.#groupOf[owner ? owner[at]! : at]! : 0;
-      sorted[next[group]!++] = value;
+      sorted[next[this.#groupAt(at)]!++] = value;
     }
     for (let group = 0; group < this.#count.length; group++) {
       sorted.subarray(start[group]!, start[group + 1]!).sort();

@@ -45,14 +45,16 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
   return referenceCodes(members, propertyPath(key.reference!, `${argument}.reference`));
 }
 
-function fieldCodes({ run, rows }: Members, field: GroupField): Codes {
+function fieldCodes({ run, rows, elements }: Members, field: GroupField): Codes {
   const { graph } = run;
   const { nodes, files, levels } = graph.data;
   const { classes } = graph;
+  // A list of all objects is in the order of the columns.
+  const isWhole = elements === null && rows.length === graph.count;
   switch (field) {
     case 'CLASS':
       return {
-        of: gather(rows, nodes.class),
+        of: isWhole ? nodes.class : gather(rows, nodes.class),
         size: classes.count,
         show: (code) => classes.path(code as ClassId),
       };
@@ -60,7 +62,7 @@ function fieldCodes({ run, rows }: Members, field: GroupField): Codes {
       return { of: gather(rows, nodes.kind), size: NODE_KINDS.length, show: (code) => NODE_KINDS[code] };
     case 'LEVEL':
       return {
-        of: gather(rows, nodes.level),
+        of: isWhole ? nodes.level : gather(rows, nodes.level),
         size: levels.length + 1,
         show: (code) => (code === 0 ? null : graph.text(levels[code - 1]!)),
       };
@@ -86,7 +88,7 @@ function fieldCodes({ run, rows }: Members, field: GroupField): Codes {
   }
 }
 
-function gather(rows: Uint32Array, column: ArrayLike<number>): Uint32Array {
+function gather(rows: Uint32Array, column: Uint8Array | Uint32Array): Uint32Array {
   const codes = new Uint32Array(rows.length);
   for (let at = 0; at < rows.length; at++) codes[at] = column[rows[at]!]!;
   return codes;

@@ -119,7 +119,7 @@ function havingTest(having: GroupArgs['having']): (count: number) => boolean {
 function combine(
   codes: readonly Codes[],
   length: number,
-): { groupOf: Uint32Array; firsts: number[]; counts: number[] } {
+): { groupOf: Uint32Array; firsts: number[]; counts: Uint32Array } {
   let combined = codes[0]!.of;
   let size = codes[0]!.size;
   for (const next of codes.slice(1)) {
@@ -141,26 +141,57 @@ function renumber(
   codes: Uint32Array,
   size: number,
   length: number,
-): { groupOf: Uint32Array; firsts: number[]; counts: number[] } {
-  const groupOf = new Uint32Array(length);
+): { groupOf: Uint32Array; firsts: number[]; counts: Uint32Array } {
   const firsts: number[] = [];
-  const counts: number[] = [];
-  const table = size <= TABLE ? new Int32Array(size).fill(-1) : null;
-  const map = new Map<number, number>();
+  const found = size <= TABLE ? byTable(codes, size, length, firsts) : byMap(codes, length, firsts);
+  return { ...found, firsts };
+}
+
+function byTable(
+  codes: Uint32Array,
+  size: number,
+  length: number,
+  firsts: number[],
+): { groupOf: Uint32Array; counts: Uint32Array } {
+  const groupOf = new Uint32Array(length);
+  // Number of the group + 1, 0 for a code that did not come yet.
+  const table = new Uint32Array(size);
   for (let at = 0; at < length; at++) {
     const code = codes[at]!;
-    let group = table ? table[code]! : (map.get(code) ?? -1);
-    if (group < 0) {
-      group = firsts.push(at) - 1;
-      counts.push(0);
-      if (group >= MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
-      if (table) table[code] = group;
-      else map.set(code, group);
+    if (table[code] === 0) table[code] = addGroup(firsts, at) + 1;
+    groupOf[at] = table[code]! - 1;
+  }
+  return { groupOf, counts: countGroups(groupOf, firsts.length) };
+}
+
+function byMap(
+  codes: Uint32Array,
+  length: number,
+  firsts: number[],
+): { groupOf: Uint32Array; counts: Uint32Array } {
+  const groupOf = new Uint32Array(length);
+  const groups = new Map<number, number>();
+  for (let at = 0; at < length; at++) {
+    const code = codes[at]!;
+    let group = groups.get(code);
+    if (group === undefined) {
+      group = addGroup(firsts, at);
+      groups.set(code, group);
     }
     groupOf[at] = group;
-    counts[group]!++;
   }
-  return { groupOf, firsts, counts };
+  return { groupOf, counts: countGroups(groupOf, firsts.length) };
+}
+
+function addGroup(firsts: number[], member: number): number {
+  if (firsts.length >= MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+  return firsts.push(member) - 1;
+}
+
+function countGroups(groupOf: Uint32Array, groups: number): Uint32Array {
+  const counts = new Uint32Array(groups);
+  for (let at = 0; at < groupOf.length; at++) counts[groupOf[at]!]!++;
+  return counts;
 }
 
 /** The largest first, unless ordered otherwise; ties in the order of their first members. */

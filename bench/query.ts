@@ -1,0 +1,224 @@
+// Answering: `npm run bench -- query [PATH...] [--quick] [--http-only|--no-http]`. Everything in one run on one machine; each
+// figure stands beside its bound. In process: best of the rounds, after one to warm up. Over HTTP: answers a second by turns
+// with the bare server they are compared to.
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FORMATS } from '../src/formats/registry.ts';
+import type { Graph } from '../src/graph/graph.ts';
+import type { NodeId } from '../src/graph/ids.ts';
+import { nativeInflate } from '../src/library/native-inflate.ts';
+import { openGraph, readSave } from '../src/library/read-save.ts';
+import { type Compiler, edgeCondition, listCondition } from '../src/query/compile.ts';
+import { componentsOf } from '../src/query/components.ts';
+import { diffGraphs } from '../src/query/diff.ts';
+import type { ObjectFilter } from '../src/query/filter.ts';
+import { groupsOf } from '../src/query/groups.ts';
+import { Matches } from '../src/query/matches.ts';
+import { newRun } from '../src/query/narrow.ts';
+import { nearestTo } from '../src/query/nearest.ts';
+import { search } from '../src/query/search.ts';
+import { SearchIndex } from '../src/query/search-index.ts';
+import { NO_TOOLS } from '../src/query/tools.ts';
+import { walk } from '../src/query/walk.ts';
+import { ask, rate, serveBare, serveBuilt } from './tools/load-http.ts';
+import { madeWorld, SIDE } from './tools/made-world.ts';
+import { worldsAt } from './tools/saves.ts';
+import { printTable } from './tools/table.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean' }, 'http-only': { type: 'boolean' }, 'no-http': { type: 'boolean' } },
+});
+const rounds = values.quick ? 3 : 9;
+const seconds = values.quick ? 1 : 4;
+const worlds = worldsAt(positionals);
+const largest = worlds[0]!;
+
+if (!values['http-only']) inProcess();
+if (!values['no-http']) await overHttp();
+
+function compilerOf(graph: Graph): Compiler {
+  return { graph, tools: NO_TOOLS, nodeOf: (id) => graph.find(id) };
+}
+
+function rowsOf(graph: Graph, where?: ObjectFilter): Uint32Array {
+  return new Matches(graph, listCondition(compilerOf(graph), where), NO_TOOLS).all();
+}
+
+function best(work: () => unknown): { first: number; best: number } {
+  const time = (): number => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  };
+  const first = time();
+  return { first, best: Math.min(...Array.from({ length: rounds }, time)) };
+}
+
+function openSave(path: string): Graph {
+  const bytes = new Uint8Array(readFileSync(path));
+  const name = basename(path);
+  const file = { path: name, size: bytes.length, head: (most: number) => bytes.subarray(0, most) };
+  for (const format of FORMATS) {
+    if (format.claim([file]).length === 0) continue;
+    return openGraph(format, readSave(format, [{ name, bytes }], { inflate: nativeInflate }));
+  }
+  throw new Error(`${path} is no save`);
+}
+
+function inProcess(): void {
+  const table: string[][] = [];
+  const row = (what: string, work: () => unknown, bound: number | null): void => {
+    const { first, best: millis } = best(work);
+    const shown = bound === null ? ['', ''] : [bound.toFixed(0), (millis / bound).toFixed(2)];
+    table.push([what, first.toFixed(2), millis.toFixed(2), ...shown]);
+  };
+  const made = madeWorld(1_000_000, 300_000);
+  row(
+    'group 1 M nodes by class, with a sum',
+    () => {
+      const groups = groupsOf(newRun(made, NO_TOOLS), rowsOf(made), { by: [{ field: 'CLASS' }] });
+      return groups.map((group) => group.grouping.figures(group.index, 'amount').sum);
+    },
+    10,
+  );
+  const side = SIDE * Math.sqrt(2000 / 1_000_000);
+  const box = { minX: 1000, minY: 1000, maxX: 1000 + side, maxY: 1000 + side };
+  row(
+    `box of ${rowsOf(made, { within: { box } }).length} among 1 M places`,
+    () => rowsOf(made, { within: { box } }),
+    5,
+  );
+  row(
+    '10 nearest among 1 M places',
+    () => {
+      const condition = listCondition(compilerOf(made), undefined);
+      return nearestTo(newRun(made, NO_TOOLS), { x: SIDE / 2, y: SIDE / 3 }, condition, 10);
+    },
+    5,
+  );
+  const reach = (): number => {
+    const via = edgeCondition(compilerOf(made), { label: { eq: 'next' } }, 'via');
+    const limits = { maxDepth: 40, maxNodes: 1_000_000 };
+    return walk(newRun(made, NO_TOOLS), [500_000], via, 'BOTH', limits).rows.length;
+  };
+  row(`40-hop reach over 300 k edges (${reach()} nodes)`, reach, 5);
+  row(
+    'first page of a class of 1 M nodes',
+    () => {
+      const where = { class: { eq: 'Class_0_C' } };
+      return new Matches(made, listCondition(compilerOf(made), where), NO_TOOLS).upTo(101);
+    },
+    1,
+  );
+  const [earlier, later] = [madeWorld(50_000, 15_000, 1), madeWorld(50_000, 15_000, 1, 0.05)];
+  row(
+    'diff of two saves of 50 k objects, 5 % changed',
+    () => diffGraphs(earlier!, later!, NO_TOOLS).changed.size,
+    2000,
+  );
+
+  const real = openSave(largest);
+  console.log(`real save: ${basename(largest)}, ${real.count} nodes, ${real.edges.count} references\n`);
+  row(
+    'real save: stock by item (unnest)',
+    () => {
+      const by = [{ reference: 'Item.ItemClass' }];
+      const groups = groupsOf(newRun(real, NO_TOOLS), rowsOf(real), { unnest: 'mInventoryStacks[]', by });
+      return groups.map((group) => group.grouping.figures(group.index, 'NumItems').sum);
+    },
+    500,
+  );
+  row(
+    'real save: components over power lines',
+    () => {
+      const via = edgeCondition(compilerOf(real), { kind: ['NATIVE'] }, 'via');
+      return componentsOf(newRun(real, NO_TOOLS), via, null, 2).length;
+    },
+    50,
+  );
+  row(
+    'real save: what references one recipe',
+    () => {
+      const object = { path: { contains: 'Recipe_IronPlate.' } };
+      return rowsOf(real, { references: { some: { label: { eq: 'mCurrentRecipe' }, object } } }).length;
+    },
+    100,
+  );
+  row(
+    'real save: a property of every object',
+    () => {
+      return rowsOf(real, { properties: [{ path: 'mCurrentRecipe', exists: true }] }).length;
+    },
+    500,
+  );
+  const openedAgain = openSave(largest);
+  row('real save: diff with itself', () => diffGraphs(real, openedAgain, NO_TOOLS).changed.size, 2000);
+  const index = new SearchIndex();
+  const began = performance.now();
+  for (const _ of index.fill(real));
+  const filling = performance.now() - began;
+  const condition = listCondition(compilerOf(real), undefined);
+  row(
+    `real save: search of three words (index made in ${filling.toFixed(0)} ms)`,
+    () => search(newRun(real, NO_TOOLS), index, 'iron plate constructor', condition, 20),
+    50,
+  );
+  printTable(['in process', 'first ms', 'best ms', 'bound ms', 'best / bound'], table);
+}
+
+/** Answers a second of ours and of the bare server, by turns: the best of each. */
+async function againstBare(
+  what: string,
+  bound: number,
+  [ours, body]: readonly [string, string],
+  bare: string,
+): Promise<string[]> {
+  const rates = { ours: 0, bare: 0 };
+  for (let round = 0; round < (values.quick ? 1 : 3); round++) {
+    rates.ours = Math.max(rates.ours, await rate(ours, body, seconds));
+    rates.bare = Math.max(rates.bare, await rate(bare, body, seconds));
+  }
+  const ratio = rates.ours / rates.bare;
+  return [what, rates.ours.toFixed(0), rates.bare.toFixed(0), ratio.toFixed(2), bound.toFixed(2)];
+}
+
+async function overHttp(): Promise<void> {
+  const table: string[][] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'savegraph-bench-'));
+  const ours = await serveBuilt(largest);
+  const bare = await serveBare('constant');
+  try {
+    const queryOf = (objects: string): string =>
+      JSON.stringify({ query: `{ saves { nodes { ${objects} } } }` });
+    const warm = await ask(ours.url, queryOf('objects { totalCount }'));
+    if (!warm.includes('totalCount')) throw new Error(warm);
+    const small = queryOf('objects(first: 1) { nodes { path name kind level } }');
+    table.push(await againstBare('first object, 4 fields / constant', 0.2, [ours.url, small], bare.url));
+    const wide =
+      'path name kind level class { name } position { x y z } references(first: 0) { totalCount } id';
+    for (const [what, text, bound] of [
+      ['1000 objects x 8 fields / stringify of the same', `objects(first: 1000) { nodes { ${wide} } }`, 0.7],
+      [
+        '10 k points / stringify of the same',
+        'objects(first: 10000, where: {hasPosition: true}) { nodes { position { x y z } } }',
+        0.7,
+      ],
+    ] as const) {
+      const file = join(folder, 'rows.json');
+      writeFileSync(file, await ask(ours.url, queryOf(text)));
+      const rows = await serveBare('rows', file);
+      table.push(await againstBare(what, bound, [ours.url, queryOf(text)], rows.url));
+      rows.stop();
+    }
+  } finally {
+    ours.stop();
+    bare.stop();
+    rmSync(folder, { recursive: true });
+  }
+  console.log();
+  printTable(['over HTTP', 'ours / s', 'bare / s', 'ours / bare', 'at least'], table);
+}

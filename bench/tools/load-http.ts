@@ -1,0 +1,67 @@
+// A small closed-loop client: some connections, each asking again as soon as it is answered.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { createInterface } from 'node:readline';
+
+const REGISTER = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
+const CONNECTIONS = 8;
+
+export interface Served {
+  readonly url: string;
+  stop(): void;
+}
+
+/** The built server over some paths. */
+export function serveBuilt(...paths: string[]): Promise<Served> {
+  return start(['dist/cli.js', 'serve', '--port', '0', ...paths]);
+}
+
+export function serveBare(...args: string[]): Promise<Served> {
+  const file = new URL('./bare-server.ts', import.meta.url).pathname;
+  return start(['--disable-warning=ExperimentalWarning', '--import', REGISTER, file, ...args]);
+}
+
+async function start(args: string[]): Promise<Served> {
+  const child: ChildProcess = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const ready = /^ready (\S+)/.exec(line);
+    if (ready) return { url: ready[1]!, stop: () => child.kill() };
+  }
+  throw new Error(`${args.join(' ')} ended before it was ready`);
+}
+
+/** One answer as text. */
+export function ask(url: string, body: string, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const asked = request(url, { method: 'POST', headers, ...(agent && { agent }) }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
+      response.on('error', reject);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+/** Answers a second over `seconds`. */
+export async function rate(url: string, body: string, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const began = performance.now();
+  const end = began + seconds * 1000;
+  let answers = 0;
+  const loop = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await ask(url, body, agent);
+      answers++;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, loop));
+  agent.destroy();
+  return answers / ((performance.now() - began) / 1000);
+}

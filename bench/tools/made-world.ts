@@ -1,0 +1,62 @@
+// A graph as large as wanted, the same for the same seed: machines in rows of belts on a map, through the builder
+// that formats write to.
+
+import { GraphBuilder } from '../../src/graph/builder.ts';
+import { Graph } from '../../src/graph/graph.ts';
+import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
+import type { PathJoin } from '../../src/graph/sink.ts';
+
+const CLASSES = 200;
+/** Side of the map. */
+export const SIDE = 700_000;
+const JOIN: PathJoin = { separator: '.', open: '_', close: '' };
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** `changed`: share of nodes whose amount differs from the same world with none changed. */
+export function madeWorld(nodes: number, edges: number, seed = 1, changed = 0): Graph {
+  const random = randomFrom(seed);
+  const builder = new GraphBuilder();
+  builder.image([{ name: 'made.bin', size: 64 }]);
+  const { texts } = builder;
+  const classes = Array.from({ length: CLASSES }, (_, at) =>
+    builder.classOf(texts.add(`/Made/Class_${at}_C`)),
+  );
+  const words = Array.from({ length: CLASSES }, (_, at) => texts.add(`Class_${at}_C`));
+  const root = builder.node('RECORD', builder.classOf(texts.add('/Made/World')), texts.add('World'));
+  for (let at = 1; at < nodes; at++) {
+    // Few classes have most of the nodes, as in real saves.
+    const which = Math.floor(random() ** 3 * CLASSES);
+    const node = builder.child('ACTOR', classes[which]!, root, JOIN, words[which]!, at);
+    builder.place(node, random() * SIDE, random() * SIDE, random() * 10_000);
+  }
+  const belt = builder.label('NATIVE', 'next');
+  // Edges go from every so many-th node to the next such node, or now and then to one some way off.
+  const rowAt = (step: number): NodeId =>
+    Math.floor((Math.min(edges - 1, Math.max(0, step)) / edges) * nodes) as NodeId;
+  for (let edge = 0; edge < edges; edge++) {
+    const to = random() < 0.7 ? edge + 1 : edge + Math.floor((random() - 0.5) * 1000);
+    builder.link(rowAt(edge), belt, rowAt(to), edge);
+  }
+  const data = builder.finish({ absent: () => ({ kind: 'MISSING' }), choose: () => NO_NODE });
+  const differs = (node: NodeId): boolean => (Math.imul(node, 0x9e3779b1) >>> 0) / 2 ** 32 < changed;
+  return new Graph(data, {
+    properties: (node) => [
+      { name: 'amount', index: 0, type: 'int', value: ((node * 7) % 1000) + (differs(node) ? 1 : 0) },
+      { name: 'name', index: 0, type: 'text', value: `made ${node % 100}` },
+    ],
+    outline: () => [],
+    header: () => ({}),
+    pose: () => ({ rotation: null, scale: null }),
+    referencePath: () => null,
+  });
+}
