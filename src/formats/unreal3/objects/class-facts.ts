@@ -4,6 +4,7 @@
 import type { GraphSink } from '../../../graph/sink.ts';
 import { pathOfIndex } from '../link/class-paths.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../package.ts';
+import { hasBody } from '../reflection/read-body.ts';
 
 /** true, false, or null where the tree leaves the loaded packages. */
 export interface ClassFacts {
@@ -22,6 +23,8 @@ const ANCHORS: ReadonlyMap<string, Lineage> = new Map([
   ['core.component', { component: true, actor: false }],
   ['engine.actor', { component: false, actor: true }],
 ]);
+/** Classes whose bodies are known are the reflection's own, and levels: plain objects. */
+const PLAIN: Lineage = { component: false, actor: false };
 const OUTSIDE: Lineage = { component: null, actor: null };
 const MOST_SUPERS = 128;
 
@@ -56,6 +59,7 @@ export class ClassTree {
       const path = pathOfIndex(of, index, this.#texts)?.toLowerCase();
       const anchor = path === undefined ? undefined : ANCHORS.get(path);
       if (anchor) return anchor;
+      if (path !== undefined && hasBody(path)) return PLAIN;
       const node = nodeOfIndex(of, index);
       const held = node === null ? null : exportOfNode(this.#packages, node);
       if (!held) return OUTSIDE;

@@ -74,6 +74,9 @@ function tryHeaders(
     const at = start + form + netIndexSize;
     if (at > end) break;
     const after = reader.endOfList(at, end);
+    // A tag with a property type is no accident; an empty list may be one.
+    if (found === null && after > at + of.summary.layout.nameSize)
+      return { at, end: after, by: 'trial', ambiguous: false };
     if (after < 0) {
       if (reader.faultAt >= fault.at) fault = { at: reader.faultAt, expected: reader.faultExpected };
     } else if (found === null) found = { at, end: after };
