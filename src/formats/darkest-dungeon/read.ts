@@ -53,8 +53,14 @@ export function readProfile(files: readonly SourceFile[], sink: GraphSink, tools
     if (error) first ??= error;
     else read++;
   }
-  if (first && read === 0) throw first;
+  if (read === 0) throw first ?? nothingToRead(files);
   return reader.finish();
+}
+
+function nothingToRead(files: readonly SourceFile[]): FormatError {
+  const expected = 'a file that begins as DSON does';
+  const found = `${files.length} files of plain text`;
+  return new FormatError({ code: 'NOT_A_SAVE', file: files[0]?.name ?? '', offset: 0, expected, found });
 }
 
 class ProfileReader {

@@ -127,4 +127,8 @@ describe('plain text in a profile', () => {
     expect(graph.data.issueCount).toBe(0);
     expect(graph.data.issues).toMatchObject([{ code: 'PLAIN_TEXT', info: true }]);
   });
+
+  it('alone is no profile', () => {
+    expect(() => open([{ name: 'persist.options.json', bytes: TEXT }])).toThrow(/begins as DSON does/);
+  });
 });
