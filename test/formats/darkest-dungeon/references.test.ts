@@ -101,6 +101,10 @@ describe('references', () => {
       `ID area_to -> ${area('rooB')}`,
       `ID tile_to -> ${area('rooB')}/tiles/tile0`,
     ]);
+    expect(references(graph, area('rooB'))).toEqual([
+      `ID doors[].area_to -> ${area('coAB')}`,
+      `ID doors[].area_to -> ${area('coBC')}`,
+    ]);
     expect(references(graph, `${area('rooC')}/tiles/tile0`)).toEqual([`ID area_id -> ${area('rooC')}`]);
     expect(references(graph, `${area('rooC')}/tiles/tile0/door_to`)).toEqual([]);
     expect(references(graph, `${MAP}/areas/rooC`)).toEqual([`OUTER static -> ${area('rooC')}`]);

@@ -152,7 +152,11 @@ export class Collector {
         this.#push(role.id, value, at, this.#file);
         return;
       case 'AREA':
-        if (value !== NO_AREA) this.#push(role.id, value, at, this.#folder);
+        if (value === NO_AREA) return;
+        this.#push(role.id, value, at, this.#folder);
+        if (state[depth - 1]?.hook === 'AREA') {
+          this.pending.push(NEIGHBOUR, node[depth - 1]!, value, at, this.#folder, 0);
+        }
         return;
       case 'TILE': {
         const area = this.#sibling(field.block, NAMES.areaTo) ?? this.#sibling(field.block, NAMES.inArea);
@@ -256,6 +260,8 @@ export class Collector {
 
 /** In place of a role: the node's own name is the name of something (a quirk). */
 export const KEY_OF_OBJECT = -1;
+/** In place of a role: a door of the area leads there, so that ways through the dungeon are ways along edges. */
+export const NEIGHBOUR = -2;
 
 /** `12` of `tile12`; null when the name ends with no digit. */
 function trailingNumber(bytes: Uint8Array, at: number, end: number): number | null {

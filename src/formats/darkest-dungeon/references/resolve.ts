@@ -8,7 +8,7 @@ import type { GraphSink, Resolver } from '../../../graph/sink.ts';
 import type { Emitter } from '../emit.ts';
 import { showFourCC } from '../names/fourcc.ts';
 import type { HashNames, PrefixGroup } from '../names/hash-names.ts';
-import { KEY_OF_OBJECT } from './collect.ts';
+import { KEY_OF_OBJECT, NEIGHBOUR } from './collect.ts';
 import type { Pending, PendingRow } from './pending.ts';
 import { ALL_ROLES, isHash, PARAMETER, type Role } from './roles.ts';
 import { pair, type Targets } from './targets.ts';
@@ -65,6 +65,10 @@ export class References {
   #row(row: PendingRow): void {
     if (row.role === KEY_OF_OBJECT) {
       this.#name(row, this.#sink.label('ID', 'key'), row.value as TextId);
+      return;
+    }
+    if (row.role === NEIGHBOUR) {
+      this.#area(row, this.#sink.label('ID', 'doors[].area_to'), row.value);
       return;
     }
     const role = ALL_ROLES[row.role]!;
