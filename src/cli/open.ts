@@ -4,7 +4,7 @@ import { Library } from '../library/library.ts';
 import { hereReader } from '../library/read-job.ts';
 import type { SaveEntry } from '../library/save.ts';
 import { printError } from './command.ts';
-import { progressLine } from './progress.ts';
+import { showProgress } from './progress.ts';
 
 export interface Opened {
   readonly library: Library;
@@ -15,17 +15,7 @@ export interface Opened {
 
 /** Reads on this thread: nothing else is waiting. */
 export function openPath(path: string, tools: { names?: string; layouts?: string }): Opened {
-  const line = progressLine();
-  const library = new Library({
-    ...tools,
-    reader: hereReader(),
-    ...(line && {
-      progress: (_entry, ...at) => {
-        line.report(...at);
-        if (at[1] >= at[2]) line.end();
-      },
-    }),
-  });
+  const library = new Library({ ...tools, ...showProgress(), reader: hereReader() });
   const problems = library.add(path);
   for (const problem of problems) printError(problem);
   return { library, entries: library.entries, problems: problems.length > 0 };

@@ -1,5 +1,6 @@
 // How far long work is, on a terminal: one line that is written over. Nothing when stderr goes elsewhere.
 
+import type { LibraryOptions } from '../library/library.ts';
 import type { Progress } from '../library/read-job.ts';
 
 const EVERY_MILLIS = 100;
@@ -25,6 +26,18 @@ export function progressLine(stream: NodeJS.WriteStream = process.stderr): Progr
     end: () => {
       if (last > 0) stream.write('\r\x1b[2K');
       last = 0;
+    },
+  };
+}
+
+/** What a library is told to show its progress there; nothing when nobody would see it. */
+export function showProgress(): Pick<LibraryOptions, 'progress'> {
+  const line = progressLine();
+  if (!line) return {};
+  return {
+    progress: (_entry, step, done, total, nodes) => {
+      line.report(step, done, total, nodes);
+      if (done >= total) line.end();
     },
   };
 }

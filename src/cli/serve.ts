@@ -16,7 +16,7 @@ import {
   UsageError,
 } from './command.ts';
 import { READ_HELP } from './help.ts';
-import { progressLine } from './progress.ts';
+import { showProgress } from './progress.ts';
 
 export const serve: Command = {
   usage: '[PATH...] [--port 4000] [--host 127.0.0.1] [--names FILE] [--layouts FILE]',
@@ -39,11 +39,10 @@ const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 async function run(args: CommandArgs): Promise<ExitCode> {
   const port = portOf(String(args.values.port));
   const host = String(args.values.host);
-  const line = progressLine();
   const library = new Library({
     ...readOptions(args),
+    ...showProgress(),
     reader: workerReader(),
-    ...(line && { progress: (_entry, ...at) => line.report(...at) }),
   });
   const paths = args.positionals.length > 0 ? args.positionals : [EXAMPLES];
   for (const path of paths) for (const problem of library.add(path)) printError(problem);

@@ -2,7 +2,7 @@
 
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import type { ListedFile } from '../formats/format.ts';
-import { asFileError } from './load-error.ts';
+import { asFileError, type FileError } from './load-error.ts';
 
 /** Read at the first look: enough to tell every format by its first bytes. */
 const FIRST_LOOK = 512;
@@ -13,6 +13,8 @@ export class DiskFile implements ListedFile {
   readonly path: string;
   readonly absolute: string;
   readonly size: number;
+  /** Why it could not be looked at; known after the first look. */
+  failure: FileError | null = null;
   #look: Uint8Array | null = null;
 
   constructor(path: string, absolute: string, size: number) {
@@ -21,7 +23,7 @@ export class DiskFile implements ListedFile {
     this.size = size;
   }
 
-  /** Up to the first `bytes` bytes. @throws FileError */
+  /** Up to the first `bytes` bytes; none when it cannot be read, so that one file does not end a listing. */
   head(bytes: number): Uint8Array {
     const wanted = Math.min(bytes, this.size);
     if (wanted > FIRST_LOOK) return this.#read(wanted);
@@ -35,7 +37,8 @@ export class DiskFile implements ListedFile {
       handle = openSync(this.absolute, OPEN_FLAGS);
       return readFully(handle, bytes);
     } catch (error) {
-      throw asFileError(this.path, error);
+      this.failure = asFileError(this.path, error);
+      return new Uint8Array(0);
     } finally {
       if (handle !== null) closeSync(handle);
     }

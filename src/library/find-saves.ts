@@ -46,12 +46,15 @@ export function findSaves(root: string, formats: readonly Format[] = FORMATS): F
     }
     if (taken.size > 0) left = left.filter((file) => !taken.has(file));
   }
+  for (const { failure } of left) if (failure) problems.push(failure);
   if (saves.length === 0 && problems.length === 0) problems.push(nothingThere(listing, formats));
   return { saves, problems };
 }
 
 function open(format: Format, claim: Claim, listing: Listing): FoundSave {
   const header = format.header(claim);
+  const unreadable = claim.files.find((file) => (file as DiskFile).failure);
+  if (unreadable) throw (unreadable as DiskFile).failure;
   return { name: nameOf(claim, listing), format, claim, files: savedFiles(claim), header };
 }
 

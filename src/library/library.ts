@@ -20,7 +20,7 @@ export interface LibraryOptions {
   readonly names?: string;
   /** Layouts that the user adds, as JSON text. */
   readonly layouts?: string;
-  /** Told how far loading is. */
+  /** Told how far loading is, at the end of it with `done` and nothing left. */
   readonly progress?: (entry: SaveEntry, ...at: Parameters<Progress>) => void;
 }
 
@@ -104,6 +104,8 @@ export class Library {
       entry.error = error instanceof Error ? error : new Error(String(error));
       entry.state = 'FAILED';
       throw entry.error;
+    } finally {
+      progress?.(entry, 'done', 1, 1, entry.ready?.graph.count ?? 0);
     }
   }
 }

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findSaves } from '../../src/library/find-saves.ts';
 import { listFiles } from '../../src/library/list-files.ts';
 import { FileError } from '../../src/library/load-error.ts';
+import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const paths = (root: string, bounds?: { files: number; depth: number }) =>
@@ -77,4 +79,16 @@ describe('listing', () => {
     const [huge] = listFiles(file).files;
     expect([huge!.size, huge!.head(5).length]).toEqual([5 * 2 ** 30, 5]);
   });
+});
+
+it('goes on after a file that cannot be read', () => {
+  const folder = tempFolder({ 'a.fake': fakeSave('A', []), 'b.fake': fakeSave('B', []), 'c.txt': 'text' });
+  const gone = listFiles(folder).files;
+  rmSync(join(folder, 'a.fake'));
+  expect(gone[0]!.head(10)).toHaveLength(0);
+  expect(gone[0]!.failure?.message).toMatch(/a\.fake: no such file or folder/);
+  symlinkSync('/proc/self/mem', join(folder, 'd.fake'));
+  const { saves, problems } = findSaves(folder, [fakeFormat]);
+  expect(saves.map(({ name }) => name)).toEqual(['b']);
+  expect(problems.length).toBeLessThan(2);
 });
