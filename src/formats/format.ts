@@ -1,6 +1,7 @@
 // What the rest of the house knows of a format: how to find its files, what a header says without
 // reading the rest, how to read everything into a graph, how to decode a property later.
 
+import type { FormatError } from '../bytes/format-error.ts';
 import type { Inflate } from '../bytes/inflate.ts';
 import type { InflateJob } from '../bytes/stream-inflater.ts';
 import type { GraphData } from '../graph/graph-data.ts';
@@ -98,9 +99,10 @@ export interface Format {
   claim(files: readonly ListedFile[]): readonly Claim[];
   /**
    * Why a lone file is refused, when it is a known relative of this format's files and not claimed
-   * (`a server settings file, not a world`); null when there is nothing to say.
+   * (`a server settings file, not a world`); null when there is nothing to say. An error says it in full, with
+   * its own code: UNSUPPORTED for what is a save but not one that is read.
    */
-  refuse(file: ListedFile): string | null;
+  refuse(file: ListedFile): string | FormatError | null;
   /** @throws FormatError when the header cannot be read */
   header(claim: Claim): SaveHeader;
   /** Reads everything. @throws FormatError when the save as a whole cannot be read */

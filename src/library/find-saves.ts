@@ -90,12 +90,26 @@ function nothingThere(listing: Listing, formats: readonly Format[]): FormatError
   const [file] = listing.files;
   const expected = `a save (${formats.map(({ title }) => title).join(', ')})`;
   if (!file || listing.isFolder) {
+    const relative = listing.files
+      .map((each) => refusal(each, formats))
+      .find((why) => why instanceof FormatError);
+    if (relative instanceof FormatError) return relative;
     const found = file ? `${listing.files.length} other files` : 'no files';
     return new FormatError({ code: 'NOT_A_SAVE', file: listing.root, offset: 0, expected, found });
   }
-  const known = formats.map((format) => format.refuse(file)).find((why) => why !== null);
+  const known = refusal(file, formats);
+  if (known instanceof FormatError) return known;
   const found = known ?? describeBytes(file.head(64));
   return new FormatError({ code: 'NOT_A_SAVE', file: file.path, offset: 0, expected, found });
+}
+
+/** What the first format that knows the file says of it. */
+function refusal(file: ListedFile, formats: readonly Format[]): string | FormatError | null {
+  for (const format of formats) {
+    const why = format.refuse(file);
+    if (why !== null) return why;
+  }
+  return null;
 }
 
 /** What a stranger would call a file that begins with these bytes. */

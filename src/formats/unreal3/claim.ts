@@ -3,6 +3,7 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile } from '../format.ts';
+import { unsupported } from './compression/plan.ts';
 import { DETECT_BYTES, type Detected, detect } from './detect.ts';
 import { claimHeader } from './header.ts';
 
@@ -19,20 +20,20 @@ export function claimPackages(files: readonly ListedFile[]): Claim[] {
 }
 
 /** Why a lone file is not claimed; null when it is no package at all. */
-export function refusePackage(file: ListedFile): string | null {
+export function refusePackage(file: ListedFile): FormatError | null {
   const found = kindOf(file);
   if (found.kind === 'other') return null;
-  return found.kind === 'refused' ? found.why : whyNot(file);
+  return found.kind === 'refused' ? unsupported(file.path, 0, found.why) : whyNot(file);
 }
 
 /** What is wrong with the head of a file that begins as a package. */
-function whyNot(file: ListedFile): string | null {
+function whyNot(file: ListedFile): FormatError | null {
   try {
     claimHeader({ name: file.path, files: [file] });
     return null;
   } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    return error.code === 'UNSUPPORTED' ? error.found : error.message;
+    if (error instanceof FormatError) return error;
+    throw error;
   }
 }
 

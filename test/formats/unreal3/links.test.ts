@@ -247,7 +247,7 @@ describe('claims', () => {
   ])('refuse %s', (why, bytes) => {
     const [file] = listing({ 'Old.u': bytes });
     expect(unreal3.claim([file!])).toEqual([]);
-    expect(unreal3.refuse(file!)).toContain(why);
+    expect(unreal3.refuse(file!)).toMatchObject({ code: 'UNSUPPORTED', found: expect.stringContaining(why) });
     expect(() => openPackages({ 'Old.u': bytes })).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }));
   });
 
@@ -264,7 +264,10 @@ describe('claims', () => {
     view.setUint32(at, flags, true);
     const [file] = listing({ 'Props.upk': bytes });
     expect(unreal3.claim([file!])).toEqual([]);
-    expect(unreal3.refuse(file!)).toContain(name);
+    expect(unreal3.refuse(file!)).toMatchObject({
+      code: 'UNSUPPORTED',
+      found: expect.stringContaining(name),
+    });
   });
 
   it('leave other files alone', () => {

@@ -20,11 +20,11 @@ const packages = present
   ? readdirSync(folder).filter((name) => /\.(u|upk|umap|udk|pcc|xxx)$/.test(name))
   : [];
 
-describe.runIf(!present)('real packages', () => {
-  it('are not there', () => {
+if (!present) {
+  it('has no real packages to compare with', () => {
     console.log(`no real packages at ${folder}: nothing was compared with them`);
   });
-});
+}
 
 /** What an independent reader says of a package. */
 interface Oracle {
