@@ -205,8 +205,7 @@ async function overHttp(): Promise<void> {
     await ask(ours.url, queryOf('objects { totalCount }'));
     const small = queryOf('objects(first: 1) { nodes { path name kind level } }');
     table.push(await againstBare('first object, 4 fields / constant', 0.2, [ours.url, small], bare.url));
-    const wide =
-      'path name kind level class { name } position { x y z } references(first: 0) { totalCount } id';
+    const wide = 'id path name kind level class { name } position { x y z } parent { name }';
     for (const [what, text, bound] of [
       ['1000 objects x 8 fields / stringify of the same', `objects(first: 1000) { nodes { ${wide} } }`, 0.7],
       [

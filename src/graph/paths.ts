@@ -109,9 +109,12 @@ export function isAbsent(kind: number): boolean {
 
 /** What stands after the last `.`, `:` or `/`. */
 export function lastPart(path: string): string {
-  let at = path.length;
-  while (at > 0 && !SEPARATORS.has(path.charCodeAt(at - 1))) at--;
-  return path.slice(at);
+  for (let at = path.length - 1; at >= 0; at--) {
+    const unit = path.charCodeAt(at);
+    // 46 is `.`, 47 is `/`, 58 is `:`.
+    if (unit === 46 || unit === 47 || unit === 58) return path.slice(at + 1);
+  }
+  return path;
 }
 
 const SEPARATORS = new Set([0x2e, 0x3a, 0x2f]);

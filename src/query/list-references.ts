@@ -8,7 +8,7 @@ import { indexesOf } from './indexes.ts';
 import { listTag } from './list-tag.ts';
 import { edgeTest, newRun } from './narrow.ts';
 import { checkWhere } from './operands.ts';
-import { Listing, type PageArgs, rowsOf } from './page.ts';
+import { type LazyRows, Listing, type PageArgs, rowsOf } from './page.ts';
 
 export interface ReferenceArgs extends PageArgs {
   readonly where?: EdgeFilter | null | undefined;
@@ -22,19 +22,31 @@ export function listReferences(
   args: ReferenceArgs,
 ): Listing {
   checkWhere(args);
-  const { graph, tools } = compiler;
-  const condition = edgeCondition(compiler, args.where, 'where');
-  const edges = edgesOf(graph, node, direction);
-  const test = args.where ? edgeTest(newRun(graph, tools), condition, direction) : null;
-  return new Listing(rowsOf(test ? edges.filter(test) : edges), args, () =>
-    listTag(indexesOf(graph).contentTag, direction, node, args.where),
-  );
+  const { graph } = compiler;
+  const source = args.where
+    ? rowsOf(edgesOf(graph, node, direction).filter(filterOf(compiler, args.where, direction)))
+    : allEdges(graph, node, direction);
+  return new Listing(source, args, () => listTag(indexesOf(graph).contentTag, direction, node, args.where));
+}
+
+/** Made when looked at: lists of a thousand objects often ask each for the number only. */
+function allEdges(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): LazyRows {
+  const { start } = direction === 'OUT' ? graph.edges : graph.edges.back;
+  const edges = (): Uint32Array => edgesOf(graph, node, direction);
+  return { upTo: edges, all: edges, count: () => start[node + 1]! - start[node]! };
+}
+
+function filterOf(compiler: Compiler, where: EdgeFilter, direction: 'OUT' | 'IN'): (edge: number) => boolean {
+  const condition = edgeCondition(compiler, where, 'where');
+  return edgeTest(newRun(compiler.graph, compiler.tools), condition, direction);
 }
 
 function edgesOf(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): Uint32Array {
   if (direction === 'IN') return graph.into(node);
   const { from, to } = graph.out(node);
-  return Uint32Array.from({ length: to - from }, (_, at) => from + at);
+  const edges = new Uint32Array(to - from);
+  for (let at = 0; at < edges.length; at++) edges[at] = from + at;
+  return edges;
 }
 
 /** The first reference of the node under a label, compared without case; null when there is none. */

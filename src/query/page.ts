@@ -14,6 +14,8 @@ export interface LazyRows {
   all(): Uint32Array;
   /** The same rows ascending, where sorting can be spared. */
   unordered?(): Uint32Array;
+  /** How many rows there are, where that is known without making them. */
+  count?(): number;
 }
 
 export interface PageArgs {
@@ -79,7 +81,7 @@ export class Listing {
   }
 
   get total(): number {
-    return this.members.length;
+    return this.source.count?.() ?? this.members.length;
   }
 
   /** Cursor of the entry at a position of this page. */
