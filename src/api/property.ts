@@ -1,7 +1,8 @@
 // Properties: one decoded value, in the shapes that clients ask for.
 
-import { type PropertyValue, toJson } from '../graph/values.ts';
+import { toJson } from '../graph/values.ts';
 import { numberIn, textIn } from '../query/property-path.ts';
+import { referencePlace } from '../query/reference-values.ts';
 import type { PropertyParent, ReferenceParent } from './parents.ts';
 import { spanOf } from './span.ts';
 import type { Resolvers } from './types.gen.ts';
@@ -32,13 +33,6 @@ function referenceIn({ save, node, property }: PropertyParent): ReferenceParent 
   const at = referencePlace(property);
   const edge = at === undefined ? null : save.graph.edgeAt(node, at);
   return edge === null ? null : { save, edge };
-}
-
-/** A plain value may be a reference too: an id or a hash, whose edge stands where the value does. */
-function referencePlace({ value, at }: PropertyValue): number | undefined {
-  if (typeof value !== 'object') return at;
-  if (value?.kind === 'reference') return value.at;
-  return value?.kind === 'text' ? at : undefined;
 }
 
 function fieldsIn({ save, node, property: { value } }: PropertyParent): PropertyParent[] | null {

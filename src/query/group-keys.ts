@@ -1,14 +1,14 @@
 // What members of a group have in common. Each key becomes a small number per member, and a table from those
 // numbers to what is shown.
 
-import { type ClassId, NODE_KINDS, type NodeId } from '../graph/ids.ts';
+import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../graph/ids.ts';
 import { toJson, type Value } from '../graph/values.ts';
 import { badArgument, badFilter, overLimit } from './errors.ts';
 import { MOST_GROUPS } from './limits.ts';
 import { canonical } from './list-tag.ts';
 import { type Members, valuesOf } from './members.ts';
 import { labelOf, numberIn, type PropertyPath, propertyPath } from './property-path.ts';
-import { targetOf } from './reference-values.ts';
+import { targetOfFound } from './reference-values.ts';
 
 export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE';
 
@@ -152,9 +152,8 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
   }
   return coder.codes(
     rows.map((row, member) => {
-      for (const { value } of valuesOf(members, member, path)) {
-        if (typeof value !== 'object' || value?.kind !== 'reference') continue;
-        const target = targetOf(graph, row as NodeId, value);
+      for (const found of valuesOf(members, member, path)) {
+        const target = targetOfFound(graph, row as NodeId, found);
         if (target !== null) return code(target);
       }
       return 0;
@@ -162,13 +161,16 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
   );
 }
 
+/** References that are values of properties. */
+const VALUE_KINDS: ReadonlySet<ReferenceKind> = new Set(['PROPERTY', 'ID', 'HASH', 'INDEX']);
+
 /** Labels that say the same as the path, so that nothing need be decoded; null when there are none. */
 function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
   const text = labelOf(path);
   if (text === null) return null;
   const { labels } = run.graph.data;
   const good = Uint8Array.from(labels, ({ kind }, at) =>
-    kind === 'PROPERTY' && run.indexes.labelTexts[at] === text ? 1 : 0,
+    VALUE_KINDS.has(kind) && run.indexes.labelTexts[at] === text ? 1 : 0,
   );
   return good.includes(1) ? good : null;
 }

@@ -3,11 +3,10 @@
 
 import type { Graph } from '../graph/graph.ts';
 import { NODE_KINDS, type NodeId } from '../graph/ids.ts';
-import type { ReferenceValue, Value } from '../graph/values.ts';
 import type { Condition, EdgeCondition, EdgesCondition, PropertyCondition } from './condition.ts';
 import { numberMatcher } from './number-test.ts';
-import { numberIn, rootOf, textIn, valuesAt } from './property-path.ts';
-import { targetOf } from './reference-values.ts';
+import { type Found, numberIn, rootOf, textIn, valuesAt } from './property-path.ts';
+import { targetOfFound } from './reference-values.ts';
 import { regionTest } from './region.ts';
 import { Run } from './run.ts';
 import { textMatcher } from './text-test.ts';
@@ -232,12 +231,13 @@ function propertyTest(run: Run, condition: PropertyCondition): RowTest {
   const only = rootOf(path);
   const number = condition.number && numberMatcher(condition.number);
   const text = condition.text && textMatcher(condition.text);
-  const holds = (value: Value, node: NodeId): boolean => {
+  const holds = (one: Found, node: NodeId): boolean => {
+    const { value } = one;
     if (number && !number(numberIn(value))) return false;
     if (text && !text(textIn(value))) return false;
     if (condition.boolean !== undefined && value !== condition.boolean) return false;
     if (!reference) return true;
-    const target = isReference(value) ? targetOf(run.graph, node, value) : null;
+    const target = targetOfFound(run.graph, node, one);
     return target !== null && run.holds(reference, target);
   };
   return (row) => {
@@ -246,11 +246,7 @@ function propertyTest(run: Run, condition: PropertyCondition): RowTest {
     if (exists !== undefined && exists !== found.length > 0) return false;
     if (exists === false && quantifier === 'SOME')
       return !number && !text && condition.boolean === undefined && !reference;
-    if (quantifier === 'EVERY') return found.every(({ value }) => holds(value, node));
-    return found.some(({ value }) => holds(value, node)) === (quantifier === 'SOME');
+    if (quantifier === 'EVERY') return found.every((one) => holds(one, node));
+    return found.some((one) => holds(one, node)) === (quantifier === 'SOME');
   };
-}
-
-function isReference(value: Value): value is ReferenceValue {
-  return typeof value === 'object' && value !== null && value.kind === 'reference';
 }
