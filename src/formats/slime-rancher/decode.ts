@@ -55,12 +55,11 @@ export function makeDecoder(
       ? className
       : (compiler.registry.keysOf(head.identifier)[0] ?? head.identifier);
     cursor.at = head.fieldsAt;
-    return {
-      cursor,
-      head,
-      block: layoutHere(compiler, cursor, key, head.version),
-      partial: state.partials.get(node),
-    };
+    const partial = state.partials.get(node);
+    // What is no index was found out when the save was read, and left a part that is not.
+    const scan = trial();
+    scan.effort = partial ? 0 : Number.POSITIVE_INFINITY;
+    return { cursor, head, block: layoutHere(compiler, cursor, key, head.version, scan), partial };
   };
 
   const properties = (node: NodeId, only?: ReadonlySet<string>): PropertyValue[] => {

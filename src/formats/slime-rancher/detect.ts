@@ -13,7 +13,6 @@ export const HEAD_BYTES = 64;
 const RELATIVES: ReadonlyMap<string, string> = new Map([
   ['SRPF', 'a profile of Slime Rancher (progress over all saves), not a save'],
   ['SRSETTINGS', 'the settings of Slime Rancher, not a save'],
-  ['SROPTIONS', 'the options of Slime Rancher 2, not a save'],
 ]);
 
 /**

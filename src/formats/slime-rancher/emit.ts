@@ -15,6 +15,9 @@ import type { GraphSink, PathJoin } from '../../graph/sink.ts';
 import type { Places } from './layout.ts';
 import type { CompiledBlock, RecordName } from './record-scan.ts';
 
+/** Blocks that repeat each other's facts, see cross-check.ts; there is one of each. */
+export const CHECKED_BLOCKS: ReadonlySet<string> = new Set(['SRGSUMM', 'SRGAMESETTINGS', 'SRW', 'SRPL']);
+
 export const EXTERNAL = 'External';
 /** `parent/name` and, in lists, `parent/name[n]`. */
 export const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
@@ -106,14 +109,18 @@ export class Scan {
   salvaging = false;
   /** The outermost record that failed last. */
   failedNode: NodeId = NO_NODE;
+  /**
+   * Bytes that may still be moved over to find out what cannot be known: ends of blocks, what a block may
+   * be. Spent, guessing stops, so that no file takes for ever.
+   */
+  effort = 0;
   /** Where records that could not be read end, by where they begin: reading again must find the same. */
   jumps: Map<number, number> = new Map();
   readonly partials = new Map<number, Partial>();
+  /** Where the blocks that repeat each other's facts are, by key. */
+  readonly checked = new Map<string, { readonly node: NodeId; readonly at: number }>();
   /** Blocks that were read with the layout of another version. */
   readonly guessed = new Map<string, string>();
-  /** Identifiers of blocks without any layout that were told about. */
-  readonly unknown = new Set<string>();
-
   readonly #labels: LabelId[] = [];
   readonly #texts: TextId[] = [];
   readonly #tables = new Map<string, Table>();
@@ -122,6 +129,8 @@ export class Scan {
   readonly #classes = new Map<string, ClassId>();
   /** Reference to an id or to an index that may come later in the file. */
   readonly #pending: { from: NodeId; label: LabelId; at: number; of: string | null; value: number }[] = [];
+  /** Identifiers of blocks without any layout that were told about. */
+  readonly #unknown = new Set<string>();
   readonly #actors = new Map<number, NodeId>();
   readonly #gadgets = new Map<number, NodeId>();
 
@@ -137,6 +146,13 @@ export class Scan {
     this.slots = slots;
     this.places = places;
     this.recover = recover;
+  }
+
+  /** Whether an unknown block is the first of its kind: a later version has the same one thousands of times. */
+  isNews(identifier: string): boolean {
+    if (this.#unknown.has(identifier)) return false;
+    this.#unknown.add(identifier);
+    return true;
   }
 
   /** A record begins; `join` is null when its path is written out. */

@@ -4,15 +4,19 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { GraphSink, Resolver } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import { crossCheck } from './cross-check.ts';
 import type { DecoderState } from './decode.ts';
 import { requireGame } from './detect.ts';
-import { FIELD_JOIN, Scan } from './emit.ts';
+import { Scan } from './emit.ts';
 import { partOf } from './exports.ts';
 import { headAt } from './framing.ts';
 import { scanRecord } from './record-scan.ts';
 import { recoverer } from './recover.ts';
 import { compilerFor } from './registry.ts';
 
+/** Times the file's size, see Scan.effort; real saves of later versions need less than 2. */
+const EFFORT_SHARE = 8;
+const LEAST_EFFORT = 1 << 20;
 /** Paths of what an id or a position should lead to and does not. */
 const MISSING_PATH = /^SRAD\.Actor\/|^[A-Z0-9_]+\/\[-?\d+\]$/;
 
@@ -33,9 +37,9 @@ export function readSlimeRancher(
   const { bytes: image } = sink.image([{ name, size: bytes.length }]);
   image.set(bytes);
   const cursor = new Cursor(image, { file: name, end: bytes.length });
-  const recover = recoverer(compiler, sink, bytes.length);
+  const recover = recoverer(compiler, sink);
   const scan = new Scan(sink, compiler, compiler.registry.places, recover);
-  scan.join = FIELD_JOIN;
+  scan.effort = Math.max(LEAST_EFFORT, bytes.length * EFFORT_SHARE);
 
   const { identifier, version, fieldsAt } = headAt(cursor, 0)!;
   const block = compiler.block(identifier, version, '');
@@ -47,6 +51,7 @@ export function readSlimeRancher(
   if (cursor.at < bytes.length) tellTrailing(cursor, sink, root);
   scan.finish(sink);
   tellGuesses(scan, sink, name, root);
+  crossCheck(compiler, image, scan, sink, name);
   tools.progress?.('blocks', bytes.length, bytes.length, 0);
 
   const state: DecoderState = { game, layouts, partials: scan.partials, jumps: scan.jumps };

@@ -6,7 +6,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import { type Codec, LOOK } from './codec.ts';
-import { FIELD_JOIN, type Following, type Frame, type Scan, trial } from './emit.ts';
+import { CHECKED_BLOCKS, FIELD_JOIN, type Following, type Frame, type Scan, trial } from './emit.ts';
 import { expectMarker, isMarker, PAYLOAD_END } from './framing.ts';
 import type { BlockRole, BlockRow, FieldRow } from './layout.ts';
 
@@ -116,11 +116,12 @@ export function scanRecord(
     return;
   }
   const open = frames.length;
-  const node = begin(scan, sink, name, block);
+  const node = beginRecord(scan, sink, name, block);
+  if (CHECKED_BLOCKS.has(name.className)) scan.checked.set(name.className, { node, at: start });
   scan.owner = node;
   let frame: Frame | null = null;
   if (block?.holdsRecords) {
-    frame = { at: 0, follows: (own, at) => afterField(cursor, block, own.at, at) };
+    frame = { at: 0, follows: (own, at) => afterField(cursor, scan, block, own.at, at) };
     frames.push(frame);
   }
   try {
@@ -142,11 +143,12 @@ export function scanRecord(
   scan.donePlaced = block?.row.place !== undefined;
 }
 
-function unknownBlock(cursor: Cursor, { identifier }: RecordName): FormatError {
+export function unknownBlock(cursor: Cursor, { identifier }: RecordName): FormatError {
   return cursor.error('VALUE', 'a block whose layout is known', identifier || 'an anonymous block');
 }
 
-function begin(
+/** The node of a record whose path the scan knows. */
+export function beginRecord(
   scan: Scan,
   sink: GraphSink,
   { identifier, className }: RecordName,
@@ -167,7 +169,13 @@ function begin(
 }
 
 /** Whether the fields after the one numbered `done` may stand at `at`. */
-function afterField(cursor: Cursor, { steps }: CompiledBlock, done: number, at: number): Following {
+function afterField(
+  cursor: Cursor,
+  scan: Scan,
+  { steps }: CompiledBlock,
+  done: number,
+  at: number,
+): Following {
   const back = cursor.at;
   cursor.at = at;
   let markers = 0;
@@ -187,6 +195,7 @@ function afterField(cursor: Cursor, { steps }: CompiledBlock, done: number, at: 
     if (error instanceof FormatError) return 'no';
     throw error;
   } finally {
+    scan.effort -= cursor.at - at + 1;
     cursor.at = back;
   }
 }

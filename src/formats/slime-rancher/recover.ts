@@ -9,26 +9,15 @@ import type { FailedRecord, Scan } from './emit.ts';
 import { isMarker, PAYLOAD_END } from './framing.ts';
 import { searchBlocks } from './skeleton.ts';
 
-/** So many times the file's size may be searched for ends in all, so that no file takes for ever. */
-const SEARCH_SHARE = 8;
-const LEAST_SEARCH = 1 << 20;
-
 /** Goes on after a record that failed, or throws its error on to the record that holds it. */
-export function recoverer(compiler: Compiler, sink: GraphSink, fileEnd: number): Scan['recover'] {
-  let budget = Math.max(LEAST_SEARCH, fileEnd * SEARCH_SHARE);
+export function recoverer(compiler: Compiler, sink: GraphSink): Scan['recover'] {
   return (failed) => {
     const { scan, cursor, node, start, block, error, frames } = failed;
     const failure = scan.failure;
     if (!failure) throw error;
     report(failed, sink);
     const isRoot = frames === 0;
-    let end = -1;
-    if (!scan.salvaging && !isRoot) {
-      const before = budget;
-      end = findEnd(scan, cursor, frames, failure.at, budget);
-      budget -= (end < 0 ? cursor.end : end) - failure.at;
-      if (before <= 0) end = -1;
-    }
+    let end = scan.salvaging || isRoot ? -1 : findEnd(scan, cursor, frames, failure.at);
     if (end < 0 && (scan.salvaging || !isRoot)) {
       // The record that holds this one must look for its own end.
       scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: 0 });
@@ -57,14 +46,19 @@ export function recoverer(compiler: Compiler, sink: GraphSink, fileEnd: number):
 }
 
 /** The end of the block that stands in `frames` containers: after the first end marker that fits. */
-function findEnd(scan: Scan, cursor: Cursor, frames: number, from: number, budget: number): number {
+function findEnd(scan: Scan, cursor: Cursor, frames: number, from: number): number {
   const { bytes } = cursor;
-  const last = Math.min(cursor.end - 2, from + budget);
-  for (let at = from; at <= last; at++) {
+  const last = Math.min(cursor.end - 2, from + scan.effort);
+  let at = from;
+  for (; scan.effort > at - from; at++) {
     at = bytes.indexOf(0x40, at + 1) - 1;
     if (at < from || at > last) break;
-    if (bytes[at] === 0 && mayEnd(scan, frames, at + 2, cursor.end)) return at + 2;
+    if (bytes[at] === 0 && mayEnd(scan, frames, at + 2, cursor.end)) {
+      scan.effort -= at - from;
+      return at + 2;
+    }
   }
+  scan.effort -= Math.max(0, last - from);
   return -1;
 }
 
@@ -88,11 +82,7 @@ function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSin
   const failure = scan.failure;
   if (!failure || failure.reported) return;
   failure.reported = true;
-  if (!block) {
-    // A save of a later version has the same unknown block thousands of times.
-    if (scan.unknown.has(name.identifier)) return;
-    scan.unknown.add(name.identifier);
-  }
+  if (!block && !scan.isNews(name.identifier)) return;
   const path = [scan.path(sink), ...failure.trail].join('/').replaceAll('/[', '[');
   const lastGood = failure.lastGood === null ? 'none' : failure.lastGood;
   const { code, file, offset, expected, found } = error;

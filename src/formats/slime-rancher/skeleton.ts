@@ -16,11 +16,17 @@ import {
   expectMarker,
   headAt,
   isMarker,
-  LEAST_BLOCK_BYTES,
   PAYLOAD_END,
   SECTION_SEPARATOR,
 } from './framing.ts';
-import { type CompiledBlock, scanRecord, scanSteps } from './record-scan.ts';
+import {
+  beginRecord,
+  type CompiledBlock,
+  type RecordName,
+  scanRecord,
+  scanSteps,
+  unknownBlock,
+} from './record-scan.ts';
 
 /** Unknown blocks open at once; hostile files nest them without end. */
 const MOST_OPEN = 64;
@@ -128,9 +134,9 @@ function readBlock(
 ): { next: number; open: Open | null } | null {
   const key = keyInContext(compiler, cursor, fieldsAt, identifier);
   cursor.at = fieldsAt;
-  const block = layoutHere(compiler, cursor, key, version);
+  const block = layoutHere(compiler, cursor, key, version, scan);
   // Values are short and may be met by chance: they must be whole. An empty identifier is all zeros.
-  if ((block?.role === 'value' || identifier === '') && !(block && isWhole(cursor, block, fieldsAt))) {
+  if ((block?.role === 'value' || identifier === '') && !(block && isWhole(cursor, scan, block, fieldsAt))) {
     return null;
   }
   cursor.at = fieldsAt;
@@ -139,7 +145,12 @@ function readBlock(
   name(scan, sink, top, key, identifier);
   scan.failure = null;
   const named = { identifier, className: classNameOf(key, identifier) };
-  if (block && !block.exact) scan.guessed.set(`${identifier} ${version}`, `${key} ${block.version}`);
+  if (!block) {
+    const node = openUnknown(cursor, scan, sink, named);
+    const unread = { unreadAt: fieldsAt, fields: 0, firstFree: 0, names: new Map() };
+    return { next: fieldsAt, open: { node, block, start, ...unread } };
+  }
+  if (!block.exact) scan.guessed.set(`${identifier} ${version}`, `${key} ${block.version}`);
   try {
     scanRecord(cursor, scan, named, block, start);
     return { next: cursor.at, open: null };
@@ -158,15 +169,27 @@ function readBlock(
   }
 }
 
+/** A node for a block without a layout; hostile files have many, so that nothing is thrown for one. */
+function openUnknown(cursor: Cursor, scan: Scan, sink: GraphSink, named: RecordName): NodeId {
+  const node = beginRecord(scan, sink, named, null);
+  if (scan.isNews(named.identifier)) {
+    const { code, message, file, offset } = unknownBlock(cursor, named);
+    sink.issue({ code, message: `${message} in ${scan.path(sink)}`, file, offset, path: null, node });
+  }
+  scan.leave();
+  return node;
+}
+
 /** The layout of the block whose fields begin at the cursor: a list of strings needs none to be known. */
 export function layoutHere(
   compiler: Compiler,
   cursor: Cursor,
   key: string,
   version: number,
+  scan: Scan,
 ): CompiledBlock | null {
   const known = compiler.block(key, version, '');
-  return known ?? (isIndex(cursor) ? unknownIndex(key, version) : null);
+  return known ?? (isIndex(cursor, scan) ? unknownIndex(key, version) : null);
 }
 
 /** How the path of a found block goes on: the field that it must be, else its identifier and a number. */
@@ -193,12 +216,12 @@ function holds(type: string, key: string): boolean {
 }
 
 /** Strings and nothing else: an index, in every version. */
-function isIndex(cursor: Cursor): boolean {
+function isIndex(cursor: Cursor, scan: Scan): boolean {
   const back = cursor.at;
+  if (scan.effort <= 0) return false;
   try {
-    const count = cursor.count(1);
-    if (count === 0) return false;
-    cursor.at = back;
+    const count = cursor.left >= 4 ? cursor.view.getInt32(back, true) : 0;
+    if (count <= 0 || count > cursor.left) return false;
     entriesCodec().scan(cursor, trial());
     expectMarker(cursor, PAYLOAD_END);
     return true;
@@ -206,12 +229,13 @@ function isIndex(cursor: Cursor): boolean {
     if (error instanceof FormatError) return false;
     throw error;
   } finally {
+    scan.effort -= cursor.at - back;
     cursor.at = back;
   }
 }
 
-function isWhole(cursor: Cursor, block: CompiledBlock, fieldsAt: number): boolean {
-  if (cursor.end - fieldsAt < LEAST_BLOCK_BYTES - 7) return false;
+function isWhole(cursor: Cursor, scan: Scan, block: CompiledBlock, fieldsAt: number): boolean {
+  if (scan.effort <= 0) return false;
   cursor.at = fieldsAt;
   try {
     scanSteps(cursor, trial(), block, null);
@@ -219,6 +243,8 @@ function isWhole(cursor: Cursor, block: CompiledBlock, fieldsAt: number): boolea
   } catch (error) {
     if (error instanceof FormatError) return false;
     throw error;
+  } finally {
+    scan.effort -= cursor.at - fieldsAt;
   }
 }
 

@@ -145,6 +145,18 @@ describe('the second game', () => {
     expect(state).toMatchObject({ value: 1, note: 'open' });
   });
 
+  it('tells when copies of a fact differ, as something to know', () => {
+    const poor = Buffer.from(bytes);
+    const at = poor.indexOf('SRPL') + 4 + 6 + 12;
+    expect(poor.readInt32LE(at)).toBe(1234);
+    poor.writeInt32LE(5, at);
+    const { data: told } = readRanch(new Uint8Array(poor));
+    expect(told.graph.issueCount).toBe(0);
+    expect(told.graph.issues.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'DIFFERS ranch.sav: SRGSUMM.currency is 1234, SRPL.currency is 5',
+    ]);
+  });
+
   it('keeps paths unique when keys or entries come back', () => {
     const twice = sr2.game(dice(12), {
       world: sr2.world(dice(12), {
