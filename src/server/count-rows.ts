@@ -34,58 +34,67 @@ export function countRows(
 ): number {
   const walk: Walk = { schema, fragments, variables, most, rows: 0 };
   const root = schema.getRootType(operation.operation);
-  if (root) enter(walk, root, operation.selectionSet, 1);
+  if (root) enter(walk, { type: root, times: 1, page: 1 }, operation.selectionSet);
   return walk.rows;
 }
 
-/** `times`: how often this selection may be answered. */
-function enter(walk: Walk, type: GraphQLObjectType | null, set: SelectionSetNode, times: number): void {
+/** What one selection is answered for. */
+interface Place {
+  readonly type: GraphQLObjectType | null;
+  /** How often this selection may be answered. */
+  readonly times: number;
+  /** Rows of the page that it belongs to: how often what stands under `nodes` and `edges` comes. */
+  readonly page: number;
+}
+
+function enter(walk: Walk, place: Place, set: SelectionSetNode): void {
   for (const selection of set.selections) {
     if (walk.rows > walk.most) return;
-    if (selection.kind === Kind.FIELD) enterField(walk, type, selection, times);
+    if (selection.kind === Kind.FIELD) enterField(walk, place, selection);
     else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      enter(
-        walk,
-        typeNamed(walk, selection.typeCondition?.name.value) ?? type,
-        selection.selectionSet,
-        times,
-      );
+      const type = typeNamed(walk, selection.typeCondition?.name.value) ?? place.type;
+      enter(walk, { ...place, type }, selection.selectionSet);
     } else {
       const fragment = walk.fragments.get(selection.name.value);
-      if (fragment)
-        enter(walk, typeNamed(walk, fragment.typeCondition.name.value), fragment.selectionSet, times);
+      const type = typeNamed(walk, fragment?.typeCondition.name.value);
+      if (fragment) enter(walk, { ...place, type }, fragment.selectionSet);
     }
   }
 }
 
-function enterField(walk: Walk, type: GraphQLObjectType | null, field: FieldNode, times: number): void {
+function enterField(walk: Walk, { type, times, page }: Place, field: FieldNode): void {
   const definition = type?.getFields()[field.name.value];
   if (!definition || !field.selectionSet) return;
   const size = pageSize(walk, definition, field);
-  if (size > 0 && asksForRows(field.selectionSet)) walk.rows += times * size;
   const inner = getNamedType(definition.type);
-  enter(walk, isObjectType(inner) ? inner : null, field.selectionSet, times * Math.max(1, size));
+  const next = { type: isObjectType(inner) ? inner : null, times, page: 1 };
+  if (PAGED.test(inner.name)) {
+    // Counts and page info alone are no rows: those come with `nodes` and `edges`.
+    enter(walk, { ...next, page: size }, field.selectionSet);
+    return;
+  }
+  const rows = size > 0 ? size : ROWS.has(field.name.value) ? page : 1;
+  if (rows > 1 || size > 0) walk.rows += times * rows;
+  enter(walk, { ...next, times: times * rows }, field.selectionSet);
 }
 
-/** What `first` or `last` say, 0 for what is no list of pages. */
+/** Types with a page of rows inside. */
+const PAGED = /Connection$|^Traversal$/;
+const ROWS = new Set(['nodes', 'edges']);
+
+/** What `first` or `last` say (in a traversal, `maxNodes`); 0 for what has no size. */
 function pageSize(walk: Walk, definition: GraphQLField<unknown, unknown>, field: FieldNode): number {
-  if (!definition.args.some(({ name }) => name === 'first')) return 0;
+  const isSized = definition.args.some(({ name }) => name === 'first' || name === 'maxNodes');
+  if (!isSized || getNamedType(definition.type).name === 'GraphPath') return 0;
   try {
-    const { first, last } = getArgumentValues(definition, field, walk.variables);
-    return Number(last ?? first ?? walk.most);
+    const { first, last, maxNodes } = getArgumentValues(definition, field, walk.variables);
+    return Number(last ?? first ?? maxNodes ?? walk.most);
   } catch (error) {
     // Execution will say so, at its place in the answer.
     if (error instanceof GraphQLError) return 0;
     throw error;
   }
 }
-
-/** Counts and page info alone cost no rows. */
-function asksForRows({ selections }: SelectionSetNode): boolean {
-  return selections.some((selection) => selection.kind !== Kind.FIELD || !ROWLESS.has(selection.name.value));
-}
-
-const ROWLESS = new Set(['totalCount', 'pageInfo', 'aggregate', 'groups', 'bounds', 'cells', '__typename']);
 
 function typeNamed({ schema }: Walk, name: string | undefined): GraphQLObjectType | null {
   const type = name === undefined ? undefined : schema.getType(name);

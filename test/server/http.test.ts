@@ -17,6 +17,9 @@ const faulty = {
     return fakeFormat.read(...args);
   },
 };
+/** Milliseconds, on a machine that others use too; what grows with the square of a query takes far longer. */
+const MOST_PATIENCE = 10_000;
+
 const served = await serveSaves(
   {
     'a.fake': fakeSave('A', ['x C', 'y C x']),
@@ -128,7 +131,7 @@ describe('limits', () => {
   const limited = async (text: string, variables?: unknown) => {
     const started = performance.now();
     const { status, body } = await query(text, variables);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(MOST_PATIENCE);
     expect(await good()).toEqual(GOOD);
     return [status, body.errors?.[0]?.extensions?.code, body.errors?.[0]?.extensions?.limit];
   };
@@ -197,8 +200,24 @@ describe('limits', () => {
     const { body } = await query(`{ ${'__typename '.repeat(MOST_TOKENS - 10)} }`);
     expect(body.data ?? body.errors).toBeDefined();
     expect((await query(`{ ${'__typename '.repeat(100)} }`)).body).toEqual({ data: { __typename: 'Query' } });
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(MOST_PATIENCE);
     expect(await good()).toEqual(GOOD);
+  });
+});
+
+describe('explaining', () => {
+  const text = '{ save(id: "a") { objects(where: { class: { eq: "C" } }) { totalCount } } }';
+
+  it('shows the plans that were run, when the request asks', async () => {
+    for (const _ of ['interpreted', 'compiled']) {
+      const { body } = await post({ query: text }, { 'x-savegraph-explain': '1' });
+      expect(body.data.save.objects.totalCount).toBe(2);
+      expect(body.extensions.plan).toHaveLength(1);
+    }
+  });
+
+  it('says nothing otherwise', async () => {
+    expect((await query(text)).body.extensions).toBeUndefined();
   });
 });
 
