@@ -17,7 +17,7 @@ import {
   OBJECT_SIZE,
 } from './layout.ts';
 import { LOG_EVENTS } from './log-events.ts';
-import { NO_AREA, showFourCC } from './names/fourcc.ts';
+import { showFourCC } from './names/fourcc.ts';
 import { hashName } from './names/hash.ts';
 import { type HashTable, isHashValue, NAME_SOURCES } from './names/hash-names.ts';
 import { NameCache } from './names/name-cache.ts';
@@ -274,9 +274,9 @@ function shownType(type: number, role: Role | null): string {
   return role?.name === 'AREA' && type === TYPE.Int ? 'FourCC' : TYPE_NAMES[type]!;
 }
 
+/** The id of an area: its letters as text, the number as JSON. */
 function area(id: number): TextValue {
-  const text = showFourCC(id);
-  return { kind: 'text', text, json: { id, area: id === NO_AREA ? null : text } };
+  return { kind: 'text', text: showFourCC(id), json: id };
 }
 
 /** Row of a value in a rising column; -1 when it is not there. */

@@ -125,11 +125,11 @@ function isSame(
   return JSON.stringify(json) === JSON.stringify(expected);
 }
 
-/** Hashes and area ids as the ints that the other decoder shows. */
+/** Hashes as the ints that the other decoder shows. */
 function plain(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(plain);
   if (!isObject(json)) return json;
-  return 'hash' in json ? json.hash : 'area' in json ? json.id : json;
+  return 'hash' in json ? json.hash : json;
 }
 
 function isClose(a: number, b: number): boolean {

@@ -199,9 +199,10 @@ describe('hashed names', () => {
 });
 
 describe('map areas', () => {
-  it('show their letters', () => {
-    expect(json(graph, `${area('coAB')}/door0`).area_to).toEqual({ id: areaId('rooA'), area: 'rooA' });
-    expect(json(graph, `${MAP.slice(0, -15)}`).final_room_id).toMatchObject({ area: null });
+  it('show their letters as text and stay numbers', () => {
+    const door = graph.properties(nodeAt(graph, `${area('coAB')}/door0`));
+    expect(door[0]).toMatchObject({ name: 'area_to', type: 'FourCC', value: { text: 'rooA' } });
+    expect(json(graph, `${area('coAB')}/door0`).area_to).toBe(areaId('rooA'));
   });
 
   it('stand in the middle of their tiles, in both halves', () => {
