@@ -35,7 +35,8 @@ function claimsOf(file: ListedFile): Claim[] {
   if (gameOf(file.head(HEAD_BYTES))) return [{ name: file.path, files: [file] }];
   const saves = savesOf(file);
   if (typeof saves === 'string') return [];
-  return saves.map((part) => ({ name: `${file.path}-${part}`, files: [file], part }));
+  const [, stem, extension] = /^(.*?)(\.[^./]*)?$/s.exec(file.path)!;
+  return saves.map((part) => ({ name: `${stem}-${part}${extension ?? ''}`, files: [file], part }));
 }
 
 /** Numbers of the saves in an export, or why there are none. */

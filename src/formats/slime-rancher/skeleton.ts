@@ -153,6 +153,7 @@ function readBlock(
   if (!block.exact) scan.guessed.set(`${identifier} ${version}`, `${key} ${block.version}`);
   try {
     scanRecord(cursor, scan, named, block, start);
+    if (key === 'SRV3') placeBy(cursor, sink, top);
     return { next: cursor.at, open: null };
   } catch (error) {
     const failure = scan.failure as Scan['failure'];
@@ -167,6 +168,14 @@ function readBlock(
     };
     return { next: Math.max(failure.at, fieldsAt), open };
   }
+}
+
+/** The first vector after the good fields is the place, when that was not among them: a gadget in use. */
+function placeBy({ view, at }: Cursor, sink: GraphSink, { node, block, firstFree, names }: Open): void {
+  const step = block?.steps.findIndex(({ row }) => row.name === block.row.place) ?? -1;
+  if (step < firstFree || names.get('SRV3') !== 1) return;
+  const [x, y, z] = [at - 14, at - 10, at - 6].map((offset) => view.getFloat32(offset, true));
+  sink.place(node, x!, y!, z!);
 }
 
 /** A node for a block without a layout; hostile files have many, so that nothing is thrown for one. */

@@ -64,8 +64,8 @@ describe('claims', () => {
   ])('each save of an export, %s', (_, bytes) => {
     const claims = slimeRancher.claim([listed('mine.sr2save', bytes)]);
     expect(claims.map(({ name, part }) => [name, part])).toEqual([
-      ['mine.sr2save-1', '1'],
-      ['mine.sr2save-2', '2'],
+      ['mine-1.sr2save', '1'],
+      ['mine-2.sr2save', '2'],
     ]);
     expect(slimeRancher.header(claims[1]!)).toMatchObject({ title: '20221101120000_2' });
     const { graph, data } = readRanch(bytes, undefined, '2');

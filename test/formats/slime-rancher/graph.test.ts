@@ -243,6 +243,21 @@ describe('later versions', () => {
     expect(jsonAt(graph, 'SRGAME/actors[0]').unread).toEqual({ bytes: 1, base64: 'AQ==' });
   });
 
+  it('place a gadget whose unknown bytes have grown', () => {
+    const small = sr2.gadget(d, 9001);
+    const at = Buffer.from(small.bytes).lastIndexOf('SRV3') - 1;
+    const [head, tail] = [small.bytes.subarray(0, at - 9), small.bytes.subarray(at - 9)];
+    const grown = Buffer.concat([head, Buffer.from('0100000007000000ffffffff00000040', 'hex'), tail]);
+    const used = sr2.world(d, { gadgets: [['site0000000009', { bytes: grown, json: null }]] });
+    const { graph: inUse, data: told } = readRanch(sr2.game(d, { world: used }).bytes);
+    expect(told.graph.issueCount).toBe(1);
+    const gadget = nodeAt(inUse, 'SRGAME/world/placedGadgets/site0000000009');
+    const view = new DataView(grown.buffer, grown.byteOffset + grown.length - 16);
+    expect(inUse.position(gadget)).toEqual([0, 4, 8].map((offset) => view.getFloat32(offset, true)));
+    expect(jsonAt(inUse, 'SRGAME/world/placedGadgets/site0000000009').actorId).toBe('9001');
+    expect(pathsOf(inUse, 'SRTP')).toHaveLength(2);
+  });
+
   it('list the blocks inside unknown ones', () => {
     const unknown = nodeAt(graph, 'SRGAME/SRNEW[0]');
     expect([...graph.children(unknown)].map((row) => graph.path(row as never))).toEqual([
