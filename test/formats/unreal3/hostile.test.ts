@@ -13,35 +13,9 @@ import {
   readError,
   readPackages,
 } from '../../tools/unreal3/open-packages.ts';
-import { PackageWriter, type Storage } from '../../tools/unreal3/package-writer.ts';
+import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
-
-/** A package with a bit of everything, small enough to cut at every byte. */
-function sample(storage: Storage = 'raw'): Uint8Array {
-  const out = new PackageWriter({ additionalPackages: ['Wind'] });
-  const type = out.export({
-    class: 0,
-    super: out.classImport('Core.Object'),
-    name: 'Thing',
-    body: plainClass,
-  });
-  const first = out.export({
-    class: type,
-    name: 'A',
-    depends: [1],
-    body: (body) =>
-      body
-        .netIndex()
-        .struct('S', 'Pair', (pair) => pair.object('O', 1).none())
-        .objects('Materials', [1, 2])
-        .array('Texts', 1, (texts) => texts.text('one'))
-        .vector('Location', 1, 2, 3)
-        .none()
-        .bytes([1, 2, 3]),
-  });
-  out.export({ class: type, outer: first, archetype: first, name: 'B' });
-  return out.finish(storage);
-}
+import { sample } from '../../tools/unreal3/sample.ts';
 
 /** A good package, to see that neighbours are kept. */
 const good = ((): Uint8Array => {
