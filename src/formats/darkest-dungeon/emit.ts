@@ -10,12 +10,15 @@ import { isPlainName, showName } from './names/show.ts';
 
 const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
+/** Real files have an object in 120 to 140 bytes, and the table is to stay half empty. */
+const BYTES_A_SLOT = 60;
+
 export class Emitter {
   readonly sink: GraphSink;
   readonly #image: Uint8Array;
   /** Triples of canonical parent + 1, name, canonical node: open addressing. */
-  #slots = new Int32Array(3 * 4096);
-  #mask = 4095;
+  #slots: Int32Array;
+  #mask: number;
   #count = 0;
   readonly #repeats = new Map<NodeId, number>();
   /** Of the node added last: the first node with the same path, itself when it is the first. */
@@ -24,6 +27,9 @@ export class Emitter {
   constructor(sink: GraphSink, image: Uint8Array) {
     this.sink = sink;
     this.#image = image;
+    const slots = 2 ** Math.ceil(Math.log2(Math.max(image.length / BYTES_A_SLOT, 1024)));
+    this.#slots = new Int32Array(3 * slots);
+    this.#mask = slots - 1;
   }
 
   /** The name from `at` up to `end`, exclusive, as it is shown in paths. */

@@ -11,6 +11,7 @@ import { hashName } from './names/hash.ts';
 import type { Chain } from './patterns.ts';
 import { inferType } from './types/infer.ts';
 import { decodeValue } from './types/value.ts';
+import { NO_REVISION } from './versions.ts';
 
 /** persist.game.json of a profile with 155 mods has 34 KB. */
 const GAME_BYTES = 65_536;
@@ -98,8 +99,8 @@ function revisionOf(file: ListedFile): number {
 }
 
 function versionText(revisions: readonly number[]): string {
-  const known = revisions.filter((revision) => revision !== 0);
-  if (known.length === 0) return '0';
+  const known = revisions.filter((revision) => revision !== NO_REVISION);
+  if (known.length === 0) return String(NO_REVISION);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   return low === high ? String(low) : `${low}-${high}`;
 }
