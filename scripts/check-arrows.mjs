@@ -18,13 +18,20 @@ const ARROWS = [
   { from: 'graph/', to: ['bytes/text.ts', 'bytes/format-error.ts'], types: ['bytes/'], packages: [] },
   {
     from: 'formats/unreal/',
-    to: ['bytes/', 'graph/ids.ts', 'graph/sink.ts', 'graph/issues.ts', 'graph/values.ts'],
+    to: ['bytes/', 'graph/columns.ts', 'graph/ids.ts', 'graph/sink.ts', 'graph/issues.ts', 'graph/values.ts'],
     packages: [],
   },
   ...FORMATS.map((x) => ({
     from: `formats/${x}/`,
     to: [
-      ...['bytes/', 'graph/ids.ts', 'graph/sink.ts', 'graph/issues.ts', 'graph/values.ts'],
+      ...[
+        'bytes/',
+        'graph/columns.ts',
+        'graph/ids.ts',
+        'graph/sink.ts',
+        'graph/issues.ts',
+        'graph/values.ts',
+      ],
       ...['formats/unreal/', 'formats/format.ts'],
     ],
     types: ['graph/'],

@@ -62,6 +62,11 @@ export class TextTable {
     }
   }
 
+  /** Whether `size` bytes of the image at `at` are this text; cheaper than interning when the guess is good. */
+  is(id: TextId, at: number, size: number): boolean {
+    return this.#equals(id, this.#view, at, size);
+  }
+
   /** Any other text. */
   add(text: string): TextId {
     const bytes = encodeUtf8(text);

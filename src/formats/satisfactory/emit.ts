@@ -5,6 +5,7 @@
 import type { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Hole } from '../../bytes/stream-inflater.ts';
+import { Column } from '../../graph/columns.ts';
 import type { ClassId, LabelId, NodeId, TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import { internString, skipString } from '../unreal/fstring.ts';
@@ -27,6 +28,7 @@ const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
 
 /** What is known of a class once its first object was seen. */
 interface ClassFacts {
+  readonly number: number;
   readonly path: TextId;
   readonly id: ClassId;
   readonly special: SpecialReader | null;
@@ -68,19 +70,24 @@ export class Emitter {
   readonly #childLabel = new LabelNode('CHILD', 'children');
   readonly #outerLabel: LabelId;
   readonly #facts = new Map<TextId, ClassFacts>();
+  readonly #factsList: ClassFacts[] = [];
   readonly #destroyed = new Map<TextId, TextId>();
   readonly #later: LaterLightweights[] = [];
   // By object row.
-  readonly #headerAt: number[] = [];
-  readonly #context: number[] = [];
-  readonly #path: TextId[] = [];
-  readonly #class: ClassFacts[] = [];
+  readonly #headerAt = new Column(Uint32Array);
+  readonly #context = new Column(Uint32Array);
+  readonly #path = new Column(Uint32Array);
+  /** Position in `#factsList`. */
+  readonly #class = new Column(Uint32Array);
   /** Where the outer path of a component stands, 0 for actors; and the path. */
-  readonly #outerAt: number[] = [];
-  readonly #outer: TextId[] = [];
+  readonly #outerAt = new Column(Uint32Array);
+  readonly #outer = new Column(Uint32Array);
   readonly #contexts: RowContext[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
   #lastContext = 0;
+  /** What the header before had. */
+  #lastClass: TextId | null = null;
+  #lastOuter: TextId | null = null;
   tombstones = 0;
   #otherReferences = 0;
 
@@ -109,7 +116,7 @@ export class Emitter {
     this.#sink.level(levelName);
     const first = this.objects;
     // What holds until the body of an object says otherwise.
-    this.#lastContext = this.#contextOf({ level: save, save, engine: ENGINE.assumed, migrates: false });
+    this.#enterContext(save, save, ENGINE.assumed, false);
     const count = cursor.count(LEAST_HEADER_BYTES, 'object headers');
     for (let i = 0; i < count; i++) {
       const { at } = cursor;
@@ -154,13 +161,16 @@ export class Emitter {
     const sink = this.#sink;
     const at = cursor.at;
     const isActor = cursor.bool32();
-    const facts = this.#classFacts(internString(cursor, sink.texts));
+    const facts = this.#classFacts(internString(cursor, sink.texts, this.#lastClass));
+    this.#lastClass = facts.path;
     skipString(cursor);
     const path = internString(cursor, sink.texts);
     if (save >= SAVE.ObjectFlags) cursor.take(4);
     const needTransform = isActor && cursor.bool32();
     const rest = cursor.at;
-    const outer = isActor ? path : internString(cursor, sink.texts);
+    // Components stand behind their actor, one after another.
+    const outer = isActor ? path : internString(cursor, sink.texts, this.#lastOuter);
+    this.#lastOuter = outer;
     if (isActor) {
       cursor.at = rest;
       cursor.take(TRANSFORM_BYTES + 4);
@@ -181,7 +191,7 @@ export class Emitter {
     this.#headerAt.push(at);
     this.#context.push(this.#lastContext);
     this.#path.push(path);
-    this.#class.push(facts);
+    this.#class.push(facts.number);
   }
 
   /** Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only. */
@@ -231,18 +241,15 @@ export class Emitter {
     this.#enterVersion(save, own ?? inherited);
     const next = cursor.at;
     if (node !== null) {
-      this.#lastContext = this.#contextOf({
-        level: level.save,
-        save,
-        engine: this.#version.engine,
-        migrates,
-      });
-      this.#context[node] = this.#lastContext;
-      const hole = holeAt(this.#holes, start, start + size);
-      if (hole) this.#loseBody(node, hole.error);
-      else this.#body(node, start, start + size);
+      this.#enterContext(level.save, save, this.#version.engine, migrates);
+      this.#context.values[node] = this.#lastContext;
     }
-    if (node === null || holeAt(this.#holes, start, start + size)) this.#sink.opaque(size);
+    const hole = this.#holes.length === 0 ? null : holeAt(this.#holes, start, start + size);
+    if (node !== null && hole === null) this.#body(node, start, start + size);
+    else {
+      if (hole) this.#loseBody(node, hole.error);
+      this.#sink.opaque(size);
+    }
     cursor.at = next;
   }
 
@@ -261,10 +268,11 @@ export class Emitter {
     const cursor = this.#cursor;
     const outer = cursor.end;
     const scan = this.#scan;
-    const facts = this.#class[node]!;
-    const outerAt = this.#outerAt[node]!;
+    const facts = this.#factsList[this.#class.values[node]!]!;
+    const outerAt = this.#outerAt.values[node]!;
     this.#sink.span(node, start, end - start);
-    if (outerAt > 0) this.#sink.linkNamed(node, this.#outerLabel, this.#outer[node]!, outerAt);
+    if (outerAt > 0)
+      this.#sink.linkNamed(node, this.#outerLabel, this.#outer.values[node]! as TextId, outerAt);
     scan.begin(node, this.#version);
     cursor.at = start;
     cursor.end = end;
@@ -354,7 +362,10 @@ export class Emitter {
     this.#sink.level(persistentLevel);
     const lightweights = this.#later.map((later) => this.#lightweights(later));
     const objects = this.objects;
-    for (const path of this.#path) this.#destroyed.delete(path);
+    // A list of destroyed actors may name one that is there again.
+    for (let row = 0; row < objects && this.#destroyed.size > 0; row++) {
+      this.#destroyed.delete(this.#path.values[row]! as TextId);
+    }
     let next = objects + lightweights.reduce((count, rows) => count + rows.count, 0);
     const firstCollected = next;
     const missing = this.#sink.classOf(this.#sink.texts.add('Missing'));
@@ -365,8 +376,8 @@ export class Emitter {
     }
     return {
       build: this.#build,
-      headerAt: sharedNumbers(this.#headerAt),
-      context: sharedNumbers(this.#context),
+      headerAt: this.#headerAt.finish(),
+      context: this.#context.finish(),
       contexts: this.#contexts,
       lightweights,
       collected: { first: firstCollected, count: next - firstCollected },
@@ -432,11 +443,16 @@ export class Emitter {
     }
   }
 
-  #contextOf(context: RowContext): number {
+  /** What rows say of their versions from here on. */
+  #enterContext(level: number, save: number, engine: number, migrates: boolean): void {
+    const is = (it: RowContext): boolean =>
+      it.save === save && it.level === level && it.engine === engine && it.migrates === migrates;
     const last = this.#contexts[this.#lastContext];
-    if (last && sameContext(last, context)) return this.#lastContext;
-    const known = this.#contexts.findIndex((other) => sameContext(other, context));
-    return known >= 0 ? known : this.#contexts.push(context) - 1;
+    if (last && last.save === save && last.level === level && last.engine === engine) {
+      if (last.migrates === migrates) return;
+    }
+    const known = this.#contexts.findIndex(is);
+    this.#lastContext = known >= 0 ? known : this.#contexts.push({ level, save, engine, migrates }) - 1;
   }
 
   #classFacts(path: TextId): ClassFacts {
@@ -445,6 +461,7 @@ export class Emitter {
       const text = this.#sink.texts.text(path);
       const name = text.slice(text.lastIndexOf('.') + 1);
       facts = {
+        number: this.#factsList.length,
         path,
         id: this.#sink.classOf(path),
         special: SPECIAL.get(name) ?? null,
@@ -452,6 +469,7 @@ export class Emitter {
         ofGame: GAME_PATHS.test(text),
       };
       this.#facts.set(path, facts);
+      this.#factsList.push(facts);
     }
     return facts;
   }
@@ -465,15 +483,4 @@ export class Emitter {
 function rowOf({ first, before, lost }: LevelRows, index: number): NodeId | null {
   if (index < before) return (first + index) as NodeId;
   return index < before + lost ? null : ((first + index - lost) as NodeId);
-}
-
-function sameContext(a: RowContext, b: RowContext): boolean {
-  return a.save === b.save && a.level === b.level && a.engine === b.engine && a.migrates === b.migrates;
-}
-
-/** The numbers on memory that every thread can read. */
-function sharedNumbers(numbers: readonly number[]): Uint32Array {
-  const array = new Uint32Array(new SharedArrayBuffer(numbers.length * 4));
-  array.set(numbers);
-  return array;
 }

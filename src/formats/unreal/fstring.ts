@@ -38,10 +38,16 @@ export function skipStringIsEmpty(cursor: Cursor): boolean {
   return length <= 1 && length >= -1;
 }
 
-/** Interns one FString without making a string of it. @throws FormatError SHORT */
-export function internString(cursor: Cursor, texts: TextSink): TextId {
+/**
+ * Interns one FString without making a string of it. `guess`: a text that it probably is; saves look-ups.
+ * @throws FormatError SHORT
+ */
+export function internString(cursor: Cursor, texts: TextSink, guess: TextId | null = null): TextId {
   const length = cursor.i32();
-  if (length > 0) return texts.intern(cursor.take(length), length - 1);
+  if (length > 0) {
+    const at = cursor.take(length);
+    return guess !== null && texts.is(guess, at, length - 1) ? guess : texts.intern(at, length - 1);
+  }
   if (length === 0) return texts.intern(cursor.at, 0);
   const at = cursor.take(length * -2);
   return texts.add(decodeUtf16(cursor.bytes, at, cursor.at - 2));

@@ -3,11 +3,19 @@
 
 import type { LabelId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import type { ScanType } from './scan-types.ts';
 
 /** One path, and the paths below it. */
 export class LabelNode {
   readonly kind: ReferenceKind;
   readonly path: string;
+  /** Name of the field, where it stands in the file. */
+  text: TextId | null = null;
+  /** What stood here last time, because it probably does again: target, struct type, field found, field after it. */
+  target: TextId | null = null;
+  struct: ScanType | null = null;
+  last: LabelNode | null = null;
+  after: LabelNode | null = null;
   #label = -1;
   #byText: Map<TextId, LabelNode> | null = null;
   #byName: Map<string, LabelNode> | null = null;
@@ -24,6 +32,7 @@ export class LabelNode {
     if (node === undefined) {
       // Both ways of asking must give one node: a label is made once.
       node = this.named(sink.texts.text(name));
+      node.text = name;
       this.#byText.set(name, node);
     }
     return node;

@@ -53,6 +53,9 @@ export class PropertyScan implements ScanHost {
   readonly #trees = new Map<TextId, ScanType>();
   /** References read, empty ones too. */
   references = 0;
+  /** Name of the struct in the classic tag just read. */
+  #structAt = 0;
+  #structLength = 0;
   #version = bodyVersion(0, 0, 0);
   #node = 0 as NodeId;
   #opaque = 0;
@@ -103,8 +106,10 @@ export class PropertyScan implements ScanHost {
 
   reference(label: LabelNode): void {
     const at = this.cursor.at;
-    const path = this.#referencePath();
-    if (path >= 0) this.#sink.linkNamed(this.#node, label.label(this.#sink), path as TextId, at);
+    const path = this.#referencePath(label.target);
+    if (path === null) return;
+    label.target = path;
+    this.#sink.linkNamed(this.#node, label.label(this.#sink), path, at);
   }
 
   #list(label: LabelNode, owner: TextId): void {
@@ -131,7 +136,8 @@ export class PropertyScan implements ScanHost {
       let type = SIMPLE[code]!;
       switch (code) {
         case TYPE.struct:
-          type = this.#structType(internString(cursor, this.#sink.texts));
+          this.#structLength = cursor.i32();
+          this.#structAt = cursor.take(this.#structLength);
           cursor.take(16);
           break;
         case TYPE.bool:
@@ -204,14 +210,9 @@ export class PropertyScan implements ScanHost {
     try {
       switch (type.code) {
         case TYPE.object:
-        case TYPE.interface: {
-          const path = this.#referencePath();
-          if (path >= 0) {
-            const label = parent.field(this.#text(nameAt, nameLength), this.#sink);
-            this.#sink.linkNamed(this.#node, label.label(this.#sink), path as TextId, start);
-          }
+        case TYPE.interface:
+          this.reference(this.#field(parent, nameAt, nameLength));
           break;
-        }
         case TYPE.string:
         case TYPE.name:
         case TYPE.enum:
@@ -225,7 +226,7 @@ export class PropertyScan implements ScanHost {
           readText(cursor, this.#version);
           break;
         default:
-          this.#composite(type, binary, parent, owner, this.#text(nameAt, nameLength));
+          this.#composite(type, binary, this.#field(parent, nameAt, nameLength), owner);
       }
       if (cursor.at !== end)
         throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
@@ -234,7 +235,7 @@ export class PropertyScan implements ScanHost {
       this.#sink.dropLinks(links);
       this.#opaque = opaque + size;
       this.#depth = depth;
-      const path = parent.field(this.#text(nameAt, nameLength), this.#sink).path;
+      const { path } = this.#field(parent, nameAt, nameLength);
       const { code, message, file, offset } = error;
       this.#sink.issue({ code, message, file, offset, path, node: this.#node });
     }
@@ -242,33 +243,32 @@ export class PropertyScan implements ScanHost {
     cursor.at = end;
   }
 
-  #composite(type: ScanType, binary: Binary, parent: LabelNode, owner: TextId, name: TextId): void {
+  #composite(type: ScanType, binary: Binary, field: LabelNode, owner: TextId): void {
     const cursor = this.cursor;
     switch (type.code) {
       case TYPE.softObject:
-        this.#softReference(parent.field(name, this.#sink));
+        this.#softReference(field);
         return;
       case TYPE.struct:
-        this.#struct(type.struct, binary, parent.field(name, this.#sink));
+        this.#struct(type.struct ?? this.#classicStruct(field), binary, field);
         // Item states that came over from Update 8 may have an empty reference too many.
         if (cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0) cursor.take(4);
         return;
       case TYPE.array:
-        this.#array(type, binary, parent.field(name, this.#sink));
+        this.#array(type, binary, field);
         return;
       case TYPE.set: {
-        const inner = this.#innerType(type.inner, 'element', owner, name);
-        const label = parent.field(name, this.#sink).named('[]');
+        const inner = this.#innerType(type.inner, 'element', owner, field);
+        const label = field.named('[]');
         this.#elements(inner, cursor.count(1, 'removed elements'), 'by name', label);
         this.#elements(inner, cursor.count(1, 'elements'), 'by name', label);
         return;
       }
       case TYPE.map: {
-        const key = this.#innerType(type.inner, 'key', owner, name);
-        const value = this.#innerType(type.value, 'value', owner, name);
-        const label = parent.field(name, this.#sink);
-        const keys = label.named('[].key');
-        const values = label.named('[].value');
+        const key = this.#innerType(type.inner, 'key', owner, field);
+        const value = this.#innerType(type.value, 'value', owner, field);
+        const keys = field.named('[].key');
+        const values = field.named('[].value');
         this.#elements(key, cursor.count(1, 'removed keys'), 'by name', keys);
         const pairs = cursor.count(2, 'pairs');
         for (let i = 0; i < pairs; i++) {
@@ -293,7 +293,9 @@ export class PropertyScan implements ScanHost {
       skipString(cursor);
       const size = cursor.i32();
       cursor.take(4);
-      inner = this.#structType(internString(cursor, this.#sink.texts));
+      this.#structLength = cursor.i32();
+      this.#structAt = cursor.take(this.#structLength);
+      inner = this.#classicStructType(field);
       cursor.take(16);
       if (cursor.u8() !== 0) cursor.take(16);
       if (size !== cursor.left) {
@@ -368,20 +370,24 @@ export class PropertyScan implements ScanHost {
     }
   }
 
-  /** The path of a reference; negative when it is empty. */
-  #referencePath(): TextId | -1 {
+  /** The path of a reference, null when it is empty. `guess`: what it probably is. */
+  #referencePath(guess: TextId | null): TextId | null {
     const cursor = this.cursor;
+    const { texts } = this.#sink;
     this.references++;
     skipString(cursor);
     const length = cursor.i32();
-    if (length > 1) return this.#sink.texts.intern(cursor.take(length), length - 1);
+    if (length > 1) {
+      const at = cursor.take(length);
+      return guess !== null && texts.is(guess, at, length - 1) ? guess : texts.intern(at, length - 1);
+    }
     if (length >= 0) {
       cursor.take(length);
-      return -1;
+      return null;
     }
     cursor.at -= 4;
     const path = readString(cursor);
-    return path === '' ? -1 : this.#sink.texts.add(path);
+    return path === '' ? null : texts.add(path);
   }
 
   /** Since UE5 package, asset and path inside it; before, asset path and path inside it. */
@@ -391,6 +397,20 @@ export class PropertyScan implements ScanHost {
     const path = softPath(cursor, this.#version);
     if (path === '') return;
     this.#sink.linkNamed(this.#node, label.label(this.#sink), this.#sink.texts.add(path), at);
+  }
+
+  /** The struct whose name the classic tag just read gave. */
+  #classicStruct(field: LabelNode): ScanStruct | null {
+    return this.#structLength > 0 ? this.#classicStructType(field).struct : null;
+  }
+
+  #classicStructType(field: LabelNode): ScanType {
+    const known = field.struct;
+    const size = this.#structLength - 1;
+    const { texts } = this.#sink;
+    if (known?.struct && texts.is(known.struct.name, this.#structAt, size)) return known;
+    field.struct = this.#structType(texts.intern(this.#structAt, Math.max(size, 0)));
+    return field.struct;
   }
 
   #structType(name: TextId): ScanType {
@@ -403,12 +423,12 @@ export class PropertyScan implements ScanHost {
   }
 
   /** Type of what a map or set holds: classic tags leave the name of a struct to be known. */
-  #innerType(type: ScanType | null, role: ContainerRole, owner: TextId, name: TextId): ScanType {
+  #innerType(type: ScanType | null, role: ContainerRole, owner: TextId, field: LabelNode): ScanType {
     if (type === null) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
     if (type.code !== TYPE.struct || type.struct !== null) return type;
     const { texts } = this.#sink;
-    const struct = structOfContainer(role, texts.text(owner), texts.text(name));
-    return this.#structType(texts.add(struct ?? `${texts.text(name)} ${role}`));
+    const name = field.text === null ? '' : texts.text(field.text);
+    return this.#structType(texts.add(structOfContainer(role, texts.text(owner), name) ?? `${name} ${role}`));
   }
 
   #typeTree(): ScanType {
@@ -435,6 +455,17 @@ export class PropertyScan implements ScanHost {
   #typeCode(): number {
     const length = this.cursor.i32();
     return typeAt(this.#view, this.cursor.take(length), length);
+  }
+
+  /** The field with the name at `at`: probably the one that followed the last one before. */
+  #field(parent: LabelNode, at: number, length: number): LabelNode {
+    const { last } = parent;
+    const guess = last?.after ?? null;
+    const right = guess !== null && length > 0 && this.#sink.texts.is(guess.text!, at, length - 1);
+    const field = right ? guess : parent.field(this.#text(at, length), this.#sink);
+    if (last !== null) last.after = field;
+    parent.last = field;
+    return field;
   }
 
   /** The name of a tag, whose characters stand at `at`. */
