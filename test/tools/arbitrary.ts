@@ -4,11 +4,13 @@
 import fc from 'fast-check';
 import type { Graph } from '../../src/graph/graph.ts';
 import type {
+  ClassMatch,
   EdgeEnd,
   EdgeMatch,
   NumberFilter,
   ObjectFilter,
   PropertyMatch,
+  RegionInput,
   TextFilter,
 } from '../../src/query/filter.ts';
 import type { ObjectOrder } from '../../src/query/order.ts';
@@ -99,22 +101,56 @@ export const graphs: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 14 }).chain
   });
 });
 
-const text: fc.Arbitrary<TextFilter> = fc.record(
-  {
-    eq: fc.oneof(word, fc.constantFrom(...LEVELS, ...TARGETS)),
-    ne: word,
-    in: fc.array(fc.oneof(word, fc.constantFrom(...LEVELS)), { maxLength: 3 }),
-    nin: fc.array(word, { maxLength: 2 }),
-    startsWith: fc.constantFrom('Level', 'I', 'b', ''),
-    endsWith: fc.constantFrom('_1', '0', 'N', ''),
-    contains: fc.constantFrom('e', 'BELT', 'on', ''),
-    matches: fc.constantFrom('^L', '[0-4]$', 'I|b', 'e.*t', '^$'),
-    isNull: fc.boolean(),
-    caseSensitive: fc.boolean(),
-  },
-  { requiredKeys: [] },
-);
-const sparseText = text.map((filter) => firstKeys(filter, 2));
+/** The names that filters are made of. */
+export interface Stock {
+  /** Full paths or unambiguous names. */
+  readonly classes: readonly string[];
+  /** Whole texts: paths, names, levels, values. */
+  readonly texts: readonly string[];
+  /** Beginnings, ends and middles of them. */
+  readonly parts: readonly string[];
+  readonly patterns: readonly string[];
+  readonly labels: readonly string[];
+  /** Property paths. */
+  readonly paths: readonly string[];
+  readonly ids: readonly string[];
+  readonly least: number;
+  readonly most: number;
+}
+
+const MADE_STOCK: Stock = {
+  classes: [...CLASSES, 'Belt_C', 'External', 'Nothing'],
+  texts: ['Iron', 'iron', 'Copper', 'x', '', 'Belt_C_1', ...LEVELS, ...TARGETS],
+  parts: ['Level', 'I', 'b', '', '_1', '0', 'N', 'e', 'BELT', 'on'],
+  patterns: ['^L', '[0-4]$', 'I|b', 'e.*t', '^$'],
+  labels: ['mInput', 'to', 'mOutput', 'mWires[]'],
+  paths: PATHS,
+  ids: ['0', '1', '5', '16', 'none'],
+  least: -20,
+  most: 20,
+};
+
+function textFilters({ texts, parts, patterns }: Stock): fc.Arbitrary<TextFilter> {
+  const whole = fc.constantFrom(...texts);
+  const part = fc.constantFrom(...parts);
+  return fc
+    .record(
+      {
+        eq: whole,
+        ne: whole,
+        in: fc.array(whole, { maxLength: 3 }),
+        nin: fc.array(whole, { maxLength: 2 }),
+        startsWith: part,
+        endsWith: part,
+        contains: part,
+        matches: fc.constantFrom(...patterns),
+        isNull: fc.boolean(),
+        caseSensitive: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    )
+    .map((filter) => firstKeys(filter, 2));
+}
 
 const number: fc.Arbitrary<NumberFilter> = fc
   .record(
@@ -143,34 +179,33 @@ function firstKeys<T extends object>(value: T, count: number): T {
   return Object.fromEntries(Object.entries(value).slice(skip, skip + count)) as T;
 }
 
-const box = fc
-  .tuple(coordinate, coordinate, coordinate, coordinate, fc.option(coordinate, { nil: undefined }))
-  .map(([a, b, c, d, z]) => ({
+function regions({ least, most }: Stock): fc.Arbitrary<RegionInput> {
+  const at = fc.integer({ min: least, max: most });
+  const point = fc.record({ x: at, y: at });
+  const box = fc.tuple(at, at, at, at, fc.option(at, { nil: undefined })).map(([a, b, c, d, z]) => ({
     minX: Math.min(a, c),
     maxX: Math.max(a, c),
     minY: Math.min(b, d),
     maxY: Math.max(b, d),
     ...(z !== undefined && { minZ: z }),
   }));
-const region = fc.oneof(
-  box.map((value) => ({ box: value })),
-  fc.record({ x: coordinate, y: coordinate, radius: fc.nat(20) }).map((circle) => ({ circle })),
-  fc
-    .array(fc.record({ x: coordinate, y: coordinate }), { minLength: 3, maxLength: 6 })
-    .map((polygon) => ({ polygon })),
-);
-
-const referenceKinds = fc.subarray(['PROPERTY', 'NATIVE'] as const);
-const label = fc.constantFrom<TextFilter>(
-  { eq: 'mInput' },
-  { in: ['to', 'mOutput'] },
-  { contains: '[]' },
-  { ne: 'to' },
-);
+  return fc.oneof<fc.Arbitrary<RegionInput>[]>(
+    fc.record({ box }),
+    fc.record({ circle: fc.record({ x: at, y: at, radius: fc.nat(most - least) }) }),
+    fc.record({ polygon: fc.array(point, { minLength: 3, maxLength: 6 }) }),
+  );
+}
 
 /** Filters of at most this many levels: a few conditions each, those with filters inside among them. */
-function filtersOf(depth: number): fc.Arbitrary<ObjectFilter> {
-  const inner = depth > 0 ? filtersOf(depth - 1) : fc.constant<ObjectFilter>({});
+export function filtersOf(stock: Stock, depth: number): fc.Arbitrary<ObjectFilter> {
+  const inner = depth > 0 ? filtersOf(stock, depth - 1) : fc.constant<ObjectFilter>({});
+  const text = textFilters(stock);
+  const label: fc.Arbitrary<TextFilter> = fc.oneof(
+    fc.constantFrom(...stock.labels).map((eq) => ({ eq })),
+    fc.constantFrom(...stock.labels).map((ne) => ({ ne })),
+    fc.constant({ contains: '[]' }),
+  );
+  const referenceKinds = fc.subarray(['PROPERTY', 'NATIVE', 'ID', 'PARENT'] as const);
   const end: fc.Arbitrary<EdgeEnd> = fc.oneof(
     fc.record({ kind: referenceKinds }),
     fc.record({ label }),
@@ -186,11 +221,11 @@ function filtersOf(depth: number): fc.Arbitrary<ObjectFilter> {
   );
   const match: fc.Arbitrary<PropertyMatch> = fc
     .tuple(
-      fc.constantFrom(...PATHS),
+      fc.constantFrom(...stock.paths),
       fc.oneof<fc.Arbitrary<Partial<PropertyMatch>>[]>(
         fc.record({ exists: fc.boolean() }),
         fc.record({ number }),
-        fc.record({ text: sparseText }),
+        fc.record({ text }),
         fc.record({ boolean: fc.boolean() }),
         fc.record({ reference: inner }),
         fc.record({ number, exists: fc.boolean() }),
@@ -200,13 +235,13 @@ function filtersOf(depth: number): fc.Arbitrary<ObjectFilter> {
     )
     .map(([path, asked, quantifier]) => ({ path, ...asked, ...(quantifier && { quantifier }) }));
   const leaf = fc.oneof<fc.Arbitrary<ObjectFilter>[]>(
-    fc.record({ ids: fc.array(fc.constantFrom('0', '1', '5', '16', 'none'), { maxLength: 3 }) }),
-    fc.record({ class: classMatch }),
+    fc.record({ ids: fc.array(fc.constantFrom(...stock.ids), { maxLength: 3 }) }),
+    fc.record({ class: classMatches(stock) }),
     fc.record({ kind: kindMatch }),
-    fc.record({ path: sparseText }),
-    fc.record({ name: sparseText }),
-    fc.record({ level: sparseText }),
-    fc.record({ within: region }),
+    fc.record({ path: text }),
+    fc.record({ name: text }),
+    fc.record({ level: text }),
+    fc.record({ within: regions(stock) }),
     fc.record({ hasPosition: fc.boolean() }),
     fc.record({ hasIssues: fc.boolean() }),
     fc.record({ properties: fc.array(match, { maxLength: 2 }) }),
@@ -225,19 +260,26 @@ function filtersOf(depth: number): fc.Arbitrary<ObjectFilter> {
   );
 }
 
-const classMatch = fc.oneof(
-  fc.constantFrom(...CLASSES, 'External', 'Nothing').map((eq) => ({ eq })),
-  fc.subarray([...CLASSES]).map((among) => ({ in: among })),
-  fc.constantFrom('Wire', 'Heart', 'Belt_C').map((isA) => ({ isA })),
-  fc.constantFrom({ startsWith: 'Store' }, { contains: 'Game' }, { matches: '_C$' }),
-);
+function classMatches({ classes, parts }: Stock): fc.Arbitrary<ClassMatch> {
+  const name = fc.constantFrom(...classes);
+  const part = fc.constantFrom(...parts);
+  return fc.oneof<fc.Arbitrary<ClassMatch>[]>(
+    fc.record({ eq: name }),
+    fc.record({ in: fc.array(name, { maxLength: 4 }) }),
+    fc.record({ isA: name }),
+    fc.record({ startsWith: part }),
+    fc.record({ contains: part }),
+    fc.constant({ matches: '_C$' }),
+  );
+}
+
 const kindMatch = fc.oneof(
   fc.constantFrom(...KINDS, 'EXTERNAL' as const, 'MISSING' as const).map((eq) => ({ eq })),
   fc.subarray([...KINDS, 'EXTERNAL' as const]).map((among) => ({ in: among })),
   fc.constantFrom(...KINDS).map((ne) => ({ ne })),
 );
 
-export const filters: fc.Arbitrary<ObjectFilter> = filtersOf(3);
+export const filters: fc.Arbitrary<ObjectFilter> = filtersOf(MADE_STOCK, 3);
 
 export const orders: fc.Arbitrary<ObjectOrder[]> = fc
   .array(

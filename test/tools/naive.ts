@@ -83,7 +83,7 @@ function classMatches(graph: Graph, match: NonNullable<ObjectFilter['class']>, n
     let up: ClassId | null = own;
     const [wanted] = classes.lookup(match.isA);
     while (up !== null && up !== wanted) up = classes.superClass(up);
-    if (up === null) return false;
+    if (up === null || wanted === undefined) return false;
   }
   const { startsWith, contains, matches } = match;
   if (startsWith && !path.startsWith(startsWith) && !classes.name(own).startsWith(startsWith)) return false;

@@ -1,0 +1,91 @@
+// Plan and naive matcher agree on real graphs of every format: filters are made of the names in each example.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ListedFile } from '../../src/formats/format.ts';
+import { FORMATS } from '../../src/formats/registry.ts';
+import type { Graph } from '../../src/graph/graph.ts';
+import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
+import { nativeInflate } from '../../src/library/native-inflate.ts';
+import { openGraph, readSave } from '../../src/library/read-save.ts';
+import { listObjects } from '../../src/query/list-objects.ts';
+import { NO_TOOLS } from '../../src/query/tools.ts';
+import { filtersOf, type Stock } from '../tools/arbitrary.ts';
+import { naiveRows } from '../tools/naive.ts';
+import { runsOf } from '../tools/runs.ts';
+
+const EXAMPLES = ['little-factory.sav', 'darkest-dungeon', 'slime-rancher', 'unreal3'];
+
+interface Example {
+  readonly name: string;
+  readonly graph: Graph;
+}
+
+function graphsIn(folder: string): Example[] {
+  const root = join('examples', folder);
+  const names = statSync(root).isDirectory()
+    ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        statSync(join(root, name)).isFile(),
+      )
+    : [''];
+  const files = names.map((name): ListedFile => {
+    const bytes = new Uint8Array(readFileSync(join(root, name)));
+    return { path: name || folder, size: bytes.length, head: (most) => bytes.subarray(0, most) };
+  });
+  for (const format of FORMATS) {
+    const claims = format.claim(files);
+    if (claims.length === 0) continue;
+    return claims.map((claim) => {
+      const sources = claim.files.map((file) => ({ name: file.path, bytes: file.head(file.size) }));
+      const data = readSave(format, sources, { inflate: nativeInflate }, claim.part);
+      return { name: `${format.id} ${claim.name}`, graph: openGraph(format, data) };
+    });
+  }
+  throw new Error(`nobody claims ${folder}`);
+}
+
+/** A few names of each sort, spread over the graph. */
+function stockOf(graph: Graph): Stock {
+  const nodes = Array.from({ length: 40 }, (_, at) => Math.floor((at * graph.count) / 40) as NodeId);
+  const names = nodes.map((node) => graph.name(node));
+  const places = nodes.flatMap((node) => graph.position(node) ?? []);
+  const own = nodes.flatMap((node) => graph.outline(node).map(({ name }) => name));
+  const labels = graph.data.labels.map(({ text }) => text);
+  const quoted = (name: string): string => (/[.[\]"]/.test(name) ? JSON.stringify(name) : name);
+  return {
+    classes: [...graph.classes].map((id) => graph.classes.path(id)),
+    texts: [
+      ...names,
+      ...nodes.map((node) => graph.path(node)),
+      ...nodes.map((node) => graph.level(node) ?? ''),
+    ],
+    parts: names.flatMap((name) => [name.slice(0, 3), name.slice(-3)]),
+    patterns: ['^[A-C]', '[0-4]$', 'e.*t', '_C_|mk'],
+    labels: labels.length > 0 ? labels : ['none'],
+    paths: [...own.map(quoted), ...labels.filter((label) => !/^[.[]|"/.test(label))].filter(isPath),
+    ids: ['0', '7', 'none'],
+    least: Math.floor(Math.min(0, ...places)),
+    most: Math.ceil(Math.max(1, ...places)),
+  };
+}
+
+/** Labels may hold names that paths put in quotes. */
+function isPath(text: string): boolean {
+  return /^[^.[\]"]+(\[\])*(\.[^.[\]"]+(\[\])*)*$/.test(text);
+}
+
+for (const { name, graph } of EXAMPLES.flatMap(graphsIn)) {
+  test(`filters on ${name}: ${graph.count} nodes`, () => {
+    const nodeOf = (id: string): NodeId => (Number(id) < graph.count ? (Number(id) as NodeId) : NO_NODE);
+    const compiler = { graph, tools: NO_TOOLS, nodeOf };
+    fc.assert(
+      fc.property(filtersOf(stockOf(graph), 2), (where) => {
+        const found = listObjects(compiler, { of: 'save' }, { where, first: 10_000 });
+        expect([...found.rows]).toEqual(naiveRows(graph, where, nodeOf));
+      }),
+      runsOf(250),
+    );
+  });
+}
