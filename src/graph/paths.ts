@@ -117,8 +117,6 @@ export function lastPart(path: string): string {
   return path;
 }
 
-const SEPARATORS = new Set([0x2e, 0x3a, 0x2f]);
-
 const HASH_START = 0x811c9dc5 | 0;
 
 /** FNV-1a over UTF-16 units, so that a child's hash goes on from its parent's. */
