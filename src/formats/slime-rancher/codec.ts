@@ -42,6 +42,5 @@ export interface Compiling {
   at(path: string): Compiling;
   blocks(keys: readonly string[] | null): Codec;
   label(kind: ReferenceKind): number;
-  text(text: string): number;
   join(separator: string): number;
 }

@@ -33,7 +33,8 @@ export class Compiler implements Slots {
   readonly joins: PathJoin[] = [];
   readonly #blocks = new Map<string, CompiledBlock | null>();
   readonly #types = new Map<string, TypeNode>();
-  readonly #slots = new Map<string, number>();
+  /** Slots by list and by what they hold. */
+  readonly #slots = new Map<unknown, Map<string, number>>();
 
   constructor(registry: LayoutRegistry) {
     this.registry = registry;
@@ -95,17 +96,17 @@ export class Compiler implements Slots {
       at: (deeper) => this.#compiling(key, deeper),
       blocks: (keys) => this.blocks(keys, path),
       label: (kind) => this.#slot(this.labels, `${kind} ${path}`, { kind, text: path }),
-      text: (text) => this.#slot(this.texts, text, text),
-      join: (separator) => this.#slot(this.joins, `join ${separator}`, { separator, open: '[', close: ']' }),
+      join: (separator) => this.#slot(this.joins, separator, { separator, open: '[', close: ']' }),
     };
   }
 
   #slot<T>(list: T[], key: string, value: T): number {
-    const name = `${list === (this.labels as unknown) ? 'label' : 'text'} ${key}`;
-    let slot = this.#slots.get(name);
+    const slots = this.#slots.get(list) ?? new Map<string, number>();
+    this.#slots.set(list, slots);
+    let slot = slots.get(key);
     if (slot === undefined) {
       slot = list.push(value) - 1;
-      this.#slots.set(name, slot);
+      slots.set(key, slot);
     }
     return slot;
   }

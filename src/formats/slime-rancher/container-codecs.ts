@@ -127,6 +127,7 @@ function recordMapScan(key: Codec, value: Codec, least: number, join: number): C
     frames.push(frame);
     let at = cursor.at;
     let part = '';
+    let before: string | null = null;
     try {
       for (; frame.at < count; frame.at++) {
         at = cursor.at;
@@ -145,10 +146,10 @@ function recordMapScan(key: Codec, value: Codec, least: number, join: number): C
         at = cursor.at;
         expectMarker(cursor, ELEMENT_SEPARATOR);
         at = valueAt;
+        before = part;
       }
     } catch (error) {
-      if (error instanceof FormatError)
-        scan.fail(part, at, frame.at > 0 ? 'the entry before' : null, frame.at);
+      if (error instanceof FormatError) scan.fail(part, at, before, frame.at);
       throw error;
     }
     frames.pop();
@@ -260,6 +261,7 @@ export function entriesCodec(): Codec {
     scan: (cursor, scan) => {
       const count = cursor.count(1, 'entries');
       const { sink, owner } = scan;
+      const add = scan.references.table(scan.tableName);
       for (let i = 0; i < count; i++) {
         const start = skipString(cursor);
         if (!sink) continue;
@@ -267,8 +269,7 @@ export function entriesCodec(): Codec {
         const plain = sink.texts.intern(start, size);
         const text = scan.uniqueEntry(sink, owner, plain);
         const node = sink.child('EXTERNAL', scan.externalClass(sink), owner, FIELD_JOIN, text);
-        scan.entryTexts.set(node, plain);
-        if (i === 0) scan.table(scan.tableName, node, count);
+        add(node, plain);
       }
     },
   };

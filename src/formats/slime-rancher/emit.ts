@@ -1,19 +1,13 @@
-// The walk over a save: what it has emitted, where it stands, and what it still has to link. One is made
+// The walk over a save: what it has emitted, where it stands, what could not be read. One is made
 // for reading; others, without a sink, try whether bytes can be read at all.
 
 import type { Cursor } from '../../bytes/cursor.ts';
 import type { FormatError } from '../../bytes/format-error.ts';
-import {
-  type ClassId,
-  type LabelId,
-  NO_NODE,
-  type NodeId,
-  type ReferenceKind,
-  type TextId,
-} from '../../graph/ids.ts';
+import { type ClassId, NO_NODE, type NodeId, type ReferenceKind, type TextId } from '../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../graph/sink.ts';
 import type { Places } from './layout.ts';
 import type { CompiledBlock, RecordName } from './record-scan.ts';
+import { References } from './references.ts';
 
 /** Blocks that repeat each other's facts, see cross-check.ts; there is one of each. */
 export const CHECKED_BLOCKS: ReadonlySet<string> = new Set(['SRGSUMM', 'SRGAMESETTINGS', 'SRW', 'SRPL']);
@@ -21,16 +15,6 @@ export const CHECKED_BLOCKS: ReadonlySet<string> = new Set(['SRGSUMM', 'SRGAMESE
 export const EXTERNAL = 'External';
 /** `parent/name` and, in lists, `parent/name[n]`. */
 export const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
-
-/** Path of an actor that the save refers to and does not hold. */
-export function missingActorPath(id: number): string {
-  return `SRAD.Actor/${id}`;
-}
-
-/** Path of a position that an index does not have. */
-export function missingEntryPath(index: string, position: number): string {
-  return `${index}/[${position}]`;
-}
 
 /** Where the walk is inside containers: what must follow when the block now being read ends. */
 export interface Frame {
@@ -64,13 +48,6 @@ export interface Partial {
   readonly size: number;
 }
 
-interface Table {
-  readonly first: NodeId;
-  readonly count: number;
-  /** Entries by text and by what stands after the first dot; made when first asked for. */
-  names: Map<string, NodeId> | null;
-}
-
 /** Labels and texts that compiled layouts need, by slot; each save numbers them anew. */
 export interface Slots {
   readonly labels: readonly { readonly kind: ReferenceKind; readonly text: string }[];
@@ -82,6 +59,7 @@ export class Scan {
   readonly sink: GraphSink | null;
   readonly slots: Slots;
   readonly places: Places;
+  readonly references: References;
   /** Holds what a failing record leaves; throws on when there is no way to go on. */
   readonly recover: (failed: FailedRecord) => void;
 
@@ -121,18 +99,12 @@ export class Scan {
   readonly checked = new Map<string, { readonly node: NodeId; readonly at: number }>();
   /** Blocks that were read with the layout of another version. */
   readonly guessed = new Map<string, string>();
-  readonly #labels: LabelId[] = [];
   readonly #texts: TextId[] = [];
-  readonly #tables = new Map<string, Table>();
   readonly #used = new Map<string, number>();
   readonly #entries = new Map<NodeId, Map<TextId, number>>();
   readonly #classes = new Map<string, ClassId>();
-  /** Reference to an id or to an index that may come later in the file. */
-  readonly #pending: { from: NodeId; label: LabelId; at: number; of: string | null; value: number }[] = [];
   /** Identifiers of blocks without any layout that were told about. */
   readonly #unknown = new Set<string>();
-  readonly #actors = new Map<number, NodeId>();
-  readonly #gadgets = new Map<number, NodeId>();
 
   constructor(
     sink: GraphSink | null,
@@ -145,6 +117,7 @@ export class Scan {
     this.sink = sink;
     this.slots = slots;
     this.places = places;
+    this.references = new References(slots);
     this.recover = recover;
   }
 
@@ -187,15 +160,6 @@ export class Scan {
     return text;
   }
 
-  labelOf(slot: number, sink: GraphSink): LabelId {
-    const known = this.#labels[slot];
-    if (known !== undefined) return known;
-    const { kind, text } = this.slots.labels[slot]!;
-    const label = sink.label(kind, text);
-    this.#labels[slot] = label;
-    return label;
-  }
-
   /** `text`, or `text#2`... when the container has this one already. */
   unique(container: string, text: string): string {
     const key = `${container} ${text}`;
@@ -230,72 +194,6 @@ export class Scan {
     return this.classOf(sink, EXTERNAL);
   }
 
-  /** The entries of an index: nodes in a row. */
-  table(index: string, first: NodeId, count: number): void {
-    if (!this.#tables.has(index)) this.#tables.set(index, { first, count, names: null });
-  }
-
-  /** A position in an index of the save. Most indices come first; what refers to a later one waits. */
-  linkIndex(sink: GraphSink, labelSlot: number, of: string, position: number, at: number): void {
-    if (position === -1) return;
-    const label = this.labelOf(labelSlot, sink);
-    const table = this.#tables.get(of);
-    if (table && position >= 0 && position < table.count) {
-      sink.link(this.owner, label, (table.first + position) as NodeId, at);
-    } else {
-      this.#pending.push({ from: this.owner, label, at, of, value: position });
-    }
-  }
-
-  linkActor(sink: GraphSink, labelSlot: number, id: number, at: number): void {
-    if (!(id > 0)) return;
-    this.#pending.push({ from: this.owner, label: this.labelOf(labelSlot, sink), at, of: null, value: id });
-  }
-
-  linkExternal(sink: GraphSink, labelSlot: number, path: string, at: number): void {
-    sink.linkNamed(this.owner, this.labelOf(labelSlot, sink), sink.texts.add(path), at);
-  }
-
-  /** A text that may be the name of an entry: no edge when it is none. */
-  linkName(sink: GraphSink, labelSlot: number, of: readonly string[], name: string, at: number): void {
-    for (const index of of) {
-      const table = this.#tables.get(index);
-      if (!table) continue;
-      table.names ??= this.#nameTable(table);
-      const node = table.names.get(name.toLowerCase());
-      if (node === undefined) continue;
-      sink.link(this.owner, this.labelOf(labelSlot, sink), node, at);
-      return;
-    }
-  }
-
-  /** The id under which others know the node being read. A gadget may stand in for an actor. */
-  identify(labelSlot: number, id: number, at: number, isActor: boolean): void {
-    const ids = isActor ? this.#actors : this.#gadgets;
-    if (id > 0 && !ids.has(id)) ids.set(id, this.owner);
-    if (!isActor && id > 0 && this.sink) {
-      const label = this.labelOf(labelSlot, this.sink);
-      this.#pending.push({ from: this.owner, label, at, of: '', value: id });
-    }
-  }
-
-  /** Links what had to wait for the end of the file. */
-  finish(sink: GraphSink): void {
-    for (const { from, label, at, of, value } of this.#pending) {
-      if (of) {
-        const table = this.#tables.get(of);
-        if (table && value >= 0 && value < table.count) {
-          sink.link(from, label, (table.first + value) as NodeId, at);
-        } else sink.linkNamed(from, label, sink.texts.add(missingEntryPath(of, value)), at);
-        continue;
-      }
-      const actor = this.#actors.get(value) ?? (of === null ? this.#gadgets.get(value) : undefined);
-      if (actor !== undefined) sink.link(from, label, actor, at);
-      else if (of === null) sink.linkNamed(from, label, sink.texts.add(missingActorPath(value)), at);
-    }
-    this.#pending.length = 0;
-  }
-
   /** Notes what failed, innermost first; called by every block and container on the way up. */
   fail(part: string, at: number, lastGood: string | null, goodFields: number): void {
     this.failure ??= { at, trail: [], lastGood, goodFields, reported: false };
@@ -303,27 +201,6 @@ export class Scan {
     // The first field of a block: what was read last stands before the block.
     this.failure.lastGood ??= lastGood;
     this.failure.goodFields = goodFields;
-  }
-
-  #nameTable({ first, count }: Table): Map<string, NodeId> {
-    const names = new Map<string, NodeId>();
-    const add = (name: string, node: NodeId): void => {
-      if (name !== '' && !names.has(name)) names.set(name, node);
-    };
-    for (let i = 0; i < count; i++) {
-      const text = this.entryText(first + i).toLowerCase();
-      add(text, (first + i) as NodeId);
-      add(text.slice(text.indexOf('.') + 1), (first + i) as NodeId);
-    }
-    return names;
-  }
-
-  /** Texts of index entries by node; the sink cannot be asked for a node's text. */
-  readonly entryTexts = new Map<number, TextId>();
-
-  entryText(node: number): string {
-    const text = this.entryTexts.get(node);
-    return text === undefined || !this.sink ? '' : this.sink.texts.text(text);
   }
 }
 

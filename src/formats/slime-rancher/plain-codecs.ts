@@ -151,7 +151,7 @@ export function indexCodec(of: string, compiling: Compiling): Codec {
     look: maybe,
     scan: (cursor, scan) => {
       const position = cursor.i32();
-      if (scan.sink) scan.linkIndex(scan.sink, label, of, position, cursor.at - 4);
+      if (scan.sink) scan.references.linkIndex(scan.sink, scan.owner, label, of, position, cursor.at - 4);
     },
     value: (cursor, values) => values.reference(cursor.at, cursor.i32()),
   };
@@ -169,7 +169,13 @@ export function externalCodec(of: string, compiling: Compiling): Codec {
     scan: (cursor, scan) => {
       const id = cursor.i32();
       if (scan.sink && id !== -1) {
-        scan.linkExternal(scan.sink, label, `${of}/${known?.get(id) ?? id}`, cursor.at - 4);
+        scan.references.linkExternal(
+          scan.sink,
+          scan.owner,
+          label,
+          `${of}/${known?.get(id) ?? id}`,
+          cursor.at - 4,
+        );
       }
     },
     value: (cursor, values) => values.reference(cursor.at, cursor.i32()),
@@ -185,7 +191,14 @@ export function entryCodec(of: readonly string[], compiling: Compiling): Codec {
       const at = cursor.at;
       const start = skipString(cursor);
       if (!scan.sink || cursor.at === start) return;
-      scan.linkName(scan.sink, label, of, decodeUtf8(cursor.bytes, start, cursor.at), at);
+      scan.references.linkName(
+        scan.sink,
+        scan.owner,
+        label,
+        of,
+        decodeUtf8(cursor.bytes, start, cursor.at),
+        at,
+      );
     },
   };
 }
@@ -202,7 +215,8 @@ export function iconTextCodec(compiling: Compiling): Codec {
       const start = skipString(cursor);
       if (!scan.sink || !standsAt(cursor, at - ICON_SETTING.length, ICON_SETTING)) return;
       const text = decodeUtf8(cursor.bytes, start, cursor.at);
-      if (/^\d{1,9}$/.test(text)) scan.linkIndex(scan.sink, label, 'SRGAMEICONINDEX', Number(text), at);
+      if (/^\d{1,9}$/.test(text))
+        scan.references.linkIndex(scan.sink, scan.owner, label, 'SRGAMEICONINDEX', Number(text), at);
     },
   };
 }
@@ -217,7 +231,7 @@ export function identityCodec(compiling: Compiling): Codec {
     look: maybe,
     scan: (cursor, scan) => {
       const id = idNumber(cursor);
-      if (scan.sink) scan.identify(label, id, cursor.at - 8, isActor);
+      if (scan.sink) scan.references.identify(scan.sink, scan.owner, label, id, cursor.at - 8, isActor);
     },
     value: (cursor) => cursor.i64(),
   };
@@ -232,7 +246,7 @@ export function actorCodec(asDouble: boolean, compiling: Compiling): Codec {
     look: maybe,
     scan: (cursor, scan) => {
       const id = asDouble ? cursor.f64() : idNumber(cursor);
-      if (scan.sink) scan.linkActor(scan.sink, label, id, cursor.at - 8);
+      if (scan.sink) scan.references.linkActor(scan.sink, scan.owner, label, id, cursor.at - 8);
     },
     value: (cursor, values) => values.reference(cursor.at, asDouble ? cursor.f64() : cursor.i64()),
   };

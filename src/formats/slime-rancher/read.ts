@@ -12,14 +12,12 @@ import { partOf } from './exports.ts';
 import { headAt } from './framing.ts';
 import { scanRecord } from './record-scan.ts';
 import { recoverer } from './recover.ts';
+import { MISSING_PATH } from './references.ts';
 import { compilerFor } from './registry.ts';
 
 /** Times the file's size, see Scan.effort; real saves of later versions need less than 2. */
 const EFFORT_SHARE = 8;
 const LEAST_EFFORT = 1 << 20;
-/** Paths of what an id or a position should lead to and does not. */
-const MISSING_PATH = /^SRAD\.Actor\/|^[A-Z0-9_]+\/\[-?\d+\]$/;
-
 /** @throws FormatError NOT_A_SAVE, or VALUE when the user's layouts are wrong */
 export function readSlimeRancher(
   files: readonly SourceFile[],
@@ -49,7 +47,7 @@ export function readSlimeRancher(
   scanRecord(cursor, scan, { identifier, className: identifier }, block, 0);
   const root = scan.done;
   if (cursor.at < bytes.length) tellTrailing(cursor, sink, root);
-  scan.finish(sink);
+  scan.references.finish(sink);
   tellGuesses(scan, sink, name, root);
   crossCheck(compiler, image, scan, sink, name);
   tools.progress?.('blocks', bytes.length, bytes.length, 0);

@@ -16,8 +16,9 @@ export function recoverer(compiler: Compiler, sink: GraphSink): Scan['recover'] 
     const failure = scan.failure;
     if (!failure) throw error;
     report(failed, sink);
+    // While blocks are looked for, the one found is the outermost too, and nothing tells where it ends.
     const isRoot = frames === 0;
-    let end = scan.salvaging || isRoot ? -1 : findEnd(scan, cursor, frames, failure.at);
+    let end = isRoot ? -1 : findEnd(scan, cursor, frames, failure.at);
     if (end < 0 && (scan.salvaging || !isRoot)) {
       // The record that holds this one must look for its own end.
       scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: 0 });

@@ -110,6 +110,43 @@ describe('a string', () => {
   });
 });
 
+describe('an index that breaks off', () => {
+  it('has the entries before, and positions after are missing', () => {
+    const at = find(whole, 'SlimeDefinition.Cotton') - 1;
+    const { graph } = readRanch(changed(at, 0xff, 0xff, 0x7f));
+    expect(nodeAt(graph, 'SRITI/SlimeDefinition.Tabby')).toBeGreaterThan(0);
+    for (let edge = 0; edge < graph.edges.count; edge++) {
+      if (graph.label(edge as never).text !== 'typeId') continue;
+      expect(graph.path(graph.edges.target[edge] as never)).toMatch(
+        /^SRITI\/(\[\d+\]|SlimeDefinition\.(Pink|Rock|Tabby)|IdentifiableType\.None)$/,
+      );
+    }
+    expect(pathsOf(graph, 'SRAD.Actor')).toHaveLength(4);
+  });
+});
+
+it('finds the end of a block inside a block that was only found', () => {
+  // The game block is of a later version with more in it, and one pod in its world is broken.
+  const d = dice(9);
+  const later = sr2.game(d, {
+    version: 8,
+    beforeWorld: [['more', block('SRMORE', 1, [['a', i32(1)]])]],
+  }).bytes;
+  const bytes = later.slice();
+  const pod = find(bytes, 'SRTP');
+  bytes.set([0xff, 0xff, 0xff, 0x7f], pod + 4 + 6 + 4);
+  const { graph, data } = readRanch(bytes);
+  expect(pathsOf(graph, 'SRTP')).toEqual([
+    'SRGAME/world/treasurePods/pod0000000001',
+    'SRGAME/world/treasurePods/pod0000000002',
+  ]);
+  expect(jsonAt(graph, 'SRGAME/world/treasurePods/pod0000000001')).toMatchObject({ state: 0 });
+  expect(jsonAt(graph, 'SRGAME/world')).toMatchObject({
+    puzzleSlots: [{ key: 'puz0000000001', value: true }],
+  });
+  expect(understood({ data, graph })).toBeGreaterThan(bytes.length - 40);
+});
+
 describe('hostile files', () => {
   it('with nested blocks without end', () => {
     const head = block('SRNEST', 1, []).bytes.subarray(0, -2);

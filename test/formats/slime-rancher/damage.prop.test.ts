@@ -43,6 +43,12 @@ function nodes(graph: Graph): NodeId[] {
 function expectSound({ graph, data }: ReadRanch, size: number, what: string): void {
   expect(data.graph.opaqueBytes, what).toBeLessThanOrEqual(size);
   expect(data.graph.opaqueBytes, what).toBeGreaterThanOrEqual(0);
+  for (let edge = 0; edge < graph.edges.count; edge++) {
+    const target = graph.edges.target[edge]! as NodeId;
+    expect(target, `${what}: edge ${edge}`).toBeLessThan(graph.count);
+    if (graph.label(edge as never).kind !== 'INDEX') continue;
+    expect(['EXTERNAL', 'MISSING'], `${what}: edge ${edge}`).toContain(graph.kind(target));
+  }
   const paths = new Set<string>();
   for (const node of nodes(graph)) {
     const path = graph.path(node);
