@@ -7,7 +7,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { exportHeader, packageFields } from './describe.ts';
-import { PropertyFinder } from './objects/heritage.ts';
+import { type FoundValue, PropertyFinder } from './objects/heritage.ts';
 import { exportOfNode, nodeOfIndex, type Package } from './package.ts';
 import { type DecodeContext, PropertyDecoder } from './properties/decode.ts';
 import { degrees } from './properties/structs.ts';
@@ -26,6 +26,7 @@ class PackageDecoder implements Decoder {
   readonly #names: GraphNames;
   readonly #context: DecodeContext;
   readonly #finder: PropertyFinder;
+  readonly #view: DataView;
   readonly #decoders = new Map<Package, PropertyDecoder>();
 
   constructor(data: GraphData, state: State, names: GraphNames) {
@@ -33,6 +34,8 @@ class PackageDecoder implements Decoder {
     this.#state = state;
     this.#names = names;
     this.#finder = new PropertyFinder(state, data.image);
+    const { buffer, byteOffset, byteLength } = data.image;
+    this.#view = new DataView(buffer, byteOffset, byteLength);
     this.#context = {
       image: data.image,
       types: state.types,
@@ -80,17 +83,22 @@ class PackageDecoder implements Decoder {
     if (!place || placed === undefined || Number.isNaN(placed)) return { rotation: null, scale: null };
     const { placeNames } = this.#state;
     const { of, index } = place;
-    const rotator = this.#finder.find(of, index, placeNames.rotation, 12);
+    const view = this.#view;
+    const find = (name: number, size: number): FoundValue | null => this.#finder.find(of, index, name, size);
+    const three = (found: FoundValue, read: (at: number) => number): [number, number, number] => [
+      read(found.at),
+      read(found.at + 4),
+      read(found.at + 8),
+    ];
+    const rotator = find(placeNames.rotation, 12);
     const rotation: Quaternion = rotator
-      ? quaternion(
-          ...this.#three((at) => degrees(rotator.view.getInt32(at, rotator.little)), rotator.valueAt),
-        )
+      ? quaternion(...three(rotator, (at) => degrees(view.getInt32(at, rotator.little))))
       : [0, 0, 0, 1];
-    const drawScale = this.#finder.find(of, index, placeNames.scale, 4);
-    const factor = drawScale ? drawScale.view.getFloat32(drawScale.valueAt, drawScale.little) : 1;
-    const drawScale3D = this.#finder.find(of, index, placeNames.scale3D, 12);
+    const drawScale = find(placeNames.scale, 4);
+    const factor = drawScale ? view.getFloat32(drawScale.at, drawScale.little) : 1;
+    const drawScale3D = find(placeNames.scale3D, 12);
     const [x, y, z] = drawScale3D
-      ? this.#three((at) => drawScale3D.view.getFloat32(at, drawScale3D.little), drawScale3D.valueAt)
+      ? three(drawScale3D, (at) => view.getFloat32(at, drawScale3D.little))
       : [1, 1, 1];
     return { rotation, scale: [x * factor, y * factor, z * factor] };
   }
@@ -168,10 +176,6 @@ class PackageDecoder implements Decoder {
   #show(of: Package, at: number, index: number): Value {
     const node = nodeOfIndex(of, index);
     return node === null ? null : { kind: 'reference', path: this.#names.path(node), at };
-  }
-
-  #three(read: (at: number) => number, at: number): [number, number, number] {
-    return [read(at), read(at + 4), read(at + 8)];
   }
 }
 

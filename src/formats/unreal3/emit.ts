@@ -170,7 +170,7 @@ class ObjectEmitter {
     if (at < 0) {
       const inherited = this.#finder.find(this.#of, index, this.#state.placeNames.location, 12);
       if (!inherited) return;
-      at = inherited.valueAt;
+      at = inherited.at;
       little = inherited.little;
     }
     const view = this.#view;

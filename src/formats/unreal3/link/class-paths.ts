@@ -11,8 +11,8 @@ export const CLASS_OF_CLASSES = 'Core.Class';
 export const CLASS_OF_PACKAGES = 'Core.Package';
 /** Shown for a class index outside the tables. */
 const UNKNOWN_CLASS = 'Unknown';
-/** Holders deeper than this are a cycle. */
-const MOST_DEPTH = 64;
+/** Classes lie in a package, maybe in a group; holders deeper than this are an attack. */
+const MOST_DEPTH = 8;
 
 export class ClassPaths {
   readonly #sink: GraphSink;

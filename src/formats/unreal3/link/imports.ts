@@ -11,6 +11,8 @@ import { type EntryId, NO_ENTRY } from './path-index.ts';
 
 const UNKNOWN = -2;
 const VISITING = -3;
+/** Objects of one path that are looked at for the class that an import names. */
+const MOST_CANDIDATES = 16;
 
 export function resolveImports(context: LinkContext): void {
   context.sink.level(null);
@@ -95,7 +97,7 @@ class ImportLinker {
     if (more.length === 0) return first;
     const { imports, names } = this.#of;
     const wanted = names.fold[imports.className[at]!];
-    const match = [first, ...more].find((node) => {
+    const match = [first, ...more.slice(0, MOST_CANDIDATES)].find((node) => {
       const found = exportOfNode(packages, node);
       return found !== null && classFold(found.of, found.index, folds) === wanted;
     });

@@ -32,6 +32,7 @@ export class ClassTree {
   readonly #packages: readonly Package[];
   readonly #texts: GraphSink['texts'];
   readonly #known = new Map<Package, Map<number, ClassFacts>>();
+  readonly #lineages = new Map<number, Lineage>();
 
   constructor(packages: readonly Package[], texts: GraphSink['texts']) {
     this.#packages = packages;
@@ -54,15 +55,26 @@ export class ClassTree {
     return facts;
   }
 
+  /** Each class is asked once: what was found goes to all on the way. */
   #lineage(of: Package, index: number): Lineage {
-    for (let depth = 0; depth < MOST_SUPERS && index !== 0; depth++) {
+    const way: number[] = [];
+    const found = this.#walk(of, index, way);
+    for (const node of way) this.#lineages.set(node, found);
+    return found;
+  }
+
+  #walk(of: Package, index: number, way: number[]): Lineage {
+    while (way.length < MOST_SUPERS && index !== 0) {
+      const node = nodeOfIndex(of, index);
+      const known = node === null ? undefined : this.#lineages.get(node);
+      if (known) return known;
       const path = pathOfIndex(of, index, this.#texts)?.toLowerCase();
       const anchor = path === undefined ? undefined : ANCHORS.get(path);
       if (anchor) return anchor;
       if (path !== undefined && hasBody(path)) return PLAIN;
-      const node = nodeOfIndex(of, index);
       const held = node === null ? null : exportOfNode(this.#packages, node);
-      if (!held) return OUTSIDE;
+      if (node === null || !held) return OUTSIDE;
+      way.push(node);
       of = held.of;
       index = of.exports.super[held.index]!;
     }

@@ -39,30 +39,53 @@ export interface ExportPlace {
   readonly index: number;
 }
 
+/** Where the value of a property lies in the image, and in which byte order. */
+export interface FoundValue {
+  readonly at: number;
+  readonly little: boolean;
+}
+
 /** Finds properties by name in an object and in what it inherits from. */
 export class PropertyFinder {
   readonly #heritage: Heritage;
   readonly #view: DataView;
   readonly #readers = new Map<Package, TagReader>();
+  /** By property, then template: many objects share one, and it may have many properties. */
+  readonly #ofTemplates = new Map<number, Map<number, FoundValue | null>>();
 
   constructor(heritage: Heritage, image: Uint8Array) {
     this.#heritage = heritage;
     this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
   }
 
-  /** The reader after reading the tag of the property, own or inherited; null when nothing has it. */
-  find(of: Package, index: number, name: number, size: number): TagReader | null {
+  /** The value of `size` bytes of the property, own or inherited; null when nothing has it. */
+  find(of: Package, index: number, name: number, size: number): FoundValue | null {
     if (name < 0) return null;
     let place: ExportPlace | null = { of, index };
     for (let depth = 0; place !== null && depth < MOST_TEMPLATES; depth++) {
-      const found = this.#own(place, name, size);
+      const found = depth === 0 ? this.#own(place, name, size) : this.#ofTemplate(place, name, size);
       if (found) return found;
       place = this.#template(place);
     }
     return null;
   }
 
-  #own({ of, index }: ExportPlace, name: number, size: number): TagReader | null {
+  #ofTemplate(place: ExportPlace, name: number, size: number): FoundValue | null {
+    let known = this.#ofTemplates.get(name);
+    if (!known) {
+      known = new Map();
+      this.#ofTemplates.set(name, known);
+    }
+    const node = place.of.exportNode[place.index]!;
+    let found = known.get(node);
+    if (found === undefined) {
+      found = this.#own(place, name, size);
+      known.set(node, found);
+    }
+    return found;
+  }
+
+  #own({ of, index }: ExportPlace, name: number, size: number): FoundValue | null {
     let at = of.tagsAt[index]!;
     if (at === 0) return null;
     let reader = this.#readers.get(of);
@@ -73,7 +96,7 @@ export class PropertyFinder {
     const end = of.tagsEnd[index]!;
     for (; reader.read(at, end) === TAG.property; at = reader.next) {
       const wanted = of.names.fold[reader.name] === name && reader.number === 0 && reader.size === size;
-      if (wanted) return reader;
+      if (wanted) return { at: reader.valueAt, little: reader.little };
     }
     return null;
   }

@@ -11,6 +11,8 @@ export const NO_LABEL: LabelPath = 0;
 
 /** Folds are below this; paths too. Their pair is a safe integer. */
 const RADIX = 2 ** 26;
+/** Labels of real properties are far shorter; what lies deeper keeps the label of what holds it. */
+const MOST_LABEL = 512;
 
 export class LabelTree {
   readonly #sink: GraphSink;
@@ -30,13 +32,13 @@ export class LabelTree {
     const known = this.#children.get(key);
     if (known !== undefined) return known;
     const own = this.#sink.texts.text(this.#folds.shown(name));
-    return this.#add(key, parent === NO_LABEL ? own : `${this.#text[parent]}.${own}`);
+    return this.#add(key, parent, parent === NO_LABEL ? own : `${this.#text[parent]}.${own}`);
   }
 
   /** Every element of the list at `parent`. */
   elements(parent: LabelPath): LabelPath {
     const key = parent * RADIX;
-    return this.#children.get(key) ?? this.#add(key, `${this.#text[parent]}[]`);
+    return this.#children.get(key) ?? this.#add(key, parent, `${this.#text[parent]}[]`);
   }
 
   /** A field that is no property of a tag. */
@@ -53,7 +55,8 @@ export class LabelTree {
     return id;
   }
 
-  #add(key: number, text: string): LabelPath {
+  #add(key: number, parent: LabelPath, text: string): LabelPath {
+    if (text.length > MOST_LABEL && parent !== NO_LABEL) return parent;
     const path = this.#text.push(text) - 1;
     this.#ids.push(undefined);
     this.#children.set(key, path);

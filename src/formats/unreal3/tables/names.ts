@@ -20,6 +20,9 @@ export interface NameTable {
   readonly type: Uint8Array;
 }
 
+/** The engine's own limit is 1024 characters or less; longer ones would make paths without end. */
+const MOST_NAME_BYTES = 4096;
+
 /** @throws FormatError when the table does not hold what the summary says */
 export function readNames(
   cursor: Cursor,
@@ -35,6 +38,9 @@ export function readNames(
   for (let index = 0; index < names.count; index++) {
     const span = textSpan(cursor);
     const { at, end } = span;
+    if (end - at > MOST_NAME_BYTES) {
+      throw cursor.error('LIMIT', `a name of up to ${MOST_NAME_BYTES} bytes`, `${end - at}`, at);
+    }
     const id =
       !span.wide && isAscii(cursor.bytes, at, end)
         ? texts.intern(at, end - at)

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { BodyWriter } from '../../tools/unreal3/body-writer.ts';
+import { readPackages } from '../../tools/unreal3/open-packages.ts';
+import { PackageWriter } from '../../tools/unreal3/package-writer.ts';
+import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
+
+// Small files that could make a careless reader work without end. Each takes well under a second on an idle machine.
+const MOST_MILLIS = 5000;
+
+function costOf(bytes: Uint8Array): { millis: number; issues: number } {
+  const started = performance.now();
+  const { graph } = readPackages({ 'P.umap': bytes });
+  return { millis: performance.now() - started, issues: graph.issueCount };
+}
+
+describe('the cost of reading', () => {
+  it('does not multiply actors by the properties of a template that they share', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Game.Door');
+    const level = out.export({ class: out.classImport('Engine.Level'), name: 'L', body: levelBody });
+    const template = out.export({
+      class: type,
+      name: 'T',
+      body: (body) => {
+        body.netIndex();
+        for (let i = 0; i < 5000; i++) body.int('N', i);
+        body.none();
+      },
+    });
+    for (let i = 0; i < 5000; i++)
+      out.export({ class: type, outer: level, archetype: template, name: `A${i}` });
+    expect(costOf(out.finish()).millis).toBeLessThan(MOST_MILLIS);
+  });
+
+  it('does not multiply classes by the length of their line', () => {
+    const out = new PackageWriter();
+    for (let i = 1; i <= 4000; i++) {
+      out.export({ class: 0, super: i - 1, name: `C${i}`, body: plainClass });
+      out.export({ class: 2 * i - 1, name: `O${i}` });
+    }
+    expect(costOf(out.finish()).millis).toBeLessThan(MOST_MILLIS);
+  });
+
+  it('does not multiply references by the length of their names', () => {
+    const long = 'N'.repeat(4000);
+    const nested = (body: BodyWriter, depth: number): BodyWriter =>
+      depth === 0
+        ? body.object('O', 1).none()
+        : body.struct(`${long}${depth}`, 'Pair', (inner) => nested(inner, depth - 1)).none();
+    const out = new PackageWriter();
+    for (let i = 0; i < 50; i++) {
+      out.export({
+        class: out.classImport('Core.Object'),
+        name: `E${i}`,
+        body: (body) => nested(body.netIndex(), 40),
+      });
+    }
+    expect(costOf(out.finish()).millis).toBeLessThan(MOST_MILLIS);
+  });
+
+  it('does not multiply imports by the objects of the path that they name', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Core.Object');
+    for (let i = 0; i < 4000; i++) out.export({ class: type, name: 'Same' });
+    const self = out.addImport('Core', 'Package', 'P');
+    for (let i = 0; i < 4000; i++) out.addImport('Game', 'Other', 'Same', self);
+    expect(costOf(out.finish()).millis).toBeLessThan(MOST_MILLIS);
+  });
+
+  it('refuses names that no engine writes', () => {
+    const out = new PackageWriter();
+    out.export({ class: out.classImport('Core.Object'), name: 'N'.repeat(5000) });
+    expect(() => costOf(out.finish())).toThrow(expect.objectContaining({ code: 'LIMIT' }));
+  });
+});
+
+function levelBody(body: BodyWriter): void {
+  body.netIndex().none().i32(0).i32(0);
+  for (let text = 0; text < 4; text++) body.text('');
+  for (let word = 0; word < 6; word++) body.i32(0);
+}
