@@ -205,7 +205,12 @@ const SRPL: BlockRow = {
     { name: 'blueprints', type: '[index<SRITI>]', evidence: 'seed' },
     { name: 'availBlueprints', type: '[index<SRITI>]', evidence: 'mods' },
     { name: 'itemCounts', type: '{index<SRITI>: i32}', evidence: 'seed', note: 'the refinery' },
-    { name: 'region', type: 'i32', evidence: 'guess', note: 'region or scene group; 0 in all samples' },
+    {
+      name: 'region',
+      type: 'index<SRSGI>',
+      evidence: 'guess',
+      note: 'region or scene group; 0 in all samples',
+    },
     { name: 'unlockedZoneMaps', type: '[i32]', evidence: 'SR1' },
     { name: 'endGameTime', type: '?seconds', evidence: 'SR1' },
     { name: 'hasDecorizer', type: 'bool', evidence: 'SR1' },
