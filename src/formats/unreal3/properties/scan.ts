@@ -10,7 +10,7 @@ import type { FoldId, Folds } from '../tables/folds.ts';
 import { arrayShape, SHAPE } from './array-shape.ts';
 import { declaredElement, type ElementType, type TypeTables } from './element-types.ts';
 import { type LabelPath, type LabelTree, NO_LABEL } from './labels.ts';
-import { type BinaryStruct, binaryStruct } from './structs.ts';
+import { type BinaryStruct, binaryStruct, fieldSize } from './structs.ts';
 import { TAG, type TagReader } from './tag-reader.ts';
 import { isObjectType, TYPE } from './types.ts';
 
@@ -96,7 +96,7 @@ export class PropertyScanner {
   #binary({ fields }: BinaryStruct, at: number, label: LabelPath): void {
     for (const { name, kind } of fields) {
       if (kind === 'o') this.#link(this.#context.labels.named(label, name), at);
-      at += kind === 'g' ? 16 : kind === 'b' ? 1 : typeof kind === 'string' ? 4 : kind.size;
+      at += fieldSize(kind);
     }
   }
 

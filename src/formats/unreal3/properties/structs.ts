@@ -30,7 +30,7 @@ function struct(
   cookedOnly = false,
 ): BinaryStruct {
   const list = Object.entries(fields).map(([field, kind]) => ({ name: field, kind }));
-  const size = list.reduce((sum, { kind }) => sum + (typeof kind === 'string' ? SIZE[kind] : kind.size), 0);
+  const size = list.reduce((sum, { kind }) => sum + fieldSize(kind), 0);
   const references = list.some(({ kind }) => (typeof kind === 'string' ? kind === 'o' : kind.references));
   return { name, size, fields: list, references, cookedOnly };
 }
@@ -62,6 +62,10 @@ const STRUCTS: readonly BinaryStruct[] = [
 const BY_NAME: ReadonlyMap<string, BinaryStruct> = new Map(
   STRUCTS.map((known) => [known.name.toLowerCase(), known]),
 );
+
+export function fieldSize(kind: BinaryField['kind']): number {
+  return typeof kind === 'string' ? SIZE[kind] : kind.size;
+}
 
 /** The layout of a struct without tags of this size; undefined when it is not known. */
 export function binaryStruct(lowerName: string, size: number, layout: Layout): BinaryStruct | undefined {

@@ -1,0 +1,52 @@
+// What is shown as the element type of an array, once its bytes were cut.
+
+import { type ArrayShape, SHAPE } from './array-shape.ts';
+import { type Declared, showType } from './element-types.ts';
+import { isObjectType, TYPE } from './types.ts';
+
+/** The declared type where the bytes are of it, else what their shape says. */
+export function elementShown(shape: ArrayShape, declared: Declared | null): string {
+  if (declared && fits(shape, declared)) return showType(declared.element.type, declared.element.detail);
+  switch (shape.shape) {
+    case SHAPE.names:
+      return 'NameProperty';
+    case SHAPE.strings:
+      return 'StrProperty';
+    case SHAPE.tagged:
+      return 'StructProperty';
+    case SHAPE.bytes:
+      return 'ByteProperty';
+    default:
+      return 'UNKNOWN';
+  }
+}
+
+/** Whether the bytes were of the type that was declared. */
+export function fits({ shape }: ArrayShape, declared: Declared | null): boolean {
+  if (!declared) return false;
+  const { type } = declared.element;
+  if (shape === SHAPE.empty) return true;
+  if (isObjectType(type)) return shape === SHAPE.objects;
+  switch (type) {
+    case TYPE.int:
+    case TYPE.stringRef:
+      return shape === SHAPE.ints;
+    case TYPE.float:
+      return shape === SHAPE.floats;
+    case TYPE.bool:
+      return shape === SHAPE.bools;
+    case TYPE.byte:
+    case TYPE.bioMask4:
+      return shape === SHAPE.bytes || shape === SHAPE.names;
+    case TYPE.name:
+      return shape === SHAPE.names;
+    case TYPE.string:
+      return shape === SHAPE.strings;
+    case TYPE.struct:
+      return shape === SHAPE.tagged || shape === SHAPE.binary;
+    case TYPE.delegate:
+      return shape === SHAPE.delegates;
+    default:
+      return false;
+  }
+}
