@@ -1,5 +1,5 @@
-// Count, sum, least, greatest and mean of numbers by group in one pass over a measure; exact sums and
-// percentiles in a pass of their own, when somebody asks.
+// Count, sum and mean of numbers by group in one pass over a measure; extremes, exact sums and percentiles in
+// passes of their own, when somebody asks.
 
 import { badArgument } from './errors.ts';
 import type { Measure } from './members.ts';
@@ -21,8 +21,7 @@ export class FiguresByGroup {
   readonly #groupOf: Uint32Array | null;
   readonly #count: Uint32Array;
   readonly #sum: Float64Array;
-  readonly #min: Float64Array;
-  readonly #max: Float64Array;
+  #extremes: { readonly min: Float64Array; readonly max: Float64Array } | null = null;
   #exact: readonly (bigint | null)[] | null = null;
   #sorted: { start: Uint32Array; values: Float64Array } | null = null;
 
@@ -32,8 +31,6 @@ export class FiguresByGroup {
     this.#groupOf = groupOf;
     this.#count = new Uint32Array(groups);
     this.#sum = new Float64Array(groups);
-    this.#min = new Float64Array(groups).fill(Number.POSITIVE_INFINITY);
-    this.#max = new Float64Array(groups).fill(Number.NEGATIVE_INFINITY);
     this.#add();
   }
 
@@ -44,33 +41,53 @@ export class FiguresByGroup {
       this.#exact ??= this.#addExactly();
       return this.#exact[group]!;
     };
+    const extreme = (which: 'min' | 'max'): number | null => {
+      this.#extremes ??= this.#findExtremes();
+      return count > 0 ? this.#extremes[which][group]! : null;
+    };
     return {
       count,
       sum,
       get sumExact() {
         return exact();
       },
-      min: count > 0 ? this.#min[group]! : null,
-      max: count > 0 ? this.#max[group]! : null,
+      get min() {
+        return extreme('min');
+      },
+      get max() {
+        return extreme('max');
+      },
       avg: count > 0 ? sum / count : null,
       percentile: (p) => this.#percentile(group, p),
     };
   }
 
-  /** The hot loop: a group's four figures lie in four small arrays, which stay in the nearest cache. */
+  /** What nearly everybody asks, in one short loop over small arrays that stay in the nearest cache. */
   #add(): void {
     const { values, owner } = this.#measure;
     const groupOf = this.#groupOf;
-    const [count, sum, min, max] = [this.#count, this.#sum, this.#min, this.#max];
+    const [count, sum] = [this.#count, this.#sum];
     for (let at = 0; at < values.length; at++) {
       const value = values[at]!;
       if (Number.isNaN(value)) continue;
       const group = groupOf === null ? 0 : groupOf[owner === null ? at : owner[at]!]!;
       count[group]!++;
       sum[group]! += value;
+    }
+  }
+
+  #findExtremes(): { readonly min: Float64Array; readonly max: Float64Array } {
+    const { values } = this.#measure;
+    const min = new Float64Array(this.#count.length).fill(Number.POSITIVE_INFINITY);
+    const max = new Float64Array(this.#count.length).fill(Number.NEGATIVE_INFINITY);
+    for (let at = 0; at < values.length; at++) {
+      const value = values[at]!;
+      if (Number.isNaN(value)) continue;
+      const group = this.#groupAt(at);
       if (value < min[group]!) min[group] = value;
       if (value > max[group]!) max[group] = value;
     }
+    return { min, max };
   }
 
   /** Sums without rounding; null where a number is not whole. */

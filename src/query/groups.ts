@@ -154,14 +154,20 @@ function byTable(
   firsts: number[],
 ): { groupOf: Uint32Array; counts: Uint32Array } {
   const groupOf = new Uint32Array(length);
+  const counts = new Uint32Array(size);
   // Number of the group + 1, 0 for a code that did not come yet.
   const table = new Uint32Array(size);
   for (let at = 0; at < length; at++) {
     const code = codes[at]!;
-    if (table[code] === 0) table[code] = addGroup(firsts, at) + 1;
-    groupOf[at] = table[code]! - 1;
+    let group = table[code]!;
+    if (group === 0) {
+      group = addGroup(firsts, at) + 1;
+      table[code] = group;
+    }
+    groupOf[at] = group - 1;
+    counts[group - 1]!++;
   }
-  return { groupOf, counts: countGroups(groupOf, firsts.length) };
+  return { groupOf, counts: counts.subarray(0, firsts.length) };
 }
 
 function byMap(

@@ -12,6 +12,8 @@ import { textIn } from './property-path.ts';
 const MOST_ENTRIES = 2 ** 24;
 /** Longer texts are cut: nobody finds a save's chunk of JSON by its hundredth word. */
 const MOST_TEXT = 1000;
+/** Texts whose words are kept while the index is made. */
+const KEPT_TEXTS = 20_000;
 /** Nodes indexed between two pauses. */
 const STEP = 500;
 
@@ -31,6 +33,7 @@ export class SearchIndex {
   /** Numbers are only ever looked up whole. */
   readonly #numbers = new Map<string, number>();
   readonly #fieldOf = new Map<string, number>();
+  readonly #lately = new Map<string, readonly number[]>();
   #wordCount = 0;
   #word = new Uint32Array(1 << 16);
   #row = new Uint32Array(1 << 16);
@@ -119,7 +122,17 @@ export class SearchIndex {
   }
 
   #addText(text: string, node: NodeId, field: number): void {
-    for (const word of wordsOf(text)) this.#add(this.#wordNumber(word), node, field);
+    for (const word of this.#wordsIn(text)) this.#add(word, node, field);
+  }
+
+  /** Most texts come again: names of components, classes, what stands before names in paths, enum values. */
+  #wordsIn(text: string): readonly number[] {
+    const known = this.#lately.get(text);
+    if (known) return known;
+    const words = Array.from(wordsOf(text), (word) => this.#wordNumber(word));
+    if (this.#lately.size >= KEPT_TEXTS) this.#lately.clear();
+    this.#lately.set(text, words);
+    return words;
   }
 
   #wordNumber(word: string): number {
@@ -160,6 +173,7 @@ export class SearchIndex {
     this.#order = new Uint32Array(this.#count);
     for (let at = 0; at < this.#count; at++) this.#order[next[this.#word[at]!]!++] = at;
     this.#word = new Uint32Array(0);
+    this.#lately.clear();
   }
 }
 
