@@ -15,6 +15,11 @@ export function runTool<T>(name: string, ...args: string[]): T {
   return run(['--disable-warning=ExperimentalWarning', '--import', REGISTER, file, ...args]);
 }
 
+/** Runs a program that is no TypeScript, so that nothing takes memory but it; with the collector at hand. */
+export function runPlain<T>(name: string, ...args: string[]): T {
+  return run(['--expose-gc', new URL(`./${name}.mjs`, import.meta.url).pathname, ...args]);
+}
+
 /** Peak memory of a Node process that does nothing. */
 export function idleRssBytes(): number {
   return run<number>(['-p', 'process.resourceUsage().maxRSS * 1024']);

@@ -1,5 +1,17 @@
-// The most that one request may ask of the server. Every figure is told when it is passed. What bounds the query
-// engine itself (page sizes, visited nodes) is in query/limits.ts.
+// The most that one request may ask of the server, and, below it, of the query engine: here they are all together.
+// Every figure is told when it is passed.
+
+export {
+  MOST_CONDITIONS,
+  MOST_CORNERS,
+  MOST_ELEMENTS,
+  MOST_FILTER_DEPTH,
+  MOST_GROUPS,
+  MOST_KEYS,
+  MOST_PAGE_ROWS,
+  MOST_PATTERN_LENGTH,
+  MOST_VISITED,
+} from '../query/limits.ts';
 
 /** Bytes of a request body. */
 export const MOST_BODY_BYTES = 1_000_000;
@@ -9,9 +21,9 @@ export const MOST_TOKENS = 20_000;
 export const MOST_DEPTH = 100;
 /** Fields under another name than their own. */
 export const MOST_ALIASES = 500;
-/** Time for all of one request, in milliseconds; reading saves does not count. */
-export const MOST_MILLIS = 30_000;
 /** Rows that the page sizes of one query may multiply to. */
 export const MOST_ROWS = 1_000_000;
+/** Time for all of one request, in milliseconds; waiting for saves to be read does not count. */
+export const MOST_MILLIS = 30_000;
 /** Characters of one answer. */
 export const MOST_ANSWER = 128 * 1024 * 1024;
