@@ -64,6 +64,10 @@ export class GraphBuilder implements GraphSink {
   readonly #label = new Column(Uint32Array);
   readonly #at = new Column(Uint32Array);
 
+  /** Rows in use. The columns learn of it when they grow and when they are finished. */
+  #nodeCount = 0;
+  #linkCount = 0;
+
   readonly #issues: IssueRecord[] = [];
   #issueCount = 0;
   #opaqueBytes = 0;
@@ -73,11 +77,11 @@ export class GraphBuilder implements GraphSink {
   }
 
   get nodeCount(): number {
-    return this.#kind.length;
+    return this.#nodeCount;
   }
 
   get linkCount(): number {
-    return this.#source.length;
+    return this.#linkCount;
   }
 
   image(files: readonly { readonly name: string; readonly size: number }[]): {
@@ -98,15 +102,9 @@ export class GraphBuilder implements GraphSink {
     const bytes = sharedArray(Uint8Array, size);
     this.#image = bytes;
     this.#texts = new TextTable(bytes);
-    for (const column of [this.#kind, this.#class, this.#text, this.#parent, this.#level]) {
-      column.reserve(Math.ceil(size / BYTES_A_NODE));
-    }
-    for (const column of [this.#spanAt, this.#spanSize, this.#x, this.#y, this.#z]) {
-      column.reserve(Math.ceil(size / BYTES_A_NODE));
-    }
-    for (const column of [this.#source, this.#target, this.#label, this.#at]) {
-      column.reserve(Math.ceil(size / BYTES_AN_EDGE));
-    }
+    for (const column of this.#nodeColumns()) column.reserve(Math.ceil(size / BYTES_A_NODE));
+    for (const column of [this.#x, this.#y, this.#z]) column.reserve(Math.ceil(size / BYTES_A_NODE));
+    for (const column of this.#linkColumns()) column.reserve(Math.ceil(size / BYTES_AN_EDGE));
     return { bytes, files: this.#files };
   }
 
@@ -149,14 +147,14 @@ export class GraphBuilder implements GraphSink {
   }
 
   node(kind: NodeKind, of: ClassId, path: TextId): NodeId {
-    const row = this.#kind.length as NodeId;
-    this.#kind.push(KIND[kind]);
-    this.#class.push(of);
-    this.#text.push(path);
-    this.#parent.push(NO_NODE);
-    this.#level.push(this.#currentLevel);
-    this.#spanAt.push(0);
-    this.#spanSize.push(0);
+    const row = this.#nodeCount as NodeId;
+    if (row === this.#kind.values.length) useRows(this.#nodeColumns(), row, row + 1);
+    this.#nodeCount = row + 1;
+    this.#kind.values[row] = KIND[kind];
+    this.#class.values[row] = of;
+    this.#text.values[row] = path;
+    this.#parent.values[row] = NO_NODE;
+    this.#level.values[row] = this.#currentLevel;
     if (this.#join) {
       this.#join.push(0);
       this.#ordinal?.push(0);
@@ -205,21 +203,25 @@ export class GraphBuilder implements GraphSink {
   }
 
   link(from: NodeId, label: LabelId, to: NodeId, at: number): void {
-    this.#source.push(from);
-    this.#target.push(to);
-    this.#label.push(label);
-    this.#at.push(at);
+    this.#link(from, label, to, at);
   }
 
   linkNamed(from: NodeId, label: LabelId, path: TextId, at: number): void {
-    this.#source.push(from);
-    this.#target.push(~path);
-    this.#label.push(label);
-    this.#at.push(at);
+    this.#link(from, label, ~path, at);
+  }
+
+  #link(from: NodeId, label: LabelId, target: number, at: number): void {
+    const row = this.#linkCount;
+    if (row === this.#source.values.length) useRows(this.#linkColumns(), row, row + 1);
+    this.#linkCount = row + 1;
+    this.#source.values[row] = from;
+    this.#target.values[row] = target;
+    this.#label.values[row] = label;
+    this.#at.values[row] = at;
   }
 
   dropLinks(downTo: number): void {
-    for (const column of [this.#source, this.#target, this.#label, this.#at]) column.length = downTo;
+    this.#linkCount = downTo;
   }
 
   issue(issue: IssueRecord): void {
@@ -251,6 +253,8 @@ export class GraphBuilder implements GraphSink {
       if (target < 0) targets[edge] = resolveText(~target as TextId, this.#at.values[edge]!);
     }
     const count = this.nodeCount;
+    useRows(this.#nodeColumns(), count);
+    useRows(this.#linkColumns(), this.#linkCount);
     const classColumn = this.#class.finish();
     return {
       image: this.#image ?? sharedArray(Uint8Array, 0),
@@ -286,6 +290,14 @@ export class GraphBuilder implements GraphSink {
       issueCount: this.#issueCount,
       opaqueBytes: this.#opaqueBytes,
     };
+  }
+
+  #nodeColumns(): readonly (Column<Uint8Array> | Column<Uint32Array> | Column<Int32Array>)[] {
+    return [this.#kind, this.#class, this.#text, this.#parent, this.#level, this.#spanAt, this.#spanSize];
+  }
+
+  #linkColumns(): readonly (Column<Uint32Array> | Column<Int32Array>)[] {
+    return [this.#source, this.#target, this.#label, this.#at];
   }
 
   /** First node of each written path; further nodes of the same path are numbered and listed. */
@@ -326,4 +338,16 @@ function setPlace(column: Column<Float64Array>, row: NodeId, value: number): voi
   column.reserve(row + 1);
   while (column.length <= row) column.values[column.length++] = Number.NaN;
   column.values[row] = value;
+}
+
+/** Tells columns how many rows are in use, and makes room for `capacity`. */
+function useRows(
+  columns: readonly { length: number; reserve(capacity: number): void }[],
+  rows: number,
+  capacity = rows,
+): void {
+  for (const column of columns) {
+    column.length = rows;
+    column.reserve(capacity);
+  }
 }

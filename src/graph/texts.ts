@@ -48,17 +48,18 @@ export class TextTable {
 
   /** The text whose UTF-8 bytes are `size` bytes of the image at `at`. */
   intern(at: number, size: number): TextId {
-    const hash = hashBytes(this.#view, at, size);
+    const view = this.#view;
+    const hash = hashBytes(view, at, size);
     const slots = this.#slots;
     const mask = this.#mask;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const text = slots[slot * 2 + 1]! - 1;
       if (text < 0) {
-        if (isAsciiAt(this.#view, at, size)) return this.#append(slot, at, size, hash);
+        if (isAsciiAt(view, at, size)) return this.#append(slot, at, size, hash);
         // Bytes that are no UTF-8 are kept as the text that they are shown as, so that it can be found.
         return this.add(decodeUtf8(this.#image, at, at + size));
       }
-      if (slots[slot * 2] === hash && this.#equals(text, this.#view, at, size)) return text as TextId;
+      if (slots[slot * 2] === hash && this.#equals(text, view, at, size)) return text as TextId;
     }
   }
 

@@ -121,46 +121,120 @@ export class PropertyScan implements ScanHost {
     this.#depth--;
   }
 
-  /** Tags with a type name and what else that type needs. */
+  /**
+   * Tags with a type name and what else that type needs. Positions are local and every read is checked here
+   * against the end of the span: while the code is cold, a call for each read costs more than all the rest.
+   */
   #classicList(label: LabelNode, owner: TextId): void {
     const cursor = this.cursor;
     const view = this.#view;
+    const bytes = cursor.bytes;
+    const end = cursor.end;
+    let at = cursor.at;
     for (;;) {
-      const nameLength = cursor.i32();
-      const nameAt = cursor.take(nameLength >= 0 ? nameLength : nameLength * -2);
-      if (nameLength === NONE_LENGTH && view.getInt32(nameAt, true) === NONE_WORD) return;
-      const typeLength = cursor.i32();
-      const code = typeAt(view, cursor.take(typeLength), typeLength);
-      const size = cursor.i32();
-      cursor.take(4);
+      if (at + 4 > end) throw this.#short(at, 4);
+      const nameLength = view.getInt32(at, true);
+      const nameAt = at + 4;
+      at = nameAt + (nameLength >= 0 ? nameLength : nameLength * -2);
+      if (nameLength === NONE_LENGTH && at <= end && view.getInt32(nameAt, true) === NONE_WORD) {
+        cursor.at = at;
+        return;
+      }
+      if (at + 4 > end) throw this.#short(nameAt, at - nameAt);
+      const typeLength = view.getInt32(at, true);
+      const typeNameAt = at + 4;
+      at = typeNameAt + typeLength;
+      if (typeLength < 0 || at + 8 > end) throw this.#short(typeNameAt, typeLength);
+      const code = typeAt(view, typeNameAt, typeLength);
+      const size = view.getInt32(at, true);
+      // Behind the size stands the index in a static array.
+      at += 8;
       let type = SIMPLE[code]!;
       switch (code) {
         case TYPE.struct:
-          this.#structLength = cursor.i32();
-          this.#structAt = cursor.take(this.#structLength);
-          cursor.take(16);
+          if (at + 4 > end) throw this.#short(at, 4);
+          this.#structLength = view.getInt32(at, true);
+          this.#structAt = at + 4;
+          if (this.#structLength < 0) throw this.#short(at, this.#structLength);
+          at += 4 + this.#structLength + 16;
           break;
         case TYPE.bool:
-          cursor.take(1);
+          at += 1;
           break;
         case TYPE.byte:
         case TYPE.enum:
-          skipString(cursor);
+          at = this.#skipString(at);
           break;
         case TYPE.array:
-          type = ARRAYS[this.#typeCode()]!;
+          type = ARRAYS[this.#typeCodeAt(at)]!;
+          at = this.#skipString(at);
           break;
         case TYPE.set:
-          type = SETS[this.#typeCode()]!;
+          type = SETS[this.#typeCodeAt(at)]!;
+          at = this.#skipString(at);
           break;
-        case TYPE.map:
-          type = MAPS[this.#typeCode() * CODE_COUNT + this.#typeCode()]!;
+        case TYPE.map: {
+          const values = this.#skipString(at);
+          type = MAPS[this.#typeCodeAt(at) * CODE_COUNT + this.#typeCodeAt(values)]!;
+          at = this.#skipString(values);
           break;
+        }
       }
-      if (cursor.u8() !== 0) cursor.take(16);
-      if (FIXED_SIZE[code] === size) cursor.take(size);
+      if (at >= end) throw this.#short(at, 1);
+      at += bytes[at] === 0 ? 1 : 17;
+      const next = at + size;
+      if (size < 0 || next > end) throw this.#short(at, size);
+      if (FIXED_SIZE[code] === size) {
+        at = next;
+        continue;
+      }
+      cursor.at = at;
+      if (code === TYPE.object && this.#plainReference(label, nameAt, nameLength, next)) cursor.at = next;
       else this.#value(type, size, 'by name', label, owner, nameAt, nameLength);
+      at = next;
     }
+  }
+
+  /** A reference that fills its value, as nearly all do; false, and nothing done, when it does not. */
+  #plainReference(parent: LabelNode, nameAt: number, nameLength: number, end: number): boolean {
+    const view = this.#view;
+    const start = this.cursor.at;
+    if (start + 8 > end) return false;
+    const levelLength = view.getInt32(start, true);
+    const pathAt = start + 8 + levelLength;
+    if (levelLength < 0 || pathAt > end) return false;
+    const length = view.getInt32(pathAt - 4, true);
+    if (length < 0 || pathAt + length !== end) return false;
+    this.references++;
+    if (length <= 1) return true;
+    const label = this.#field(parent, nameAt, nameLength);
+    const { texts } = this.#sink;
+    const guess = label.target;
+    const right = guess !== null && texts.is(guess, pathAt, length - 1);
+    const path = right ? guess : texts.intern(pathAt, length - 1);
+    label.target = path;
+    this.#sink.linkNamed(this.#node, label.label(this.#sink), path, start);
+    return true;
+  }
+
+  #short(at: number, need: number): FormatError {
+    const { cursor } = this;
+    return cursor.error('SHORT', `${need} bytes`, `${cursor.end - at} left`, at);
+  }
+
+  /** Where the FString at `at` ends; may lie past the span, which the caller checks. */
+  #skipString(at: number): number {
+    if (at + 4 > this.cursor.end) throw this.#short(at, 4);
+    const length = this.#view.getInt32(at, true);
+    return at + 4 + (length >= 0 ? length : length * -2);
+  }
+
+  /** The type that the FString at `at` names. */
+  #typeCodeAt(at: number): number {
+    const { end } = this.cursor;
+    if (at + 4 > end) throw this.#short(at, 4);
+    const length = this.#view.getInt32(at, true);
+    return length < 0 || at + 4 + length > end ? TYPE.unknown : typeAt(this.#view, at + 4, length);
   }
 
   /** Tags with complete type names. */
@@ -450,11 +524,6 @@ export class PropertyScan implements ScanHost {
       this.#trees.set(key, type);
     }
     return type;
-  }
-
-  #typeCode(): number {
-    const length = this.cursor.i32();
-    return typeAt(this.#view, this.cursor.take(length), length);
   }
 
   /** The field with the name at `at`: probably the one that followed the last one before. */

@@ -84,26 +84,56 @@ export function typeOfName(name: string): TypeCode {
   return BY_NAME.get(name) ?? TYPE.unknown;
 }
 
-/** First word of the name -> [second word, length with NUL, code], for names that no other shares it with. */
-const BY_WORD = new Map<number, readonly (readonly [second: number, length: number, code: TypeCode])[]>();
-for (const [name, code] of BY_NAME) {
-  const bytes = new TextEncoder().encode(name);
-  const view = new DataView(bytes.buffer);
-  const first = view.getInt32(0, true);
-  BY_WORD.set(first, [...(BY_WORD.get(first) ?? []), [view.getInt32(4, true), name.length + 1, code]]);
+/**
+ * Names by their first eight bytes and length: slot `typeSlot(first, second)` holds the one name that may stand
+ * there. Recognising a type must cost a few comparisons, and must not need a call while the code is still cold.
+ */
+const SLOT_BITS = 6;
+/** Multipliers under which no two names meet; found by trying. */
+const SECOND_WORD = 51;
+const BOTH_WORDS = 0x85ebca6b;
+export const TYPE_SLOTS = typeSlots();
+
+/** The slot of a name by its first two words. */
+export function typeSlot(first: number, second: number): number {
+  return Math.imul(first ^ Math.imul(second, SECOND_WORD), BOTH_WORDS) >>> (32 - SLOT_BITS);
+}
+
+function typeSlots(): {
+  readonly first: Int32Array;
+  readonly second: Int32Array;
+  readonly length: Int32Array;
+  readonly code: Uint8Array;
+} {
+  const size = 1 << SLOT_BITS;
+  const slots = {
+    first: new Int32Array(size),
+    second: new Int32Array(size),
+    length: new Int32Array(size),
+    code: new Uint8Array(size),
+  };
+  for (const [name, code] of BY_NAME) {
+    const view = new DataView(new TextEncoder().encode(name).buffer);
+    const [first, second] = [view.getInt32(0, true), view.getInt32(4, true)];
+    const slot = typeSlot(first, second);
+    if (slots.length[slot] !== 0) throw new Error(`two types in one slot: ${name}`);
+    slots.first[slot] = first;
+    slots.second[slot] = second;
+    slots.length[slot] = name.length + 1;
+    slots.code[slot] = code;
+  }
+  return slots;
 }
 
 /** The type whose name, as an FString of `length` bytes with its NUL, stands at `at`. */
 export function typeAt(view: DataView, at: number, length: number): TypeCode {
   if (length < 9) return TYPE.unknown;
-  const candidates = BY_WORD.get(view.getInt32(at, true));
-  if (candidates === undefined) return TYPE.unknown;
+  const first = view.getInt32(at, true);
   const second = view.getInt32(at + 4, true);
-  for (let i = 0; i < candidates.length; i++) {
-    const candidate = candidates[i]!;
-    if (candidate[0] === second && candidate[1] === length) return candidate[2];
-  }
-  return TYPE.unknown;
+  const slot = typeSlot(first, second);
+  const { first: firsts, second: seconds, length: lengths, code } = TYPE_SLOTS;
+  const same = firsts[slot] === first && seconds[slot] === second && lengths[slot] === length;
+  return same ? (code[slot] as TypeCode) : TYPE.unknown;
 }
 
 /** A type with all that a value reader needs to know. */
