@@ -53,7 +53,7 @@ function main(): void {
     ],
   );
   const largest = files.reduce(
-    (most, file, at) => (nodesOf(each[at]!) > nodesOf(each[most]!) ? at : most),
+    (most, _file, at) => (nodesOf(each[at]!) > nodesOf(each[most]!) ? at : most),
     0,
   );
   const name = files[largest]!.name;
