@@ -85,6 +85,8 @@ export class Emitter {
   readonly #contexts: RowContext[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
   #lastContext = 0;
+  /** Where the string read last ends. */
+  #next = 0;
   /** What the header before had. */
   #lastClass: TextId | null = null;
   #lastOuter: TextId | null = null;
@@ -118,6 +120,7 @@ export class Emitter {
     // What holds until the body of an object says otherwise.
     this.#enterContext(save, save, ENGINE.assumed, false);
     const count = cursor.count(LEAST_HEADER_BYTES, 'object headers');
+    cursor.arrive();
     for (let i = 0; i < count; i++) {
       const { at } = cursor;
       try {
@@ -155,34 +158,35 @@ export class Emitter {
     return { ...rows, lost: most - after };
   }
 
-  /** @throws FormatError with nothing emitted */
+  /**
+   * One header. Positions are local, as in the scan of properties, and for the same reason.
+   * @throws FormatError with nothing emitted
+   */
   #header(save: number): void {
     const cursor = this.#cursor;
     const sink = this.#sink;
-    const at = cursor.at;
+    const { view, at } = cursor;
     const isActor = cursor.bool32();
-    const facts = this.#classFacts(internString(cursor, sink.texts, this.#lastClass));
+    const facts = this.#classFacts(this.#stringAt(at + 4, this.#lastClass));
+    const level = this.#next;
+    const path = this.#stringAt(this.#skipString(level), null);
+    // What only actors, or only components, have.
+    const rest = this.#next + (save >= SAVE.ObjectFlags ? 4 : 0);
+    const outer = isActor ? path : this.#stringAt(rest, this.#lastOuter);
+    const next = isActor ? rest + 4 + TRANSFORM_BYTES + 4 : this.#next;
+    if (next > cursor.end) throw cursor.error('SHORT', `${next - at} bytes`, `${cursor.left} left`);
+    this.#refuseHole(at, next);
     this.#lastClass = facts.path;
-    skipString(cursor);
-    const path = internString(cursor, sink.texts);
-    if (save >= SAVE.ObjectFlags) cursor.take(4);
-    const needTransform = isActor && cursor.bool32();
-    const rest = cursor.at;
     // Components stand behind their actor, one after another.
-    const outer = isActor ? path : internString(cursor, sink.texts, this.#lastOuter);
     this.#lastOuter = outer;
-    if (isActor) {
-      cursor.at = rest;
-      cursor.take(TRANSFORM_BYTES + 4);
-    }
-    this.#refuseHole(at, cursor.at);
+    cursor.at = next;
     const node = sink.node(isActor ? 'ACTOR' : 'COMPONENT', facts.id, path);
     if (isActor) {
-      const x = cursor.view.getFloat32(rest + 16, true);
-      const y = cursor.view.getFloat32(rest + 20, true);
-      const z = cursor.view.getFloat32(rest + 24, true);
+      const x = view.getFloat32(rest + 20, true);
+      const y = view.getFloat32(rest + 24, true);
+      const z = view.getFloat32(rest + 28, true);
       // Managers have no transform and stand at the origin: they have no place.
-      if (needTransform || x !== 0 || y !== 0 || z !== 0) sink.place(node, x, y, z);
+      if (view.getInt32(rest, true) !== 0 || x !== 0 || y !== 0 || z !== 0) sink.place(node, x, y, z);
     } else {
       sink.parentNamed(node, outer);
     }
@@ -192,6 +196,27 @@ export class Emitter {
     this.#context.push(this.#lastContext);
     this.#path.push(path);
     this.#class.push(facts.number);
+  }
+
+  /** The FString at `at`, interned; `#next` is where it ends. `guess`: what it probably is. */
+  #stringAt(at: number, guess: TextId | null): TextId {
+    const { texts } = this.#sink;
+    const next = this.#skipString(at);
+    const size = next - at - 5;
+    this.#next = next;
+    if (guess !== null && size > 0 && texts.is(guess, at + 4, size)) return guess;
+    if (size > 0 && this.#cursor.view.getInt32(at, true) > 0) return texts.intern(at + 4, size);
+    this.#cursor.at = at;
+    return internString(this.#cursor, texts);
+  }
+
+  /** Where the FString at `at` ends. @throws FormatError SHORT */
+  #skipString(at: number): number {
+    const cursor = this.#cursor;
+    const length = at + 4 > cursor.end ? 0 : cursor.view.getInt32(at, true);
+    const next = at + 4 + (length >= 0 ? length : length * -2);
+    if (next > cursor.end) throw cursor.error('SHORT', `${next - at} bytes`, `${cursor.end - at} left`, at);
+    return next;
   }
 
   /** Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only. */
