@@ -10,8 +10,9 @@ import { summaryFields } from './describe.ts';
 import { DETECT_BYTES, detect, packageName } from './detect.ts';
 import { PACKAGE_TAG, readSummary, type Summary } from './tables/summary.ts';
 
-/** Summaries are far smaller, but name the sub-levels and chunks of the package. */
-const HEAD_BYTES = 1 << 16;
+/** Nearly every summary fits; those of large maps name many chunks and sub-levels. */
+const HEAD_BYTES = 1 << 12;
+const MOST_HEAD_BYTES = 1 << 16;
 
 /** @throws FormatError when no package of the claim has a summary that can be read */
 export function claimHeader({ name, files }: Claim): SaveHeader {
@@ -54,7 +55,16 @@ interface FileSummary {
 
 /** The summary from the first bytes of a file. */
 function fileSummary(file: ListedFile): FileSummary {
-  const bytes = file.head(HEAD_BYTES);
+  try {
+    return headSummary(file, file.head(HEAD_BYTES));
+  } catch (error) {
+    const tooShort = error instanceof FormatError && error.code !== 'UNSUPPORTED' && file.size > HEAD_BYTES;
+    if (!tooShort) throw error;
+    return headSummary(file, file.head(MOST_HEAD_BYTES));
+  }
+}
+
+function headSummary(file: ListedFile, bytes: Uint8Array): FileSummary {
   const found = detect(file.path, bytes.subarray(0, DETECT_BYTES));
   if (found.kind === 'refused') throw unsupported(file.path, 0, found.why);
   if (found.kind === 'compressed') return wholeSummary(file, bytes);

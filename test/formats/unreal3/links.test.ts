@@ -275,3 +275,20 @@ describe('claims', () => {
     expect(unreal3.refuse(listing({ 'a.sav': other })[0]!)).toBeNull();
   });
 });
+
+describe('headers', () => {
+  it('are read from a few bytes, more only where the summary is long', () => {
+    const heads = (bytes: Uint8Array): number[] => {
+      const asked: number[] = [];
+      const head = (count: number): Uint8Array => {
+        asked.push(count);
+        return bytes.subarray(0, count);
+      };
+      unreal3.header({ name: 'P.u', files: [{ path: 'P.u', size: bytes.length, head }] });
+      return asked;
+    };
+    expect(heads(props().finish())).toEqual([4096]);
+    const additionalPackages = Array.from({ length: 500 }, (_, i) => `Part_Of_The_Town_${i}`);
+    expect(heads(new PackageWriter({ additionalPackages }).finish())).toEqual([4096, 65536]);
+  });
+});
