@@ -40,12 +40,14 @@ export function madeWorld(nodes: number, edges: number, seed = 1, changed = 0): 
     builder.place(node, random() * SIDE, random() * SIDE, random() * 10_000);
   }
   const belt = builder.label('NATIVE', 'next');
-  // Edges go from every so many-th node to the next such node, or now and then to one some way off.
+  // Every so many-th node has two edges: to the next such node, and to one some way off.
+  const steps = edges >> 1;
   const rowAt = (step: number): NodeId =>
-    Math.floor((Math.min(edges - 1, Math.max(0, step)) / edges) * nodes) as NodeId;
+    Math.floor((Math.min(steps - 1, Math.max(0, step)) / steps) * nodes) as NodeId;
   for (let edge = 0; edge < edges; edge++) {
-    const to = random() < 0.7 ? edge + 1 : edge + Math.floor((random() - 0.5) * 1000);
-    builder.link(rowAt(edge), belt, rowAt(to), edge);
+    const step = edge >> 1;
+    const to = edge % 2 === 0 ? step + 1 : step + Math.floor((random() - 0.5) * 1000);
+    builder.link(rowAt(step), belt, rowAt(to), edge);
   }
   const data = builder.finish({ absent: () => ({ kind: 'MISSING' }), choose: () => NO_NODE });
   const differs = (node: NodeId): boolean => (Math.imul(node, 0x9e3779b1) >>> 0) / 2 ** 32 < changed;
