@@ -86,7 +86,8 @@ export function licenseeOf(version: number, licensee: number): Licensee {
 /** Games known to change the layout in ways that are not read: said when such a package cannot be read. */
 const UNREAD_GAMES: readonly { game: string; versions: [number, number]; licensees: [number, number] }[] = [
   { game: 'Rocket League', versions: [867, 868], licensees: [9, 40] },
-  { game: 'Batman: Arkham', versions: [805, 863], licensees: [101, 40000] },
+  { game: 'Batman: Arkham', versions: [805, 807], licensees: [101, 138] },
+  { game: 'Batman: Arkham', versions: [863, 863], licensees: [32000, 40000] },
   { game: 'Borderlands (enhanced)', versions: [594, 594], licensees: [58, 58] },
   { game: 'Bulletstorm', versions: [742, 742], licensees: [29, 29] },
   { game: 'BioShock Infinite', versions: [727, 727], licensees: [75, 75] },

@@ -202,3 +202,20 @@ describe('broken packages', () => {
     );
   });
 });
+
+describe('packages of games that change the layout', () => {
+  it.each([
+    [868, 22, 'Rocket League'],
+    [806, 103, 'Batman: Arkham'],
+    [610, 14, 'Tera'],
+  ])('%i/%i: are tried, and a table that cannot be read names the game', (version, licensee, game) => {
+    const bytes = sample('raw', { version, licensee });
+    expect(survives(bytes)).toBe(true);
+    expect(readError({ 'P.u': bytes })).toBeNull();
+    new DataView(bytes.buffer).setInt32(25, 1 << 24, true);
+    expect(readError({ 'P.u': bytes })).toMatchObject({
+      code: 'UNSUPPORTED',
+      found: expect.stringContaining(game),
+    });
+  });
+});
