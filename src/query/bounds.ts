@@ -1,6 +1,6 @@
 // Where the places of a list lie: the smallest box around them, and counts by square.
 
-import { type Codes, codesOf } from './group-keys.ts';
+import { type Codes, cellCodes } from './group-keys.ts';
 import type { Run } from './run.ts';
 
 export interface Bounds {
@@ -32,7 +32,7 @@ export interface Cell {
 
 /** Squares that hold any of the rows, by x, then y. @throws QueryError for a size that is not above 0 */
 export function cellsOf(run: Run, rows: Uint32Array, size: number): readonly Cell[] {
-  const codes: Codes = codesOf({ run, rows, elements: null }, { cell: size }, 'size');
+  const codes: Codes = cellCodes({ run, rows, elements: null }, size, 'size');
   const counts = new Uint32Array(codes.size);
   for (const code of codes.of) counts[code]!++;
   const cells: Cell[] = [];

@@ -175,7 +175,8 @@ function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
   return good.includes(1) ? good : null;
 }
 
-function cellCodes({ run, rows }: Members, size: number, argument: string): Codes {
+/** Squares seen from above; code 0 is for members without a place. */
+export function cellCodes({ run, rows }: Members, size: number, argument: string): Codes {
   checkWidth(size, argument);
   const { x, y } = run.graph.data.nodes;
   const shown: unknown[] = [null];

@@ -1,0 +1,206 @@
+// The query language through GraphQL, on the example saves: paging, edges of every argument, errors with codes.
+
+import { expect, test } from 'vitest';
+import { encodeId } from '../../src/api/global-id.ts';
+import { FORMATS } from '../../src/formats/registry.ts';
+import { Library } from '../../src/library/library.ts';
+import { hereReader } from '../../src/library/read-job.ts';
+import { askOf } from '../tools/ask.ts';
+
+const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS });
+library.add('examples');
+const ask = askOf(library);
+
+/** What stands below `save` of the little factory. */
+async function askSave(
+  fields: string,
+  variables: Record<string, unknown> = {},
+  types = '',
+): Promise<unknown> {
+  const { data, errors } = await ask(
+    `query ${types} { save(id: "little-factory") { ${fields} } }`,
+    variables,
+  );
+  expect(errors).toBeUndefined();
+  return at(data, 'save');
+}
+
+/** A part of an answer, by the names and positions on the way. */
+function at(value: unknown, ...way: readonly (string | number)[]): unknown {
+  return way.reduce((part, key) => (part as Readonly<Record<string | number, unknown>>)[key], value);
+}
+
+function listAt(value: unknown, ...way: readonly (string | number)[]): readonly unknown[] {
+  return at(value, ...way) as readonly unknown[];
+}
+
+/** Code and message of the only error. */
+async function refused(fields: string, variables: Record<string, unknown> = {}, types = ''): Promise<string> {
+  const { errors } = await ask(`query ${types} { save(id: "little-factory") { ${fields} } }`, variables);
+  expect(errors?.length).toBe(1);
+  return `${String(errors![0]!.extensions.code)} ${errors![0]!.message}`;
+}
+
+const BELT = encodeId(
+  'SaveObject',
+  'little-factory',
+  'Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1',
+);
+const FOREIGN = encodeId(
+  'SaveObject',
+  'update-8',
+  'Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1',
+);
+const NOBODY = encodeId('SaveObject', 'little-factory', 'nobody');
+
+test('pages forward and backward meet', async () => {
+  const names = (page: unknown): unknown[] =>
+    listAt(page, 'objects', 'nodes').map((node) => at(node, 'name'));
+  const fields = (args: string): string =>
+    `objects(where: {class: {eq: "Build_ConveyorBeltMk1_C"}}, ${args}) {
+      totalCount nodes { name } edges { cursor node { name } }
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    }`;
+  const all = names(await askSave(fields('first: 1000')));
+  const head = await askSave(fields('first: 5'));
+  expect(at(head, 'objects', 'pageInfo')).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  const rest = await askSave(fields(`first: 1000, after: "${at(head, 'objects', 'pageInfo', 'endCursor')}"`));
+  expect([...names(head), ...names(rest)]).toEqual(all);
+  const tail = await askSave(fields('last: 3'));
+  expect(names(tail)).toEqual(all.slice(-3));
+  expect(at(tail, 'objects', 'pageInfo')).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  const before = await askSave(fields(`last: 2, before: "${at(tail, 'objects', 'edges', 0, 'cursor')}"`));
+  expect(names(before)).toEqual(all.slice(-5, -3));
+  expect(names(await askSave(fields('first: 2, offset: 4')))).toEqual(all.slice(4, 6));
+  expect(at(tail, 'objects', 'totalCount')).toBe(all.length);
+});
+
+test('the far ends of references are filtered as seen from either side', async () => {
+  const save = await askSave(
+    `object(path: "Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1") {
+      out: references(where: {target: {kind: {eq: EXTERNAL}}}) { totalCount nodes { target { kind } } }
+      back: referencedBy(where: {target: {class: {eq: "FGConveyorChainActor"}}}) { nodes { source { class { name } } } }
+      children { totalCount }
+    }`,
+  );
+  expect(at(save, 'object', 'out', 'totalCount')).toBeGreaterThan(0);
+  expect(new Set(listAt(save, 'object', 'out', 'nodes').map((node) => at(node, 'target', 'kind')))).toEqual(
+    new Set(['EXTERNAL']),
+  );
+  const sources = listAt(save, 'object', 'back', 'nodes').map((node) => at(node, 'source', 'class', 'name'));
+  expect(new Set(sources)).toEqual(new Set(['FGConveyorChainActor']));
+});
+
+test('classes can be filtered, sorted and paged', async () => {
+  const fields = `classes(where: {count: {gte: 5}, name: {startsWith: "Build_"}}, orderBy: [{field: COUNT, direction: DESC}], first: 2) {
+    totalCount nodes { name count objects(first: 0) { totalCount } } }`;
+  const save = await askSave(fields);
+  expect(at(save, 'classes', 'totalCount')).toBeGreaterThan(2);
+  for (const found of listAt(save, 'classes', 'nodes')) {
+    expect(at(found, 'objects', 'totalCount')).toBe(at(found, 'count'));
+  }
+});
+
+test('counts of classes add up to what lists hold', async () => {
+  const save = await askSave('classes(first: 10000) { nodes { name count } } objects { totalCount }');
+  const absent = ['External', 'Missing'];
+  const present = listAt(save, 'classes', 'nodes').filter(
+    (found) => !absent.includes(at(found, 'name') as string),
+  );
+  const sum = present.reduce((total: number, found) => total + (at(found, 'count') as number), 0);
+  expect(sum).toBe(at(save, 'objects', 'totalCount'));
+});
+
+test.each([
+  ['objects(where: null) { totalCount }', 'BAD_FILTER where: must not be null'],
+  ['objects(where: {name: {eq: null}}) { totalCount }', 'BAD_FILTER where.name.eq: must not be null'],
+  ['objects(first: -1) { nodes { name } }', 'BAD_ARGUMENT first: must not be negative'],
+  ['objects(first: 10001) { nodes { name } }', 'LIMIT_EXCEEDED'],
+  ['objects(after: "x") { nodes { name } }', 'BAD_ARGUMENT after: "x" is no cursor'],
+  [
+    'objects(orderBy: [{}]) { nodes { name } }',
+    'BAD_ARGUMENT orderBy[0]: needs exactly one of field and property',
+  ],
+  ['objects(orderBy: [{property: "a..b"}]) { nodes { name } }', 'BAD_FILTER orderBy[0].property'],
+  [
+    'objects(where: {ids: ["zzz"]}) { nodes { name } }',
+    'BAD_FILTER where.ids[0]: "zzz" is no id of an object',
+  ],
+  [`objects(where: {ids: ["${FOREIGN}"]}) { nodes { name } }`, 'BAD_FILTER where.ids[0]'],
+  ['objects { aggregate(unnest: "a") { count } }', 'BAD_FILTER unnest'],
+  ['objects { aggregate { number(path: "[") { sum } } }', 'BAD_FILTER path'],
+  ['objects { aggregate { number(path: "a") { percentile(p: 2) } } }', 'BAD_ARGUMENT p'],
+  ['objects { cells(size: 0) { x } }', 'BAD_FILTER size: must be more than 0'],
+  ['objects { groups(by: []) { count } }', 'BAD_ARGUMENT by: needs at least one key'],
+  ['nearest(to: {x: 0, y: 0}, first: -1) { distance }', 'BAD_ARGUMENT first'],
+  ['search(text: "") { score }', 'BAD_ARGUMENT text: has no word'],
+  [`reachable(from: ["${FOREIGN}"]) { visited }`, 'BAD_FILTER from[0]'],
+  [`reachable(from: ["${NOBODY}"]) { visited }`, 'BAD_ARGUMENT from[0]: the save has no object'],
+  [`reachable(from: ["${BELT}"], maxDepth: -1) { visited }`, 'BAD_ARGUMENT maxDepth'],
+  [`reachable(from: ["${BELT}"], maxNodes: 2147483647) { visited }`, 'LIMIT_EXCEEDED maxNodes'],
+  [`shortestPath(from: "${BELT}", to: "${NOBODY}") { length }`, 'BAD_ARGUMENT to'],
+  [`shortestPath(from: "${BELT}", to: "${BELT}", maxNodes: 0) { length }`, 'LIMIT_EXCEEDED maxNodes'],
+  ['components(via: {}, minSize: 0) { size }', 'BAD_ARGUMENT minSize'],
+  ['class(name: "FGPowerConnectionComponent") { properties(first: -1) { name } }', 'BAD_ARGUMENT first'],
+  [
+    `object(path: "Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1") { json(depth: -1) }`,
+    'BAD_ARGUMENT depth',
+  ],
+  [
+    `object(path: "Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1") { property(path: "a[") { name } }`,
+    'BAD_FILTER path',
+  ],
+])('%s', async (fields, expected) => {
+  expect(await refused(fields)).toContain(expected);
+});
+
+test('what comes in variables is checked alike', async () => {
+  const fields = 'objects(where: $where, first: $first) { totalCount nodes { name } }';
+  const types = '($where: ObjectFilter, $first: Int)';
+  expect(await refused(fields, { where: null }, types)).toContain('BAD_FILTER where');
+  expect(await refused(fields, { where: { or: [{ name: null }] } }, types)).toContain(
+    'BAD_FILTER where.or[0].name',
+  );
+  expect(await refused(fields, { first: -3 }, types)).toContain('BAD_ARGUMENT first');
+  // A variable that is left out is no null: the argument is then left out too.
+  expect(at(await askSave(fields, {}, types), 'objects', 'nodes')).toHaveLength(100);
+});
+
+test('empty lists and no start are answered', async () => {
+  const save = await askSave(`
+    none: objects(where: {or: []}) { totalCount bounds { min { x } } cells(size: 1) { count } groups(by: [{field: CLASS}]) { count } aggregate { count number(path: "a") { count sum sumExact min avg percentile(p: 0.5) } } }
+    reachable(from: []) { visited truncated nodes { depth } }
+    nearest(to: {x: 1e308, y: -1e308, z: 1e308}, first: 0) { distance }
+    components(via: {kind: []}) { size }
+  `);
+  expect(at(save, 'none')).toMatchObject({ totalCount: 0, bounds: null, cells: [], groups: [] });
+  expect(at(save, 'none', 'aggregate', 'number')).toEqual({
+    count: 0,
+    sum: 0,
+    sumExact: '0',
+    min: null,
+    avg: null,
+    percentile: null,
+  });
+  expect(at(save, 'reachable')).toEqual({ visited: 0, truncated: false, nodes: [] });
+  expect([at(save, 'nearest'), at(save, 'components')]).toEqual([[], []]);
+});
+
+test('two saves of different formats have no difference', async () => {
+  const { errors } = await ask('{ diff(from: "hollowmere", to: "update-8") { added { totalCount } } }');
+  expect(errors?.[0]?.extensions.code).toBe('BAD_ARGUMENT');
+  const unknown = await ask('{ diff(from: "nobody", to: "update-8") { added { totalCount } } }');
+  expect(unknown.errors?.[0]?.extensions.code).toBe('SAVE_NOT_FOUND');
+});
+
+test('members of a group are pages like any other', async () => {
+  const fields =
+    'objects { groups(by: [{field: KIND}], first: 1) { keys count objects(first: 3) { totalCount nodes { kind } pageInfo { endCursor } } } }';
+  const group = at(await askSave(fields), 'objects', 'groups', 0);
+  expect(at(group, 'objects', 'totalCount')).toBe(at(group, 'count'));
+  const kinds = listAt(group, 'objects', 'nodes').map((node) => [at(node, 'kind')]);
+  expect(kinds).toEqual(Array(3).fill(at(group, 'keys')));
+  const cursor = at(group, 'objects', 'pageInfo', 'endCursor') as string;
+  const next = fields.replace('first: 3', `first: 3, after: "${cursor}"`);
+  expect(at(await askSave(next), 'objects', 'groups', 0, 'objects', 'nodes')).toHaveLength(3);
+});
