@@ -8,7 +8,13 @@ const started = performance.now();
 const body = new Uint8Array(new SharedArrayBuffer((world.list.size + 3) & ~3));
 inflateWorld(world, body);
 const inflate = performance.now() - started;
-let sum = 0;
-for (const word of new Int32Array(body.buffer)) sum = (sum + word) | 0;
+const sum = passOver(new Int32Array(body.buffer));
 const total = performance.now() - started;
 console.log(JSON.stringify({ inflate, total, sum }));
+
+/** By index: an iterator would cost ten times the pass itself. */
+function passOver(words: Int32Array): number {
+  let sum = 0;
+  for (let at = 0; at < words.length; at++) sum = (sum + words[at]!) | 0;
+  return sum;
+}
