@@ -5,37 +5,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { main } from '../../src/cli/main.ts';
+import { describe, expect, it } from 'vitest';
+import { type Ran, runHere } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
-
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** Calls the command line here. */
-async function run(...args: string[]): Promise<Ran> {
-  const ran = { out: '', err: '' };
-  vi.spyOn(console, 'log').mockImplementation((text) => {
-    ran.out += `${text}\n`;
-  });
-  vi.spyOn(console, 'error').mockImplementation((text) => {
-    ran.err += `${text}\n`;
-  });
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    ran.out += text;
-    return true;
-  });
-  const code = await main(args);
-  vi.restoreAllMocks();
-  return { code, ...ran };
-}
 
 /** Starts it as a program. */
 function start(...args: string[]) {
@@ -58,7 +30,7 @@ describe('help', () => {
     const words = [['--help'], ...['serve', 'inspect', 'query', 'schema'].map((name) => [name, '--help'])];
     const texts: string[] = [];
     for (const each of words) {
-      const { code, out, err } = await run(...each);
+      const { code, out, err } = await runHere(...each);
       expect([code, err]).toEqual([0, '']);
       texts.push(out);
     }
@@ -66,7 +38,7 @@ describe('help', () => {
   });
 
   it('says what is wrong with the words given', async () => {
-    expect(await run('fly')).toEqual({
+    expect(await runHere('fly')).toEqual({
       code: 2,
       out: '',
       err: 'savegraph: no command fly; there are serve, inspect, query, schema\n',
@@ -83,7 +55,7 @@ describe('help', () => {
       ['serve', '--port', 'x'],
     ];
     for (const each of wrong) {
-      const { code, out, err } = await run(...each);
+      const { code, out, err } = await runHere(...each);
       expect([each, code, out]).toEqual([each, 2, '']);
       expect(err).toMatch(/^savegraph: .+\nusage: savegraph (inspect|query|serve) /);
     }
@@ -91,7 +63,7 @@ describe('help', () => {
 });
 
 it('prints the schema', async () => {
-  const { code, out } = await run('schema');
+  const { code, out } = await runHere('schema');
   expect(code).toBe(0);
   expect(buildSchema(out).getQueryType()?.getFields()).toHaveProperty('saves');
 });
@@ -104,7 +76,7 @@ describe('what is no save', () => {
       ['note.txt', 'a text file'],
       ['empty.sav', 'the file is empty'],
     ] as const) {
-      const { code, out, err } = await run(
+      const { code, out, err } = await runHere(
         command,
         join(folder, name),
         ...(command === 'query' ? ['{ saves { totalCount } }'] : []),
@@ -116,10 +88,10 @@ describe('what is no save', () => {
   });
 
   it('serve ends with 2 when there is nothing to serve', async () => {
-    const { code, out, err } = await run('serve', folder, '--port', '0');
+    const { code, out, err } = await runHere('serve', folder, '--port', '0');
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/found 2 other files\nsavegraph: no saves to serve\n$/);
-    expect((await run('serve', '/nowhere/x', '--port', '0')).err).toMatch(/no such file or folder/);
+    expect((await runHere('serve', '/nowhere/x', '--port', '0')).err).toMatch(/no such file or folder/);
   });
 });
 

@@ -1,0 +1,113 @@
+// What scripts rely on: keys of inspect --json, answers and exit codes of query.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runHere } from '../tools/run-cli.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+const FACTORY = 'examples/little-factory.sav';
+
+describe('inspect', () => {
+  it('--json has exactly these keys', async () => {
+    const { code, out, err } = await runHere('inspect', FACTORY, '--json');
+    expect([code, err]).toEqual([0, '']);
+    const report = JSON.parse(out) as Record<string, unknown>;
+    expect(Object.entries(report).map(([key, value]) => `${key}: ${typeof value}`)).toEqual([
+      'format: string',
+      'title: string',
+      'version: string',
+      'files: number',
+      'objects: number',
+      'actors: number',
+      'lightweights: number',
+      'tombstones: number',
+      'external: number',
+      'missing: number',
+      'classes: number',
+      'references: number',
+      'resolved: number',
+      'levels: number',
+      'bytes: number',
+      'bytesUnderstood: number',
+      'issues: number',
+      'millis: object',
+      'peakRssBytes: number',
+    ]);
+    expect(report).toMatchObject({ format: 'SATISFACTORY', title: 'Little Factory', files: 1, issues: 0 });
+    expect(Object.keys(report.millis as object)).toEqual(['inflate', 'read', 'total']);
+  });
+
+  it('prints a table, and one of each save in a folder', async () => {
+    const { code, out } = await runHere('inspect', 'examples');
+    expect(code).toBe(0);
+    const saves = out.split('\n\n');
+    expect(saves.length).toBeGreaterThan(5);
+    for (const save of saves) expect(save).toMatch(/^save {13}\S+\nformat {11}[A-Z_0-9]+\ntitle {12}.+\n/);
+  });
+
+  it('gives one JSON object a line for a folder', async () => {
+    const { out } = await runHere('inspect', 'examples', '--json');
+    const lines = out.trimEnd().split('\n');
+    expect(lines.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(lines.map(() => 'format'));
+  });
+
+  it('ends with 2 and the place when a save is broken, after telling of the others', async () => {
+    const whole = readFileSync(FACTORY);
+    const folder = tempFolder({ 'a.sav': whole, 'b.sav': whole.subarray(0, 300) });
+    const { code, out, err } = await runHere('inspect', folder, '--json');
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ title: 'Little Factory' });
+    expect(err).toMatch(/^savegraph: \S*b\.sav\S*: at \d+ \(0x[0-9a-f]+\).*: expected .+, found .+\n$/);
+  });
+});
+
+describe('query', () => {
+  it('answers from the text or from a file, with variables', async () => {
+    const text = 'query ($slug: ID!) { save(id: $slug) { title objects { totalCount } } }';
+    const file = join(tempFolder({ 'q.graphql': text }), 'q.graphql');
+    const variables = ['--variables', '{"slug":"little-factory"}'];
+    const answers = [
+      await runHere('query', FACTORY, text, ...variables),
+      await runHere('query', FACTORY, `@${file}`, ...variables),
+    ];
+    for (const { code, out, err } of answers) {
+      expect([code, err]).toEqual([0, '']);
+      expect(JSON.parse(out)).toEqual({
+        data: { save: { title: 'Little Factory', objects: { totalCount: expect.any(Number) } } },
+      });
+    }
+  });
+
+  it('ends with 1 when the query has errors', async () => {
+    for (const text of [
+      '{ nope }',
+      '{',
+      '{ saves(first: -1) { totalCount } }',
+      'query ($a: Int!) { saves(first: $a) { totalCount } }',
+    ]) {
+      const { code, out, err } = await runHere('query', FACTORY, text);
+      expect([text, code, err]).toEqual([text, 1, '']);
+      expect(JSON.parse(out).errors[0].message).toEqual(expect.any(String));
+    }
+  });
+
+  it('ends with 2 when the save cannot be read, with the place on stderr', async () => {
+    const folder = tempFolder();
+    const bytes = readFileSync(FACTORY);
+    // The header and the first chunk's sizes are whole, what follows is not compressed data.
+    bytes.fill(0x20, bytes.indexOf(Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e)) + 60);
+    writeFileSync(join(folder, 'broken.sav'), bytes);
+    const { code, out, err } = await runHere(
+      'query',
+      join(folder, 'broken.sav'),
+      '{ saves { nodes { stats { objects } } } }',
+    );
+    expect(code).toBe(2);
+    expect(JSON.parse(out).errors[0].extensions).toMatchObject({
+      code: 'PARSE_FAILED',
+      file: expect.stringContaining('broken.sav'),
+    });
+    expect(err).toMatch(/^savegraph: broken\.sav.*: at \d+/);
+  });
+});
