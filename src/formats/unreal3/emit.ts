@@ -10,7 +10,7 @@ import { TableLinker } from './link/structure.ts';
 import type { ClassFacts } from './objects/class-facts.ts';
 import { PropertyFinder, placeNames } from './objects/heritage.ts';
 import { type Survey, surveyObjects } from './objects/survey.ts';
-import { nodeOfIndex, type Package } from './package.ts';
+import { nodeOfIndex, type Package, packageCursor } from './package.ts';
 import { declareArrays } from './properties/declarations.ts';
 import { LabelTree } from './properties/labels.ts';
 import { PropertyScanner } from './properties/scan.ts';
@@ -18,6 +18,7 @@ import { TagReader } from './properties/tag-reader.ts';
 import { hasBody, readBody } from './reflection/read-body.ts';
 import type { State } from './state.ts';
 import { OBJECT_FLAG } from './tables/exports.ts';
+import { readThumbnails } from './tables/extras.ts';
 
 /** Objects between two calls of progress. */
 const PROGRESS_STEP = 4096;
@@ -42,6 +43,8 @@ export function emitObjects(
       }
       objects.emit(index);
     }
+    const opaque = objects.opaque + pictureBytes(of, image) + looseBytes(of);
+    sink.opaque(Math.min(opaque, of.size));
     counts.exports += of.exports.count;
     counts.properties += objects.properties;
   }
@@ -60,6 +63,8 @@ class ObjectEmitter {
   readonly #finder: PropertyFinder;
   readonly #view: DataView;
   readonly #labels = new Map<string, LabelId>();
+
+  #opaque = 0;
 
   constructor(
     { sink, image, folds }: LinkContext,
@@ -81,6 +86,11 @@ class ObjectEmitter {
     this.#finder = finder;
   }
 
+  /** Bytes of bodies that are kept and not understood; more than there are where bodies overlap. */
+  get opaque(): number {
+    return this.#opaque + this.#scanner.opaque;
+  }
+
   get properties(): number {
     return this.#scanner.properties;
   }
@@ -92,7 +102,7 @@ class ObjectEmitter {
     const size = exports.size[index]!;
     if (size === 0) return;
     if (this.#of.tagsAt[index] === 0) {
-      this.#sink.opaque(Math.min(size, this.#of.size));
+      this.#opaque += size;
       return;
     }
     const facts = this.#survey.tree.facts(this.#of, exports.class[index]!);
@@ -102,15 +112,13 @@ class ObjectEmitter {
       this.#scanner.scan(node, this.#of.tagsAt[index]!, this.#of.tagsEnd[index]!, ownerNode);
       this.#place(node, index, facts);
     });
-    if (this.#scanner.opaque > 0) this.#sink.opaque(this.#scanner.opaque);
-    this.#scanner.opaque = 0;
     this.#body(node, index, facts.path, ownerNode, end);
   }
 
   #body(node: NodeId, index: number, classPath: string, owner: number, end: number): void {
     const start = this.#of.tagsEnd[index]!;
     if (!hasBody(classPath) || isTemplate(this.#of, index, OBJECT_FLAG.classDefault)) {
-      if (end > start) this.#sink.opaque(end - start);
+      this.#opaque += end - start;
       return;
     }
     const links = this.#sink.linkCount;
@@ -126,12 +134,12 @@ class ObjectEmitter {
           },
         };
       });
-      this.#sink.opaque(opaque + end - understood);
+      this.#opaque += opaque + end - understood;
       if (defaults) this.#scanner.scan(node, defaults.at, defaults.end, owner);
     });
     if (read) return;
     this.#sink.dropLinks(links);
-    this.#sink.opaque(end - start);
+    this.#opaque += end - start;
   }
 
   #link(node: NodeId, kind: ReferenceKind, label: string, at: number, index: number): void {
@@ -192,4 +200,21 @@ class ObjectEmitter {
 
 function isTemplate(of: Package, index: number, flags: number): boolean {
   return (of.exports.flagsLow[index]! & flags) !== 0;
+}
+
+/** Pictures of thumbnails: kept where they lie. A table that cannot be read costs nothing else. */
+function pictureBytes(of: Package, image: Uint8Array): number {
+  try {
+    return readThumbnails(packageCursor(of, image), of).reduce((sum, { size }) => sum + size, 0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return 0;
+  }
+}
+
+/** Bytes that are neither header nor body. */
+function looseBytes(of: Package): number {
+  let left = of.size - Math.max(of.summary.headerSize, 0);
+  for (let index = 0; index < of.exports.count; index++) left -= of.exports.size[index]!;
+  return Math.max(left, 0);
 }

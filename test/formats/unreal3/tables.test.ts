@@ -133,6 +133,24 @@ describe('tables of a package', () => {
     expect(edges(graph, 'Town')).toContain('IMPORT imports[] -> Engine.StaticMesh');
   });
 
+  it('shows thumbnails by their places, and GUIDs that other packages use', () => {
+    const picture = Uint8Array.of(1, 2, 3, 4, 5);
+    const thumbnails = [{ class: 'StaticMesh', object: 'Meshes.Door', picture }];
+    for (const endian of ['little', 'big'] as const) {
+      const bytes = smallPackage({ thumbnails, exportGuids: [1], endian }).finish();
+      const graph = openPackages({ 'Props.upk': bytes });
+      const shown = json(graph, 'Props') as { thumbnails: { offset: number }[] };
+      expect(shown).toMatchObject({
+        thumbnails: [{ class: 'StaticMesh', object: 'Meshes.Door', width: 32, height: 32, size: 5 }],
+        exportGuids: [{ guid: '00000000000000000000000000000007', exportIndex: 1 }],
+      });
+      const { offset } = shown.thumbnails[0]!;
+      expect(graph.data.image.subarray(offset, offset + 5)).toEqual(picture);
+      expect(graph.data.opaqueBytes).toBe(5);
+      expect(json(graph, 'Props.Meshes.Door_3')).toEqual({ Weight: 12 });
+    }
+  });
+
   it('takes a table of dependencies that is cut off, and says so as information', () => {
     const out = new PackageWriter({ depends: false });
     out.export({ class: out.classImport('Core.Object'), name: 'A' });

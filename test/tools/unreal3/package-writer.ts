@@ -17,6 +17,14 @@ export interface PackageOptions {
   readonly flags?: number;
   readonly cooker?: number;
   readonly additionalPackages?: readonly string[];
+  /** Pictures of objects, of 32 x 32. */
+  readonly thumbnails?: readonly {
+    readonly class: string;
+    readonly object: string;
+    readonly picture: Uint8Array;
+  }[];
+  /** Positions of exports (from 0) that other packages refer to by GUID. */
+  readonly exportGuids?: readonly number[];
   /** Writes the table of what each export needs; default as the version says. */
   readonly depends?: boolean;
 }
@@ -164,6 +172,8 @@ export class PackageWriter {
       exports: 0,
       imports: 0,
       depends: 0,
+      guids: 0,
+      thumbnails: 0,
       end: 0,
       bodies: bodies.map(() => 0),
     };
@@ -197,13 +207,35 @@ export class PackageWriter {
     if (this.#hasDepends) {
       for (const row of this.#exports) out.list32(row.depends ?? [], (index) => out.i32(index));
     }
+    const guids = out.length;
+    for (const index of this.#options.exportGuids ?? []) out.zeros(12).u32(7).i32(index);
+    const thumbnails = this.#thumbnails(out);
     const end = out.length;
     const offsets = bodies.map((body) => {
       const at = out.length;
       out.bytes(body);
       return at;
     });
-    return { names, imports, exports, depends: this.#hasDepends ? depends : 0, end, bodies: offsets };
+    const tables = { names, imports, exports, depends: this.#hasDepends ? depends : 0 };
+    return { ...tables, guids, thumbnails, end, bodies: offsets };
+  }
+
+  /** The pictures, then the table; returns where that begins, 0 for none. */
+  #thumbnails(out: ByteWriter): number {
+    const { thumbnails = [] } = this.#options;
+    if (thumbnails.length === 0 || this.version < 584) return 0;
+    const places = thumbnails.map(({ picture }) => {
+      const at = out.length;
+      out.i32(32).i32(32).i32(picture.length).bytes(picture);
+      return at;
+    });
+    const table = out.length;
+    out.i32(thumbnails.length);
+    for (const [i, { class: type, object }] of thumbnails.entries()) {
+      writeText(out, type);
+      writeText(out, object).i32(places[i]!);
+    }
+    return table;
   }
 
   #summary(
@@ -224,8 +256,12 @@ export class PackageWriter {
     out.i32(this.#exports.length).i32(places.exports);
     out.i32(this.#imports.length).i32(places.imports);
     if (version >= 415) out.i32(places.depends);
-    if (version >= 623) out.i32(places.end).i32(0).i32(0);
-    if (version >= 584) out.i32(0);
+    if (version >= 623)
+      out
+        .i32(places.guids)
+        .i32(0)
+        .i32(this.#options.exportGuids?.length ?? 0);
+    if (version >= 584) out.i32(places.thumbnails);
     for (const word of [0x11111111, 0x22222222, 0x33333333, 0x44444444]) out.u32(word);
     out.i32(1).i32(this.#exports.length).i32(this.#names.length);
     if (version >= 322) out.i32(0);
@@ -296,6 +332,8 @@ interface Places {
   readonly exports: number;
   readonly imports: number;
   readonly depends: number;
+  readonly guids: number;
+  readonly thumbnails: number;
   /** Where the tables end. */
   readonly end: number;
   readonly bodies: readonly number[];
