@@ -13,7 +13,7 @@ import { referencePaths } from './properties/reference-paths.ts';
 import { lightweight } from './special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, SPECIAL, type SpecialReader } from './special/readers.ts';
 import type { DecodeState, LightweightRows, RowContext } from './state.ts';
-import { type BodyVersion, bodyVersion, ENGINE, SAVE } from './versions.ts';
+import { type BodyVersion, bodySteps, bodyVersion, ENGINE, SAVE } from './versions.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 
@@ -107,8 +107,9 @@ class SaveDecoder implements Decoder {
     return node < this.#state.headerAt.length ? this.#layoutOf(this.#context(node)) : null;
   }
 
-  #layoutOf({ level, save, engine, migrates }: RowContext): string {
-    return `${this.#state.build} ${level} ${save} ${engine} ${migrates}`;
+  #layoutOf(context: RowContext): string {
+    const { save, engine, invariantTexts } = this.#version(context);
+    return `${bodySteps(save)} ${engine} ${invariantTexts} ${context.migrates}`;
   }
 
   #objectProperties(node: NodeId, only: ReadonlySet<string> | undefined): PropertyValue[] {

@@ -98,3 +98,9 @@ export function bodyVersion(save: number, engine: number, build: number): BodyVe
     save >= SAVE.CheckPickedUpItems || build >= BUILD.Engine423 || build === BUILD.engine423Early;
   return { written: save, save: Math.min(save, SAVE.newest), engine, invariantTexts, doubles };
 }
+
+/** How many steps that bear on the bodies of objects a save version has made: equal numbers read alike. */
+export function bodySteps(save: number): number {
+  const { Compressed, Levels, newest, ...steps } = SAVE;
+  return Object.values(steps).filter((step) => save >= step).length;
+}
