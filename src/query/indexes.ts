@@ -14,6 +14,7 @@ export class Indexes {
   #withIssues: Uint8Array | null = null;
   #labelTexts: readonly string[] | null = null;
   #contentTag: string | null = null;
+  #edgesByLabel: Uint32Array | null = null;
   #allRows: Uint32Array | null = null;
   #kinds: readonly NodeKind[] | null = null;
 
@@ -51,6 +52,12 @@ export class Indexes {
     return this.#withIssues;
   }
 
+  /** How many edges have each label. */
+  get edgesByLabel(): Uint32Array {
+    this.#edgesByLabel ??= countEdges(this.#graph);
+    return this.#edgesByLabel;
+  }
+
   /** Texts of labels in lower case. */
   get labelTexts(): readonly string[] {
     this.#labelTexts ??= this.#graph.data.labels.map(({ text }) => text.toLowerCase());
@@ -73,6 +80,12 @@ export function indexesOf(graph: Graph): Indexes {
     indexes.set(graph, found);
   }
   return found;
+}
+
+function countEdges({ data: { labels, edges } }: Graph): Uint32Array {
+  const counts = new Uint32Array(labels.length);
+  for (let edge = 0; edge < edges.count; edge++) counts[edges.label[edge]!]!++;
+  return counts;
 }
 
 function kindsIn(graph: Graph): readonly NodeKind[] {

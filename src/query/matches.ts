@@ -89,6 +89,8 @@ function startRows(run: Run, start: Start): Uint32Array {
     }
     case 'edges':
       return nearEnds(run, start.direction, start.labels, runPlan(run, start.of));
+    case 'labels':
+      return endsOfLabels(run, start.direction, start.labels);
     case 'either':
       return union(
         graph.count,
@@ -117,6 +119,19 @@ function nearEnds(
     }
   }
   return union(count, [near]);
+}
+
+/** Sources (OUT) or targets (IN) of all edges with these labels. */
+function endsOfLabels(run: Run, direction: 'OUT' | 'IN', labels: readonly number[]): Uint32Array {
+  const { edges, count } = run.graph;
+  const good = labelMarks(run, { labels, object: null })!;
+  const near = direction === 'OUT' ? edges.source : edges.target;
+  const found: number[] = [];
+  run.tick(edges.count);
+  for (let edge = 0; edge < edges.count; edge++) {
+    if (good[edges.label[edge]!] === 1) found.push(near[edge]!);
+  }
+  return union(count, [found]);
 }
 
 /** Each row once, ascending. Small results are sorted, large ones read off a bitmap. */

@@ -9,7 +9,7 @@ import { type Found, numberIn, rootOf, textIn, valuesAt } from './property-path.
 import { targetOfFound } from './reference-values.ts';
 import { regionTest } from './region.ts';
 import { Run } from './run.ts';
-import { textMatcher } from './text-test.ts';
+import { type TextTest, textMatcher } from './text-test.ts';
 import type { QueryTools } from './tools.ts';
 
 type RowTest = (row: number) => boolean;
@@ -63,14 +63,14 @@ export function narrow(run: Run, condition: Condition, rows: Uint32Array): Uint3
       const matches = run.prepared(condition, () => textMatcher(condition.test));
       return keep(
         rows,
-        ticking(run, (row) => matches(run.graph.path(row as NodeId))),
+        ticking(run, (row) => matches(run.graph.path(row as NodeId)), textCost(condition.test)),
       );
     }
     case 'name': {
       const matches = run.prepared(condition, () => textMatcher(condition.test));
       return keep(
         rows,
-        ticking(run, (row) => matches(run.graph.name(row as NodeId))),
+        ticking(run, (row) => matches(run.graph.name(row as NodeId)), textCost(condition.test)),
       );
     }
     case 'within': {
@@ -103,7 +103,12 @@ export function narrow(run: Run, condition: Condition, rows: Uint32Array): Uint3
 /** Decoding a body costs about as much as looking at this many rows. */
 const DECODE_COST = 64;
 
-function ticking(run: Run, test: RowTest, cost = 4): RowTest {
+/** A text to make and compare, or to run an expression over. */
+function textCost({ matches }: TextTest): number {
+  return matches === undefined ? 4 : 128;
+}
+
+function ticking(run: Run, test: RowTest, cost: number): RowTest {
   return (row) => {
     run.tick(cost);
     return test(row);
@@ -145,13 +150,26 @@ function without(rows: Uint32Array, some: Uint32Array): Uint32Array {
 /** Each branch looks only at what no earlier one took. */
 function narrowOr(run: Run, branches: readonly Condition[], rows: Uint32Array): Uint32Array {
   let left = rows;
-  const taken = new Set<number>();
+  let taken = rows.subarray(0, 0);
   for (const branch of branches) {
     const found = narrow(run, branch, left);
-    for (const row of found) taken.add(row);
     left = without(left, found);
+    taken = merged(taken, found);
   }
-  return taken.size === rows.length ? rows : keep(rows, (row) => taken.has(row));
+  return taken;
+}
+
+/** Two ascending lists without a row in common, as one. */
+function merged(a: Uint32Array, b: Uint32Array): Uint32Array {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const rows = new Uint32Array(a.length + b.length);
+  let [left, right] = [0, 0];
+  for (let at = 0; at < rows.length; at++) {
+    const fromLeft = right === b.length || (left < a.length && a[left]! < b[right]!);
+    rows[at] = fromLeft ? a[left++]! : b[right++]!;
+  }
+  return rows;
 }
 
 function* parentsOf(rows: Uint32Array, parent: Int32Array): Generator<number> {

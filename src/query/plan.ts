@@ -29,6 +29,13 @@ export type Start =
       readonly of: Plan;
       readonly about: number;
     }
+  /** Sources (OUT) or targets (IN) of edges with these labels. */
+  | {
+      readonly by: 'labels';
+      readonly direction: 'OUT' | 'IN';
+      readonly labels: readonly number[];
+      readonly about: number;
+    }
   | { readonly by: 'children'; readonly of: Plan; readonly about: number }
   | { readonly by: 'either'; readonly of: readonly Plan[]; readonly about: number };
 
@@ -102,10 +109,19 @@ function startFromParents(graph: Graph, condition: Condition): Start | null {
 }
 
 function startFromEdges(graph: Graph, direction: 'OUT' | 'IN', condition: EdgeCondition): Start | null {
-  if (!condition.object) return null;
-  const of = planOf(graph, condition.object);
-  if (of.start.by === 'all') return null;
-  return { by: 'edges', direction, labels: condition.labels, of, about: aboutEdges(graph, direction, of) };
+  const { labels, object } = condition;
+  const byLabels = labels && startFromLabels(graph, direction, labels);
+  const of = object && planOf(graph, object);
+  if (!of || of.start.by === 'all') return byLabels;
+  const about = aboutEdges(graph, direction, of);
+  if (byLabels && byLabels.about < about) return byLabels;
+  return { by: 'edges', direction, labels, of, about };
+}
+
+function startFromLabels(graph: Graph, direction: 'OUT' | 'IN', labels: readonly number[]): Start {
+  const { edgesByLabel } = indexesOf(graph);
+  const about = labels.reduce((sum, label) => sum + edgesByLabel[label]!, 0);
+  return { by: 'labels', direction, labels, about };
 }
 
 /** Edges at the far ends: counted when these are few and known, else guessed from the average. */
@@ -140,7 +156,8 @@ function startFromBranches(graph: Graph, branches: readonly Condition[]): Start 
 /** Whether every row that the start gives satisfies the condition it was made of. */
 function isAnswered(condition: Condition, start: Start): boolean {
   if (condition.is === 'edges') {
-    return start.by === 'edges' && !condition.every && !condition.none && !condition.count;
+    if (condition.every || condition.none || condition.count) return false;
+    return start.by === 'edges' || (start.by === 'labels' && !condition.some?.object);
   }
   return condition.is !== 'within' && condition.is !== 'property' && condition.is !== 'and';
 }

@@ -3,7 +3,6 @@
 
 import type { Graph } from '../../src/graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../src/graph/ids.ts';
-import type { Value } from '../../src/graph/values.ts';
 import type {
   EdgeEnd,
   EdgeMatch,
@@ -13,7 +12,7 @@ import type {
   RegionInput,
   TextFilter,
 } from '../../src/query/filter.ts';
-import { numberIn, propertyPath, textIn, valuesAt } from '../../src/query/property-path.ts';
+import { type Found, numberIn, propertyPath, textIn, valuesAt } from '../../src/query/property-path.ts';
 
 export type IdLookup = (id: string) => NodeId;
 
@@ -149,12 +148,13 @@ function windingNumber(corners: readonly { x: number; y: number }[], x: number, 
 function propertyMatches(graph: Graph, match: PropertyMatch, node: NodeId, nodeOf: IdLookup): boolean {
   const found = valuesAt(graph.properties(node), propertyPath(match.path, 'path'));
   const { exists, number, text, boolean, reference } = match;
-  const good = found.filter(({ value }) => {
+  const good = found.filter((one) => {
+    const { value } = one;
     if (number && !numberMatches(number, numberIn(value))) return false;
     if (text && !textMatches(text, textIn(value))) return false;
     if (typeof boolean === 'boolean' && value !== boolean) return false;
     if (!reference) return true;
-    const target = targetOf(graph, node, value);
+    const target = targetOf(graph, node, one);
     return target !== null && naiveMatch(graph, reference, target, nodeOf);
   });
   if (typeof exists === 'boolean' && exists !== found.length > 0) return false;
@@ -166,9 +166,12 @@ function propertyMatches(graph: Graph, match: PropertyMatch, node: NodeId, nodeO
   return good.length > 0 || (exists === false && !asks);
 }
 
-function targetOf(graph: Graph, node: NodeId, value: Value): NodeId | null {
-  if (typeof value !== 'object' || value?.kind !== 'reference') return null;
-  const edge = graph.edgeAt(node, value.at);
+/** A reference by its own place; a plain value that is an id or a hashed name by the place of its property. */
+function targetOf(graph: Graph, node: NodeId, { value, property, whole }: Found): NodeId | null {
+  let at: number | undefined;
+  if (typeof value === 'object' && value?.kind === 'reference') at = value.at;
+  else if (whole && (typeof value !== 'object' || value?.kind === 'text')) at = property.at;
+  const edge = at === undefined ? null : graph.edgeAt(node, at);
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
 }
 
