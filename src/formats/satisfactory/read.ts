@@ -14,7 +14,6 @@ import { Emitter } from './emit.ts';
 import { readFileHeader } from './layout.ts';
 import { type Level, type Range, skipReferences, walkLevels } from './levels.ts';
 import { resolver } from './resolve.ts';
-import { holeAt } from './salvage.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** Level name of what a blueprint holds: its objects name it themselves. */
@@ -107,9 +106,9 @@ class LevelReader {
   /** Save versions before levels: headers, bodies, destroyed actors. */
   oneLevel(save: number): void {
     const { cursor } = this.#body;
-    const rows = this.#emitter.headers(this.#persistent, save);
+    const rows = this.#emitter.headers.level(this.#persistent, save);
     const version = { save, engine: ENGINE.assumed };
-    this.#emitter.bodies(rows, version, false, (at) => this.#isLastList(at));
+    this.#emitter.bodies.level(rows, version, false, (at) => this.#isLastList(at));
     if (cursor.left >= 4) this.#emitter.destroyed(this.#persistent);
   }
 
@@ -119,11 +118,8 @@ class LevelReader {
       level: (level) => this.level(level, versioned),
       destroyed: (name) => this.#emitter.destroyed(this.#levelText(name)),
       fault: (error) => this.#report(error),
-      refuseHole: (from, to) => {
-        const hole = holeAt(this.#body.holes, from, to);
-        if (hole) throw hole.error;
-      },
-      behind: (at) => Math.max(holeAt(this.#body.holes, at, at + 8)?.to ?? 0, at + 1),
+      refuseHole: (from, to) => this.#emitter.reading.refuseHole(from, to),
+      behind: (at) => this.#emitter.reading.behind(at),
     });
   }
 
@@ -133,12 +129,17 @@ class LevelReader {
     const back = cursor.at;
     cursor.at = headers.at;
     cursor.end = headers.end;
-    const rows = this.#emitter.headers(this.#levelText(name), save);
+    const rows = this.#emitter.headers.level(this.#levelText(name), save);
     if (cursor.left > 0) this.#destroyedBehindHeaders(name, versioned);
     cursor.at = bodies.at;
     cursor.end = bodies.end;
-    this.#tools.progress?.('reading objects', bodies.at, cursor.bytes.length, this.#emitter.objects);
-    this.#emitter.bodies(rows, { save, engine }, versioned, (at) => at === bodies.end);
+    this.#tools.progress?.(
+      'reading objects',
+      bodies.at,
+      cursor.bytes.length,
+      this.#emitter.reading.rows.count,
+    );
+    this.#emitter.bodies.level(rows, { save, engine }, versioned, (at) => at === bodies.end);
     cursor.end = outer;
     cursor.at = back;
   }

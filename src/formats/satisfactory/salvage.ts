@@ -10,9 +10,17 @@ const MOST_STEPS = 20_000_000;
 const LONGEST_NAME = 1024;
 const MOST_SAVE_VERSION = 999;
 
-/** Whether the bytes from `from` to `to` touch a part that could not be inflated. */
+/** The part that could not be inflated and that the bytes from `from` to `to` touch. Holes are in order. */
 export function holeAt(holes: readonly Hole[], from: number, to: number): Hole | null {
-  return holes.find((hole) => hole.from < to && hole.to > from) ?? null;
+  let low = 0;
+  let high = holes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holes[middle]!.to <= from) low = middle + 1;
+    else high = middle;
+  }
+  const hole = holes[low];
+  return hole && hole.from < to ? hole : null;
 }
 
 /** The first object header at or after `from`, and before `to`; -1 when there is none. */

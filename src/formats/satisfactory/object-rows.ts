@@ -1,0 +1,90 @@
+// What is remembered of each object while a file is read, by its row: some of it until its body is read, some of
+// it for decoding later.
+
+import { Column } from '../../graph/columns.ts';
+import type { ClassId, NodeId, TextId } from '../../graph/ids.ts';
+import type { GraphSink } from '../../graph/sink.ts';
+import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL, type SpecialReader } from './special/readers.ts';
+import type { RowContext } from './state.ts';
+
+/** Classes of the game itself lie here; others are mods'. */
+const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
+
+/** What is known of a class once its first object was seen. */
+export interface ClassFacts {
+  readonly number: number;
+  readonly path: TextId;
+  readonly id: ClassId;
+  readonly special: SpecialReader | null;
+  readonly holdsLightweights: boolean;
+  readonly ofGame: boolean;
+}
+
+export class ObjectRows {
+  readonly #sink: GraphSink;
+  readonly #facts = new Map<TextId, ClassFacts>();
+  readonly #classes: ClassFacts[] = [];
+  readonly #class = new Column(Uint32Array);
+  readonly #contextOf = new Map<string, number>();
+  readonly contexts: RowContext[] = [];
+  /** Position in `contexts`. */
+  readonly context = new Column(Uint32Array);
+  readonly headerAt = new Column(Uint32Array);
+  readonly path = new Column(Uint32Array);
+  /** Where the outer path of a component stands, 0 for actors; and the path. */
+  readonly outerAt = new Column(Uint32Array);
+  readonly outer = new Column(Uint32Array);
+  /** The context of rows from here on. */
+  current = 0;
+
+  constructor(sink: GraphSink) {
+    this.#sink = sink;
+  }
+
+  get count(): number {
+    return this.headerAt.length;
+  }
+
+  add(facts: ClassFacts, path: TextId, headerAt: number, outerAt: number, outer: TextId): void {
+    this.headerAt.push(headerAt);
+    this.context.push(this.current);
+    this.path.push(path);
+    this.#class.push(facts.number);
+    this.outerAt.push(outerAt);
+    this.outer.push(outer);
+  }
+
+  classOf(node: NodeId): ClassFacts {
+    return this.#classes[this.#class.values[node]!]!;
+  }
+
+  /** What rows say of their versions from here on. */
+  enterContext(level: number, save: number, engine: number, migrates: boolean): void {
+    const last = this.contexts[this.current];
+    const same = last && last.save === save && last.level === level && last.engine === engine;
+    if (same && last.migrates === migrates) return;
+    const key = `${level} ${save} ${engine} ${migrates}`;
+    const known = this.#contextOf.get(key);
+    this.current = known ?? this.contexts.push({ level, save, engine, migrates }) - 1;
+    this.#contextOf.set(key, this.current);
+  }
+
+  facts(path: TextId): ClassFacts {
+    let facts = this.#facts.get(path);
+    if (facts === undefined) {
+      const text = this.#sink.texts.text(path);
+      const name = text.slice(text.lastIndexOf('.') + 1);
+      facts = {
+        number: this.#classes.length,
+        path,
+        id: this.#sink.classOf(path),
+        special: SPECIAL.get(name) ?? null,
+        holdsLightweights: name === LIGHTWEIGHT_SUBSYSTEM,
+        ofGame: GAME_PATHS.test(text),
+      };
+      this.#facts.set(path, facts);
+      this.#classes.push(facts);
+    }
+    return facts;
+  }
+}
