@@ -82,7 +82,7 @@ export function lightweight(reader: NativeReader, own: number): void {
   reader.reference('material');
   reader.reference('pattern');
   reader.reference('skin');
-  for (const name of ['primaryColour', 'secondaryColour']) {
+  for (const name of ['primaryColor', 'secondaryColor']) {
     reader.struct(name, () => floats(reader, 'R', 'G', 'B', 'A'));
   }
   reader.reference('paintFinish');
