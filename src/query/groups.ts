@@ -100,7 +100,8 @@ export function groupsOf(run: Run, rows: Uint32Array, args: GroupArgs): readonly
   const { groupOf, firsts, counts } = combine(codes, members.rows.length);
   const grouping = new Grouping(members, groupOf, counts.length);
   const groups: Group[] = [];
-  for (const [index, member] of firsts.entries()) {
+  for (const member of firsts) {
+    const index = groupOf[member]!;
     const count = counts[index]!;
     if (!wanted(count)) continue;
     groups.push({ grouping, index, count, keys: codes.map((key) => key.show(key.of[member]!)) });
@@ -115,11 +116,21 @@ function havingTest(having: GroupArgs['having']): (count: number) => boolean {
   return having.count ? numberMatcher(numberTest(having.count, 'having.count')) : () => true;
 }
 
-/** Dense numbers of the combinations that occur, in order of their first member. */
-function combine(
-  codes: readonly Codes[],
-  length: number,
-): { groupOf: Uint32Array; firsts: number[]; counts: Uint32Array } {
+interface Numbered {
+  /** Number of the group of each member. */
+  readonly groupOf: Uint32Array;
+  /** First member of each group that has any, ascending. */
+  readonly firsts: readonly number[];
+  /** Members by group. */
+  readonly counts: Uint32Array;
+}
+
+/** Up to so many codes stay as they are, also when not all of them occur. */
+const FEW_CODES = 2 ** 16;
+
+/** Numbers of the combinations that occur. */
+function combine(codes: readonly Codes[], length: number): Numbered {
+  if (codes.length === 1 && codes[0]!.size <= FEW_CODES) return counted(codes[0]!, length);
   let combined = codes[0]!.of;
   let size = codes[0]!.size;
   for (const next of codes.slice(1)) {
@@ -134,14 +145,18 @@ function combine(
   return renumber(combined, size, length);
 }
 
+/** The codes themselves are the numbers: nothing to write but counts. */
+function counted({ of, size }: Codes, length: number): Numbered {
+  const counts = new Uint32Array(size);
+  const firsts: number[] = [];
+  for (let at = 0; at < length; at++) if (counts[of[at]!]!++ === 0) firsts.push(at);
+  return { groupOf: of, firsts, counts };
+}
+
 /** A table as large as this is quicker than a map. */
 const TABLE = 2 ** 22;
 
-function renumber(
-  codes: Uint32Array,
-  size: number,
-  length: number,
-): { groupOf: Uint32Array; firsts: number[]; counts: Uint32Array } {
+function renumber(codes: Uint32Array, size: number, length: number): Numbered {
   const firsts: number[] = [];
   const found = size <= TABLE ? byTable(codes, size, length, firsts) : byMap(codes, length, firsts);
   return { ...found, firsts };
@@ -200,7 +215,7 @@ function countGroups(groupOf: Uint32Array, groups: number): Uint32Array {
   return counts;
 }
 
-/** The largest first, unless ordered otherwise; ties in the order of their first members. */
+/** The largest first, unless ordered otherwise; ties stay in the order of their first members. */
 function sortGroups(groups: readonly Group[], orderBy: GroupArgs['orderBy']): readonly Group[] {
   const order = orderBy ?? [{ field: 'COUNT', direction: 'DESC' }];
   return groups.toSorted((a, b) => {
@@ -209,7 +224,7 @@ function sortGroups(groups: readonly Group[], orderBy: GroupArgs['orderBy']): re
       const difference = field === 'COUNT' ? a.count - b.count : compareKeys(a.keys, b.keys);
       if (difference !== 0) return sign * difference;
     }
-    return a.index - b.index;
+    return 0;
   });
 }
 

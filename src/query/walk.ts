@@ -35,6 +35,9 @@ export function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
   }
 }
 
+/** Objects that a walk has room for at first. */
+const FIRST_ROOM = 4096;
+
 /** Stops early when `until` is reached. */
 export function walk(
   run: Run,
@@ -48,15 +51,25 @@ export function walk(
   const { graph } = run;
   const { edges } = graph;
   const most = Math.min(limits.maxNodes, graph.count);
-  const rows = new Uint32Array(most);
-  const depth = new Uint32Array(most);
-  const via = new Int32Array(most).fill(-1);
-  const from = new Int32Array(most).fill(-1);
+  // Most walks end long before their limit.
+  let room = Math.min(most, FIRST_ROOM);
+  let rows = new Uint32Array(room);
+  let depth = new Uint32Array(room);
+  let via = new Int32Array(room);
+  let from = new Int32Array(room);
   const seen = new Uint8Array(graph.count);
   const good = labelMarks(run, condition);
   const { object } = condition;
   let count = 0;
   let truncated = false;
+
+  const grow = (): void => {
+    room = Math.min(most, room * 2);
+    rows = grown(new Uint32Array(room), rows);
+    depth = grown(new Uint32Array(room), depth);
+    via = grown(new Int32Array(room), via);
+    from = grown(new Int32Array(room), from);
+  };
 
   /** False when the walk is over. */
   const step = (row: number, edge: number, source: number, level: number): boolean => {
@@ -66,6 +79,7 @@ export function walk(
       truncated = true;
       return false;
     }
+    if (count === room) grow();
     seen[row] = 1;
     rows[count] = row;
     depth[count] = level;
@@ -105,6 +119,11 @@ export function walk(
     from: from.subarray(0, count),
     truncated,
   };
+}
+
+function grown<A extends Uint32Array | Int32Array>(to: A, from: A): A {
+  to.set(from);
+  return to;
 }
 
 /** Nodes and edges of a shortest way, null when there is none. @throws QueryError LIMIT_EXCEEDED */

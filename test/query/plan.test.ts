@@ -98,6 +98,21 @@ test('a property that leads to few nodes is too, and is decoded to be sure', () 
   expect(checks.map(({ is }) => is)).toEqual(['property']);
 });
 
+test('labels are a start where nothing is known of the far ends', () => {
+  const large = graphFrom(`${Array.from({ length: 50 }, (_, at) => `n${at}`).join(',')}, a>n1.in, b>n2.in`);
+  const where: ObjectFilter = { references: { some: { label: { eq: 'in' } } } };
+  const labels = large.data.labels.flatMap(({ text }, at) => (text === 'in' ? [at] : []));
+  const condition = plainCondition({ ...compiler, graph: large }, where, 'where');
+  // All edges have this label, so the filter on labels says nothing and every node is looked at.
+  expect(planOf(large, condition)).toMatchObject({ start: { by: 'all' } });
+  const mixed = graphFrom(
+    `${Array.from({ length: 50 }, (_, at) => `n${at}>a.out`).join(',')}, a>n1.in, b>n2.in`,
+  );
+  const found = planOf(mixed, plainCondition({ ...compiler, graph: mixed }, where, 'where'));
+  expect(labels).toHaveLength(1);
+  expect(found).toMatchObject({ start: { by: 'labels', direction: 'OUT', about: 2 }, checks: [] });
+});
+
 test('children of few nodes are a start', () => {
   expect(plainPlan({ parent: { path: { eq: 'c' } }, name: { contains: 'a' } })).toMatchObject({
     start: { by: 'all' },
