@@ -12,6 +12,8 @@ export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
   if (name === 'JSON') {
     return (parent, args, context, info) => {
       context.tools.deadline.check();
+      // Nothing more is decoded for an answer that is too large already.
+      context.answered(0);
       const value = resolver(parent, args, context, info);
       context.answered(jsonSize(value));
       return value;
@@ -20,6 +22,7 @@ export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
   if (!COSTLY.test(name)) return resolver;
   return (parent, args, context, info) => {
     context.tools.deadline.check();
+    context.answered(0);
     return resolver(parent, args, context, info);
   };
 }
