@@ -1,0 +1,110 @@
+// The checked cursor: it checks, then moves, then reads.
+
+import { describe, expect, it } from 'vitest';
+import { Cursor } from '../../src/bytes/cursor.ts';
+import { FormatError } from '../../src/bytes/format-error.ts';
+
+const bytes = Uint8Array.of(1, 0, 0, 0, 0xfe, 0xff, 0xff, 0xff, 0, 0, 0x80, 0x3f);
+
+function failure(run: () => unknown): FormatError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof FormatError) return error;
+    throw error;
+  }
+  throw new Error('did not fail');
+}
+
+describe('reading', () => {
+  it('takes numbers in file order', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin' });
+    expect([cursor.u32(), cursor.i32(), cursor.f32(), cursor.left]).toEqual([1, -2, 1, 0]);
+  });
+
+  it('reads big-endian when told so', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin', bigEndian: true });
+    expect([cursor.u32(), cursor.u16()]).toEqual([0x01000000, 0xfeff]);
+  });
+
+  it('stays where it was when a read fails', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin', start: 10 });
+    const error = failure(() => cursor.i32());
+    expect(error).toMatchObject({
+      code: 'SHORT',
+      file: 'a.bin',
+      offset: 10,
+      expected: '4 bytes',
+      found: '2 left',
+    });
+    expect(cursor.at).toBe(10);
+    expect(cursor.u16()).toBe(0x3f80);
+  });
+
+  it('counts offsets from where its file begins', () => {
+    const cursor = new Cursor(bytes, { file: 'b.bin', base: 8 });
+    cursor.skip(4);
+    expect(failure(() => cursor.u8())).toMatchObject({ file: 'b.bin', offset: 4 });
+  });
+});
+
+describe('counts', () => {
+  it('refuses what is negative or cannot fit', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin', start: 4 });
+    expect(failure(() => cursor.count(1, 'things'))).toMatchObject({ code: 'COUNT', offset: 4, found: '-2' });
+    const many = new Cursor(Uint8Array.of(3, 0, 0, 0, 1, 2), { file: 'a.bin' });
+    expect(failure(() => many.count(1)).expected).toBe('a count of items from 0 to 2');
+  });
+
+  it('shows a count that spells a word', () => {
+    const word = new TextEncoder().encode('NoneNone');
+    expect(failure(() => new Cursor(word, { file: 'a.bin' }).count(1)).found).toContain('"None"');
+  });
+
+  it('takes a bool32 for 0 and 1 only', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin' });
+    expect(cursor.bool32()).toBe(true);
+    expect(failure(() => cursor.bool32())).toMatchObject({ code: 'VALUE', offset: 4, expected: '0 or 1' });
+  });
+});
+
+describe('spans', () => {
+  it('must be used whole', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin' });
+    const error = failure(() => cursor.within(6, 'header', () => cursor.i32()));
+    expect(error).toMatchObject({ code: 'TRAILING', path: ['header'], found: '2 more bytes' });
+  });
+
+  it('keep reads inside, and give their labels to errors', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin' });
+    const error = failure(() => cursor.within(8, 'body', () => cursor.within(2, 7, () => cursor.i32())));
+    expect(error.path).toEqual(['body', 7]);
+    expect(error.message).toBe('a.bin: at 0 (0x0) in body/7: expected 4 bytes, found 2 left');
+    expect(cursor.end).toBe(bytes.length);
+  });
+
+  it('of one bad object do not lose the next', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin' });
+    expect(cursor.attempt(3, 'bad', () => cursor.i32())).toBeInstanceOf(FormatError);
+    expect(cursor.at).toBe(3);
+    expect(cursor.attempt(1, 'good', () => cursor.u8())).toBe(0);
+  });
+});
+
+describe('bytes that are still arriving', () => {
+  it('are waited for when they are read, not when they are skipped', () => {
+    const asked: number[] = [];
+    const waitFor = (end: number): number => {
+      asked.push(end);
+      return Math.min(end + 2, bytes.length);
+    };
+    const cursor = new Cursor(bytes, { file: 'a.bin', arriving: { waitFor } });
+    cursor.u32();
+    cursor.u16();
+    cursor.skip(2);
+    cursor.u8();
+    expect(asked).toEqual([4, 9]);
+    cursor.arrive();
+    expect(asked).toEqual([4, 9, 12]);
+  });
+});

@@ -1,0 +1,87 @@
+// Inflating many streams from the front, alone and with help, sound and broken.
+
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { portableInflate, salvage } from '../../src/bytes/inflate.ts';
+import { helpInflate, inflateJob, type Stream, StreamInflater } from '../../src/bytes/stream-inflater.ts';
+
+const SIZE = 1000;
+
+/** `count` streams of 1000 bytes, each filled with its number. */
+function world(count: number): { file: Uint8Array; streams: Stream[]; into: Uint8Array } {
+  const parts = Array.from({ length: count }, (_, i) => deflateSync(new Uint8Array(SIZE).fill(i + 1)));
+  const streams: Stream[] = [];
+  let at = 0;
+  parts.forEach((part, i) => {
+    streams.push({ at, size: part.length, to: i * SIZE, inflatedSize: SIZE });
+    at += part.length;
+  });
+  return { file: Buffer.concat(parts), streams, into: new Uint8Array(new SharedArrayBuffer(count * SIZE)) };
+}
+
+function isWhole(into: Uint8Array, but: readonly number[] = []): boolean {
+  return into.every((byte, at) => but.includes(Math.floor(at / SIZE)) || byte === Math.floor(at / SIZE) + 1);
+}
+
+describe('a job', () => {
+  it('inflates as far as the reader asks, and no further', () => {
+    const { file, streams, into } = world(5);
+    const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
+    expect(inflater.waitFor(1500)).toBe(2000);
+    expect(into[1999]).toBe(2);
+    expect(into[2000]).toBe(0);
+    expect(inflater.waitFor(5000)).toBe(5000);
+    expect(isWhole(into)).toBe(true);
+    expect(inflater.holes).toEqual([]);
+  });
+
+  it('takes what a helper did', () => {
+    const { file, streams, into } = world(5);
+    const job = inflateJob(file, streams, into);
+    let calls = 0;
+    helpInflate(job, (input, size) => {
+      calls++;
+      return portableInflate(input, size);
+    });
+    const inflater = new StreamInflater(job, () => expect.unreachable(), 'a.sav');
+    expect(inflater.waitFor(5000)).toBe(5000);
+    expect(calls).toBe(5);
+    expect(isWhole(into)).toBe(true);
+  });
+
+  it('does the work of a helper that died with a stream', () => {
+    const { file, streams, into } = world(3);
+    const job = inflateJob(file, streams, into);
+    // A claim that nobody works on.
+    Atomics.add(job.control, 0, 1);
+    const inflater = new StreamInflater(job, portableInflate, 'a.sav');
+    expect(inflater.waitFor(3000)).toBe(3000);
+    expect(isWhole(into)).toBe(true);
+  });
+
+  it('makes a hole of a broken stream, with its place', () => {
+    const { file, streams, into } = world(4);
+    file[streams[2]!.at + 2] = 0x07;
+    const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
+    inflater.waitFor(4000);
+    expect(inflater.holes).toMatchObject([{ to: 3000, error: { code: 'INFLATE', offset: streams[2]!.at } }]);
+    expect(isWhole(into, [2])).toBe(true);
+  });
+});
+
+describe('salvage', () => {
+  it('keeps what came before the fault', () => {
+    const noise = Uint8Array.from({ length: 40_000 }, (_, i) => (i * 2654435761) >>> 13);
+    const packed = deflateSync(noise);
+    const { bytes, error } = salvage(packed.subarray(0, packed.length >> 1), noise.length);
+    expect(error).not.toBeNull();
+    expect(bytes.length).toBeGreaterThan(1000);
+    expect(bytes).toEqual(noise.subarray(0, bytes.length));
+  });
+
+  it('stops at the size that was claimed', () => {
+    const { bytes, error } = salvage(deflateSync(new Uint8Array(1 << 24)), 1000);
+    expect(error).not.toBeNull();
+    expect(bytes.length).toBeLessThanOrEqual(1000);
+  });
+});

@@ -1,0 +1,129 @@
+// From nodes and references to a finished graph: resolving, repeats, composed paths, edges both ways.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GraphBuilder } from '../../src/graph/builder.ts';
+import { Graph } from '../../src/graph/graph.ts';
+import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
+import type { Decoder, PathJoin, Resolver } from '../../src/graph/sink.ts';
+
+const decoder: Decoder = {
+  properties: () => [],
+  outline: () => [],
+  header: () => ({}),
+  pose: () => ({ rotation: null, scale: null }),
+  referencePath: () => null,
+};
+const resolver: Resolver = {
+  absent: (path) => ({ kind: path.startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
+  choose: (candidates, at) => candidates[at % candidates.length]!,
+};
+const JOIN: PathJoin = { separator: '.', open: '[', close: ']' };
+
+function building(): GraphBuilder {
+  const builder = new GraphBuilder();
+  builder.image([{ name: 'a.bin', size: 100 }]);
+  return builder;
+}
+
+function finished(builder: GraphBuilder): Graph {
+  return new Graph(builder.finish(resolver), decoder);
+}
+
+describe('references by path', () => {
+  it('lead to the node, or to one that says what is not there', () => {
+    const builder = building();
+    const { texts } = builder;
+    const thing = builder.classOf(texts.add('/Game/Thing.Thing_C'));
+    const a = builder.node('ACTOR', thing, texts.add('World.A'));
+    const b = builder.node('ACTOR', thing, texts.add('World.B'));
+    const label = builder.label('PROPERTY', 'mTarget');
+    builder.linkNamed(a, label, texts.add('World.B'), 10);
+    builder.linkNamed(a, label, texts.add('World.Gone'), 20);
+    builder.linkNamed(b, label, texts.add('/Game/Asset.Asset'), 30);
+    builder.linkNamed(b, label, texts.add('/Game/Asset.Asset'), 40);
+    const graph = finished(builder);
+    const targets = Array.from(graph.edges.target, (row) => row as NodeId);
+    expect(targets.map((node) => [graph.path(node), graph.kind(node)])).toEqual([
+      ['World.B', 'ACTOR'],
+      ['World.Gone', 'MISSING'],
+      ['/Game/Asset.Asset', 'EXTERNAL'],
+      ['/Game/Asset.Asset', 'EXTERNAL'],
+    ]);
+    expect(targets[2]).toBe(targets[3]);
+    expect(graph.classes.path(graph.classOf(targets[1]!))).toBe('Missing');
+    expect(graph.name(targets[2]!)).toBe('Asset');
+  });
+
+  it('choose among nodes of one path, and later ones are numbered', () => {
+    const builder = building();
+    const { texts } = builder;
+    const of = builder.classOf(texts.add('C'));
+    const nodes = [0, 1, 2].map(() => builder.node('ACTOR', of, texts.add('Same')));
+    builder.linkNamed(nodes[0]!, builder.label('PROPERTY', 'm'), texts.add('Same'), 1);
+    const graph = finished(builder);
+    expect(nodes.map((node) => graph.path(node))).toEqual(['Same', 'Same#2', 'Same#3']);
+    expect(['Same', 'Same#2', 'Same#3', 'Same#4'].map((path) => graph.find(path))).toEqual([
+      ...nodes,
+      NO_NODE,
+    ]);
+    expect(graph.edges.target[0]).toBe(nodes[1]);
+  });
+
+  it('are dropped with what held them', () => {
+    const builder = building();
+    const node = builder.node('ACTOR', builder.classOf(builder.texts.add('C')), builder.texts.add('A'));
+    const label = builder.label('PROPERTY', 'm');
+    builder.link(node, label, node, 1);
+    const before = builder.linkCount;
+    builder.link(node, label, node, 2);
+    builder.dropLinks(before);
+    builder.link(node, label, node, 3);
+    expect([...finished(builder).edges.at]).toEqual([1, 3]);
+  });
+});
+
+it('makes paths of parents, texts and ordinals, and finds them', () => {
+  const builder = building();
+  const { texts } = builder;
+  const of = builder.classOf(texts.add('C'));
+  const root = builder.node('ACTOR', of, texts.add('World.Root'));
+  const wall = builder.child('LIGHTWEIGHT', of, root, JOIN, texts.add('Wall'), 0);
+  const lamp = builder.child('RECORD', of, wall, JOIN, texts.add('lamp'));
+  const twin = builder.child('RECORD', of, wall, JOIN, texts.add('lamp'));
+  builder.repeated(twin, 2);
+  const graph = finished(builder);
+  const all = [root, wall, lamp, twin];
+  const paths = ['World.Root', 'World.Root.Wall[0]', 'World.Root.Wall[0].lamp', 'World.Root.Wall[0].lamp#2'];
+  expect(all.map((node) => graph.path(node))).toEqual(paths);
+  expect(paths.map((path) => graph.find(path))).toEqual(all);
+  expect(graph.name(wall)).toBe('Wall[0]');
+  expect([...graph.children(wall)]).toEqual([lamp, twin]);
+  expect(graph.parent(wall)).toBe(root);
+});
+
+it('has every edge once forward and once backward, whatever the order they came in', () => {
+  const edges = fc.array(fc.tuple(fc.nat(19), fc.nat(19)), { maxLength: 80 });
+  fc.assert(
+    fc.property(edges, (list) => {
+      const builder = building();
+      const of = builder.classOf(builder.texts.add('C'));
+      for (let i = 0; i < 20; i++) builder.node('ACTOR', of, builder.texts.add(`N${i}`));
+      const label = builder.label('PROPERTY', 'm');
+      list.forEach(([from, to], at) => {
+        builder.link(from as NodeId, label, to as NodeId, at);
+      });
+      const graph = finished(builder);
+      for (let row = 0; row < 20; row++) {
+        const node = row as NodeId;
+        const { from, to } = graph.out(node);
+        const out = Array.from(graph.edges.at.subarray(from, to));
+        const into = Array.from(graph.into(node), (edge) => graph.edges.at[edge]!);
+        const expected = (end: 0 | 1): number[] =>
+          list.flatMap((edge, at) => (edge[end] === row ? [at] : []));
+        expect(out).toEqual(expected(0));
+        expect(into.sort((a, b) => a - b)).toEqual(expected(1));
+      }
+    }),
+  );
+});

@@ -1,0 +1,57 @@
+// Interning against a plain Map: equal texts get one number, whatever their bytes and wherever they lie.
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { encodeUtf8 } from '../../src/bytes/text.ts';
+import { NO_TEXT, type TextId } from '../../src/graph/ids.ts';
+import { Texts, TextTable } from '../../src/graph/texts.ts';
+
+const RUNS = 300;
+const words = fc.array(
+  fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+    fc.constantFrom('', 'None', 'mFoo', 'Persistent_Level:PersistentLevel.Build_C_1', '\u00e9', '\u{1f3ed}'),
+  ),
+  { maxLength: 200 },
+);
+
+it('numbers texts as a Map would', () => {
+  fc.assert(
+    fc.property(words, fc.array(fc.boolean()), (list, added) => {
+      const parts = list.map(encodeUtf8);
+      const image = new Uint8Array(parts.reduce((size, part) => size + part.length, 0) + 8);
+      const table = new TextTable(image);
+      const plain = new Map<string, TextId>();
+      let at = 0;
+      list.forEach((text, i) => {
+        const part = parts[i]!;
+        image.set(part, at);
+        const id = added[i] ? table.add(text) : table.intern(at, part.length);
+        const known = plain.get(text);
+        if (known === undefined) plain.set(text, id);
+        else expect(id).toBe(known);
+        expect(table.text(id)).toBe(text);
+        expect(table.is(id, at, part.length)).toBe(true);
+        at += part.length;
+      });
+      expect(new Set(plain.values()).size).toBe(plain.size);
+      const texts = new Texts(image, table.finish());
+      for (const [text, id] of plain) {
+        expect(texts.find(text)).toBe(id);
+        expect(texts.text(id)).toBe(text);
+      }
+      expect(texts.find('not among them at all, surely')).toBe(NO_TEXT);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it('shows bytes that are no UTF-8 as Latin-1, and finds them so', () => {
+  const image = Uint8Array.of(0x50, 0xe5, 0x72, 0x50, 0xe5, 0x72);
+  const table = new TextTable(image);
+  const id = table.intern(0, 3);
+  expect(table.intern(3, 3)).toBe(id);
+  expect(table.text(id)).toBe('P\u00e5r');
+  expect(new Texts(image, table.finish()).find('P\u00e5r')).toBe(id);
+});
