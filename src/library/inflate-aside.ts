@@ -10,7 +10,7 @@ const PROGRAM = new URL(
 );
 
 /** Starting a thread takes as long as inflating this much (bench/load). */
-const WORTH_A_THREAD = 8 * 1024 * 1024;
+const WORTH_A_THREAD = 64 * 1024 * 1024;
 
 /** Has another thread take part in the job; does nothing when the job is small or no thread can be had. */
 export function inflateAside(job: InflateJob): void {

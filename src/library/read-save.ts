@@ -4,6 +4,7 @@ import type { Format, ReadTools, SourceFile } from '../formats/format.ts';
 import { GraphBuilder } from '../graph/builder.ts';
 import { Graph } from '../graph/graph.ts';
 import type { GraphData } from '../graph/graph-data.ts';
+import { hashBytes } from '../graph/hash.ts';
 import type { NodeId, TextId } from '../graph/ids.ts';
 import { Paths } from '../graph/paths.ts';
 import { Texts } from '../graph/texts.ts';
@@ -27,7 +28,8 @@ export function readSave(
   const started = performance.now();
   const builder = new GraphBuilder();
   const { resolver, state, inflateMillis, counts } = format.read(files, builder, tools, part);
-  const graph = builder.finish(resolver);
+  const sourceHash = files.reduce((hash, { bytes }) => hashBytes(bytes, hash), 0);
+  const graph = { ...builder.finish(resolver), sourceHash };
   const total = performance.now() - started;
   return {
     graph,

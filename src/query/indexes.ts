@@ -1,6 +1,7 @@
 // What queries need besides the graph itself, made at the first query that wants it and kept with the graph.
 
 import type { Graph } from '../graph/graph.ts';
+import { hashBytes } from '../graph/hash.ts';
 import { NODE_KINDS, type NodeKind } from '../graph/ids.ts';
 import { isAbsent } from '../graph/paths.ts';
 import { NumberColumns } from './number-column.ts';
@@ -108,19 +109,11 @@ function markIssues(graph: Graph): Uint8Array {
   return marks;
 }
 
-/** Two 32-bit hashes over the image, word by word, and over the shape of the graph. */
-function tagOf(graph: Graph): string {
-  const { image, nodes, edges, texts } = graph.data;
-  const words = new Int32Array(image.buffer, image.byteOffset, image.length >>> 2);
-  let a = nodes.count | 0;
-  let b = edges.count | 0;
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]!;
-    a = Math.imul(a ^ word, 0x9e3779b1) + 1;
-    b = (b << 5) + (b >>> 27) + word;
-  }
-  for (let at = words.length * 4; at < image.length; at++) a = Math.imul(a ^ image[at]!, 0x01000193);
-  for (const byte of texts.arena) b = Math.imul(b ^ byte, 0x01000193);
-  const hex = (hash: number): string => (hash >>> 0).toString(36);
-  return `${hex(a ^ (a >>> 15))}-${hex(b)}`;
+/** Hashes over what was read and over what was made of it. */
+function tagOf({ data }: Graph): string {
+  const { image, nodes, edges, texts, sourceHash } = data;
+  let shape = Math.imul(nodes.count, 0x9e3779b1) ^ edges.count;
+  for (const byte of texts.arena) shape = Math.imul(shape ^ byte, 0x01000193);
+  // The files are smaller than the image, and were hashed by the thread that read them.
+  return `${(sourceHash ?? hashBytes(image)).toString(36)}-${(shape >>> 0).toString(36)}`;
 }
