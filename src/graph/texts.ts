@@ -59,13 +59,22 @@ export class TextTable {
         // Bytes that are no UTF-8 are kept as the text that they are shown as, so that it can be found.
         return this.add(decodeUtf8(this.#image, at, at + size));
       }
-      if (slots[slot * 2] === hash && this.#equals(text, view, at, size)) return text as TextId;
+      if (slots[slot * 2] === hash && this.is(text as TextId, at, size)) return text as TextId;
     }
   }
 
   /** Whether `size` bytes of the image at `at` are this text; cheaper than interning when the guess is good. */
   is(id: TextId, at: number, size: number): boolean {
-    return this.#equals(id, this.#view, at, size);
+    const entries = this.#entries.values;
+    if (entries[id * ENTRY + SIZE] !== size) return false;
+    const known = entries[id * ENTRY]!;
+    const view = this.#view;
+    if (known >= this.#image.length) return this.#isKept(known, view, at, size);
+    // Written out, as it is asked for most strings of a save. From the end: paths of one save begin alike.
+    let i = size - 4;
+    for (; i >= 0; i -= 4) if (view.getInt32(known + i, true) !== view.getInt32(at + i, true)) return false;
+    for (i += 3; i >= 0; i--) if (view.getUint8(known + i) !== view.getUint8(at + i)) return false;
+    return true;
   }
 
   /** Any other text. */
@@ -130,10 +139,14 @@ export class TextTable {
   #equals(id: number, view: DataView, at: number, size: number): boolean {
     if (this.#entries.values[id * ENTRY + SIZE] !== size) return false;
     const known = this.#entries.values[id * ENTRY]!;
-    const base = this.#image.length;
-    if (known < base) return sameBytes(this.#view, known, view, at, size);
+    if (known >= this.#image.length) return this.#isKept(known, view, at, size);
+    return sameBytes(this.#view, known, view, at, size);
+  }
+
+  /** The same for a text in the arena. */
+  #isKept(known: number, view: DataView, at: number, size: number): boolean {
     const arena = this.#arena.values;
-    return sameBytes(new DataView(arena.buffer), known - base, view, at, size);
+    return sameBytes(new DataView(arena.buffer), known - this.#image.length, view, at, size);
   }
 }
 
@@ -222,11 +235,9 @@ function isAsciiAt(view: DataView, at: number, size: number): boolean {
 }
 
 function sameBytes(a: DataView, atA: number, b: DataView, atB: number, size: number): boolean {
-  if (size < 4) {
-    for (let i = 0; i < size; i++) if (a.getUint8(atA + i) !== b.getUint8(atB + i)) return false;
-    return true;
-  }
-  const last = size - 4;
-  for (let i = 0; i < last; i += 4) if (a.getInt32(atA + i, true) !== b.getInt32(atB + i, true)) return false;
-  return a.getInt32(atA + last, true) === b.getInt32(atB + last, true);
+  let i = size - 4;
+  for (; i >= 0; i -= 4) if (a.getInt32(atA + i, true) !== b.getInt32(atB + i, true)) return false;
+  // Up to three bytes are left at the beginning.
+  for (i += 3; i >= 0; i--) if (a.getUint8(atA + i) !== b.getUint8(atB + i)) return false;
+  return true;
 }
