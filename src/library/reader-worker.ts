@@ -1,22 +1,23 @@
 // The worker thread's side of reading a save: one job in, progress and one result out. The arrays of the
 // result lie on shared memory, so posting it copies only their outlines.
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { toPosted } from './load-error.ts';
-import { type Progress, type ReadJob, runJob } from './read-job.ts';
-import type { WorkerMessage } from './worker-reader.ts';
+import { type Progress, runJob } from './read-job.ts';
+import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
 /** Progress is for eyes: more often than this only costs time. */
 const PROGRESS_MILLIS = 100;
 
-const { job, wantsProgress } = workerData as { job: ReadJob; wantsProgress: boolean };
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
-try {
-  post({ kind: 'done', data: runJob(job, wantsProgress ? throttled() : undefined) });
-} catch (error) {
-  post({ kind: 'failed', error: toPosted(error) });
-}
+parentPort?.once('message', ({ job, wantsProgress }: WorkerJob) => {
+  try {
+    post({ kind: 'done', data: runJob(job, wantsProgress ? throttled() : undefined) });
+  } catch (error) {
+    post({ kind: 'failed', error: toPosted(error) });
+  }
+});
 
 function throttled(): Progress {
   let last = Number.NEGATIVE_INFINITY;
