@@ -1,9 +1,8 @@
 // The platform's inflater: about four times as fast as the portable one (bench/load).
 
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { inflateSync } from 'node:zlib';
 import type { Inflate } from '../bytes/inflate.ts';
+import { collectYoung } from './collector.ts';
 
 /** The least that zlib takes as the size of its output buffer. */
 const LEAST_BUFFER = 64;
@@ -11,7 +10,6 @@ const LEAST_BUFFER = 64;
 const MOST_GARBAGE = 4 * 1024 * 1024;
 
 let garbage = 0;
-let collect: (() => void) | null = null;
 
 /**
  * One zlib stream of exactly `size` bytes. The output buffer holds one byte more than is expected: zlib then ends in
@@ -34,13 +32,5 @@ function makeRoom(size: number): void {
   garbage += size;
   if (garbage < MOST_GARBAGE) return;
   garbage = 0;
-  collect ??= youngCollector();
-  collect();
-}
-
-/** Collects what was made lately: well under a millisecond. */
-function youngCollector(): () => void {
-  setFlagsFromString('--expose-gc');
-  const gc: unknown = runInNewContext('globalThis.gc');
-  return typeof gc === 'function' ? () => gc({ type: 'minor' }) : () => {};
+  collectYoung();
 }

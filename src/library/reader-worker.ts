@@ -1,7 +1,8 @@
-// The worker thread's side of reading a save: one job in, progress and one result out. The arrays of the
+// The worker thread's side of reading saves: a job in, progress and one result out. The arrays of the
 // result lie on shared memory, so posting it copies only their outlines.
 
 import { parentPort } from 'node:worker_threads';
+import { collectAll } from './collector.ts';
 import { toPosted } from './load-error.ts';
 import { type Progress, runJob } from './read-job.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
@@ -11,12 +12,14 @@ const PROGRESS_MILLIS = 100;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
-parentPort?.once('message', ({ job, wantsProgress }: WorkerJob) => {
+parentPort?.on('message', ({ job, wantsProgress }: WorkerJob) => {
   try {
     post({ kind: 'done', data: runJob(job, wantsProgress ? throttled() : undefined) });
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }
+  // What was handed over is shared: this thread must let go of it, too, before it waits for the next job.
+  setImmediate(collectAll);
 });
 
 function throttled(): Progress {
