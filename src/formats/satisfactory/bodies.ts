@@ -61,7 +61,7 @@ export class BodyReader {
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;
         const most = rows.count - body;
-        const found = findBodies(cursor, reading.behind(at), { versioned, most, isEnd });
+        const found = findBodies(cursor, reading.behind(at), { versioned, most, isEnd }, reading.search);
         const next = found ? rows.count - found.count : rows.count;
         for (; body < next; body++) this.#lose(rowOf(rows, body), error);
         cursor.at = found?.at ?? cursor.end;

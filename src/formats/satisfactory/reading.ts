@@ -7,7 +7,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import { ObjectRows } from './object-rows.ts';
 import { PropertyScan } from './properties/scan.ts';
-import { holeAt } from './salvage.ts';
+import { holeAt, type SearchBudget, searchBudget } from './salvage.ts';
 
 export class Reading {
   readonly cursor: Cursor;
@@ -17,6 +17,7 @@ export class Reading {
   readonly build: number;
   readonly scan: PropertyScan;
   readonly rows: ObjectRows;
+  readonly search: SearchBudget = searchBudget();
 
   constructor(cursor: Cursor, holes: readonly Hole[], sink: GraphSink, build: number) {
     this.cursor = cursor;

@@ -4,10 +4,14 @@
 
 import type { Cursor } from '../../bytes/cursor.ts';
 import type { Hole } from '../../bytes/stream-inflater.ts';
+import { SAVE } from './versions.ts';
 
-/** Looking for a place takes at most this many steps a fault. */
-const MOST_STEPS = 20_000_000;
+/** Looking for places among bodies takes at most this many steps a file, however many faults it has. */
+const MOST_STEPS = 50_000_000;
 const LONGEST_NAME = 1024;
+/** Bytes of a version block before its branch: u32, 3 x i32, 3 x u16, u32; and of each custom version in it. */
+const VERSION_NUMBERS = 26;
+const CUSTOM_VERSION = 20;
 const MOST_SAVE_VERSION = 999;
 
 /** The part that could not be inflated and that the bytes from `from` to `to` touch. Holes are in order. */
@@ -54,6 +58,15 @@ function printable(view: DataView, at: number, end: number): number {
   return last + 1;
 }
 
+/** What is left of the steps that a file may cost. */
+export interface SearchBudget {
+  steps: number;
+}
+
+export function searchBudget(): SearchBudget {
+  return { steps: MOST_STEPS };
+}
+
 /** How the bodies of a level stand. */
 export interface BodyRun {
   /** Each with a version and a flag in front of its length. */
@@ -69,14 +82,14 @@ export function findBodies(
   cursor: Cursor,
   from: number,
   run: BodyRun,
+  budget: SearchBudget,
 ): { readonly at: number; readonly count: number } | null {
   cursor.arrive();
   const { view, end } = cursor;
   const prefix = run.versioned ? 12 : 4;
   // Places from which no run reaches the end: every start that meets one fails too.
   const dead = new Set<number>();
-  let steps = 0;
-  for (let start = from; start + prefix <= end && steps < MOST_STEPS; start++, steps++) {
+  for (let start = from; start + prefix <= end && budget.steps > 0; start++, budget.steps--) {
     const passed: number[] = [];
     let at = start;
     while (!dead.has(at)) {
@@ -84,7 +97,7 @@ export function findBodies(
       if (next < 0) break;
       passed.push(at);
       at = next;
-      steps++;
+      budget.steps--;
       if (!run.isEnd(at)) continue;
       if (passed.length <= run.most) return { at: start, count: passed.length };
       // A run of too many: a later start on the same run may be the one.
@@ -106,7 +119,22 @@ function nextBody(view: DataView, at: number, end: number, versioned: boolean): 
   }
   const length = view.getInt32(lengthAt, true);
   // The emptiest body is a property list of nothing: "None" and a flag.
-  return length >= 4 && length <= end - lengthAt - 4 ? lengthAt + 4 + length : -1;
+  if (length < 4 || length > end - lengthAt - 4) return -1;
+  const next = lengthAt + 4 + length;
+  const hasVersion = versioned && view.getInt32(at, true) >= SAVE.VersionData;
+  return hasVersion ? afterVersionData(view, next, end) : next;
+}
+
+/** Where what stands behind a body since VersionData ends: a flag, and an engine version block where it is 1. */
+function afterVersionData(view: DataView, at: number, end: number): number {
+  if (at + 4 > end || view.getUint32(at, true) > 1) return -1;
+  if (view.getUint32(at, true) === 0) return at + 4;
+  const branch = at + 4 + VERSION_NUMBERS;
+  const custom = printable(view, branch, end);
+  if (custom < 0 || custom + 4 > end) return -1;
+  const count = view.getInt32(custom, true);
+  const next = custom + 4 + count * CUSTOM_VERSION;
+  return count >= 0 && next <= end ? next : -1;
 }
 
 /** The first place at or after `from` where a named level stands: name, and two blobs with equal counts. */
