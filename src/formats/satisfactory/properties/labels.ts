@@ -5,6 +5,16 @@ import type { LabelId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ScanType } from './scan-types.ts';
 
+/** Real saves hold one to three thousand paths; a file made to fill memory goes by one label from here on. */
+const MOST_LABELS = 50_000;
+const OTHER = '(other)';
+
+/** How many more paths a tree may hold, and what stands for all further ones. */
+interface LabelBudget {
+  left: number;
+  other: LabelNode | null;
+}
+
 /** One path, and the paths below it. */
 export class LabelNode {
   readonly kind: ReferenceKind;
@@ -19,10 +29,12 @@ export class LabelNode {
   #label = -1;
   #byText: Map<TextId, LabelNode> | null = null;
   #byName: Map<string, LabelNode> | null = null;
+  readonly #budget: LabelBudget;
 
-  constructor(kind: ReferenceKind, path: string) {
+  constructor(kind: ReferenceKind, path: string, budget: LabelBudget = { left: MOST_LABELS, other: null }) {
     this.kind = kind;
     this.path = path;
+    this.#budget = budget;
   }
 
   /** A field whose name stands in the file. */
@@ -32,6 +44,7 @@ export class LabelNode {
     if (node === undefined) {
       // Both ways of asking must give one node: a label is made once.
       node = this.named(sink.texts.text(name));
+      if (node === this.#budget.other) return node;
       node.text = name;
       this.#byText.set(name, node);
     }
@@ -43,11 +56,17 @@ export class LabelNode {
     this.#byName ??= new Map();
     let node = this.#byName.get(name);
     if (node === undefined) {
+      if (this.#budget.left-- <= 0) return this.#other();
       const separator = this.path === '' || name.startsWith('[') ? '' : '.';
-      node = new LabelNode(this.kind, this.path + separator + name);
+      node = new LabelNode(this.kind, this.path + separator + name, this.#budget);
       this.#byName.set(name, node);
     }
     return node;
+  }
+
+  #other(): LabelNode {
+    this.#budget.other ??= new LabelNode(this.kind, OTHER, this.#budget);
+    return this.#budget.other;
   }
 
   /** The label of references under this path. */

@@ -530,7 +530,8 @@ export class PropertyScan implements ScanHost {
   #field(parent: LabelNode, at: number, length: number): LabelNode {
     const { last } = parent;
     const guess = last?.after ?? null;
-    const right = guess !== null && length > 0 && this.#sink.texts.is(guess.text!, at, length - 1);
+    const name = length > 0 ? (guess?.text ?? null) : null;
+    const right = guess !== null && name !== null && this.#sink.texts.is(name, at, length - 1);
     const field = right ? guess : parent.field(this.#text(at, length), this.#sink);
     if (last !== null) last.after = field;
     parent.last = field;
