@@ -1,6 +1,6 @@
 // Reading a save is a burst: the optimizing compiler hardly gets ready before it is over. Code with little inlined is
 // ready several times sooner, and as fast for what reading does. Measured in fresh processes (bench/load): a 42 MB save
-// in 265 ms instead of 330, one of 7 MB in 103 instead of 128, one of 89 MB the same.
+// in 253 ms instead of 333, one of 7 MB in 102 instead of 128, one of 89 MB the same.
 
 import { setFlagsFromString } from 'node:v8';
 
