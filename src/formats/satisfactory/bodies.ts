@@ -8,6 +8,7 @@ import { readOptionalEngine } from './layout.ts';
 import type { ClassFacts } from './object-rows.ts';
 import { LabelNode } from './properties/labels.ts';
 import type { Reading } from './reading.ts';
+import { onlyZeros } from './references.ts';
 import { findBodies } from './salvage.ts';
 import { REUSED_BY_MODS, type SpecialReader } from './special/readers.ts';
 import { type BodyVersion, bodyVersion, ENGINE, SAVE } from './versions.ts';
@@ -148,7 +149,7 @@ export class BodyReader {
   /** What follows the properties: class-specific data, or four zeros. */
   #tail(node: NodeId, facts: ClassFacts): void {
     const { cursor, scan, sink, rows } = this.#reading;
-    if (cursor.left === 0 || this.#reading.onlyZeros()) return;
+    if (cursor.left === 0 || onlyZeros(cursor)) return;
     if (facts.holdsLightweights) {
       this.lightweights.push({ node, at: cursor.at, end: cursor.end, context: rows.current });
       return;
@@ -173,7 +174,7 @@ export class BodyReader {
     const { references } = scan;
     try {
       scan.natives(reader);
-      if (cursor.left === 0 || this.#reading.onlyZeros()) return null;
+      if (cursor.left === 0 || onlyZeros(cursor)) return null;
       throw cursor.error('TRAILING', 'the end of the class-specific data', `${cursor.left} more bytes`);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;

@@ -10,6 +10,7 @@ import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
 import { PropertyDecoder } from './properties/decode.ts';
 import { referencePaths } from './properties/reference-paths.ts';
+import { onlyZeros, skipReference } from './references.ts';
 import { lightweight } from './special/lightweights.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, SPECIAL, type SpecialReader } from './special/readers.ts';
 import type { DecodeState, LightweightRows, RowContext } from './state.ts';
@@ -232,13 +233,4 @@ function tryLayout(decoder: PropertyDecoder, reader: SpecialReader): PropertyVal
   }
   cursor.at = start;
   return null;
-}
-
-function skipReference(cursor: Cursor): void {
-  skipString(cursor);
-  skipString(cursor);
-}
-
-function onlyZeros({ at, left, view }: Cursor): boolean {
-  return (left === 4 && view.getInt32(at, true) === 0) || (left === 8 && view.getBigInt64(at, true) === 0n);
 }

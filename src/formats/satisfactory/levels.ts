@@ -5,6 +5,7 @@ import type { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
 import { readOptionalEngine, readVersionData } from './layout.ts';
+import { skipReferences } from './references.ts';
 import { findLevel, isBlobPair } from './salvage.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
@@ -141,15 +142,6 @@ function blob(cursor: Cursor, wide: boolean, of: string): Range {
   const { at } = cursor;
   cursor.skip(size);
   return { at, end: at + size };
-}
-
-/** Moves past a list of references. @throws FormatError COUNT, SHORT */
-export function skipReferences(cursor: Cursor): void {
-  const count = cursor.count(8, 'references');
-  for (let i = 0; i < count; i++) {
-    skipString(cursor);
-    skipString(cursor);
-  }
 }
 
 /**

@@ -14,7 +14,6 @@ export interface NativeReader {
 
   u8(name: string): number;
   i32(name: string): number;
-  u32(name: string): number;
   i64(name: string): void;
   f32(name: string): void;
   f64(name: string): void;

@@ -12,7 +12,8 @@ import { type Body, inflateBody, plainBody } from './body.ts';
 import { isBlueprintName } from './detect.ts';
 import { Emitter } from './emit.ts';
 import { readFileHeader } from './layout.ts';
-import { type Level, type Range, skipReferences, walkLevels } from './levels.ts';
+import { type Level, type Range, walkLevels } from './levels.ts';
+import { skipReferences } from './references.ts';
 import { resolver } from './resolve.ts';
 import { ENGINE, SAVE } from './versions.ts';
 

@@ -47,10 +47,4 @@ export class Reading {
   issue({ code, message, file, offset, path }: FormatError, node: NodeId | null): void {
     this.sink.issue({ code, message, file, offset, path: path.join('/') || null, node });
   }
-
-  /** Components since UE5, and objects that other tools saved, end in four zero bytes. */
-  onlyZeros(): boolean {
-    const { at, left, view } = this.cursor;
-    return (left === 4 && view.getInt32(at, true) === 0) || (left === 8 && view.getBigInt64(at, true) === 0n);
-  }
 }

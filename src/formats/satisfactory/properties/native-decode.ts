@@ -57,10 +57,6 @@ export class NativeDecode implements NativeReader {
     return this.#number(name, 'i32', () => this.cursor.i32());
   }
 
-  u32(name: string): number {
-    return this.#number(name, 'u32', () => this.cursor.u32());
-  }
-
   i64(name: string): void {
     this.#add(name, 'i64', () => this.cursor.i64());
   }

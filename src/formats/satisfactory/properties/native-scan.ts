@@ -47,10 +47,6 @@ export class NativeScan implements NativeReader {
     return this.cursor.i32();
   }
 
-  u32(): number {
-    return this.cursor.u32();
-  }
-
   i64(): void {
     this.cursor.take(8);
   }

@@ -6,6 +6,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/fstring.ts';
 import type { LightweightData } from '../bodies.ts';
 import type { Reading } from '../reading.ts';
+import { onlyZeros } from '../references.ts';
 import type { LightweightRows } from '../state.ts';
 import { bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
@@ -70,7 +71,7 @@ function findInstances(reading: Reading, subsystem: NodeId): { instances: Instan
         },
       });
     });
-    if (cursor.left > 0 && !reading.onlyZeros()) {
+    if (cursor.left > 0 && !onlyZeros(cursor)) {
       throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
     }
   } catch (error) {

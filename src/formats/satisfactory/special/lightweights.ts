@@ -6,6 +6,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { skipString, skipStringIsEmpty } from '../../unreal/fstring.ts';
 import { floats, type NativeReader } from '../native.ts';
 import { dynamicStruct, playerInfoHandle } from '../properties/structs.ts';
+import { skipReference } from '../references.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
 /** Quaternion, translation and scale, ten doubles at the start of an instance. */
@@ -61,11 +62,6 @@ function skipInstance(reader: NativeReader, own: number): boolean {
   skipReference(cursor);
   tail(reader, own);
   return noSwatch || noRecipe;
-}
-
-function skipReference(cursor: Cursor): void {
-  skipString(cursor);
-  skipString(cursor);
 }
 
 /**
