@@ -27,6 +27,8 @@ const ARROWS = [
       ...[
         'bytes/',
         'graph/columns.ts',
+        'graph/compile-kernel.ts',
+        'graph/kernel/',
         'graph/ids.ts',
         'graph/sink.ts',
         'graph/issues.ts',

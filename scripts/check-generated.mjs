@@ -1,15 +1,18 @@
-// Rule: the committed types are what codegen makes from today's schema.
+// Rule: what is generated and committed is what today's sources give: types from the schema, WebAssembly from the kernels.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
+import { generateKernels } from './kernels.mjs';
 
 const { config } = await loadCodegenConfig({ configFilePath: 'codegen.yml' });
 const outputs = await generate({ ...config, cwd: process.cwd(), silent: true, noSilentErrors: true }, false);
 
-for (const { filename, content } of outputs) {
-  const name = relative('.', filename);
-  if (contentOf(filename) === content) continue;
-  console.error(`${name} is stale: run npm run codegen and commit the result`);
+for (const output of outputs) check(output, 'codegen');
+for (const output of await generateKernels()) check(output, 'kernels');
+
+function check({ filename, content }, script) {
+  if (contentOf(filename) === content) return;
+  console.error(`${relative('.', filename)} is stale: run npm run ${script} and commit the result`);
   process.exitCode = 1;
 }
 

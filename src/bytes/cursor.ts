@@ -110,9 +110,14 @@ export class Cursor {
     this.at += n;
   }
 
-  /** Waits until every byte of the open span is there: for those who look at bytes without taking them. */
-  arrive(): void {
-    if (this.end > this.#ready) this.#ready = this.#arriving?.waitFor(this.end) ?? this.end;
+  /** Waits until every byte of the open span, or up to `end`, is there: for those who look at bytes without taking them. */
+  arrive(end = this.end): void {
+    if (end > this.#ready) this.#ready = this.#arriving?.waitFor(end) ?? end;
+  }
+
+  /** Bytes before this one are there. */
+  get ready(): number {
+    return this.#ready;
   }
 
   /** Moves to an absolute position inside the open span. @throws FormatError SHORT */

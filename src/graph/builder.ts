@@ -5,6 +5,7 @@ import { FormatError } from '../bytes/format-error.ts';
 import { Column, groupRows, sharedArray } from './columns.ts';
 import { buildEdges } from './edges.ts';
 import { EXTERNAL_CLASS, type GraphData, MISSING_CLASS } from './graph-data.ts';
+import { GraphMemory } from './graph-memory.ts';
 import {
   type ClassId,
   KIND,
@@ -15,21 +16,22 @@ import {
   type ReferenceKind,
   type TextId,
 } from './ids.ts';
-import type { GraphSink, ImageFile, IssueRecord, PathJoin, Resolver } from './sink.ts';
+import type { GraphSink, ImageFile, IssueRecord, LinkRoom, NodeRoom, PathJoin, Resolver } from './sink.ts';
 import { TextTable } from './texts.ts';
 
-/** Offsets are 32 bits wide, and the texts that a format makes up come after the image. */
-const MOST_IMAGE_BYTES = 2 ** 32 - 2 ** 26;
-/** One node takes at least this many bytes of a real save, and one reference. */
-const BYTES_A_NODE = 512;
-const BYTES_AN_EDGE = 128;
+/** Addresses are 32 bits wide, and the columns need room too. */
+const MOST_IMAGE_BYTES = 2 ** 31;
+/** One node takes at least this many bytes of a real save, and one reference; a different text takes more than 2^9. */
+const BYTES_A_NODE = 192;
+const BYTES_AN_EDGE = 64;
+const TEXT_SHIFT = 9;
 /** Issues kept with their text; further ones are counted. */
 const MOST_ISSUES = 10_000;
 
 export class GraphBuilder implements GraphSink {
-  #image: Uint8Array | null = null;
+  #memory: GraphMemory | null = null;
+  #texts: TextTable | null = null;
   #files: ImageFile[] = [];
-  #texts = new TextTable(new Uint8Array(0));
 
   readonly #kind = new Column(Uint8Array);
   readonly #class = new Column(Uint32Array);
@@ -72,7 +74,13 @@ export class GraphBuilder implements GraphSink {
   #issueCount = 0;
   #opaqueBytes = 0;
 
+  get memory(): GraphMemory {
+    if (!this.#memory) throw new Error('image() comes first');
+    return this.#memory;
+  }
+
   get texts(): TextTable {
+    this.#texts ??= new TextTable(this.memory);
     return this.#texts;
   }
 
@@ -88,24 +96,23 @@ export class GraphBuilder implements GraphSink {
     bytes: Uint8Array;
     files: readonly ImageFile[];
   } {
-    if (this.#image) throw new Error('image() was called twice');
+    if (this.#memory) throw new Error('image() was called twice');
     let size = 0;
     for (const file of files) {
       this.#files.push({ name: file.name, start: size, size: file.size });
       size += file.size;
     }
+    const name = files[0]?.name ?? '';
     if (size > MOST_IMAGE_BYTES) {
-      const name = files[0]?.name ?? '';
       const expected = `at most ${MOST_IMAGE_BYTES} bytes inflated`;
       throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${size}` });
     }
-    const bytes = sharedArray(Uint8Array, size);
-    this.#image = bytes;
-    this.#texts = new TextTable(bytes);
-    for (const column of this.#nodeColumns()) column.reserve(Math.ceil(size / BYTES_A_NODE));
-    for (const column of [this.#x, this.#y, this.#z]) column.reserve(Math.ceil(size / BYTES_A_NODE));
-    for (const column of this.#linkColumns()) column.reserve(Math.ceil(size / BYTES_AN_EDGE));
-    return { bytes, files: this.#files };
+    const memory = new GraphMemory(size, Math.max(64, size >>> TEXT_SHIFT), name);
+    this.#memory = memory;
+    for (const column of this.#nodeColumns()) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
+    for (const column of [this.#x, this.#y, this.#z]) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
+    for (const column of this.#linkColumns()) column.moveTo(memory, Math.ceil(size / BYTES_AN_EDGE));
+    return { bytes: memory.image, files: this.#files };
   }
 
   level(name: TextId | null): void {
@@ -193,6 +200,42 @@ export class GraphBuilder implements GraphSink {
     setPlace(this.#z, node, z);
   }
 
+  nodeRoom(more: number): NodeRoom {
+    useRows(this.#nodeColumns(), this.#nodeCount, this.#nodeCount + more);
+    for (const column of [this.#x, this.#y, this.#z]) {
+      column.reserve(this.#nodeCount + more);
+      fillPlaces(column, this.#nodeCount);
+    }
+    return {
+      kind: this.#kind.values,
+      class: this.#class.values,
+      text: this.#text.values,
+      parent: this.#parent.values,
+      level: this.#level.values,
+      spanAt: this.#spanAt.values,
+      spanSize: this.#spanSize.values,
+      x: this.#x.values,
+      y: this.#y.values,
+      z: this.#z.values,
+      currentLevel: this.#currentLevel,
+    };
+  }
+
+  nodesFilled(more: number): void {
+    this.#nodeCount += more;
+    for (const column of [this.#x, this.#y, this.#z]) column.length = this.#nodeCount;
+  }
+
+  linkRoom(more: number): LinkRoom {
+    useRows(this.#linkColumns(), this.#linkCount, this.#linkCount + more);
+    const [source, target, label, at] = [this.#source, this.#target, this.#label, this.#at];
+    return { source: source.values, target: target.values, label: label.values, at: at.values };
+  }
+
+  linksFilled(more: number): void {
+    this.#linkCount += more;
+  }
+
   parent(node: NodeId, parent: NodeId): void {
     this.#parent.values[node] = parent;
   }
@@ -257,9 +300,9 @@ export class GraphBuilder implements GraphSink {
     useRows(this.#linkColumns(), this.#linkCount);
     const classColumn = this.#class.finish();
     return {
-      image: this.#image ?? sharedArray(Uint8Array, 0),
+      image: this.memory.image,
       files: this.#files,
-      texts: this.#texts.finish(),
+      texts: this.texts.finish(),
       joins: this.#joins,
       labels: this.#labels,
       levels: this.#levels,
@@ -302,7 +345,7 @@ export class GraphBuilder implements GraphSink {
 
   /** First node of each written path; further nodes of the same path are numbered and listed. */
   #indexPaths(): { nodeOfText: Int32Array; others: Map<TextId, NodeId[]> } {
-    const nodeOfText = sharedArray(Int32Array, this.#texts.count).fill(-1);
+    const nodeOfText = sharedArray(Int32Array, this.texts.count).fill(-1);
     const others = new Map<TextId, NodeId[]>();
     for (let row = 0; row < this.nodeCount; row++) {
       if (this.#join && this.#join.values[row] !== 0) continue;
@@ -320,12 +363,12 @@ export class GraphBuilder implements GraphSink {
   }
 
   #addAbsent(text: TextId, at: number, resolver: Resolver, nodeOfText: Int32Array): NodeId {
-    const { kind, class: name } = resolver.absent(this.#texts.text(text), at);
+    const { kind, class: name } = resolver.absent(this.texts.text(text), at);
     this.#currentLevel = 0;
     const className = name ?? (kind === 'EXTERNAL' ? EXTERNAL_CLASS : MISSING_CLASS);
     let id = this.#absentClasses.get(className);
     if (id === undefined) {
-      id = this.classOf(this.#texts.add(className));
+      id = this.classOf(this.texts.add(className));
       this.#absentClasses.set(className, id);
     }
     const row = this.node(kind, id, text);
@@ -336,8 +379,13 @@ export class GraphBuilder implements GraphSink {
 
 function setPlace(column: Column<Float64Array>, row: NodeId, value: number): void {
   column.reserve(row + 1);
-  while (column.length <= row) column.values[column.length++] = Number.NaN;
+  fillPlaces(column, row + 1);
   column.values[row] = value;
+}
+
+/** Rows up to `rows` without a place. */
+function fillPlaces(column: Column<Float64Array>, rows: number): void {
+  while (column.length < rows) column.values[column.length++] = Number.NaN;
 }
 
 /** Tells columns how many rows are in use, and makes room for `capacity`. */

@@ -1,5 +1,7 @@
 // Growing typed columns on shared memory: what a worker fills, every thread can read without a copy.
 
+import type { GraphMemory } from './graph-memory.ts';
+
 type ColumnArray = Uint8Array | Int32Array | Uint32Array | Float64Array;
 type ColumnArrayType<A extends ColumnArray> = {
   new (buffer: SharedArrayBuffer, byteOffset?: number, length?: number): A;
@@ -20,6 +22,7 @@ export class Column<A extends ColumnArray> {
   values: A;
   length = 0;
   readonly #type: ColumnArrayType<A>;
+  #memory: GraphMemory | null = null;
 
   constructor(type: ColumnArrayType<A>, capacity = 256) {
     this.#type = type;
@@ -34,7 +37,17 @@ export class Column<A extends ColumnArray> {
   /** Room for `capacity` values at least; grows by half, so that pushing stays linear. */
   reserve(capacity: number): void {
     if (capacity <= this.values.length) return;
-    const grown = sharedArray(this.#type, Math.max(capacity, Math.ceil(this.values.length * 1.5)));
+    this.#move(Math.max(capacity, Math.ceil(this.values.length * 1.5)));
+  }
+
+  /** Moves to where kernels can write, now and whenever it grows. */
+  moveTo(memory: GraphMemory, capacity: number): void {
+    this.#memory = memory;
+    this.#move(Math.max(capacity, this.values.length));
+  }
+
+  #move(capacity: number): void {
+    const grown = this.#memory?.array(this.#type, capacity) ?? sharedArray(this.#type, capacity);
     grown.set(this.values.subarray(0, this.length) as never);
     this.values = grown;
   }

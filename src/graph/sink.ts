@@ -1,6 +1,7 @@
 // What a format writes to while it reads, and what it leaves behind for later: the two interfaces
 // between formats and the graph. A format never sees the graph itself.
 
+import type { GraphMemory } from './graph-memory.ts';
 import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
@@ -46,6 +47,36 @@ export interface TextSink {
   text(id: TextId): string;
 }
 
+/**
+ * The columns of nodes, for kernels that fill rows by themselves: what `node`, `parentNamed`, `span` and `place` would
+ * set. They lie in the graph's memory, and elsewhere in it after more room was asked for.
+ */
+export interface NodeRoom {
+  readonly kind: Uint8Array;
+  readonly class: Uint32Array;
+  readonly text: Uint32Array;
+  /** The row, -1 for none, or -2 - text for a parent by path. */
+  readonly parent: Int32Array;
+  readonly level: Uint32Array;
+  readonly spanAt: Uint32Array;
+  readonly spanSize: Uint32Array;
+  /** NaN without a place. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  /** For the level column: what `level` said last. */
+  readonly currentLevel: number;
+}
+
+/** The same of references. */
+export interface LinkRoom {
+  readonly source: Uint32Array;
+  /** ~text of the path. */
+  readonly target: Int32Array;
+  readonly label: Uint32Array;
+  readonly at: Uint32Array;
+}
+
 export interface GraphSink {
   /**
    * The one buffer that holds the inflated bytes of all files of the save, to be filled by the format.
@@ -57,6 +88,15 @@ export interface GraphSink {
     readonly files: readonly ImageFile[];
   };
   readonly texts: TextSink;
+  /** Where the image lies, and the texts, and the columns. */
+  readonly memory: GraphMemory;
+
+  /** Room for that many nodes and links behind those that there are. */
+  nodeRoom(more: number): NodeRoom;
+  linkRoom(more: number): LinkRoom;
+  /** Says that the first so many rows behind the others were filled. */
+  nodesFilled(more: number): void;
+  linksFilled(more: number): void;
 
   /** Nodes added from here on belong to this level (package); null for none. */
   level(name: TextId | null): void;

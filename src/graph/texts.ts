@@ -2,7 +2,7 @@
 // their bytes where they lie in the image, and become strings only when somebody asks to see one.
 
 import { decodeUtf8, encodeUtf8 } from '../bytes/text.ts';
-import { Column, sharedArray } from './columns.ts';
+import type { GraphMemory } from './graph-memory.ts';
 import { NO_TEXT, type TextId } from './ids.ts';
 
 /** The finished table: plain arrays on shared memory. */
@@ -12,141 +12,81 @@ export interface TextData {
   readonly entries: Uint32Array;
   /** Open addressing by hash, two numbers a slot: hash, text number + 1 (0 for empty). */
   readonly slots: Int32Array;
-  /** Bytes of texts that do not lie in the image as UTF-8. */
+  /** What lies behind the image: bytes of texts that do not lie in it as UTF-8, among other things. */
   readonly arena: Uint8Array;
 }
 
-/** Numbers of an entry. */
+/** Numbers of an entry, and where its size stands. */
 const ENTRY = 3;
 const SIZE = 1;
-const HASH = 2;
+/** What the kernel gives instead of a number when the memory is full (see kernel/text-table.ts). */
+const FULL = -2;
+
+/** Room for a text on its way into the table; longer ones get room of their own. */
+const SCRATCH = 4096;
 
 /** Interning, while a graph is built. Equal texts get equal numbers, however they are stored. */
 export class TextTable {
-  readonly #image: Uint8Array;
-  readonly #view: DataView;
-  readonly #entries: Column<Uint32Array>;
-  readonly #arena = new Column(Uint8Array, 4096);
-  #slots: Int32Array;
-  /** Number of slots less one, a mask. */
-  #mask: number;
+  readonly #memory: GraphMemory;
+  readonly #scratch: Uint8Array;
 
-  constructor(image: Uint8Array) {
-    this.#image = image;
-    this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
-    // A real Satisfactory save holds one distinct text per 800 to 1000 bytes.
-    const expected = Math.max(64, image.length >>> 9);
-    this.#entries = new Column(Uint32Array, expected * ENTRY);
-    const slots = 2 ** Math.ceil(Math.log2(expected));
-    this.#slots = sharedArray(Int32Array, slots * 2);
-    this.#mask = slots - 1;
+  constructor(memory: GraphMemory) {
+    this.#memory = memory;
+    this.#scratch = memory.array(Uint8Array, SCRATCH);
   }
 
   get count(): number {
-    return this.#entries.length / ENTRY;
+    return this.#memory.kernel.textCount();
   }
 
   /** The text whose UTF-8 bytes are `size` bytes of the image at `at`. */
   intern(at: number, size: number): TextId {
-    const view = this.#view;
-    const hash = hashBytes(view, at, size);
-    const slots = this.#slots;
-    const mask = this.#mask;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const text = slots[slot * 2 + 1]! - 1;
-      if (text < 0) {
-        if (isAsciiAt(view, at, size)) return this.#append(slot, at, size, hash);
-        // Bytes that are no UTF-8 are kept as the text that they are shown as, so that it can be found.
-        return this.add(decodeUtf8(this.#image, at, at + size));
-      }
-      if (slots[slot * 2] === hash && this.is(text as TextId, at, size)) return text as TextId;
-    }
+    const text = this.#memory.kernel.intern(at, size);
+    if (text >= 0) return text as TextId;
+    if (text === FULL) throw this.#memory.full(size);
+    // Bytes that are no UTF-8 are kept as the text that they are shown as, so that it can be found.
+    return this.add(decodeUtf8(this.#memory.image, at, at + size));
   }
 
   /** Whether `size` bytes of the image at `at` are this text; cheaper than interning when the guess is good. */
   is(id: TextId, at: number, size: number): boolean {
-    const entries = this.#entries.values;
-    if (entries[id * ENTRY + SIZE] !== size) return false;
-    const known = entries[id * ENTRY]!;
-    const view = this.#view;
-    if (known >= this.#image.length) return this.#isKept(known, view, at, size);
-    // Written out, as it is asked for most strings of a save. From the end: paths of one save begin alike.
-    let i = size - 4;
-    for (; i >= 0; i -= 4) if (view.getInt32(known + i, true) !== view.getInt32(at + i, true)) return false;
-    for (i += 3; i >= 0; i--) if (view.getUint8(known + i) !== view.getUint8(at + i)) return false;
-    return true;
+    return Boolean(this.#memory.kernel.is(id, at, size));
   }
 
   /** Any other text. */
   add(text: string): TextId {
     const bytes = encodeUtf8(text);
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const hash = hashBytes(view, 0, bytes.length);
-    const mask = this.#mask;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const known = this.#slots[slot * 2 + 1]! - 1;
-      if (known < 0) return this.#append(slot, this.#keep(bytes), bytes.length, hash);
-      if (this.#slots[slot * 2] === hash && this.#equals(known, view, 0, bytes.length))
-        return known as TextId;
-    }
+    const room = bytes.length <= SCRATCH ? this.#scratch : this.#memory.array(Uint8Array, bytes.length);
+    room.set(bytes);
+    const id = this.#memory.kernel.add(room.byteOffset, bytes.length);
+    if (id === FULL) throw this.#memory.full(bytes.length);
+    return id as TextId;
   }
 
   /** The text itself. */
   text(id: TextId): string {
-    const at = this.#entries.values[id * ENTRY]!;
-    return decodeAt(this.#image, this.#arena.values, at, this.#entries.values[id * ENTRY + SIZE]!);
+    const { kernel, image } = this.#memory;
+    const [at, size] = this.#memory.view(Uint32Array, kernel.entries() + id * ENTRY * 4, SIZE + 1);
+    const bytes = at! < image.length ? image : this.#arena();
+    const from = at! < image.length ? at! : at! - image.length;
+    return decodeUtf8(bytes, from, from + size!);
   }
 
   finish(): TextData {
+    const { kernel } = this.#memory;
     const { count } = this;
-    return { count, entries: this.#entries.finish(), slots: this.#slots, arena: this.#arena.finish() };
+    return {
+      count,
+      entries: this.#memory.view(Uint32Array, kernel.entries(), count * ENTRY),
+      slots: this.#memory.view(Int32Array, kernel.slots(), kernel.slotCount() * 2),
+      arena: this.#arena(),
+    };
   }
 
-  /** Copies bytes behind the image, so to speak; returns where they stand. */
-  #keep(bytes: Uint8Array): number {
-    const at = this.#image.length + this.#arena.length;
-    this.#arena.reserve(this.#arena.length + bytes.length);
-    this.#arena.values.set(bytes, this.#arena.length);
-    this.#arena.length += bytes.length;
-    return at;
-  }
-
-  #append(slot: number, at: number, size: number, hash: number): TextId {
-    const id = this.count as TextId;
-    this.#entries.push(at);
-    this.#entries.push(size);
-    this.#entries.push(hash);
-    this.#slots[slot * 2] = hash;
-    this.#slots[slot * 2 + 1] = id + 1;
-    if (id * 2 > this.#mask) this.#grow();
-    return id;
-  }
-
-  #grow(): void {
-    const mask = this.#mask * 2 + 1;
-    const slots = sharedArray(Int32Array, (mask + 1) * 2);
-    for (let id = 0; id < this.count; id++) {
-      const hash = this.#entries.values[id * ENTRY + HASH]! | 0;
-      let slot = hash & mask;
-      while (slots[slot * 2 + 1] !== 0) slot = (slot + 1) & mask;
-      slots[slot * 2] = hash;
-      slots[slot * 2 + 1] = id + 1;
-    }
-    this.#slots = slots;
-    this.#mask = mask;
-  }
-
-  #equals(id: number, view: DataView, at: number, size: number): boolean {
-    if (this.#entries.values[id * ENTRY + SIZE] !== size) return false;
-    const known = this.#entries.values[id * ENTRY]!;
-    if (known >= this.#image.length) return this.#isKept(known, view, at, size);
-    return sameBytes(this.#view, known, view, at, size);
-  }
-
-  /** The same for a text in the arena. */
-  #isKept(known: number, view: DataView, at: number, size: number): boolean {
-    const arena = this.#arena.values;
-    return sameBytes(new DataView(arena.buffer), known - this.#image.length, view, at, size);
+  #arena(): Uint8Array {
+    const { kernel, image } = this.#memory;
+    const start = image.byteOffset + image.length;
+    return this.#memory.view(Uint8Array, start, (kernel.top() >>> 0) - start);
   }
 }
 
@@ -204,6 +144,7 @@ function decodeAt(image: Uint8Array, arena: Uint8Array, at: number, size: number
 /**
  * Every byte counts, because paths differ at either end or in the middle. Two lanes of four bytes each, so
  * that one multiplication need not wait for the other; the last eight bytes are taken whole, overlapping.
+ * The same as in kernel/text-table.ts, which makes the table.
  */
 function hashBytes(view: DataView, at: number, size: number): number {
   let a = size;
@@ -225,19 +166,4 @@ function hashBytes(view: DataView, at: number, size: number): number {
   a ^= a >>> 15;
   const hash = Math.imul(a ^ b ^ (b >>> 16), 0xc2b2ae35);
   return hash ^ (hash >>> 16);
-}
-
-function isAsciiAt(view: DataView, at: number, size: number): boolean {
-  const end = at + size;
-  for (; at + 4 <= end; at += 4) if ((view.getInt32(at, true) & 0x80808080) !== 0) return false;
-  for (; at < end; at++) if (view.getUint8(at) > 0x7f) return false;
-  return true;
-}
-
-function sameBytes(a: DataView, atA: number, b: DataView, atB: number, size: number): boolean {
-  let i = size - 4;
-  for (; i >= 0; i -= 4) if (a.getInt32(atA + i, true) !== b.getInt32(atB + i, true)) return false;
-  // Up to three bytes are left at the beginning.
-  for (i += 3; i >= 0; i--) if (a.getUint8(atA + i) !== b.getUint8(atB + i)) return false;
-  return true;
 }

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { encodeUtf8 } from '../../src/bytes/text.ts';
+import { GraphMemory } from '../../src/graph/graph-memory.ts';
 import { NO_TEXT, type TextId } from '../../src/graph/ids.ts';
 import { Texts, TextTable } from '../../src/graph/texts.ts';
 
@@ -20,8 +21,9 @@ it('numbers texts as a Map would', () => {
   fc.assert(
     fc.property(words, fc.array(fc.boolean()), (list, added) => {
       const parts = list.map(encodeUtf8);
-      const image = new Uint8Array(parts.reduce((size, part) => size + part.length, 0) + 8);
-      const table = new TextTable(image);
+      const memory = new GraphMemory(parts.reduce((size, part) => size + part.length, 0) + 8, 1, 'made');
+      const { image } = memory;
+      const table = new TextTable(memory);
       const plain = new Map<string, TextId>();
       let at = 0;
       list.forEach((text, i) => {
@@ -48,8 +50,10 @@ it('numbers texts as a Map would', () => {
 });
 
 it('shows bytes that are no UTF-8 as Latin-1, and finds them so', () => {
-  const image = Uint8Array.of(0x50, 0xe5, 0x72, 0x50, 0xe5, 0x72);
-  const table = new TextTable(image);
+  const memory = new GraphMemory(6, 1, 'made');
+  const { image } = memory;
+  image.set([0x50, 0xe5, 0x72, 0x50, 0xe5, 0x72]);
+  const table = new TextTable(memory);
   const id = table.intern(0, 3);
   expect(table.intern(3, 3)).toBe(id);
   expect(table.text(id)).toBe('P\u00e5r');

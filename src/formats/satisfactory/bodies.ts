@@ -2,7 +2,8 @@
 // Source: docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../bytes/format-error.ts';
-import type { LabelId, NodeId, TextId } from '../../graph/ids.ts';
+import type { LabelId, NodeId } from '../../graph/ids.ts';
+import type { BodyHost } from './fast-scan.ts';
 import { type LevelRows, rowOf } from './headers.ts';
 import { readOptionalEngine } from './layout.ts';
 import type { ClassFacts } from './object-rows.ts';
@@ -28,17 +29,20 @@ export interface LightweightData {
   readonly context: number;
 }
 
-export class BodyReader {
+export class BodyReader implements BodyHost {
   readonly #reading: Reading;
   readonly #parentLabel = new LabelNode('PARENT', 'parent');
   readonly #childLabel = new LabelNode('CHILD', 'children');
   readonly #outerLabel: LabelId;
   readonly lightweights: LightweightData[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
+  #level: LevelVersion = { save: 0, engine: 0 };
 
   constructor(reading: Reading) {
     this.#reading = reading;
     this.#outerLabel = reading.sink.label('OUTER', 'outer');
+    const labels = { parent: this.#parentLabel, child: this.#childLabel, outer: this.#outerLabel };
+    reading.fast.setBodies(this, { ...labels, properties: reading.scan.labels });
   }
 
   /**
@@ -54,7 +58,11 @@ export class BodyReader {
     if (count !== rows.count) {
       reading.issue(cursor.error('COUNT', `${rows.count} bodies, one a header`, String(count), start), null);
     }
+    this.#level = level;
+    reading.fast.forgetVersion();
     for (let body = 0; body < rows.count; ) {
+      body += this.#fast(rows, body, versioned);
+      if (body === rows.count) break;
       const { at } = cursor;
       try {
         this.#prefixed(rowOf(rows, body), level, versioned);
@@ -74,6 +82,37 @@ export class BodyReader {
     }
   }
 
+  /** Bodies that the kernel reads, from the cursor on; says how many. */
+  #fast(rows: LevelRows, body: number, versioned: boolean): number {
+    const row = rowOf(rows, body);
+    if (row === null || rows.lost > 0) return 0;
+    const { save } = this.#level;
+    return this.#reading.fast.bodies({ row, count: rows.count - body, versioned, save });
+  }
+
+  enterVersion(save: number, migrates: boolean, own: number | null = null): BodyVersion {
+    const { save: levelSave, engine: levelEngine } = this.#level;
+    const engine = own ?? (save >= SAVE.VersionData ? levelEngine : ENGINE.assumed);
+    if (this.#version.written !== save || this.#version.engine !== engine) {
+      this.#version = bodyVersion(save, engine, this.#reading.build);
+    }
+    this.#reading.rows.enterContext(levelSave, save, engine, migrates);
+    return this.#version;
+  }
+
+  /** What the kernel leaves of an object that it read. */
+  tail(node: NodeId, at: number, end: number): void {
+    const { cursor, rows, scan } = this.#reading;
+    const { at: outerAt, end: outerEnd } = cursor;
+    cursor.at = at;
+    cursor.end = end;
+    scan.begin(node, this.#version);
+    this.#tail(node, rows.classOf(node));
+    scan.end();
+    cursor.at = outerAt;
+    cursor.end = outerEnd;
+  }
+
   /** A body with its length, and its version where it has one. */
   #prefixed(node: NodeId | null, level: LevelVersion, versioned: boolean): void {
     const { cursor, rows, sink } = this.#reading;
@@ -89,13 +128,10 @@ export class BodyReader {
     // The version stands behind the body that it governs.
     const own = versioned && save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
     this.#reading.refuseHole(at, start);
-    const engine = own ?? (save >= SAVE.VersionData ? level.engine : ENGINE.assumed);
-    if (this.#version.written !== save || this.#version.engine !== engine) {
-      this.#version = bodyVersion(save, engine, this.#reading.build);
-    }
     const next = cursor.at;
     if (node !== null) {
-      rows.enterContext(level.save, save, engine, migrates);
+      this.enterVersion(save, migrates, own);
+      this.#reading.fast.forgetVersion();
       rows.context.values[node] = rows.current;
     }
     const hole = this.#reading.holeAt(start, start + size);
@@ -118,7 +154,7 @@ export class BodyReader {
     const facts = rows.classOf(node);
     const outerAt = rows.outerAt.values[node]!;
     sink.span(node, start, end - start);
-    if (outerAt > 0) sink.linkNamed(node, this.#outerLabel, rows.outer.values[node]! as TextId, outerAt);
+    if (outerAt > 0) sink.linkNamed(node, this.#outerLabel, rows.outer(node), outerAt);
     scan.begin(node, this.#version);
     cursor.at = start;
     cursor.end = end;

@@ -31,7 +31,7 @@ export class Emitter {
 
   /** References read, empty ones too. */
   get references(): number {
-    return this.reading.scan.references + this.#destroyedReferences;
+    return this.reading.scan.references + this.reading.fast.references + this.#destroyedReferences;
   }
 
   /** A list of actors that are gone, at the cursor. */
@@ -67,8 +67,9 @@ export class Emitter {
   #collected(): number {
     const { rows, sink } = this.reading;
     // A list of destroyed actors may name one that is there again.
+    const { text } = sink.nodeRoom(0);
     for (let row = 0; row < rows.count && this.#destroyed.size > 0; row++) {
-      this.#destroyed.delete(rows.path.values[row]! as TextId);
+      this.#destroyed.delete(text[row]! as TextId);
     }
     const missing = sink.classOf(sink.texts.add('Missing'));
     for (const [path, level] of this.#destroyed) {

@@ -10,6 +10,7 @@ import { ENGINE, SAVE } from './versions.ts';
 
 /** Smallest header: four empty strings and a flag. */
 const LEAST_HEADER_BYTES = 20;
+const FLAG_BYTES = 4;
 /** Rotation xyzw, translation, scale: ten floats behind `needTransform`. */
 const TRANSFORM_BYTES = 40;
 
@@ -51,6 +52,8 @@ export class HeaderReader {
     const count = cursor.count(LEAST_HEADER_BYTES, 'object headers');
     cursor.arrive();
     for (let i = 0; i < count; i++) {
+      i += this.#reading.fast.headers(count - i, save >= SAVE.ObjectFlags ? FLAG_BYTES : 0);
+      if (i === count) break;
       const { at } = cursor;
       try {
         this.#header(save);
@@ -97,7 +100,7 @@ export class HeaderReader {
     const facts = rows.facts(this.#stringAt(at + 4, this.#class));
     const path = this.#stringAt(this.#skipString(this.#next), null);
     // What only actors, or only components, have.
-    const rest = this.#next + (save >= SAVE.ObjectFlags ? 4 : 0);
+    const rest = this.#next + (save >= SAVE.ObjectFlags ? FLAG_BYTES : 0);
     const outer = isActor ? path : this.#stringAt(rest, this.#outer);
     const next = isActor ? rest + 4 + TRANSFORM_BYTES + 4 : this.#next;
     if (next > cursor.end) throw cursor.error('SHORT', `${next - at} bytes`, `${cursor.left} left`, at);
@@ -116,7 +119,7 @@ export class HeaderReader {
     } else {
       sink.parentNamed(node, outer);
     }
-    rows.add(facts, path, at, isActor ? 0 : rest, outer);
+    rows.add(at, isActor ? 0 : rest);
   }
 
   /** The FString at `at`, interned; `#next` is where it ends. `guess`: what it probably is. */

@@ -12,7 +12,6 @@ const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
 
 /** What is known of a class once its first object was seen. */
 export interface ClassFacts {
-  readonly number: number;
   readonly path: TextId;
   readonly id: ClassId;
   readonly special: SpecialReader | null;
@@ -23,39 +22,48 @@ export interface ClassFacts {
 export class ObjectRows {
   readonly #sink: GraphSink;
   readonly #facts = new Map<TextId, ClassFacts>();
-  readonly #classes: ClassFacts[] = [];
-  readonly #class = new Column(Uint32Array);
+  readonly #byClass = new Map<ClassId, ClassFacts>();
   readonly #contextOf = new Map<string, number>();
   readonly contexts: RowContext[] = [];
   /** Position in `contexts`. */
   readonly context = new Column(Uint32Array);
   readonly headerAt = new Column(Uint32Array);
-  readonly path = new Column(Uint32Array);
-  /** Where the outer path of a component stands, 0 for actors; and the path. */
+  /** Where the outer path of a component stands, 0 for actors. */
   readonly outerAt = new Column(Uint32Array);
-  readonly outer = new Column(Uint32Array);
   /** The context of rows from here on. */
   current = 0;
 
   constructor(sink: GraphSink) {
     this.#sink = sink;
+    for (const column of [this.context, this.headerAt, this.outerAt]) column.moveTo(sink.memory, 0);
   }
 
   get count(): number {
     return this.headerAt.length;
   }
 
-  add(facts: ClassFacts, path: TextId, headerAt: number, outerAt: number, outer: TextId): void {
+  add(headerAt: number, outerAt: number): void {
     this.headerAt.push(headerAt);
     this.context.push(this.current);
-    this.path.push(path);
-    this.#class.push(facts.number);
     this.outerAt.push(outerAt);
-    this.outer.push(outer);
+  }
+
+  /** Room for that many rows more; they are filled where the columns lie. */
+  reserve(more: number): void {
+    for (const column of [this.context, this.headerAt, this.outerAt]) column.reserve(this.count + more);
+  }
+
+  filled(more: number): void {
+    for (const column of [this.context, this.headerAt, this.outerAt]) column.length += more;
   }
 
   classOf(node: NodeId): ClassFacts {
-    return this.#classes[this.#class.values[node]!]!;
+    return this.#byClass.get(this.#sink.nodeRoom(0).class[node]! as ClassId)!;
+  }
+
+  /** Path of a component's outer object. */
+  outer(node: NodeId): TextId {
+    return (-2 - this.#sink.nodeRoom(0).parent[node]!) as TextId;
   }
 
   /** What rows say of their versions from here on. */
@@ -75,7 +83,6 @@ export class ObjectRows {
       const text = this.#sink.texts.text(path);
       const name = text.slice(text.lastIndexOf('.') + 1);
       facts = {
-        number: this.#classes.length,
         path,
         id: this.#sink.classOf(path),
         special: SPECIAL.get(name) ?? null,
@@ -83,7 +90,7 @@ export class ObjectRows {
         ofGame: GAME_PATHS.test(text),
       };
       this.#facts.set(path, facts);
-      this.#classes.push(facts);
+      this.#byClass.set(facts.id, facts);
     }
     return facts;
   }

@@ -5,6 +5,7 @@ import type { FormatError } from '../../bytes/format-error.ts';
 import type { Hole } from '../../bytes/stream-inflater.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
+import { FastScan } from './fast-scan.ts';
 import { ObjectRows } from './object-rows.ts';
 import { PropertyScan } from './properties/scan.ts';
 import { holeAt, type SearchBudget, searchBudget } from './salvage.ts';
@@ -17,6 +18,7 @@ export class Reading {
   readonly build: number;
   readonly scan: PropertyScan;
   readonly rows: ObjectRows;
+  readonly fast: FastScan;
   readonly search: SearchBudget = searchBudget();
 
   constructor(cursor: Cursor, holes: readonly Hole[], sink: GraphSink, build: number) {
@@ -26,6 +28,7 @@ export class Reading {
     this.build = build;
     this.scan = new PropertyScan(cursor, sink);
     this.rows = new ObjectRows(sink);
+    this.fast = new FastScan(this);
   }
 
   /** The hole that these bytes touch. */

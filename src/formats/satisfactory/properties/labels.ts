@@ -6,7 +6,7 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import type { ScanType } from './scan-types.ts';
 
 /** Real saves hold one to three thousand paths; a file made to fill memory goes by one label from here on. */
-const MOST_LABELS = 50_000;
+export const MOST_LABELS = 50_000;
 const OTHER = '(other)';
 
 /** How many more paths a tree may hold, and what stands for all further ones. */

@@ -45,7 +45,7 @@ export class PropertyScan implements ScanHost {
   readonly #sink: GraphSink;
   readonly #view: DataView;
   readonly #native: NativeScan;
-  readonly #properties = new LabelNode('PROPERTY', '');
+  readonly labels = new LabelNode('PROPERTY', '');
   readonly #natives = new LabelNode('NATIVE', '');
   /** Owner of property lists inside binary data. */
   readonly #noOwner: TextId;
@@ -88,7 +88,7 @@ export class PropertyScan implements ScanHost {
 
   /** The property list of the object itself. `owner`: its class. */
   properties(owner: TextId): void {
-    this.#list(this.#properties, owner);
+    this.#list(this.labels, owner);
   }
 
   /** Class-specific binary data. */
@@ -483,11 +483,11 @@ export class PropertyScan implements ScanHost {
     const size = this.#structLength - 1;
     const { texts } = this.#sink;
     if (known?.struct && texts.is(known.struct.name, this.#structAt, size)) return known;
-    field.struct = this.#structType(texts.intern(this.#structAt, Math.max(size, 0)));
+    field.struct = this.structType(texts.intern(this.#structAt, Math.max(size, 0)));
     return field.struct;
   }
 
-  #structType(name: TextId): ScanType {
+  structType(name: TextId): ScanType {
     let type = this.#structs.get(name);
     if (type === undefined) {
       type = structType(name, this.#sink.texts.text(name));
@@ -502,7 +502,7 @@ export class PropertyScan implements ScanHost {
     if (type.code !== TYPE.struct || type.struct !== null) return type;
     const { texts } = this.#sink;
     const name = field.text === null ? '' : texts.text(field.text);
-    return this.#structType(texts.add(structOfContainer(role, texts.text(owner), name) ?? `${name} ${role}`));
+    return this.structType(texts.add(structOfContainer(role, texts.text(owner), name) ?? `${name} ${role}`));
   }
 
   #typeTree(): ScanType {
@@ -513,12 +513,17 @@ export class PropertyScan implements ScanHost {
     if (cursor.i32() === 0) return SIMPLE[typeAt(this.#view, at, length)]!;
     cursor.at = start;
     skipTypeTree(cursor);
+    return this.typeTree(start, cursor.at);
+  }
+
+  /** The type that the tree between two offsets names. @throws FormatError SHORT, COUNT, LIMIT */
+  typeTree(at: number, end: number): ScanType {
     // The bytes of the tree are its key; that they are no text does no harm.
-    const key = this.#sink.texts.intern(start, cursor.at - start);
+    const key = this.#sink.texts.intern(at, end - at);
     let type = this.#trees.get(key);
     if (type === undefined) {
-      const end = cursor.at;
-      cursor.at = start;
+      const cursor = this.cursor;
+      cursor.at = at;
       type = scanType(readTypeTree(cursor), (text) => this.#sink.texts.add(text));
       cursor.at = end;
       this.#trees.set(key, type);

@@ -2,30 +2,32 @@
 // them a million times; and the description of a type as a value reader needs it.
 // Source: docs/formats/satisfactory.md#property-types.
 
+import * as CODE from './type-codes.ts';
+
 export const TYPE = {
-  unknown: 0,
-  bool: 1,
-  byte: 2,
-  int8: 3,
-  int16: 4,
-  int: 5,
-  int64: 6,
-  uint16: 7,
-  uint32: 8,
-  uint64: 9,
-  float: 10,
-  double: 11,
-  string: 12,
-  name: 13,
-  enum: 14,
-  text: 15,
-  object: 16,
-  interface: 17,
-  softObject: 18,
-  struct: 19,
-  array: 20,
-  set: 21,
-  map: 22,
+  unknown: CODE.UNKNOWN,
+  bool: CODE.BOOL,
+  byte: CODE.BYTE,
+  int8: CODE.INT8,
+  int16: CODE.INT16,
+  int: CODE.INT,
+  int64: CODE.INT64,
+  uint16: CODE.UINT16,
+  uint32: CODE.UINT32,
+  uint64: CODE.UINT64,
+  float: CODE.FLOAT,
+  double: CODE.DOUBLE,
+  string: CODE.STRING,
+  name: CODE.NAME,
+  enum: CODE.ENUM,
+  text: CODE.TEXT,
+  object: CODE.OBJECT,
+  interface: CODE.INTERFACE,
+  softObject: CODE.SOFT_OBJECT,
+  struct: CODE.STRUCT,
+  array: CODE.ARRAY,
+  set: CODE.SET,
+  map: CODE.MAP,
 } as const;
 export type TypeCode = (typeof TYPE)[keyof typeof TYPE];
 
@@ -59,7 +61,7 @@ const NAMES: Readonly<Record<string, TypeCode>> = {
 const BY_NAME = new Map(Object.entries(NAMES));
 
 /** Bytes of a value of this type, -1 where they vary. By type code. */
-export const FIXED_SIZE = new Int8Array(23).fill(-1);
+export const FIXED_SIZE = new Int8Array(CODE.CODES).fill(-1);
 for (const [type, size] of [
   [TYPE.bool, 0],
   [TYPE.int8, 1],
@@ -84,43 +86,29 @@ export function typeOfName(name: string): TypeCode {
   return BY_NAME.get(name) ?? TYPE.unknown;
 }
 
+/** Words of a slot in {@link TYPE_SLOTS}: first and second word of the name, its length with its NUL, the type's code. */
+const SLOT = 4;
+
 /**
- * Names by their first eight bytes and length: slot `typeSlot(first, second)` holds the one name that may stand
- * there. Recognising a type must cost a few comparisons, and must not need a call while the code is still cold.
+ * Names by their first eight bytes and length: the slot of those bytes holds the one name that may stand there. A
+ * large save names types a million times, so recognising one must cost a few comparisons.
  */
-const SLOT_BITS = 6;
-/** Multipliers under which no two names meet; found by trying. */
-const SECOND_WORD = 51;
-const BOTH_WORDS = 0x85ebca6b;
 export const TYPE_SLOTS = typeSlots();
 
-/** The slot of a name by its first two words. */
-export function typeSlot(first: number, second: number): number {
-  return Math.imul(first ^ Math.imul(second, SECOND_WORD), BOTH_WORDS) >>> (32 - SLOT_BITS);
+/** Where the slot of a name begins, by the name's first two words. */
+function slotOf(first: number, second: number): number {
+  const mixed = Math.imul(first ^ Math.imul(second, CODE.SECOND_WORD), CODE.BOTH_WORDS);
+  return (mixed >>> CODE.SLOT_SHIFT) * SLOT;
 }
 
-function typeSlots(): {
-  readonly first: Int32Array;
-  readonly second: Int32Array;
-  readonly length: Int32Array;
-  readonly code: Uint8Array;
-} {
-  const size = 1 << SLOT_BITS;
-  const slots = {
-    first: new Int32Array(size),
-    second: new Int32Array(size),
-    length: new Int32Array(size),
-    code: new Uint8Array(size),
-  };
+function typeSlots(): Int32Array {
+  const slots = new Int32Array(SLOT << (32 - CODE.SLOT_SHIFT));
   for (const [name, code] of BY_NAME) {
     const view = new DataView(new TextEncoder().encode(name).buffer);
     const [first, second] = [view.getInt32(0, true), view.getInt32(4, true)];
-    const slot = typeSlot(first, second);
-    if (slots.length[slot] !== 0) throw new Error(`two types in one slot: ${name}`);
-    slots.first[slot] = first;
-    slots.second[slot] = second;
-    slots.length[slot] = name.length + 1;
-    slots.code[slot] = code;
+    const at = slotOf(first, second);
+    if (slots[at + 2] !== 0) throw new Error(`two types in one slot: ${name}`);
+    slots.set([first, second, name.length + 1, code], at);
   }
   return slots;
 }
@@ -130,10 +118,10 @@ export function typeAt(view: DataView, at: number, length: number): TypeCode {
   if (length < 9) return TYPE.unknown;
   const first = view.getInt32(at, true);
   const second = view.getInt32(at + 4, true);
-  const slot = typeSlot(first, second);
-  const { first: firsts, second: seconds, length: lengths, code } = TYPE_SLOTS;
-  const same = firsts[slot] === first && seconds[slot] === second && lengths[slot] === length;
-  return same ? (code[slot] as TypeCode) : TYPE.unknown;
+  const slot = slotOf(first, second);
+  const same =
+    TYPE_SLOTS[slot] === first && TYPE_SLOTS[slot + 1] === second && TYPE_SLOTS[slot + 2] === length;
+  return same ? (TYPE_SLOTS[slot + 3] as TypeCode) : TYPE.unknown;
 }
 
 /** A type with all that a value reader needs to know. */

@@ -1,0 +1,105 @@
+// Object headers to rows of nodes, as far as they are as nearly all are.
+
+import { shared } from '../../../graph/kernel/memory.ts';
+import { intern } from '../../../graph/kernel/text-table.ts';
+import { parentByPath, setNode, setObject, setPlace } from './columns.ts';
+import { classOf } from './host.ts';
+import { skipString } from './strings.ts';
+
+/** Rotation xyzw, translation, scale: ten floats behind `needTransform`. */
+const TRANSFORM_BYTES = 40;
+
+let actorKind: u32 = 0;
+let componentKind: u32 = 0;
+
+/** Classes found before: text + 1, class. */
+let known: u32 = 0;
+const KNOWN_BITS: u32 = 11;
+export const KNOWN_CLASSES_BYTES: u32 = 8 << KNOWN_BITS;
+
+/** What the header before had. */
+let lastClass: i32 = -1;
+let lastOuter: i32 = -1;
+/** Where the string read last ends. */
+let next: u32 = 0;
+
+/** @param classRoom zeros */
+export function setKinds(actor: u32, component: u32, classRoom: u32): void {
+  actorKind = actor;
+  componentKind = component;
+  known = classRoom;
+}
+
+/** One header into a row, which there must be room for. Returns where it ends; 0: ask the reader. */
+export function header(
+  start: u32,
+  end: u32,
+  row: u32,
+  levelNumber: u32,
+  contextNumber: u32,
+  flags: u32,
+): u32 {
+  if (end - start < 4) return 0;
+  const isActor = load<u32>(start);
+  if (isActor > 1) return 0;
+  const classText = stringAt(start + 4, end, lastClass);
+  if (classText < 0) return 0;
+  const classNumber = classNumberOf(classText);
+  if (classNumber < 0) return 0;
+  const pathAt = skipString(next, end);
+  if (pathAt === 0) return 0;
+  const path = stringAt(pathAt, end, -1);
+  if (path < 0) return 0;
+  // What only actors, or only components, have.
+  const rest = next + flags;
+  if (rest > end) return 0;
+  let outer = path;
+  if (isActor !== 0) {
+    if (end - rest < 4 + TRANSFORM_BYTES + 4) return 0;
+    next = rest + 4 + TRANSFORM_BYTES + 4;
+  } else {
+    outer = stringAt(rest, end, lastOuter);
+    if (outer < 0) return 0;
+  }
+  lastClass = classText;
+  lastOuter = outer;
+  const image = shared().image;
+  const kind = isActor !== 0 ? actorKind : componentKind;
+  setNode(row, kind, classNumber, path, isActor !== 0 ? -1 : parentByPath(outer), levelNumber);
+  setObject(row, start - image, isActor !== 0 ? 0 : rest - image, contextNumber);
+  place(row, isActor !== 0 ? rest : 0);
+  return next;
+}
+
+/** Managers have no transform and stand at the origin: they have no place, and neither have components. */
+function place(row: u32, transform: u32): void {
+  if (transform !== 0) {
+    const px = load<f32>(transform, 20);
+    const py = load<f32>(transform, 24);
+    const pz = load<f32>(transform, 28);
+    if (load<u32>(transform) !== 0 || px !== 0 || py !== 0 || pz !== 0) {
+      setPlace(row, px, py, pz);
+      return;
+    }
+  }
+  setPlace(row, NaN, NaN, NaN);
+}
+
+/** The text of the FString at an address, -1: ask the reader. `guess`: what it probably is. */
+function stringAt(at: u32, end: u32, guess: i32): i32 {
+  if (end - at < 4) return -1;
+  const length = load<u32>(at);
+  if (length < 2 || length > end - at - 4) return -1;
+  next = at + 4 + length;
+  return intern(at + 4, length - 1, guess);
+}
+
+function classNumberOf(path: i32): i32 {
+  const place = known + (((<u32>path * 0x9e3779b1) >> (32 - KNOWN_BITS)) << 3);
+  if (load<i32>(place) !== path + 1) {
+    const found = classOf(path);
+    store<i32>(place, path + 1);
+    store<i32>(place, found, 4);
+  }
+  return load<i32>(place, 4);
+}

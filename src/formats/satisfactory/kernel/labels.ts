@@ -1,0 +1,91 @@
+// Labels of references: a tree of property paths, one step a level of nesting. The reader owns it; here is what is needed
+// to find a step again, and what stood under each label last time, because it probably does again.
+
+import { intern, is } from '../../../graph/kernel/text-table.ts';
+import { fieldOf, graphLabel, partOf } from './host.ts';
+
+@unmanaged
+export class Label {
+  /** Name of the field, + 1. */
+  text: i32;
+  /** Text of the target last seen, + 1. */
+  target: i32;
+  /** Address of the struct type last seen. */
+  struct: u32;
+  /** Address of the field last found below, and of the one that came after this. */
+  last: u32;
+  after: u32;
+  /** Number in the graph, + 1. */
+  graph: u32;
+  /** Addresses of the labels of parts, by their number. */
+  element: u32;
+  itemClass: u32;
+  itemState: u32;
+}
+
+const LABEL: u32 = <u32>offsetof<Label>();
+
+/** A field found before: label, text + 1, field. Each pair has one place; what does not fit is asked for again. */
+const KNOWN: u32 = 12;
+const KNOWN_BITS: u32 = 13;
+export const KNOWN_FIELDS_BYTES: u32 = KNOWN << KNOWN_BITS;
+
+let labels: u32 = 0;
+let known: u32 = 0;
+
+/** @param room for the fields found before, zeros */
+export function setLabels(at: u32, room: u32): void {
+  labels = at;
+  known = room;
+}
+
+export function labelAt(number: u32): u32 {
+  return labels + number * LABEL;
+}
+
+function numberOf(label: u32): u32 {
+  return (label - labels) / LABEL;
+}
+
+/** The field whose name stands at an address: probably the one that followed the last one before. 0: ask the reader. */
+export function field(parent: u32, nameAt: u32, nameSize: u32): u32 {
+  const above = changetype<Label>(parent);
+  const last = above.last;
+  if (last !== 0) {
+    const guess = changetype<Label>(last).after;
+    if (guess !== 0 && is(changetype<Label>(guess).text - 1, nameAt, nameSize)) {
+      above.last = guess;
+      return guess;
+    }
+  }
+  const text = intern(nameAt, nameSize);
+  if (text < 0) return 0;
+  const found = child(parent, text);
+  if (last !== 0) changetype<Label>(last).after = found;
+  above.last = found;
+  return found;
+}
+
+function child(parent: u32, text: i32): u32 {
+  const hash = ((parent ^ (text * 0x9e3779b1)) * 0x85ebca6b) >> (32 - KNOWN_BITS);
+  const place = known + hash * KNOWN;
+  if (load<u32>(place) === parent && load<i32>(place, 4) === text + 1) return load<u32>(place, 8);
+  const found = labelAt(fieldOf(numberOf(parent), text));
+  changetype<Label>(found).text = text + 1;
+  store<u32>(place, parent);
+  store<i32>(place, text + 1, 4);
+  store<u32>(place, found, 8);
+  return found;
+}
+
+export function part(label: u32, which: u32): u32 {
+  const place = label + <u32>offsetof<Label>('element') + (which << 2);
+  if (load<u32>(place) === 0) store<u32>(place, labelAt(partOf(numberOf(label), which)));
+  return load<u32>(place);
+}
+
+export function graphNumber(label: u32): u32 {
+  const seen = changetype<Label>(label);
+  if (seen.graph === 0) seen.graph = graphLabel(numberOf(label)) + 1;
+  return seen.graph - 1;
+}

@@ -1,0 +1,132 @@
+// Types of values, as far as the kernel reads them.
+
+import { shared } from '../../../graph/kernel/memory.ts';
+import { intern, is } from '../../../graph/kernel/text-table.ts';
+import { ARRAY, BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../properties/type-codes.ts';
+import { structOf, typeOf } from './host.ts';
+import { Label } from './labels.ts';
+import { skipString } from './strings.ts';
+
+@unmanaged
+export class Type {
+  /** Of type-codes.ts. */
+  code: i32;
+  /** Of a struct: of kernel-codes.ts. */
+  layout: i32;
+  /** Size of a struct of fixed size, with floats and with doubles. */
+  floats: u32;
+  doubles: u32;
+  /** Address of the type of an array's elements; 0 for other types, and where it is not known. */
+  inner: u32;
+  /** Name of a struct, + 1; 0 where it is not known. */
+  name: i32;
+}
+
+const TYPE: u32 = <u32>offsetof<Type>();
+
+/** Four words a slot: first and second word of the name, its length, the type's code. */
+let slots: u32 = 0;
+/** Two words a code: size of a value, size of an element; -1 where it varies. */
+let sizes: u32 = 0;
+/** A type for each code alone, and for each array of a code. */
+let simple: u32 = 0;
+/** A struct or type tree found before: text + 1, address of its type. */
+let known: u32 = 0;
+const KNOWN_BITS: u32 = 10;
+
+export const SIMPLE_TYPES_BYTES: u32 = TYPE * CODES * 2;
+export const KNOWN_TYPES_BYTES: u32 = 8 << KNOWN_BITS;
+
+/** @param simpleRoom, knownRoom zeros */
+export function setTypes(slotTable: u32, sizeTable: u32, simpleRoom: u32, knownRoom: u32): void {
+  slots = slotTable;
+  sizes = sizeTable;
+  simple = simpleRoom;
+  known = knownRoom;
+  for (let code = 0; code < CODES; code++) {
+    changetype<Type>(simpleType(code)).code = code;
+    const array = changetype<Type>(arrayType(code));
+    array.code = ARRAY;
+    array.inner = simpleType(code);
+  }
+}
+
+/** The address of a type that is only a code. */
+export function simpleType(code: i32): u32 {
+  return simple + code * TYPE;
+}
+
+export function arrayType(inner: i32): u32 {
+  return simple + (CODES + inner) * TYPE;
+}
+
+export function valueSize(code: i32): i32 {
+  return load<i32>(sizes + (code << 3));
+}
+
+export function elementSize(code: i32): i32 {
+  return load<i32>(sizes + (code << 3), 4);
+}
+
+/** The type whose name, as an FString of `length` bytes with its NUL, stands at an address. */
+export function codeAt(at: u32, length: u32): i32 {
+  if (length < 9) return UNKNOWN;
+  const first = load<u32>(at);
+  const second = load<u32>(at, 4);
+  const slot = ((first ^ (second * SECOND_WORD)) * <u32>BOTH_WORDS) >> SLOT_SHIFT;
+  const place = slots + (slot << 4);
+  const same = load<u32>(place) === first && load<u32>(place, 4) === second && load<u32>(place, 8) === length;
+  return same ? load<i32>(place, 12) : UNKNOWN;
+}
+
+/** The type of the struct whose name stands at an address: probably what this label had before. 0: ask the reader. */
+export function structAt(label: u32, at: u32, size: u32): u32 {
+  const seen = changetype<Label>(label);
+  if (seen.struct !== 0 && is(changetype<Type>(seen.struct).name - 1, at, size)) return seen.struct;
+  const text = intern(at, size);
+  if (text < 0) return 0;
+  const place = placeOf(text);
+  if (load<i32>(place) !== text + 1) {
+    store<u32>(place, structOf(text), 4);
+    store<i32>(place, text + 1);
+  }
+  seen.struct = load<u32>(place, 4);
+  return seen.struct;
+}
+
+/** The type that the tree between two addresses names; 0: ask the reader. */
+export function typeTree(at: u32, end: u32): u32 {
+  const image = shared().image;
+  // The bytes of a tree are its key; that they are no text does no harm.
+  const text = intern(at, end - at);
+  if (text < 0) return 0;
+  const place = placeOf(text);
+  if (load<i32>(place) !== text + 1) {
+    const type = typeOf(at - image, end - image);
+    if (type === 0) return 0;
+    store<u32>(place, type, 4);
+    store<i32>(place, text + 1);
+  }
+  return load<u32>(place, 4);
+}
+
+function placeOf(text: i32): u32 {
+  return known + (((<u32>text * 0x9e3779b1) >> (32 - KNOWN_BITS)) << 3);
+}
+
+/** Trees deeper than this are left to the reader; real ones are four deep. */
+const MOST_DEPTH = 8;
+
+/** Where the type tree at an address ends: FString name, i32 number of children, children. */
+export function skipTypeTree(start: u32, end: u32, depth: i32 = 0): u32 {
+  let at = skipString(start, end);
+  if (at === 0 || end - at < 4) return 0;
+  const children = load<u32>(at);
+  at += 4;
+  if (children > 4 || depth === MOST_DEPTH) return 0;
+  for (let i: u32 = 0; i < children; i++) {
+    at = skipTypeTree(at, end, depth + 1);
+    if (at === 0) return 0;
+  }
+  return at;
+}

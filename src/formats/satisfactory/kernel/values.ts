@@ -1,0 +1,345 @@
+// Property lists and the values in them: moved past by their sizes, their references linked. Each function gives the
+// address behind what it read, and 0 for whatever is not as nearly all of it is: the reader in JavaScript then reads
+// the object from its beginning, and says what is wrong if anything is.
+
+import { shared } from '../../../graph/kernel/memory.ts';
+import { intern } from '../../../graph/kernel/text-table.ts';
+import { ELEMENT, FIXED, ITEM, ITEM_CLASS, ITEM_STATE, LIST } from '../kernel-codes.ts';
+import {
+  ARRAY,
+  BOOL,
+  BYTE,
+  ENUM,
+  INTERFACE,
+  MAP,
+  NAME,
+  OBJECT,
+  SET,
+  STRING,
+  STRUCT,
+} from '../properties/type-codes.ts';
+import { field, graphNumber, Label, part } from './labels.ts';
+import { link } from './links.ts';
+import { skipString } from './strings.ts';
+import {
+  arrayType,
+  codeAt,
+  elementSize,
+  simpleType,
+  skipTypeTree,
+  structAt,
+  Type,
+  typeTree,
+  valueSize,
+} from './types.ts';
+
+/** Property lists nested deeper than this are an attack. */
+const MOST_DEPTH = 64;
+/** "None" with its NUL: its length, and its first four bytes. */
+const NONE_LENGTH = 5;
+const NONE_WORD: u32 = 0x656e6f4e;
+
+/** Flags of a tag with a complete type name. */
+const HAS_INDEX: u32 = 0x01;
+const HAS_GUID: u32 = 0x02;
+const BINARY: u32 = 0x08;
+/** Extensions, and values left out. */
+const UNREAD: u32 = 0x04 | 0x20;
+
+/** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
+const NO = 0;
+const YES = 1;
+const BY_NAME = 2;
+
+/** What layouts of this body depend on. */
+let typed: bool = false;
+let doubles: bool = false;
+let itemStates: bool = false;
+
+/** Whose references these are. */
+let row: u32 = 0;
+/** References read, empty ones too. */
+let references: u32 = 0;
+
+export function setValueVersion(typedTags: bool, wideReals: bool, statesAreActors: bool): void {
+  typed = typedTags;
+  doubles = wideReals;
+  itemStates = statesAreActors;
+}
+
+export function beginObject(node: u32): void {
+  row = node;
+}
+
+export function referenceCount(): u32 {
+  return references;
+}
+
+export function setReferenceCount(count: u32): void {
+  references = count;
+}
+
+/** FObjectReferenceDisc: level name, path name. */
+export function reference(start: u32, end: u32, label: u32): u32 {
+  if (end - start < 8) return 0;
+  const levelLength = load<u32>(start);
+  if (levelLength > end - start - 8) return 0;
+  const at = start + 4 + levelLength;
+  const length = load<u32>(at);
+  if (length > end - at - 4) return 0;
+  references++;
+  if (length > 1) {
+    const seen = changetype<Label>(label);
+    const text = intern(at + 4, length - 1, seen.target - 1);
+    if (text < 0) return 0;
+    seen.target = text + 1;
+    link(row, graphNumber(label), text, start - shared().image);
+  }
+  return at + 4 + length;
+}
+
+/** A property list up to its "None". `depth`: in how many others it lies. */
+export function list(start: u32, end: u32, label: u32, depth: i32): u32 {
+  if (depth === MOST_DEPTH) return 0;
+  return typed ? typedList(start, end, label, depth) : classicList(start, end, label, depth);
+}
+
+/** Tags with a type name and what else that type needs. */
+function classicList(start: u32, end: u32, label: u32, depth: i32): u32 {
+  let at = start;
+  while (end - at >= 4) {
+    const nameLength = load<u32>(at);
+    const nameAt = at + 4;
+    if (nameLength > end - nameAt) return 0;
+    at = nameAt + nameLength;
+    if (nameLength === NONE_LENGTH && load<u32>(nameAt) === NONE_WORD) return at;
+    if (end - at < 4) return 0;
+    const typeLength = load<u32>(at);
+    const typeNameAt = at + 4;
+    if (typeLength > end - typeNameAt || end - typeNameAt - typeLength < 8) return 0;
+    const code = codeAt(typeNameAt, typeLength);
+    at = typeNameAt + typeLength;
+    const size = load<u32>(at);
+    // Behind the size stands the index in a static array.
+    at += 8;
+    let type = simpleType(code);
+    let structName: u32 = 0;
+    switch (code) {
+      case STRUCT:
+        structName = at;
+        at = skipString(at, end);
+        if (at === 0 || end - at < 16) return 0;
+        at += 16;
+        break;
+      case BOOL:
+        at += 1;
+        break;
+      case BYTE:
+      case ENUM:
+        at = skipString(at, end);
+        break;
+      case ARRAY:
+        type = arrayType(codeOfString(at, end));
+        at = skipString(at, end);
+        break;
+      case SET:
+        at = skipString(at, end);
+        break;
+      case MAP:
+        at = skipString(at, end);
+        if (at !== 0) at = skipString(at, end);
+        break;
+    }
+    if (at === 0 || at >= end) return 0;
+    at += load<u8>(at) === 0 ? 1 : 17;
+    if (at > end || size > end - at) return 0;
+    const next = at + size;
+    if (<u32>valueSize(code) !== size) {
+      if (nameLength < 2) return 0;
+      if (!value(type, at, next, BY_NAME, label, nameAt, nameLength - 1, structName, depth)) return 0;
+    }
+    at = next;
+  }
+  return 0;
+}
+
+/** The type that the FString at an address names. */
+function codeOfString(at: u32, end: u32): i32 {
+  if (end - at < 4) return 0;
+  const length = load<u32>(at);
+  return length > end - at - 4 ? 0 : codeAt(at + 4, length);
+}
+
+/** Tags with complete type names. */
+function typedList(start: u32, end: u32, label: u32, depth: i32): u32 {
+  let at = start;
+  while (end - at >= 4) {
+    const nameLength = load<u32>(at);
+    const nameAt = at + 4;
+    if (nameLength > end - nameAt) return 0;
+    at = nameAt + nameLength;
+    if (nameLength === NONE_LENGTH && load<u32>(nameAt) === NONE_WORD) return at;
+    const treeAt = at;
+    at = skipTypeTree(at, end);
+    if (at === 0 || end - at < 5) return 0;
+    const type = typeOfTree(treeAt, at);
+    if (type === 0) return 0;
+    const size = load<u32>(at);
+    const flags: u32 = load<u8>(at, 4);
+    at += 5;
+    if ((flags & HAS_INDEX) !== 0) at += 4;
+    if ((flags & HAS_GUID) !== 0) at += 16;
+    if (at > end || size > end - at) return 0;
+    const next = at + size;
+    if (<u32>valueSize(changetype<Type>(type).code) !== size) {
+      if (nameLength < 2 || (flags & UNREAD) !== 0) return 0;
+      const binary = (flags & BINARY) !== 0 ? YES : NO;
+      if (!value(type, at, next, binary, label, nameAt, nameLength - 1, 0, depth)) return 0;
+    }
+    at = next;
+  }
+  return 0;
+}
+
+function typeOfTree(at: u32, end: u32): u32 {
+  const length = load<u32>(at);
+  // A name and no children.
+  if (end - at === length + 8) return simpleType(codeAt(at + 4, length));
+  return typeTree(at, end);
+}
+
+/** Whether the value of a property is what its type says, up to its end. */
+function value(
+  type: u32,
+  at: u32,
+  end: u32,
+  binary: i32,
+  parent: u32,
+  nameAt: u32,
+  nameSize: u32,
+  structName: u32,
+  depth: i32,
+): bool {
+  switch (changetype<Type>(type).code) {
+    case STRING:
+    case NAME:
+    case ENUM:
+      return skipString(at, end) === end;
+    case BYTE:
+      return end - at === 1 || skipString(at, end) === end;
+    case OBJECT:
+    case INTERFACE: {
+      const label = field(parent, nameAt, nameSize);
+      return label !== 0 && reference(at, end, label) === end;
+    }
+    case STRUCT: {
+      const label = field(parent, nameAt, nameSize);
+      if (label === 0) return false;
+      const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, structName);
+      if (named === 0) return false;
+      const next = struct(named, at, end, binary, label, depth);
+      // Item states that came over from Update 8 may have an empty reference too many.
+      return next === end || (next !== 0 && end - next === 4 && load<u32>(next) === 0);
+    }
+    case ARRAY: {
+      const label = field(parent, nameAt, nameSize);
+      return label !== 0 && array(type, at, end, binary, label, depth) === end;
+    }
+    default:
+      return false;
+  }
+}
+
+/** The type of the struct whose name is the FString at an address, checked before. */
+function namedStruct(label: u32, at: u32): u32 {
+  const length = at === 0 ? 0 : load<i32>(at);
+  return length < 2 ? 0 : structAt(label, at + 4, length - 1);
+}
+
+function array(type: u32, start: u32, end: u32, binary: i32, label: u32, depth: i32): u32 {
+  if (end - start < 4) return 0;
+  const count = load<u32>(start);
+  let at = start + 4;
+  let inner = changetype<Type>(type).inner;
+  if (inner === 0 || count > 0x7fffffff) return 0;
+  let code = changetype<Type>(inner).code;
+  if (code === STRUCT && changetype<Type>(inner).name === 0) {
+    // Classic: one more tag, for all elements.
+    if (typed) return 0;
+    at = skipString(at, end);
+    if (at !== 0) at = skipString(at, end);
+    if (at === 0 || end - at < 8) return 0;
+    const size = load<u32>(at);
+    at += 8;
+    const name = at;
+    at = skipString(at, end);
+    if (at === 0 || end - at < 17) return 0;
+    at += load<u8>(at, 16) === 0 ? 17 : 33;
+    if (at > end || size !== end - at) return 0;
+    inner = namedStruct(label, name);
+    if (inner === 0) return 0;
+    code = STRUCT;
+  }
+  // Enum values by name.
+  if (code === BYTE && count !== end - at) return strings(at, end, count);
+  return count === 0 ? at : elements(inner, at, end, count, binary, part(label, ELEMENT), depth);
+}
+
+function strings(start: u32, end: u32, count: u32): u32 {
+  let at = start;
+  for (let i: u32 = 0; i < count; i++) {
+    at = skipString(at, end);
+    if (at === 0) return 0;
+  }
+  return at;
+}
+
+/** `count` values of one type, one after another; each takes a byte at least. */
+function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, label: u32, depth: i32): u32 {
+  const code = changetype<Type>(type).code;
+  const size = elementSize(code);
+  if (size >= 0) {
+    const all = <u64>count * <u64>size;
+    return all <= <u64>(end - start) ? start + <u32>all : 0;
+  }
+  let at = start;
+  switch (code) {
+    case STRUCT:
+      for (let i: u32 = 0; i < count; i++) {
+        at = struct(type, at, end, binary, label, depth);
+        if (at === 0) return 0;
+      }
+      return at;
+    case OBJECT:
+    case INTERFACE:
+      for (let i: u32 = 0; i < count; i++) {
+        at = reference(at, end, label);
+        if (at === 0) return 0;
+      }
+      return at;
+    case STRING:
+    case NAME:
+    case ENUM:
+      return strings(at, end, count);
+    default:
+      return 0;
+  }
+}
+
+function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i32): u32 {
+  const layout = changetype<Type>(type).layout;
+  if (binary === NO || (layout === LIST && binary === BY_NAME)) return list(at, end, label, depth + 1);
+  if (layout === FIXED) {
+    const size = doubles ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
+    return size <= end - at ? at + size : 0;
+  }
+  return layout === ITEM ? inventoryItem(at, end, label) : 0;
+}
+
+/** FInventoryItem: class; then a reference to its state, or whether a state follows. Items without one are as good as all. */
+function inventoryItem(start: u32, end: u32, label: u32): u32 {
+  const at = reference(start, end, part(label, ITEM_CLASS));
+  if (at === 0) return 0;
+  if (itemStates) return reference(at, end, part(label, ITEM_STATE));
+  return end - at >= 4 && load<u32>(at) === 0 ? at + 4 : 0;
+}

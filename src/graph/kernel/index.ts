@@ -1,0 +1,52 @@
+// The kernel that every graph has: memory, and the table of its texts. Offsets that come in count from the image.
+
+import { room as roomFor, shared } from './memory.ts';
+import { intern as internAt, internCopy, is as isAt, makeTable } from './text-table.ts';
+
+/** Sets the memory up: the image, and a table for about so many texts. The image's address; 0 when it does not fit. */
+export function begin(free: u32, imageSize: u32, texts: u32): u32 {
+  shared().top = free;
+  shared().image = roomFor(imageSize);
+  return shared().image !== 0 && makeTable(texts) ? shared().image : 0;
+}
+
+/** The address of `size` bytes of zeros; 0 when the memory is full. */
+export function room(size: u32): u32 {
+  return roomFor(size);
+}
+
+/** How much of the memory is in use. */
+export function top(): u32 {
+  return shared().top;
+}
+
+/** The number of a text, or a code below 0. */
+export function intern(at: u32, size: u32): i32 {
+  return internAt(shared().image + at, size);
+}
+
+export function is(text: i32, at: u32, size: u32): bool {
+  return isAt(text, shared().image + at, size);
+}
+
+/** The number of the text at an address outside the image. */
+export function add(from: u32, size: u32): i32 {
+  return internCopy(from, size);
+}
+
+export function textCount(): u32 {
+  return shared().count;
+}
+
+/** Addresses of the tables, and how many slots there are. */
+export function entries(): u32 {
+  return shared().entries;
+}
+
+export function slots(): u32 {
+  return shared().slots;
+}
+
+export function slotCount(): u32 {
+  return shared().mask + 1;
+}

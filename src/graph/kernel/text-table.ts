@@ -1,0 +1,162 @@
+// Interning by bytes: equal texts get equal numbers, from 0 on. Open addressing by hash; see graph/texts.ts for the
+// tables, which are read there when they are finished.
+
+import { room, shared } from './memory.ts';
+
+/** Bytes of an entry: where the text begins, its size, its hash. */
+const ENTRY: u32 = 12;
+/** Bytes of a slot: hash, text number + 1 (0 for empty). */
+const SLOT: u32 = 8;
+/** Instead of a number: bytes that are no ASCII, which may be no UTF-8 either; and no memory left. */
+export const NOT_ASCII: i32 = -1;
+export const FULL: i32 = -2;
+
+/** Makes the table, for about `expected` texts. False when the memory is full. */
+export function makeTable(expected: u32): bool {
+  const table = shared();
+  table.capacity = expected;
+  table.entries = room(expected * ENTRY);
+  let slots: u32 = 64;
+  while (slots < expected) slots <<= 1;
+  table.mask = slots - 1;
+  table.slots = room(slots * SLOT);
+  return table.entries !== 0 && table.slots !== 0;
+}
+
+/** The number of the text at an address. `guess`: what it may be, -1 for nothing; a wrong one costs little. */
+export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
+  const hash = hashBytes(at, size);
+  // The hash first: what the guess says lies far away, and looking there takes longer than all else.
+  if (guess >= 0 && hashOf(guess) === hash && is(guess, at, size)) return guess;
+  const place = find(at, size, hash);
+  const text = load<i32>(place, 4) - 1;
+  if (text >= 0) return text;
+  return isAscii(at, size) ? append(place, at, size, hash) : NOT_ASCII;
+}
+
+/** The number of a text that does not lie in the image: its bytes are copied when they are new. */
+export function internCopy(from: u32, size: u32): i32 {
+  const hash = hashBytes(from, size);
+  const place = find(from, size, hash);
+  const text = load<i32>(place, 4) - 1;
+  if (text >= 0) return text;
+  const at = room(size, 1);
+  if (at === 0) return FULL;
+  memory.copy(at, from, size);
+  return append(place, at, size, hash);
+}
+
+/** The slot of a text, or the empty one where it belongs. */
+function find(at: u32, size: u32, hash: u32): u32 {
+  const slots = shared().slots;
+  const mask = shared().mask;
+  let slot = hash & mask;
+  let place = slots + slot * SLOT;
+  for (let text = load<i32>(place, 4); text !== 0; text = load<i32>(place, 4)) {
+    if (load<u32>(place) === hash && is(text - 1, at, size)) break;
+    slot = (slot + 1) & mask;
+    place = slots + slot * SLOT;
+  }
+  return place;
+}
+
+function hashOf(text: i32): u32 {
+  return load<u32>(shared().entries + text * ENTRY, 8);
+}
+
+/** Whether the bytes at an address are this text. From the end: paths of one save begin alike. */
+export function is(text: i32, at: u32, size: u32): bool {
+  const entry = shared().entries + text * ENTRY;
+  if (load<u32>(entry, 4) !== size) return false;
+  const known = shared().image + load<u32>(entry);
+  let left = size;
+  while (left >= 8) {
+    left -= 8;
+    if (load<u64>(known + left) !== load<u64>(at + left)) return false;
+  }
+  if (size >= 8) return load<u64>(known) === load<u64>(at);
+  while (left > 0) {
+    left--;
+    if (load<u8>(known + left) !== load<u8>(at + left)) return false;
+  }
+  return true;
+}
+
+function append(place: u32, at: u32, size: u32, hash: u32): i32 {
+  const table = shared();
+  const text = table.count;
+  if (text === table.capacity && !moreEntries()) return FULL;
+  const entry = table.entries + text * ENTRY;
+  store<u32>(entry, at - table.image);
+  store<u32>(entry, size, 4);
+  store<u32>(entry, hash, 8);
+  store<u32>(place, hash);
+  store<u32>(place, text + 1, 4);
+  table.count = text + 1;
+  if (text * 2 > table.mask && !moreSlots()) return FULL;
+  return text;
+}
+
+function moreEntries(): bool {
+  const table = shared();
+  const capacity = table.capacity + (table.capacity >> 1) + 64;
+  const entries = room(capacity * ENTRY);
+  if (entries === 0) return false;
+  memory.copy(entries, table.entries, table.count * ENTRY);
+  table.entries = entries;
+  table.capacity = capacity;
+  return true;
+}
+
+function moreSlots(): bool {
+  const table = shared();
+  const mask = table.mask * 2 + 1;
+  const slots = room((mask + 1) * SLOT);
+  if (slots === 0) return false;
+  for (let text: u32 = 0; text < table.count; text++) {
+    const hash = load<u32>(table.entries + text * ENTRY, 8);
+    let slot = hash & mask;
+    while (load<u32>(slots + slot * SLOT, 4) !== 0) slot = (slot + 1) & mask;
+    store<u32>(slots + slot * SLOT, hash);
+    store<u32>(slots + slot * SLOT, text + 1, 4);
+  }
+  table.slots = slots;
+  table.mask = mask;
+  return true;
+}
+
+/**
+ * Every byte counts, because paths differ at either end or in the middle. Two lanes of four bytes each, so
+ * that one multiplication need not wait for the other; the last eight bytes are taken whole, overlapping.
+ * The same as hashBytes in graph/texts.ts, which looks texts up in the finished table.
+ */
+function hashBytes(start: u32, size: u32): u32 {
+  let at = start;
+  let a: u32 = size;
+  let b: u32 = 0x27d4eb2f;
+  const end = at + size;
+  if (size >= 8) {
+    const last = end - 8;
+    for (; at < last; at += 8) {
+      a = (a ^ load<u32>(at)) * 0x9e3779b1;
+      b = (b ^ load<u32>(at, 4)) * 0x85ebca6b;
+      a ^= a >> 15;
+      b ^= b >> 13;
+    }
+    a = (a ^ load<u32>(last)) * 0x9e3779b1;
+    b = (b ^ load<u32>(last, 4)) * 0x85ebca6b;
+  } else {
+    for (; at < end; at++) a = (a ^ load<u8>(at)) * 0x9e3779b1;
+  }
+  a ^= a >> 15;
+  const hash = (a ^ b ^ (b >> 16)) * 0xc2b2ae35;
+  return hash ^ (hash >> 16);
+}
+
+function isAscii(start: u32, size: u32): bool {
+  let at = start;
+  const end = at + size;
+  for (; at + 8 <= end; at += 8) if ((load<u64>(at) & 0x8080808080808080) !== 0) return false;
+  for (; at < end; at++) if (load<u8>(at) > 0x7f) return false;
+  return true;
+}
