@@ -16,7 +16,16 @@ import {
   type ReferenceKind,
   type TextId,
 } from './ids.ts';
-import type { GraphSink, ImageFile, IssueRecord, LinkRoom, NodeRoom, PathJoin, Resolver } from './sink.ts';
+import type {
+  ChildRoom,
+  GraphSink,
+  ImageFile,
+  IssueRecord,
+  LinkRoom,
+  NodeRoom,
+  PathJoin,
+  Resolver,
+} from './sink.ts';
 import { TextTable } from './texts.ts';
 
 /** Addresses are 32 bits wide, and the columns need room too. */
@@ -27,6 +36,12 @@ const BYTES_AN_EDGE = 64;
 const TEXT_SHIFT = 9;
 /** Issues kept with their text; further ones are counted. */
 const MOST_ISSUES = 10_000;
+
+/** How the paths of nodes are made: columns of GraphData. */
+interface Joined {
+  readonly join: Column<Uint8Array>;
+  readonly ordinal: Column<Uint32Array>;
+}
 
 export class GraphBuilder implements GraphSink {
   #memory: GraphMemory | null = null;
@@ -44,8 +59,7 @@ export class GraphBuilder implements GraphSink {
   readonly #y = new Column(Float64Array);
   readonly #z = new Column(Float64Array);
   /** Rows before the first composed path have no join: the columns begin there. */
-  #join: Column<Uint8Array> | null = null;
-  #ordinal: Column<Uint32Array> | null = null;
+  #joined: Joined | null = null;
   readonly #joins: PathJoin[] = [];
   readonly #repeats = new Map<NodeId, number>();
 
@@ -162,27 +176,41 @@ export class GraphBuilder implements GraphSink {
     this.#text.values[row] = path;
     this.#parent.values[row] = NO_NODE;
     this.#level.values[row] = this.#currentLevel;
-    if (this.#join) {
-      this.#join.push(0);
-      this.#ordinal?.push(0);
-    }
+    this.#joined?.join.push(0);
+    this.#joined?.ordinal.push(0);
     return row;
   }
 
   child(kind: NodeKind, of: ClassId, parent: NodeId, join: PathJoin, text: TextId, ordinal = -1): NodeId {
     const row = this.node(kind, of, text);
     this.#parent.values[row] = parent;
-    if (!this.#join || !this.#ordinal) {
-      this.#join = new Column(Uint8Array, this.#kind.values.length);
-      this.#join.length = row + 1;
-      this.#ordinal = new Column(Uint32Array, this.#kind.values.length);
-      this.#ordinal.length = row + 1;
-    }
-    let at = this.#joins.indexOf(join);
-    if (at < 0) at = this.#joins.push(join) - 1;
-    this.#join.values[row] = at + 1;
-    this.#ordinal.values[row] = ordinal + 1;
+    const joined = this.#joined ?? this.#makeJoined();
+    joined.join.values[row] = this.#joinNumber(join);
+    joined.ordinal.values[row] = ordinal + 1;
     return row;
+  }
+
+  childRoom(more: number, join: PathJoin): ChildRoom {
+    const joined = this.#joined ?? this.#makeJoined();
+    for (const column of [joined.join, joined.ordinal]) column.reserve(this.#nodeCount + more);
+    const number = this.#joinNumber(join);
+    return { join: joined.join.values, ordinal: joined.ordinal.values, number };
+  }
+
+  /** Columns of joins, zeros for the nodes so far. */
+  #makeJoined(): Joined {
+    const joined = { join: new Column(Uint8Array, 0), ordinal: new Column(Uint32Array, 0) };
+    for (const column of [joined.join, joined.ordinal]) {
+      column.moveTo(this.memory, this.#kind.values.length);
+      column.length = this.#nodeCount;
+    }
+    this.#joined = joined;
+    return joined;
+  }
+
+  #joinNumber(join: PathJoin): number {
+    const at = this.#joins.indexOf(join);
+    return at < 0 ? this.#joins.push(join) : at + 1;
   }
 
   repeated(node: NodeId, n: number): void {
@@ -224,6 +252,11 @@ export class GraphBuilder implements GraphSink {
   nodesFilled(more: number): void {
     this.#nodeCount += more;
     for (const column of [this.#x, this.#y, this.#z]) column.length = this.#nodeCount;
+    if (!this.#joined) return;
+    for (const column of [this.#joined.join, this.#joined.ordinal]) {
+      column.reserve(this.#nodeCount);
+      column.length = this.#nodeCount;
+    }
   }
 
   linkRoom(more: number): LinkRoom {
@@ -320,8 +353,8 @@ export class GraphBuilder implements GraphSink {
         level: this.#level.finish(),
         spanAt: this.#spanAt.finish(),
         spanSize: this.#spanSize.finish(),
-        join: this.#join?.finish() ?? null,
-        ordinal: this.#ordinal?.finish() ?? null,
+        join: this.#joined?.join.finish() ?? null,
+        ordinal: this.#joined?.ordinal.finish() ?? null,
         x: this.#x.finish(),
         y: this.#y.finish(),
         z: this.#z.finish(),
@@ -348,7 +381,7 @@ export class GraphBuilder implements GraphSink {
     const nodeOfText = sharedArray(Int32Array, this.texts.count).fill(-1);
     const others = new Map<TextId, NodeId[]>();
     for (let row = 0; row < this.nodeCount; row++) {
-      if (this.#join && this.#join.values[row] !== 0) continue;
+      if (this.#joined && this.#joined.join.values[row] !== 0) continue;
       const text = this.#text.values[row]! as TextId;
       if (nodeOfText[text]! < 0) {
         nodeOfText[text] = row;

@@ -30,7 +30,7 @@ const PAGE = 2 ** 16;
 const MOST_PAGES = 2 ** 16;
 /** Room for all that comes with an image. What is not used costs addresses only; growing is slow. */
 const AROUND_IMAGE = 1.75;
-const AROUND = 6 * 2 ** 20;
+const AROUND = 8 * 2 ** 20;
 /** Memory before this is for what kernels share (see kernel/memory.ts). */
 const FREE = 1024;
 

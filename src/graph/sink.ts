@@ -68,6 +68,14 @@ export interface NodeRoom {
   readonly currentLevel: number;
 }
 
+/** The columns of nodes whose path is made of their parent's, and what stands in the first for one join. */
+export interface ChildRoom {
+  readonly join: Uint8Array;
+  /** The ordinal + 1. */
+  readonly ordinal: Uint32Array;
+  readonly number: number;
+}
+
 /** The same of references. */
 export interface LinkRoom {
   readonly source: Uint32Array;
@@ -93,7 +101,9 @@ export interface GraphSink {
 
   /** Room for that many nodes and links behind those that there are. */
   nodeRoom(more: number): NodeRoom;
+  childRoom(more: number, join: PathJoin): ChildRoom;
   linkRoom(more: number): LinkRoom;
+  readonly nodeCount: number;
   /** Says that the first so many rows behind the others were filled. */
   nodesFilled(more: number): void;
   linksFilled(more: number): void;

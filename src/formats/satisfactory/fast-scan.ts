@@ -3,16 +3,36 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 import { compileKernel } from '../../graph/compile-kernel.ts';
-import { KIND, type LabelId, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
+import { type ClassId, KIND, type LabelId, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
+import type { PathJoin } from '../../graph/sink.ts';
 import { SCAN_KERNEL } from './kernel.gen.ts';
-import { CARE, ELEMENT, FIXED, ITEM, ITEM_CLASS, ITEM_STATE, LIST, OTHER, ROOM } from './kernel-codes.ts';
+import {
+  CARE,
+  CHAIN,
+  CONVEYOR,
+  ELEMENT,
+  FIXED,
+  ITEM,
+  ITEM_CLASS,
+  ITEM_STATE,
+  LIST,
+  NO_TAIL,
+  OTHER,
+  POWER_LINE,
+  ROOM,
+  STRUCT_TYPE,
+  STRUCT_VALUE,
+} from './kernel-codes.ts';
 import { type LabelNode, MOST_LABELS } from './properties/labels.ts';
 import type { ScanStruct, ScanType } from './properties/scan-types.ts';
-import { BINARY_STRUCTS } from './properties/structs.ts';
+import { BINARY_STRUCTS, playerInfoHandleBytes } from './properties/structs.ts';
 import { CODES } from './properties/type-codes.ts';
 import { ELEMENT_SIZE, FIXED_SIZE, TYPE, TYPE_SLOTS } from './properties/types.ts';
 import type { Reading } from './reading.ts';
-import { type BodyVersion, ENGINE, SAVE } from './versions.ts';
+import { conveyor, conveyorChain } from './special/belts.ts';
+import { hasWirePlaces, powerLine } from './special/power.ts';
+import type { SpecialReader } from './special/readers.ts';
+import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
 
 /** What kernel/index.ts exports. */
 interface Kernel {
@@ -23,7 +43,15 @@ interface Kernel {
   linkCount(): number;
   setLinkCount(count: number): void;
   setBodies(versionData: number, parent: number, child: number, properties: number, outer: number): void;
-  setVersion(context: number, control: boolean, typed: boolean, doubles: boolean, itemStates: boolean): void;
+  setVersion(context: number, ...flags: readonly boolean[]): void;
+  setTail(ofClass: number, code: number): void;
+  setTailLabels(...labels: readonly number[]): void;
+  setLightweightLabels(...labels: readonly number[]): void;
+  setLightweightVersion(specific: boolean, handleBytes: number, typed: boolean, doubles: boolean): void;
+  setGroup(kind: number, ofClass: number, name: number, parent: number, level: number, join: number): void;
+  setChildColumns(join: number, ordinal: number): void;
+  madeNodes(): number;
+  instances(at: number, end: number, count: number, slot: number, row: number): number;
   forgetVersion(): void;
   reason(): number;
   need(): number;
@@ -74,14 +102,34 @@ export interface BodyRun {
   readonly save: number;
 }
 
+/** What the nodes of lightweight buildables of one class have in common. */
+export interface LightweightGroup {
+  readonly class: ClassId;
+  readonly name: TextId;
+  readonly parent: NodeId;
+  readonly join: PathJoin;
+}
+
+/** In the order in which the kernel is told them. */
+const LIGHTWEIGHT_LABELS = [
+  ...['swatch', 'material', 'pattern', 'skin', 'paintFinish'],
+  ...['builtWithRecipe', 'blueprintProxy', 'typeSpecificData'],
+];
 const PART_NAMES: Readonly<Record<number, string>> = {
   [ELEMENT]: '[]',
   [ITEM_CLASS]: 'ItemClass',
   [ITEM_STATE]: 'ItemState',
+  [STRUCT_TYPE]: 'Type',
+  [STRUCT_VALUE]: 'Value',
 };
+const TAILS: ReadonlyMap<SpecialReader, number> = new Map([
+  [powerLine, POWER_LINE],
+  [conveyor, CONVEYOR],
+  [conveyorChain, CHAIN],
+]);
 const INVENTORY_ITEM = BINARY_STRUCTS.get('InventoryItem');
-/** Fields of parents, children and properties, and what each tree has instead of too many of them. */
-const MOST_NUMBERS = MOST_LABELS + 8;
+/** Two trees with their roots, and what each has instead of too many; the labels of parents and children. */
+const MOST_NUMBERS = 2 * (MOST_LABELS + 2) + 2;
 
 const compiled = compileKernel(SCAN_KERNEL);
 
@@ -99,7 +147,7 @@ export class FastScan {
     const instance = new WebAssembly.Instance(compiled(), {
       env: { memory: memory.memory },
       host: {
-        classOf: (text: TextId) => reading.rows.facts(text).id,
+        classOf: (text: TextId) => this.#classOf(text),
         enterVersion: (save: number, migrates: number) => this.#enterVersion(save, migrates !== 0),
         fieldOf: (label: number, text: TextId) =>
           this.#number(this.#labels[label]!.field(text, reading.sink)),
@@ -144,6 +192,14 @@ export class FastScan {
     this.#host = host;
     const [parents, children, root] = [this.#number(parent), this.#number(child), this.#number(properties)];
     this.#kernel.setBodies(SAVE.VersionData, parents, children, root, outer);
+    const { nativeLabels: natives } = this.#reading.scan;
+    const segment = natives.named('segments').named('[]');
+    const tails = [
+      ...[natives.named('source'), natives.named('target'), natives.named('items').named('[]').named('item')],
+      ...[natives.named('firstBelt'), natives.named('lastBelt')],
+      ...[segment.named('chain'), segment.named('belt')],
+    ];
+    this.#kernel.setTailLabels(...tails.map((label) => this.#number(label)));
   }
 
   /** Says that the same version may mean something else from here on. */
@@ -172,6 +228,33 @@ export class FastScan {
     return done;
   }
 
+  /** To be said before the lightweight buildables of one subsystem. `own`: the version that it writes. */
+  setLightweights({ save, engine, doubles }: BodyVersion, own: number): void {
+    const labels = LIGHTWEIGHT_LABELS.map((name) =>
+      this.#number(this.#reading.scan.nativeLabels.named(name)),
+    );
+    this.#kernel.setLightweightLabels(...labels);
+    const handleBytes = own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(save) : 0;
+    const typed = engine >= ENGINE.CompleteTypeNames;
+    this.#kernel.setLightweightVersion(own >= LIGHTWEIGHT.TypeSpecific, handleBytes, typed, doubles);
+  }
+
+  /** Reads lightweight buildables from the cursor on, as many as it can; says how many it read, and of how many it made nodes. */
+  lightweights(group: LightweightGroup, slot: number, count: number): { read: number; made: number } {
+    const { cursor, sink } = this.#reading;
+    const level = this.#giveColumns(count);
+    const { join, ordinal, number } = sink.childRoom(count, group.join);
+    this.#kernel.setChildColumns(join.byteOffset, ordinal.byteOffset);
+    this.#giveLinks(count * LIGHTWEIGHT_LABELS.length);
+    this.#kernel.setGroup(KIND.LIGHTWEIGHT, group.class, group.name, group.parent, level, number);
+    const read = this.#kernel.instances(cursor.at, cursor.end, count, slot, sink.nodeCount);
+    const made = this.#kernel.madeNodes();
+    cursor.at = this.#kernel.end() >>> 0;
+    sink.nodesFilled(made);
+    sink.linksFilled(this.#kernel.linkCount() - sink.linkCount);
+    return { read, made };
+  }
+
   /** Tells where the columns lie, with room for `more` nodes; returns the number of the level. */
   #giveColumns(more: number): number {
     const { rows, sink } = this.#reading;
@@ -191,11 +274,18 @@ export class FastScan {
     this.#kernel.setLinkCount(this.#reading.sink.linkCount);
   }
 
+  #classOf(path: TextId): number {
+    const { id, special } = this.#reading.rows.facts(path);
+    this.#kernel.setTail(id, (special && TAILS.get(special)) ?? NO_TAIL);
+    return id;
+  }
+
   #enterVersion(save: number, migrates: boolean): void {
     const { save: known, engine, doubles } = this.#host!.enterVersion(save, migrates);
     const control = known >= SAVE.VersionData && engine >= ENGINE.SerializationControl;
     const typed = engine >= ENGINE.CompleteTypeNames;
-    this.#kernel.setVersion(this.#reading.rows.current, control, typed, doubles, known < SAVE.ItemState);
+    const flags = [control, typed, doubles, known < SAVE.ItemState, hasWirePlaces(known)];
+    this.#kernel.setVersion(this.#reading.rows.current, ...flags);
   }
 
   /** The reader adds its references to the same columns. */

@@ -15,3 +15,11 @@ export const OTHER = 3;
 export const ELEMENT = 0;
 export const ITEM_CLASS = 1;
 export const ITEM_STATE = 2;
+export const STRUCT_TYPE = 3;
+export const STRUCT_VALUE = 4;
+
+/** What stands behind the properties of a class: nothing that the kernel reads, or data that it does. */
+export const NO_TAIL = 0;
+export const POWER_LINE = 1;
+export const CONVEYOR = 2;
+export const CHAIN = 3;

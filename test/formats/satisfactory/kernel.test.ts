@@ -47,6 +47,7 @@ function compareBothWays(name: string, bytes: Uint8Array): { byKernel: number; o
   const byKernel = bodies.mock.results.reduce((sum, { value }) => sum + (value ?? 0), 0);
   vi.spyOn(FastScan.prototype, 'headers').mockReturnValue(0);
   vi.spyOn(FastScan.prototype, 'bodies').mockReturnValue(0);
+  vi.spyOn(FastScan.prototype, 'lightweights').mockReturnValue({ read: 0, made: 0 });
   const careful = tried(name, bytes);
   expect(differenceBetween(fast, careful), name).toBeNull();
   const objects = careful instanceof FormatError ? 0 : stateOf(careful).headerAt.length;

@@ -2,10 +2,11 @@
 
 import { shared } from '../../../graph/kernel/memory.ts';
 import { BYTES, CARE, ROOM } from '../kernel-codes.ts';
-import { outerOf, outerText, setContext, setSpan } from './columns.ts';
+import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.ts';
 import { enterVersion, readTail } from './host.ts';
 import { labelAt } from './labels.ts';
-import { link, linkCount, linkRoom, setLinkCount } from './links.ts';
+import { LEAST_REFERENCE, link, linkCount, linkRoom, setLinkCount } from './links.ts';
+import { setTailVersion, tail } from './tails.ts';
 import {
   beginObject,
   list,
@@ -14,9 +15,6 @@ import {
   setReferenceCount,
   setValueVersion,
 } from './values.ts';
-
-/** A reference takes this many bytes at least. */
-const LEAST_REFERENCE = 8;
 
 /** Why the last body was not read. */
 let why: u32 = CARE;
@@ -58,10 +56,12 @@ export function setVersion(
   typed: bool,
   doubles: bool,
   itemStates: bool,
+  wirePlaces: bool,
 ): void {
   context = contextNumber;
   control = controlByte;
   setValueVersion(typed, doubles, itemStates);
+  setTailVersion(wirePlaces);
 }
 
 export function reason(): u32 {
@@ -157,10 +157,19 @@ function object(start: u32, end: u32, row: u32): bool {
     if (hasGuid === 1) at += 16;
     if (at > end) return false;
   }
-  if (!onlyZeros(at, end)) {
-    readTail(row, at - shared().image, end - shared().image);
-  }
+  if (!onlyZeros(at, end)) behind(row, at, end);
   return true;
+}
+
+/** What stands behind the properties: by the kernel when it knows all of it, else by the reader. */
+function behind(row: u32, start: u32, end: u32): void {
+  const links = linkCount();
+  const references = referenceCount();
+  const at = tail(classOfRow(row), start, end);
+  if (at !== 0 && onlyZeros(at, end)) return;
+  setLinkCount(links);
+  setReferenceCount(references);
+  readTail(row, start - shared().image, end - shared().image);
 }
 
 /** Components since UE5, and objects that other tools saved, end in four or eight zero bytes. */

@@ -10,6 +10,8 @@ let y: u32 = 0;
 let z: u32 = 0;
 let spanAt: u32 = 0;
 let spanSize: u32 = 0;
+let join: u32 = 0;
+let ordinal: u32 = 0;
 let headerAt: u32 = 0;
 let outerAt: u32 = 0;
 let context: u32 = 0;
@@ -74,8 +76,23 @@ export function setSpan(row: u32, at: u32, size: u32): void {
   store<u32>(spanSize + place, size);
 }
 
+/** Columns of nodes whose path is made of their parent's. */
+export function setChildColumns(joins: u32, ordinals: u32): void {
+  join = joins;
+  ordinal = ordinals;
+}
+
+export function setOrdinal(row: u32, joined: u32, number: u32): void {
+  store<u8>(join + row, joined);
+  store<u32>(ordinal + (row << 2), number);
+}
+
 export function setContext(row: u32, version: u32): void {
   store<u32>(context + (row << 2), version);
+}
+
+export function classOfRow(row: u32): u32 {
+  return load<u32>(classes + (row << 2));
 }
 
 export function outerOf(row: u32): u32 {

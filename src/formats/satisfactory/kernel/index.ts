@@ -4,23 +4,39 @@
 
 import { room, shared } from '../../../graph/kernel/memory.ts';
 import { body, forgetVersion, need, reason, setBodies, setVersion } from './bodies.ts';
-import { setColumns } from './columns.ts';
+import { setChildColumns, setColumns } from './columns.ts';
 import { header, KNOWN_CLASSES_BYTES, setKinds } from './headers.ts';
 import { KNOWN_FIELDS_BYTES, Label, setLabels } from './labels.ts';
+import {
+  beginInstances,
+  instance,
+  madeNodes,
+  setGroup,
+  setLightweightLabels,
+  setLightweightVersion,
+} from './lightweights.ts';
 import { linkCount, setLinkColumns, setLinkCount } from './links.ts';
+import { MOST_CLASSES, setTail, setTailLabels, setTailTable } from './tails.ts';
 import { KNOWN_TYPES_BYTES, SIMPLE_TYPES_BYTES, setTypes, Type } from './types.ts';
 import { referenceCount } from './values.ts';
 
 export {
   forgetVersion,
   linkCount,
+  madeNodes,
   need,
   reason,
   referenceCount,
   setBodies,
+  setChildColumns,
   setColumns,
+  setGroup,
+  setLightweightLabels,
+  setLightweightVersion,
   setLinkColumns,
   setLinkCount,
+  setTail,
+  setTailLabels,
   setVersion,
 };
 
@@ -33,10 +49,12 @@ export function start(slots: u32, sizes: u32, mostLabels: u32, actorKind: u32, c
   const simple = room(SIMPLE_TYPES_BYTES);
   const types = room(KNOWN_TYPES_BYTES);
   const classes = room(KNOWN_CLASSES_BYTES);
+  const tails = room(MOST_CLASSES);
   setLabels(labels, fields);
   setTypes(slots, sizes, simple, types);
   setKinds(actorKind, componentKind, classes);
-  return labels !== 0 && fields !== 0 && simple !== 0 && types !== 0 && classes !== 0;
+  setTailTable(tails);
+  return labels !== 0 && fields !== 0 && simple !== 0 && types !== 0 && classes !== 0 && tails !== 0;
 }
 
 /** A type that a value may have: its address, 0 when the memory is full. */
@@ -88,6 +106,22 @@ export function bodies(at: u32, end: u32, ready: u32, count: u32, row: u32, vers
   position = image + at;
   while (done < count) {
     const next = body(position, image + end, image + ready, row + done, versioned, save);
+    if (next === 0) break;
+    position = next;
+    done++;
+  }
+  position -= image;
+  return done;
+}
+
+/** Reads up to `count` lightweight buildables, the first in slot `slot`, into rows from `row` on; returns how many it read. */
+export function instances(at: u32, end: u32, count: u32, slot: u32, row: u32): u32 {
+  const image = shared().image;
+  let done: u32 = 0;
+  position = image + at;
+  beginInstances();
+  while (done < count) {
+    const next = instance(position, image + end, row, slot + done);
     if (next === 0) break;
     position = next;
     done++;

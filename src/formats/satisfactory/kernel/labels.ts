@@ -21,6 +21,8 @@ export class Label {
   element: u32;
   itemClass: u32;
   itemState: u32;
+  structType: u32;
+  structValue: u32;
 }
 
 const LABEL: u32 = <u32>offsetof<Label>();

@@ -1,5 +1,8 @@
 // References found, into the columns of the graph. The reader makes room before a body is read.
 
+/** A reference takes this many bytes at least. */
+export const LEAST_REFERENCE = 8;
+
 let source: u32 = 0;
 let target: u32 = 0;
 let label: u32 = 0;

@@ -4,7 +4,16 @@
 
 import { shared } from '../../../graph/kernel/memory.ts';
 import { intern } from '../../../graph/kernel/text-table.ts';
-import { ELEMENT, FIXED, ITEM, ITEM_CLASS, ITEM_STATE, LIST } from '../kernel-codes.ts';
+import {
+  ELEMENT,
+  FIXED,
+  ITEM,
+  ITEM_CLASS,
+  ITEM_STATE,
+  LIST,
+  STRUCT_TYPE,
+  STRUCT_VALUE,
+} from '../kernel-codes.ts';
 import {
   ARRAY,
   BOOL,
@@ -19,7 +28,7 @@ import {
   STRUCT,
 } from '../properties/type-codes.ts';
 import { field, graphNumber, Label, part } from './labels.ts';
-import { link } from './links.ts';
+import { LEAST_REFERENCE, link, linkRoom } from './links.ts';
 import { skipString } from './strings.ts';
 import {
   arrayType,
@@ -336,10 +345,35 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
   return layout === ITEM ? inventoryItem(at, end, label) : 0;
 }
 
-/** FInventoryItem: class; then a reference to its state, or whether a state follows. Items without one are as good as all. */
-function inventoryItem(start: u32, end: u32, label: u32): u32 {
+/** FInventoryItem: class; then its state, an actor or an FFGDynamicStruct. */
+export function inventoryItem(start: u32, end: u32, label: u32): u32 {
   const at = reference(start, end, part(label, ITEM_CLASS));
   if (at === 0) return 0;
-  if (itemStates) return reference(at, end, part(label, ITEM_STATE));
-  return end - at >= 4 && load<u32>(at) === 0 ? at + 4 : 0;
+  return itemStates
+    ? reference(at, end, part(label, ITEM_STATE))
+    : dynamicStruct(at, end, part(label, ITEM_STATE));
+}
+
+/** FFGDynamicStruct: bool32 has; type, i32 size, a property list that fills it. */
+export function dynamicStruct(start: u32, end: u32, label: u32): u32 {
+  if (end - start < 4) return 0;
+  const has = load<u32>(start);
+  if (has === 0) return start + 4;
+  if (has !== 1) return 0;
+  let at = reference(start + 4, end, part(label, STRUCT_TYPE));
+  if (at === 0 || end - at < 4) return 0;
+  const size = load<u32>(at);
+  at += 4;
+  if (size > end - at || size / LEAST_REFERENCE >= linkRoom() || !looksLikeList(at, size)) return 0;
+  return list(at, at + size, part(label, STRUCT_VALUE), 0) === at + size ? at + size : 0;
+}
+
+/** Whether the first name is of a sensible length, and printable: a payload that is not is a mod's own. */
+function looksLikeList(at: u32, size: u32): bool {
+  const length: u32 = size < 9 ? 0 : load<u32>(at);
+  if (length < 2 || length > 512 || length > size - 4) return false;
+  const last = at + 3 + length;
+  for (let byte = at + 4; byte < last; byte++)
+    if (load<u8>(byte) < 0x20 || load<u8>(byte) > 0x7e) return false;
+  return load<u8>(last) === 0;
 }

@@ -46,7 +46,7 @@ export class PropertyScan implements ScanHost {
   readonly #view: DataView;
   readonly #native: NativeScan;
   readonly labels = new LabelNode('PROPERTY', '');
-  readonly #natives = new LabelNode('NATIVE', '');
+  readonly nativeLabels = new LabelNode('NATIVE', '');
   /** Owner of property lists inside binary data. */
   readonly #noOwner: TextId;
   readonly #structs = new Map<TextId, ScanType>();
@@ -65,7 +65,7 @@ export class PropertyScan implements ScanHost {
     this.cursor = cursor;
     this.#sink = sink;
     this.#view = cursor.view;
-    this.#native = new NativeScan(this, this.#natives);
+    this.#native = new NativeScan(this, this.nativeLabels);
     this.#noOwner = sink.texts.add('');
   }
 
@@ -93,7 +93,7 @@ export class PropertyScan implements ScanHost {
 
   /** Class-specific binary data. */
   natives(read: (reader: NativeReader) => void): void {
-    this.#native.run(this.#natives, read);
+    this.#native.run(this.nativeLabels, read);
   }
 
   keepOpaque(size: number): void {

@@ -144,6 +144,12 @@ export function playerInfoHandle(reader: NativeReader): void {
   }
 }
 
+/** How long it is. */
+export function playerInfoHandleBytes(save: number): number {
+  if (save < SAVE.PlayerHandleTwice) return 2;
+  return save < SAVE.PlayerHandleWide ? 10 : 5;
+}
+
 const NET_ID = { encoded: 1, empty: 2, typeShift: 3, typeByName: 31, typeAccount: 30 } as const;
 
 /** FUniqueNetIdRepl: u8 flags with the type in its upper bits, then an id in one of four shapes. */

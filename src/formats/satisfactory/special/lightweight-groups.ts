@@ -3,6 +3,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
+import type { LightweightGroup } from '../fast-scan.ts';
 
 const JOIN: PathJoin = { separator: '.', open: '[', close: ']' };
 /** The translation stands behind the four doubles of the rotation. */
@@ -35,6 +36,12 @@ export class LightweightGroups {
     else if (owner !== path) this.#name = path;
     this.#times = (this.#timesSeen.get(path) ?? 0) + 1;
     this.#timesSeen.set(path, this.#times);
+  }
+
+  /** What the nodes of the group have in common; null for classes that come again, whose nodes are numbered. */
+  get plain(): LightweightGroup | null {
+    if (this.#times > 1) return null;
+    return { class: this.#class, name: this.#name, parent: this.#subsystem, join: JOIN };
   }
 
   /** A node for the instance whose bytes go from `at` to `end`. */

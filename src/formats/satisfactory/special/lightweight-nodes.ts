@@ -2,85 +2,117 @@
 // Source: docs/formats/satisfactory.md#lightweight-buildables.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { NodeId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/fstring.ts';
 import type { LightweightData } from '../bodies.ts';
 import type { Reading } from '../reading.ts';
 import { onlyZeros } from '../references.ts';
 import type { LightweightRows } from '../state.ts';
-import { bodyVersion } from '../versions.ts';
+import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
-import { lightweight, walkLightweights } from './lightweights.ts';
+import { type LightweightVisitor, lightweight, walkLightweights } from './lightweights.ts';
 
 /** What reading one subsystem gave. */
 export interface LightweightResult {
   readonly rows: LightweightRows;
+  /** Removed instances leave their slot: they are counted, and are no nodes. */
   readonly tombstones: number;
 }
 
-/** Removed instances leave their slot: they are counted, and are no nodes. */
-interface Instance {
-  readonly at: number;
-  readonly node: NodeId | null;
-}
-
+/** Makes the nodes and their edges; what comes behind a fault stays opaque. */
 export function readLightweights(reading: Reading, data: LightweightData): LightweightResult {
-  const { cursor, scan, sink, rows, build } = reading;
+  const { cursor, sink, rows, build } = reading;
   const { save, engine } = rows.contexts[data.context]!;
-  const version = bodyVersion(save, engine, build);
-  const outer = cursor.end;
+  const { end } = cursor;
   cursor.at = data.at;
   cursor.end = data.end;
-  scan.begin(data.node, version);
-  const { instances, own } = findInstances(reading, data.node);
-  scan.end();
-  cursor.end = data.end;
-  for (const { at, node } of instances) {
-    const links = sink.linkCount;
-    cursor.at = at;
-    scan.begin(node ?? data.node, version);
-    scan.natives((reader) => lightweight(reader, own));
-    if (node === null) sink.dropLinks(links);
-  }
-  cursor.end = outer;
-  const nodes = instances.flatMap(({ node }) => (node === null ? [] : [node]));
-  return {
-    rows: { first: nodes[0] ?? 0, count: nodes.length, context: data.context, own },
-    tombstones: instances.length - nodes.length,
-  };
+  const first = sink.nodeCount;
+  const instances = new Instances(reading, data, bodyVersion(save, engine, build));
+  instances.read();
+  cursor.end = end;
+  const { own, tombstones } = instances;
+  return { rows: { first, count: sink.nodeCount - first, context: data.context, own }, tombstones };
 }
 
-/** Walks the data and makes the nodes; what comes behind a fault stays opaque. */
-function findInstances(reading: Reading, subsystem: NodeId): { instances: Instance[]; own: number } {
-  const { cursor, scan, sink } = reading;
-  const groups = new LightweightGroups(sink, subsystem);
-  const instances: Instance[] = [];
-  const links = sink.linkCount;
-  const { references } = scan;
-  let classes = 0;
-  let own = 0;
-  try {
-    scan.natives((reader) => {
-      own = walkLightweights(reader, {
-        group: () => {
-          groups.enter(internString(cursor, sink.texts));
-          classes++;
-        },
-        instance: (index, at, end, tombstone) => {
-          instances.push({ at, node: tombstone ? null : groups.add(index, at, end, cursor) });
-        },
-      });
-    });
-    if (cursor.left > 0 && !onlyZeros(cursor)) {
-      throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
-    }
-  } catch (error) {
-    if (!(error instanceof FormatError)) throw error;
-    scan.keepOpaque(cursor.left);
-    reading.issue(error, subsystem);
+/** The walk over the instances of one subsystem. */
+class Instances implements LightweightVisitor {
+  readonly #reading: Reading;
+  readonly #data: LightweightData;
+  readonly #version: BodyVersion;
+  readonly #groups: LightweightGroups;
+  /** Links and references of the instances so far. The walk only finds where one ends; what it adds is dropped. */
+  #links: number;
+  #references: number;
+  own = 0;
+  tombstones = 0;
+
+  constructor(reading: Reading, data: LightweightData, version: BodyVersion) {
+    this.#reading = reading;
+    this.#data = data;
+    this.#version = version;
+    this.#groups = new LightweightGroups(reading.sink, data.node);
+    this.#links = reading.sink.linkCount;
+    this.#references = reading.scan.references;
   }
-  // The walk only finds where instances end; their references are theirs, not the subsystem's.
-  sink.dropLinks(links);
-  scan.references = references + classes;
-  return { instances, own };
+
+  read(): void {
+    const { cursor, scan } = this.#reading;
+    scan.begin(this.#data.node, this.#version);
+    try {
+      scan.natives((reader) => walkLightweights(reader, this));
+      if (cursor.left > 0 && !onlyZeros(cursor)) {
+        throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
+      }
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      scan.keepOpaque(cursor.left);
+      this.#reading.issue(error, this.#data.node);
+    }
+    this.#forgetWalk();
+    scan.end();
+  }
+
+  version(own: number): void {
+    this.own = own;
+    this.#reading.fast.setLightweights(this.#version, own);
+  }
+
+  group(): void {
+    const { cursor, sink } = this.#reading;
+    this.#groups.enter(internString(cursor, sink.texts));
+    this.#references++;
+  }
+
+  run(slot: number, count: number): number {
+    const { fast, sink } = this.#reading;
+    const group = this.#groups.plain;
+    if (group === null) return 0;
+    const { read, made } = fast.lightweights(group, slot, count);
+    this.tombstones += read - made;
+    this.#links = sink.linkCount;
+    return read;
+  }
+
+  instance(slot: number, at: number, end: number, tombstone: boolean): void {
+    const { cursor, scan, sink } = this.#reading;
+    const { node: subsystem } = this.#data;
+    this.#forgetWalk();
+    scan.end();
+    const node = tombstone ? subsystem : this.#groups.add(slot, at, end, cursor);
+    scan.begin(node, this.#version);
+    cursor.at = at;
+    scan.natives((reader) => lightweight(reader, this.own));
+    if (tombstone) {
+      this.tombstones++;
+      sink.dropLinks(this.#links);
+    }
+    this.#links = sink.linkCount;
+    this.#references = scan.references;
+    scan.begin(subsystem, this.#version);
+  }
+
+  #forgetWalk(): void {
+    const { scan, sink } = this.#reading;
+    sink.dropLinks(this.#links);
+    scan.references = this.#references;
+  }
 }

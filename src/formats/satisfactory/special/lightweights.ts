@@ -18,8 +18,12 @@ const COLOUR_BYTES = 32;
 const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
 export interface LightweightVisitor {
+  /** The version that the subsystem writes. */
+  version(own: number): void;
   /** The class of the instances that follow: an FString stands at the cursor, to be read by the visitor. */
   group(cursor: Cursor): void;
+  /** Reads up to `count` instances by itself, the first in slot `slot`, which stands at the cursor; says how many. */
+  run(slot: number, count: number): number;
   /** Instance `index` of the group from `at` to `end`. A tombstone is a removed one. */
   instance(index: number, at: number, end: number, tombstone: boolean): void;
 }
@@ -30,21 +34,23 @@ export interface LightweightVisitor {
  * Layout: [since LightweightVersion i32 version]; i32 classes; each: class reference, i32 n, n instances.
  * @throws FormatError SHORT, COUNT
  */
-export function walkLightweights(reader: NativeReader, visitor: LightweightVisitor): number {
+export function walkLightweights(reader: NativeReader, visitor: LightweightVisitor): void {
   const { cursor, version } = reader;
   const own = version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
+  visitor.version(own);
   const groups = cursor.count(12, 'classes of lightweight buildables');
   for (let group = 0; group < groups; group++) {
     skipString(cursor);
     visitor.group(cursor);
     const count = cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables');
     for (let index = 0; index < count; index++) {
+      index += visitor.run(index, count - index);
+      if (index === count) break;
       const at = cursor.at;
       const tombstone = skipInstance(reader, own);
       visitor.instance(index, at, cursor.at, tombstone);
     }
   }
-  return own;
 }
 
 /** Moves past one instance; a removed one has no swatch or no recipe. */

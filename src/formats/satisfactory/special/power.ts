@@ -4,13 +4,17 @@
 import { floats, type NativeReader } from '../native.ts';
 import { SAVE } from '../versions.ts';
 
+/** Whether power lines of this save version may hold where their ends are. */
+export function hasWirePlaces(save: number): boolean {
+  return save >= SAVE.CachedWirePlaces && save < SAVE.WorldPartition;
+}
+
 /** The two power connections; from CachedWirePlaces up to the 64-bit archive also where they are. */
 export function powerLine(reader: NativeReader): void {
   reader.reference('source');
   reader.reference('target');
-  const { save } = reader.version;
   // Blueprints and saves of a version between may or may not have them: the bytes say.
-  if (save >= SAVE.CachedWirePlaces && save < SAVE.WorldPartition && reader.cursor.left >= 24) {
+  if (hasWirePlaces(reader.version.save) && reader.cursor.left >= 24) {
     for (const name of ['sourceLocation', 'targetLocation']) {
       reader.struct(name, () => floats(reader, 'X', 'Y', 'Z'));
     }

@@ -1,0 +1,104 @@
+// Class-specific data behind the properties, of the classes that have the most of it (special/belts.ts, special/power.ts).
+
+import { CHAIN, CONVEYOR, NO_TAIL, POWER_LINE } from '../kernel-codes.ts';
+import { labelAt } from './labels.ts';
+import { inventoryItem, reference } from './values.ts';
+
+/** Numbers of labels. */
+let source: u32 = 0;
+let target: u32 = 0;
+let item: u32 = 0;
+let firstBelt: u32 = 0;
+let lastBelt: u32 = 0;
+let segmentChain: u32 = 0;
+let segmentBelt: u32 = 0;
+
+/** Whether power lines hold where their ends are, of bodies so far. */
+let wirePlaces: bool = false;
+
+/** One of the codes in kernel-codes.ts a class. */
+let tailOfClass: u32 = 0;
+export const MOST_CLASSES: u32 = 0x10000;
+
+export function setTailTable(at: u32): void {
+  tailOfClass = at;
+}
+
+export function setTail(ofClass: u32, code: u32): void {
+  if (ofClass < MOST_CLASSES) store<u8>(tailOfClass + ofClass, code);
+}
+
+export function setTailVersion(withWirePlaces: bool): void {
+  wirePlaces = withWirePlaces;
+}
+
+export function setTailLabels(
+  lineSource: u32,
+  lineTarget: u32,
+  beltItem: u32,
+  chainFirst: u32,
+  chainLast: u32,
+  ofSegment: u32,
+  beltOfSegment: u32,
+): void {
+  source = lineSource;
+  target = lineTarget;
+  item = beltItem;
+  firstBelt = chainFirst;
+  lastBelt = chainLast;
+  segmentChain = ofSegment;
+  segmentBelt = beltOfSegment;
+}
+
+/** Reads what stands behind the properties of an object of this class. 0: ask the reader. */
+export function tail(ofClass: u32, at: u32, end: u32): u32 {
+  const code: i32 = ofClass < MOST_CLASSES ? load<u8>(tailOfClass + ofClass) : NO_TAIL;
+  switch (code) {
+    case POWER_LINE:
+      return powerLine(at, end);
+    case CONVEYOR:
+      return items(at, end);
+    case CHAIN:
+      return chain(at, end);
+    default:
+      return 0;
+  }
+}
+
+function powerLine(start: u32, end: u32): u32 {
+  let at = reference(start, end, labelAt(source));
+  if (at !== 0) at = reference(at, end, labelAt(target));
+  return at !== 0 && wirePlaces && end - at >= 24 ? at + 24 : at;
+}
+
+/** Items on a belt: i32 n, n x (FInventoryItem, f32 offset). */
+function items(start: u32, end: u32): u32 {
+  if (end - start < 4) return 0;
+  const count = load<u32>(start);
+  let at = start + 4;
+  for (let i: u32 = 0; i < count; i++) {
+    at = inventoryItem(at, end, labelAt(item));
+    if (at === 0 || end - at < 4) return 0;
+    at += 4;
+  }
+  return at;
+}
+
+function chain(start: u32, end: u32): u32 {
+  let at = reference(start, end, labelAt(firstBelt));
+  if (at !== 0) at = reference(at, end, labelAt(lastBelt));
+  if (at === 0 || end - at < 4) return 0;
+  const segments = load<u32>(at);
+  at += 4;
+  for (let i: u32 = 0; i < segments; i++) {
+    at = reference(at, end, labelAt(segmentChain));
+    if (at !== 0) at = reference(at, end, labelAt(segmentBelt));
+    if (at === 0 || end - at < 4) return 0;
+    // Spline points of nine doubles; then three floats and three numbers.
+    const behind: u64 = 4 + <u64>load<u32>(at) * 72 + 24;
+    if (behind > <u64>(end - at)) return 0;
+    at += <u32>behind;
+  }
+  // A float and three numbers.
+  return end - at < 16 ? 0 : items(at + 16, end);
+}
