@@ -27,6 +27,6 @@ export function openWorld(path: string): World {
 /** On this thread, one stream after the other. */
 export function inflateWorld({ file, list }: World, body: Uint8Array): void {
   for (const { at, size, to, inflatedSize } of list.streams) {
-    body.set(nativeInflate(file.subarray(at, at + size), inflatedSize), to);
+    nativeInflate(file.subarray(at, at + size), body.subarray(to, to + inflatedSize));
   }
 }

@@ -96,6 +96,7 @@ export class StreamInflater implements Arriving {
   #salvage(stream: Stream): void {
     const { file, into } = this.#job;
     const saved = salvage(file.subarray(stream.at, stream.at + stream.size), stream.inflatedSize);
+    into.fill(0, stream.to, stream.to + stream.inflatedSize);
     into.set(saved.bytes, stream.to);
     const error = new FormatError({
       code: 'INFLATE',
@@ -117,7 +118,7 @@ function inflateOne({ file, streams, into, control }: InflateJob, index: number,
   const { at, size, to, inflatedSize } = streams[index]!;
   let state = DONE;
   try {
-    into.set(inflate(file.subarray(at, at + size), inflatedSize), to);
+    inflate(file.subarray(at, at + size), into.subarray(to, to + inflatedSize));
   } catch {
     state = BROKEN;
   }

@@ -7,27 +7,36 @@ import { type ClassId, KIND, type LabelId, NO_TEXT, type NodeId, type TextId } f
 import type { PathJoin } from '../../graph/sink.ts';
 import { SCAN_KERNEL } from './kernel.gen.ts';
 import {
+  AS_ELEMENT,
+  AS_KEY,
+  AS_VALUE,
   CARE,
   CHAIN,
   CONVEYOR,
   ELEMENT,
   FIXED,
-  ITEM,
+  INVENTORY_ITEM,
   ITEM_CLASS,
   ITEM_STATE,
   LIST,
   NO_TAIL,
+  ONE_STRING,
   OTHER,
+  PAIR_KEY,
+  PAIR_VALUE,
   POWER_LINE,
   ROOM,
   STRUCT_TYPE,
   STRUCT_VALUE,
+  TRACK,
+  TRACK_POSITION,
 } from './kernel-codes.ts';
 import { type LabelNode, MOST_LABELS } from './properties/labels.ts';
+import type { ContainerRole } from './properties/map-types.ts';
 import type { ScanStruct, ScanType } from './properties/scan-types.ts';
-import { BINARY_STRUCTS, playerInfoHandleBytes } from './properties/structs.ts';
+import { BINARY_STRUCTS, type BinaryStruct, playerInfoHandleBytes } from './properties/structs.ts';
 import { CODES } from './properties/type-codes.ts';
-import { ELEMENT_SIZE, FIXED_SIZE, TYPE, TYPE_SLOTS } from './properties/types.ts';
+import { ELEMENT_SIZE, FIXED_SIZE, TYPE_SLOTS } from './properties/types.ts';
 import type { Reading } from './reading.ts';
 import { conveyor, conveyorChain } from './special/belts.ts';
 import { hasWirePlaces, powerLine } from './special/power.ts';
@@ -37,14 +46,14 @@ import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
 /** What kernel/index.ts exports. */
 interface Kernel {
   start(slots: number, sizes: number, mostLabels: number, actorKind: number, componentKind: number): number;
-  newType(code: number, layout: number, floats: number, doubles: number, inner: number, name: number): number;
+  newType(code: number, layout: number, ...rest: readonly number[]): number;
   setColumns(...addresses: readonly number[]): void;
   setLinkColumns(...addressesAndCapacity: readonly number[]): void;
   linkCount(): number;
   setLinkCount(count: number): void;
   setBodies(versionData: number, parent: number, child: number, properties: number, outer: number): void;
   setVersion(context: number, ...flags: readonly boolean[]): void;
-  setTail(ofClass: number, code: number): void;
+  setClass(number: number, tail: number, path: number): void;
   setTailLabels(...labels: readonly number[]): void;
   setLightweightLabels(...labels: readonly number[]): void;
   setLightweightVersion(specific: boolean, handleBytes: number, typed: boolean, doubles: boolean): void;
@@ -121,13 +130,26 @@ const PART_NAMES: Readonly<Record<number, string>> = {
   [ITEM_STATE]: 'ItemState',
   [STRUCT_TYPE]: 'Type',
   [STRUCT_VALUE]: 'Value',
+  [TRACK]: 'Track',
+  [PAIR_KEY]: '[].key',
+  [PAIR_VALUE]: '[].value',
+};
+const ROLES: Readonly<Record<number, ContainerRole>> = {
+  [AS_ELEMENT]: 'element',
+  [AS_KEY]: 'key',
+  [AS_VALUE]: 'value',
 };
 const TAILS: ReadonlyMap<SpecialReader, number> = new Map([
   [powerLine, POWER_LINE],
   [conveyor, CONVEYOR],
   [conveyorChain, CHAIN],
 ]);
-const INVENTORY_ITEM = BINARY_STRUCTS.get('InventoryItem');
+const STRUCTS: ReadonlyMap<BinaryStruct | undefined, number> = new Map([
+  [BINARY_STRUCTS.get('InventoryItem'), INVENTORY_ITEM],
+  [BINARY_STRUCTS.get('RailroadTrackPosition'), TRACK_POSITION],
+  [BINARY_STRUCTS.get('TimerHandle'), ONE_STRING],
+  [BINARY_STRUCTS.get('SlateBrush'), ONE_STRING],
+]);
 /** Two trees with their roots, and what each has instead of too many; the labels of parents and children. */
 const MOST_NUMBERS = 2 * (MOST_LABELS + 2) + 2;
 
@@ -139,6 +161,8 @@ export class FastScan {
   /** Labels by the kernel's number. */
   readonly #labels: LabelNode[] = [];
   readonly #numbers = new Map<LabelNode, number>();
+  /** Addresses of types. */
+  readonly #types = new Map<ScanType, number>();
   #host: BodyHost | null = null;
 
   constructor(reading: Reading) {
@@ -154,6 +178,9 @@ export class FastScan {
         partOf: (label: number, part: number) => this.#number(this.#labels[label]!.named(PART_NAMES[part]!)),
         graphLabel: (label: number) => this.#labels[label]!.label(reading.sink),
         structOf: (text: TextId) => this.#type(reading.scan.structType(text)),
+        structInContainer: (role: number, owner: number, label: number) =>
+          this.#type(reading.scan.structInContainer(ROLES[role]!, owner as TextId, this.#labels[label]!)),
+        softTextAt: (at: number, packages: number) => reading.scan.softTextAt(at >>> 0, packages !== 0),
         typeOf: (at: number, end: number) => this.#typeTree(at >>> 0, end >>> 0),
         readTail: (row: NodeId, at: number, end: number) => this.#tail(row, at >>> 0, end >>> 0),
       },
@@ -276,15 +303,15 @@ export class FastScan {
 
   #classOf(path: TextId): number {
     const { id, special } = this.#reading.rows.facts(path);
-    this.#kernel.setTail(id, (special && TAILS.get(special)) ?? NO_TAIL);
+    this.#kernel.setClass(id, (special && TAILS.get(special)) ?? NO_TAIL, path);
     return id;
   }
 
   #enterVersion(save: number, migrates: boolean): void {
-    const { save: known, engine, doubles } = this.#host!.enterVersion(save, migrates);
+    const { save: known, engine, doubles, invariantTexts } = this.#host!.enterVersion(save, migrates);
     const control = known >= SAVE.VersionData && engine >= ENGINE.SerializationControl;
     const typed = engine >= ENGINE.CompleteTypeNames;
-    const flags = [control, typed, doubles, known < SAVE.ItemState, hasWirePlaces(known)];
+    const flags = [control, typed, doubles, known < SAVE.ItemState, invariantTexts, hasWirePlaces(known)];
     this.#kernel.setVersion(this.#reading.rows.current, ...flags);
   }
 
@@ -316,18 +343,22 @@ export class FastScan {
   }
 
   /** Address of a type in the kernel. */
-  #type({ code, struct, inner }: ScanType): number {
+  #type(of: ScanType): number {
+    const known = this.#types.get(of);
+    if (known !== undefined) return known;
+    const { code, struct, inner, value } = of;
     const [floats, doubles] = struct?.binary?.bytes ?? [0, 0];
-    const elements = code === TYPE.array && inner ? this.#type(inner) : 0;
+    const parts = [inner ? this.#type(inner) : 0, value ? this.#type(value) : 0] as const;
     const type = this.#kernel.newType(
       code,
       layoutOf(struct),
       floats,
       doubles,
-      elements,
+      ...parts,
       struct?.name ?? NO_TEXT,
     );
     if (type === 0) throw this.#reading.sink.memory.full(1);
+    this.#types.set(of, type);
     return type;
   }
 }
@@ -336,5 +367,5 @@ function layoutOf(struct: ScanStruct | null): number {
   const binary = struct?.binary ?? null;
   if (binary === null) return LIST;
   if (binary.bytes) return FIXED;
-  return binary === INVENTORY_ITEM ? ITEM : OTHER;
+  return STRUCTS.get(binary) ?? OTHER;
 }

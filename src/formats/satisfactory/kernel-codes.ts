@@ -5,11 +5,13 @@ export const CARE = 0;
 export const BYTES = 1;
 export const ROOM = 2;
 
-/** How it reads a struct: as a property list, by its size, as an FInventoryItem; or not at all. */
+/** How it reads a struct: as a property list, by its size, as an FString, as one that it knows; or not at all. */
 export const LIST = 0;
 export const FIXED = 1;
-export const ITEM = 2;
-export const OTHER = 3;
+export const ONE_STRING = 2;
+export const INVENTORY_ITEM = 3;
+export const TRACK_POSITION = 4;
+export const OTHER = 5;
 
 /** Parts of values that have labels and no name in the file. */
 export const ELEMENT = 0;
@@ -17,6 +19,14 @@ export const ITEM_CLASS = 1;
 export const ITEM_STATE = 2;
 export const STRUCT_TYPE = 3;
 export const STRUCT_VALUE = 4;
+export const PAIR_KEY = 5;
+export const PAIR_VALUE = 6;
+export const TRACK = 7;
+
+/** What of a set or map a struct is. */
+export const AS_ELEMENT = 0;
+export const AS_KEY = 1;
+export const AS_VALUE = 2;
 
 /** What stands behind the properties of a class: nothing that the kernel reads, or data that it does. */
 export const NO_TAIL = 0;

@@ -87,7 +87,7 @@ function wholeSummary(file: ListedFile, head: Uint8Array): FileSummary {
   const stored = bytes.subarray(block.storedAt, block.storedAt + block.storedSize);
   try {
     if (plan.method === 'lzo') lzoInflate(stored, 0, stored.length, image, 0, image.length);
-    else image.set(portableInflate(stored, block.inflatedSize));
+    else portableInflate(stored, image);
   } catch (cause) {
     const found = cause instanceof Error ? cause.message : String(cause);
     throw new FormatError({

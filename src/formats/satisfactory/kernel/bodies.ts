@@ -6,7 +6,7 @@ import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.t
 import { enterVersion, readTail } from './host.ts';
 import { labelAt } from './labels.ts';
 import { LEAST_REFERENCE, link, linkCount, linkRoom, setLinkCount } from './links.ts';
-import { setTailVersion, tail } from './tails.ts';
+import { pathOfClass, setTailVersion, tail } from './tails.ts';
 import {
   beginObject,
   list,
@@ -56,11 +56,12 @@ export function setVersion(
   typed: bool,
   doubles: bool,
   itemStates: bool,
+  invariantTexts: bool,
   wirePlaces: bool,
 ): void {
   context = contextNumber;
   control = controlByte;
-  setValueVersion(typed, doubles, itemStates);
+  setValueVersion(typed, doubles, itemStates, invariantTexts);
   setTailVersion(wirePlaces);
 }
 
@@ -148,7 +149,7 @@ function object(start: u32, end: u32, row: u32): bool {
   // A body may end here, without a property list.
   if (at === end) return true;
   if (control) at += 1;
-  at = list(at, end, labelAt(rootLabel), 0);
+  at = list(at, end, labelAt(rootLabel), pathOfClass(classOfRow(row)), 0);
   if (at === 0) return false;
   if (end - at >= 4) {
     const hasGuid = load<u32>(at);

@@ -16,7 +16,7 @@ import {
   setLightweightVersion,
 } from './lightweights.ts';
 import { linkCount, setLinkColumns, setLinkCount } from './links.ts';
-import { MOST_CLASSES, setTail, setTailLabels, setTailTable } from './tails.ts';
+import { CLASSES_BYTES, setClass, setClassTable, setTailLabels } from './tails.ts';
 import { KNOWN_TYPES_BYTES, SIMPLE_TYPES_BYTES, setTypes, Type } from './types.ts';
 import { referenceCount } from './values.ts';
 
@@ -29,13 +29,13 @@ export {
   referenceCount,
   setBodies,
   setChildColumns,
+  setClass,
   setColumns,
   setGroup,
   setLightweightLabels,
   setLightweightVersion,
   setLinkColumns,
   setLinkCount,
-  setTail,
   setTailLabels,
   setVersion,
 };
@@ -49,16 +49,24 @@ export function start(slots: u32, sizes: u32, mostLabels: u32, actorKind: u32, c
   const simple = room(SIMPLE_TYPES_BYTES);
   const types = room(KNOWN_TYPES_BYTES);
   const classes = room(KNOWN_CLASSES_BYTES);
-  const tails = room(MOST_CLASSES);
+  const tails = room(CLASSES_BYTES);
   setLabels(labels, fields);
   setTypes(slots, sizes, simple, types);
   setKinds(actorKind, componentKind, classes);
-  setTailTable(tails);
+  setClassTable(tails);
   return labels !== 0 && fields !== 0 && simple !== 0 && types !== 0 && classes !== 0 && tails !== 0;
 }
 
 /** A type that a value may have: its address, 0 when the memory is full. */
-export function newType(code: i32, layout: i32, floats: u32, doubles: u32, inner: u32, name: i32): u32 {
+export function newType(
+  code: i32,
+  layout: i32,
+  floats: u32,
+  doubles: u32,
+  inner: u32,
+  value: u32,
+  name: i32,
+): u32 {
   const at = room(offsetof<Type>());
   if (at === 0) return 0;
   const type = changetype<Type>(at);
@@ -67,6 +75,7 @@ export function newType(code: i32, layout: i32, floats: u32, doubles: u32, inner
   type.floats = floats;
   type.doubles = doubles;
   type.inner = inner;
+  type.value = value;
   type.name = name + 1;
   return at;
 }

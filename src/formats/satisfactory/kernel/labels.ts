@@ -23,6 +23,9 @@ export class Label {
   itemState: u32;
   structType: u32;
   structValue: u32;
+  pairKey: u32;
+  pairValue: u32;
+  track: u32;
 }
 
 const LABEL: u32 = <u32>offsetof<Label>();
@@ -45,7 +48,7 @@ export function labelAt(number: u32): u32 {
   return labels + number * LABEL;
 }
 
-function numberOf(label: u32): u32 {
+export function numberOf(label: u32): u32 {
   return (label - labels) / LABEL;
 }
 

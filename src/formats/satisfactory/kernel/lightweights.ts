@@ -68,7 +68,7 @@ export function setLightweightLabels(
 export function setLightweightVersion(specifics: bool, handle: u32, typed: bool, doubles: bool): void {
   hasSpecific = specifics;
   handleBytes = handle;
-  setValueVersion(typed, doubles, false);
+  setValueVersion(typed, doubles, false, true);
 }
 
 /** What the nodes of the instances that follow have in common. */

@@ -16,16 +16,24 @@ let segmentBelt: u32 = 0;
 /** Whether power lines hold where their ends are, of bodies so far. */
 let wirePlaces: bool = false;
 
-/** One of the codes in kernel-codes.ts a class. */
-let tailOfClass: u32 = 0;
-export const MOST_CLASSES: u32 = 0x10000;
+/** Two words a class: one of the codes in kernel-codes.ts; text of its path, + 1. */
+let classes: u32 = 0;
+const MOST_CLASSES: u32 = 0x10000;
+export const CLASSES_BYTES: u32 = MOST_CLASSES << 3;
 
-export function setTailTable(at: u32): void {
-  tailOfClass = at;
+export function setClassTable(at: u32): void {
+  classes = at;
 }
 
-export function setTail(ofClass: u32, code: u32): void {
-  if (ofClass < MOST_CLASSES) store<u8>(tailOfClass + ofClass, code);
+export function setClass(number: u32, code: i32, path: i32): void {
+  if (number >= MOST_CLASSES) return;
+  store<i32>(classes + (number << 3), code);
+  store<i32>(classes + (number << 3), path + 1, 4);
+}
+
+/** Text of a class's path, -1 where it is not known. */
+export function pathOfClass(number: u32): i32 {
+  return number < MOST_CLASSES ? load<i32>(classes + (number << 3), 4) - 1 : -1;
 }
 
 export function setTailVersion(withWirePlaces: bool): void {
@@ -52,8 +60,7 @@ export function setTailLabels(
 
 /** Reads what stands behind the properties of an object of this class. 0: ask the reader. */
 export function tail(ofClass: u32, at: u32, end: u32): u32 {
-  const code: i32 = ofClass < MOST_CLASSES ? load<u8>(tailOfClass + ofClass) : NO_TAIL;
-  switch (code) {
+  switch (ofClass < MOST_CLASSES ? load<i32>(classes + (ofClass << 3)) : NO_TAIL) {
     case POWER_LINE:
       return powerLine(at, end);
     case CONVEYOR:

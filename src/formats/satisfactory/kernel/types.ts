@@ -2,7 +2,7 @@
 
 import { shared } from '../../../graph/kernel/memory.ts';
 import { intern, is } from '../../../graph/kernel/text-table.ts';
-import { ARRAY, BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../properties/type-codes.ts';
+import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../properties/type-codes.ts';
 import { structOf, typeOf } from './host.ts';
 import { Label } from './labels.ts';
 import { skipString } from './strings.ts';
@@ -16,8 +16,9 @@ export class Type {
   /** Size of a struct of fixed size, with floats and with doubles. */
   floats: u32;
   doubles: u32;
-  /** Address of the type of an array's elements; 0 for other types, and where it is not known. */
+  /** Address of the type of elements or keys, and of a map's values; 0 for other types, and where it is not known. */
   inner: u32;
+  value: u32;
   /** Name of a struct, + 1; 0 where it is not known. */
   name: i32;
 }
@@ -28,13 +29,13 @@ const TYPE: u32 = <u32>offsetof<Type>();
 let slots: u32 = 0;
 /** Two words a code: size of a value, size of an element; -1 where it varies. */
 let sizes: u32 = 0;
-/** A type for each code alone, and for each array of a code. */
+/** A type for each code alone. */
 let simple: u32 = 0;
 /** A struct or type tree found before: text + 1, address of its type. */
 let known: u32 = 0;
 const KNOWN_BITS: u32 = 10;
 
-export const SIMPLE_TYPES_BYTES: u32 = TYPE * CODES * 2;
+export const SIMPLE_TYPES_BYTES: u32 = TYPE * CODES;
 export const KNOWN_TYPES_BYTES: u32 = 8 << KNOWN_BITS;
 
 /** @param simpleRoom, knownRoom zeros */
@@ -43,21 +44,12 @@ export function setTypes(slotTable: u32, sizeTable: u32, simpleRoom: u32, knownR
   sizes = sizeTable;
   simple = simpleRoom;
   known = knownRoom;
-  for (let code = 0; code < CODES; code++) {
-    changetype<Type>(simpleType(code)).code = code;
-    const array = changetype<Type>(arrayType(code));
-    array.code = ARRAY;
-    array.inner = simpleType(code);
-  }
+  for (let code = 0; code < CODES; code++) changetype<Type>(simpleType(code)).code = code;
 }
 
 /** The address of a type that is only a code. */
 export function simpleType(code: i32): u32 {
   return simple + code * TYPE;
-}
-
-export function arrayType(inner: i32): u32 {
-  return simple + (CODES + inner) * TYPE;
 }
 
 export function valueSize(code: i32): i32 {

@@ -5,14 +5,22 @@
 import { shared } from '../../../graph/kernel/memory.ts';
 import { intern } from '../../../graph/kernel/text-table.ts';
 import {
+  AS_ELEMENT,
+  AS_KEY,
+  AS_VALUE,
   ELEMENT,
   FIXED,
-  ITEM,
+  INVENTORY_ITEM,
   ITEM_CLASS,
   ITEM_STATE,
   LIST,
+  ONE_STRING,
+  PAIR_KEY,
+  PAIR_VALUE,
   STRUCT_TYPE,
   STRUCT_VALUE,
+  TRACK,
+  TRACK_POSITION,
 } from '../kernel-codes.ts';
 import {
   ARRAY,
@@ -24,14 +32,16 @@ import {
   NAME,
   OBJECT,
   SET,
+  SOFT_OBJECT,
   STRING,
   STRUCT,
+  TEXT,
 } from '../properties/type-codes.ts';
-import { field, graphNumber, Label, part } from './labels.ts';
+import { softTextAt, structInContainer } from './host.ts';
+import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { LEAST_REFERENCE, link, linkRoom } from './links.ts';
-import { skipString } from './strings.ts';
+import { skipString, skipText } from './strings.ts';
 import {
-  arrayType,
   codeAt,
   elementSize,
   simpleType,
@@ -44,6 +54,8 @@ import {
 
 /** Property lists nested deeper than this are an attack. */
 const MOST_DEPTH = 64;
+/** Counts are signed. */
+const MOST_COUNT: u32 = 0x7fffffff;
 /** "None" with its NUL: its length, and its first four bytes. */
 const NONE_LENGTH = 5;
 const NONE_WORD: u32 = 0x656e6f4e;
@@ -64,16 +76,23 @@ const BY_NAME = 2;
 let typed: bool = false;
 let doubles: bool = false;
 let itemStates: bool = false;
+let invariantTexts: bool = false;
 
 /** Whose references these are. */
 let row: u32 = 0;
 /** References read, empty ones too. */
 let references: u32 = 0;
 
-export function setValueVersion(typedTags: bool, wideReals: bool, statesAreActors: bool): void {
+export function setValueVersion(
+  typedTags: bool,
+  wideReals: bool,
+  statesAreActors: bool,
+  textsWithoutHistory: bool,
+): void {
   typed = typedTags;
   doubles = wideReals;
   itemStates = statesAreActors;
+  invariantTexts = textsWithoutHistory;
 }
 
 export function beginObject(node: u32): void {
@@ -107,14 +126,25 @@ export function reference(start: u32, end: u32, label: u32): u32 {
   return at + 4 + length;
 }
 
-/** A property list up to its "None". `depth`: in how many others it lies. */
-export function list(start: u32, end: u32, label: u32, depth: i32): u32 {
+/** A soft reference: since UE5 package, asset and path inside it; before, asset path and path inside it. */
+function softReference(start: u32, end: u32, label: u32): u32 {
+  let at = skipString(start, end);
+  if (at !== 0 && doubles) at = skipString(at, end);
+  if (at !== 0) at = skipString(at, end);
+  if (at === 0) return 0;
+  const text = softTextAt(start - shared().image, doubles);
+  if (text >= 0) link(row, graphNumber(label), text, start - shared().image);
+  return at;
+}
+
+/** A property list up to its "None". `owner`: text of its class or struct, -1 for none; `depth`: in how many others it lies. */
+export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   if (depth === MOST_DEPTH) return 0;
-  return typed ? typedList(start, end, label, depth) : classicList(start, end, label, depth);
+  return typed ? typedList(start, end, label, owner, depth) : classicList(start, end, label, owner, depth);
 }
 
 /** Tags with a type name and what else that type needs. */
-function classicList(start: u32, end: u32, label: u32, depth: i32): u32 {
+function classicList(start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   let at = start;
   while (end - at >= 4) {
     const nameLength = load<u32>(at);
@@ -131,7 +161,9 @@ function classicList(start: u32, end: u32, label: u32, depth: i32): u32 {
     const size = load<u32>(at);
     // Behind the size stands the index in a static array.
     at += 8;
-    let type = simpleType(code);
+    const type = simpleType(code);
+    let inner: u32 = 0;
+    let second: u32 = 0;
     let structName: u32 = 0;
     switch (code) {
       case STRUCT:
@@ -148,15 +180,16 @@ function classicList(start: u32, end: u32, label: u32, depth: i32): u32 {
         at = skipString(at, end);
         break;
       case ARRAY:
-        type = arrayType(codeOfString(at, end));
-        at = skipString(at, end);
-        break;
       case SET:
+        inner = simpleType(codeOfString(at, end));
         at = skipString(at, end);
         break;
       case MAP:
+        inner = simpleType(codeOfString(at, end));
         at = skipString(at, end);
-        if (at !== 0) at = skipString(at, end);
+        if (at === 0) return 0;
+        second = simpleType(codeOfString(at, end));
+        at = skipString(at, end);
         break;
     }
     if (at === 0 || at >= end) return 0;
@@ -165,7 +198,14 @@ function classicList(start: u32, end: u32, label: u32, depth: i32): u32 {
     const next = at + size;
     if (<u32>valueSize(code) !== size) {
       if (nameLength < 2) return 0;
-      if (!value(type, at, next, BY_NAME, label, nameAt, nameLength - 1, structName, depth)) return 0;
+      if (code < OBJECT) {
+        if (skipPlain(code, at, next) !== next) return 0;
+      } else {
+        const below = field(label, nameAt, nameLength - 1);
+        if (below === 0) return 0;
+        const read = value(type, inner, second, at, next, BY_NAME, below, owner, structName, depth);
+        if (read !== next) return 0;
+      }
     }
     at = next;
   }
@@ -180,7 +220,7 @@ function codeOfString(at: u32, end: u32): i32 {
 }
 
 /** Tags with complete type names. */
-function typedList(start: u32, end: u32, label: u32, depth: i32): u32 {
+function typedList(start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   let at = start;
   while (end - at >= 4) {
     const nameLength = load<u32>(at);
@@ -200,10 +240,19 @@ function typedList(start: u32, end: u32, label: u32, depth: i32): u32 {
     if ((flags & HAS_GUID) !== 0) at += 16;
     if (at > end || size > end - at) return 0;
     const next = at + size;
-    if (<u32>valueSize(changetype<Type>(type).code) !== size) {
+    const code = changetype<Type>(type).code;
+    if (<u32>valueSize(code) !== size) {
       if (nameLength < 2 || (flags & UNREAD) !== 0) return 0;
       const binary = (flags & BINARY) !== 0 ? YES : NO;
-      if (!value(type, at, next, binary, label, nameAt, nameLength - 1, 0, depth)) return 0;
+      if (code < OBJECT) {
+        if (skipPlain(code, at, next) !== next) return 0;
+      } else {
+        const below = field(label, nameAt, nameLength - 1);
+        if (below === 0) return 0;
+        const inner = changetype<Type>(type).inner;
+        const second = changetype<Type>(type).value;
+        if (value(type, inner, second, at, next, binary, below, owner, 0, depth) !== next) return 0;
+      }
     }
     at = next;
   }
@@ -217,45 +266,55 @@ function typeOfTree(at: u32, end: u32): u32 {
   return typeTree(at, end);
 }
 
-/** Whether the value of a property is what its type says, up to its end. */
-function value(
-  type: u32,
-  at: u32,
-  end: u32,
-  binary: i32,
-  parent: u32,
-  nameAt: u32,
-  nameSize: u32,
-  structName: u32,
-  depth: i32,
-): bool {
-  switch (changetype<Type>(type).code) {
+/** Moves past a value that holds no references and is not of one size. */
+function skipPlain(code: i32, at: u32, end: u32): u32 {
+  switch (code) {
     case STRING:
     case NAME:
     case ENUM:
-      return skipString(at, end) === end;
+      return skipString(at, end);
     case BYTE:
-      return end - at === 1 || skipString(at, end) === end;
-    case OBJECT:
-    case INTERFACE: {
-      const label = field(parent, nameAt, nameSize);
-      return label !== 0 && reference(at, end, label) === end;
-    }
-    case STRUCT: {
-      const label = field(parent, nameAt, nameSize);
-      if (label === 0) return false;
-      const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, structName);
-      if (named === 0) return false;
-      const next = struct(named, at, end, binary, label, depth);
-      // Item states that came over from Update 8 may have an empty reference too many.
-      return next === end || (next !== 0 && end - next === 4 && load<u32>(next) === 0);
-    }
-    case ARRAY: {
-      const label = field(parent, nameAt, nameSize);
-      return label !== 0 && array(type, at, end, binary, label, depth) === end;
-    }
+      return end - at === 1 ? end : skipString(at, end);
+    case TEXT:
+      return skipText(at, end, invariantTexts);
     default:
-      return false;
+      return 0;
+  }
+}
+
+/** Reads the value of a property that may hold references, up to its end. `inner`, `second`: types of what it holds. */
+function value(
+  type: u32,
+  inner: u32,
+  second: u32,
+  at: u32,
+  end: u32,
+  binary: i32,
+  label: u32,
+  owner: i32,
+  structName: u32,
+  depth: i32,
+): u32 {
+  switch (changetype<Type>(type).code) {
+    case OBJECT:
+    case INTERFACE:
+      return reference(at, end, label);
+    case SOFT_OBJECT:
+      return softReference(at, end, label);
+    case STRUCT: {
+      const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, structName);
+      const next = named === 0 ? 0 : struct(named, at, end, binary, label, depth);
+      // Item states that came over from Update 8 may have an empty reference too many.
+      return next !== 0 && end - next === 4 && load<u32>(next) === 0 ? end : next;
+    }
+    case ARRAY:
+      return inner === 0 ? 0 : array(inner, at, end, binary, label, depth);
+    case SET:
+      return inner === 0 ? 0 : set(inner, at, end, label, owner, depth);
+    case MAP:
+      return inner === 0 || second === 0 ? 0 : map(inner, second, at, end, label, owner, depth);
+    default:
+      return 0;
   }
 }
 
@@ -265,13 +324,13 @@ function namedStruct(label: u32, at: u32): u32 {
   return length < 2 ? 0 : structAt(label, at + 4, length - 1);
 }
 
-function array(type: u32, start: u32, end: u32, binary: i32, label: u32, depth: i32): u32 {
+function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, depth: i32): u32 {
   if (end - start < 4) return 0;
   const count = load<u32>(start);
   let at = start + 4;
-  let inner = changetype<Type>(type).inner;
-  if (inner === 0 || count > 0x7fffffff) return 0;
-  let code = changetype<Type>(inner).code;
+  let inner = elementType;
+  if (count > MOST_COUNT) return 0;
+  const code = changetype<Type>(inner).code;
   if (code === STRUCT && changetype<Type>(inner).name === 0) {
     // Classic: one more tag, for all elements.
     if (typed) return 0;
@@ -287,11 +346,51 @@ function array(type: u32, start: u32, end: u32, binary: i32, label: u32, depth: 
     if (at > end || size !== end - at) return 0;
     inner = namedStruct(label, name);
     if (inner === 0) return 0;
-    code = STRUCT;
   }
   // Enum values by name.
   if (code === BYTE && count !== end - at) return strings(at, end, count);
   return count === 0 ? at : elements(inner, at, end, count, binary, part(label, ELEMENT), depth);
+}
+
+/** Removed elements, then elements: each i32 n, n values. */
+function set(elementType: u32, start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
+  const inner = typeInContainer(elementType, AS_ELEMENT, owner, label);
+  const below = part(label, ELEMENT);
+  const at = inner === 0 ? 0 : counted(inner, start, end, below, depth);
+  return at === 0 ? 0 : counted(inner, at, end, below, depth);
+}
+
+/** Removed keys, then pairs of key and value: each i32 n, n of them. */
+function map(keyType: u32, valueType: u32, start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
+  const key = typeInContainer(keyType, AS_KEY, owner, label);
+  const value = typeInContainer(valueType, AS_VALUE, owner, label);
+  if (key === 0 || value === 0) return 0;
+  const keys = part(label, PAIR_KEY);
+  const values = part(label, PAIR_VALUE);
+  let at = counted(key, start, end, keys, depth);
+  if (at === 0 || end - at < 4) return 0;
+  const pairs = load<u32>(at);
+  if (pairs > MOST_COUNT) return 0;
+  at += 4;
+  for (let i: u32 = 0; i < pairs; i++) {
+    at = elements(key, at, end, 1, BY_NAME, keys, depth);
+    if (at !== 0) at = elements(value, at, end, 1, BY_NAME, values, depth);
+    if (at === 0) return 0;
+  }
+  return at;
+}
+
+function counted(type: u32, at: u32, end: u32, label: u32, depth: i32): u32 {
+  if (end - at < 4) return 0;
+  const count = load<u32>(at);
+  if (count > MOST_COUNT) return 0;
+  return count === 0 ? at + 4 : elements(type, at + 4, end, count, BY_NAME, label, depth);
+}
+
+/** Classic tags leave the name of a struct in a set or map to be known. */
+function typeInContainer(type: u32, role: u32, owner: i32, label: u32): u32 {
+  const unnamed = changetype<Type>(type).code === STRUCT && changetype<Type>(type).name === 0;
+  return unnamed ? structInContainer(role, owner, numberOf(label)) : type;
 }
 
 function strings(start: u32, end: u32, count: u32): u32 {
@@ -326,10 +425,22 @@ function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, labe
         if (at === 0) return 0;
       }
       return at;
+    case SOFT_OBJECT:
+      for (let i: u32 = 0; i < count; i++) {
+        at = softReference(at, end, label);
+        if (at === 0) return 0;
+      }
+      return at;
     case STRING:
     case NAME:
     case ENUM:
       return strings(at, end, count);
+    case TEXT:
+      for (let i: u32 = 0; i < count; i++) {
+        at = skipText(at, end, invariantTexts);
+        if (at === 0) return 0;
+      }
+      return at;
     default:
       return 0;
   }
@@ -337,12 +448,24 @@ function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, labe
 
 function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i32): u32 {
   const layout = changetype<Type>(type).layout;
-  if (binary === NO || (layout === LIST && binary === BY_NAME)) return list(at, end, label, depth + 1);
+  if (binary === NO || (layout === LIST && binary === BY_NAME))
+    return list(at, end, label, changetype<Type>(type).name - 1, depth + 1);
   if (layout === FIXED) {
     const size = doubles ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
     return size <= end - at ? at + size : 0;
   }
-  return layout === ITEM ? inventoryItem(at, end, label) : 0;
+  switch (layout) {
+    case ONE_STRING:
+      return skipString(at, end);
+    case INVENTORY_ITEM:
+      return inventoryItem(at, end, label);
+    case TRACK_POSITION: {
+      const behind = reference(at, end, part(label, TRACK));
+      return behind !== 0 && end - behind >= 8 ? behind + 8 : 0;
+    }
+    default:
+      return 0;
+  }
 }
 
 /** FInventoryItem: class; then its state, an actor or an FFGDynamicStruct. */
@@ -365,7 +488,7 @@ export function dynamicStruct(start: u32, end: u32, label: u32): u32 {
   const size = load<u32>(at);
   at += 4;
   if (size > end - at || size / LEAST_REFERENCE >= linkRoom() || !looksLikeList(at, size)) return 0;
-  return list(at, at + size, part(label, STRUCT_VALUE), 0) === at + size ? at + size : 0;
+  return list(at, at + size, part(label, STRUCT_VALUE), -1, 0) === at + size ? at + size : 0;
 }
 
 /** Whether the first name is of a sensible length, and printable: a payload that is not is a mod's own. */

@@ -204,7 +204,7 @@ export class PropertyDecoder implements DecodeHost {
         return this.reference();
       case TYPE.softObject: {
         const at = cursor.at;
-        const path = softPath(cursor, this.version);
+        const path = softPath(cursor, this.version.doubles);
         return path === '' ? null : { kind: 'reference', path, at };
       }
       case TYPE.struct:

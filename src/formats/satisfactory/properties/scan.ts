@@ -5,7 +5,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { NodeId, TextId } from '../../../graph/ids.ts';
+import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { internString, readString, skipString } from '../../unreal/fstring.ts';
 import type { NativeReader } from '../native.ts';
@@ -47,8 +47,6 @@ export class PropertyScan implements ScanHost {
   readonly #native: NativeScan;
   readonly labels = new LabelNode('PROPERTY', '');
   readonly nativeLabels = new LabelNode('NATIVE', '');
-  /** Owner of property lists inside binary data. */
-  readonly #noOwner: TextId;
   readonly #structs = new Map<TextId, ScanType>();
   readonly #trees = new Map<TextId, ScanType>();
   /** References read, empty ones too. */
@@ -66,7 +64,6 @@ export class PropertyScan implements ScanHost {
     this.#sink = sink;
     this.#view = cursor.view;
     this.#native = new NativeScan(this, this.nativeLabels);
-    this.#noOwner = sink.texts.add('');
   }
 
   get version(): BodyVersion {
@@ -101,7 +98,7 @@ export class PropertyScan implements ScanHost {
   }
 
   list(label: LabelNode): void {
-    this.#list(label, this.#noOwner);
+    this.#list(label, NO_TEXT);
   }
 
   reference(label: LabelNode): void {
@@ -466,11 +463,16 @@ export class PropertyScan implements ScanHost {
 
   /** Since UE5 package, asset and path inside it; before, asset path and path inside it. */
   #softReference(label: LabelNode): void {
-    const cursor = this.cursor;
-    const at = cursor.at;
-    const path = softPath(cursor, this.#version);
-    if (path === '') return;
-    this.#sink.linkNamed(this.#node, label.label(this.#sink), this.#sink.texts.add(path), at);
+    const { at } = this.cursor;
+    const text = this.softTextAt(at, this.#version.doubles);
+    if (text !== NO_TEXT) this.#sink.linkNamed(this.#node, label.label(this.#sink), text, at);
+  }
+
+  /** Text of the path in the soft reference at an offset; none for an empty one. */
+  softTextAt(at: number, packages: boolean): TextId {
+    this.cursor.at = at;
+    const path = softPath(this.cursor, packages);
+    return path === '' ? NO_TEXT : this.#sink.texts.add(path);
   }
 
   /** The struct whose name the classic tag just read gave. */
@@ -500,9 +502,15 @@ export class PropertyScan implements ScanHost {
   #innerType(type: ScanType | null, role: ContainerRole, owner: TextId, field: LabelNode): ScanType {
     if (type === null) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
     if (type.code !== TYPE.struct || type.struct !== null) return type;
+    return this.structInContainer(role, owner, field);
+  }
+
+  /** The struct that a set or map of this owner (below 0: of none) holds under this label. */
+  structInContainer(role: ContainerRole, owner: TextId, field: LabelNode): ScanType {
     const { texts } = this.#sink;
     const name = field.text === null ? '' : texts.text(field.text);
-    return this.structType(texts.add(structOfContainer(role, texts.text(owner), name) ?? `${name} ${role}`));
+    const of = owner < 0 ? '' : texts.text(owner);
+    return this.structType(texts.add(structOfContainer(role, of, name) ?? `${name} ${role}`));
   }
 
   #typeTree(): ScanType {

@@ -45,11 +45,7 @@ function inflateBlock(
   const out = to + inflatedAt;
   try {
     if (lzo) lzoInflate(bytes, storedAt, storedAt + storedSize, image, out, inflatedSize);
-    else {
-      const inflated = inflate(bytes.subarray(storedAt, storedAt + storedSize), inflatedSize);
-      if (inflated.length !== inflatedSize) throw new Error(`${inflated.length} bytes`);
-      image.set(inflated, out);
-    }
+    else inflate(bytes.subarray(storedAt, storedAt + storedSize), image.subarray(out, out + inflatedSize));
     return null;
   } catch (fault) {
     if (storedSize !== inflatedSize) return fault;
