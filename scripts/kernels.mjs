@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 /** Folder of a kernel, and the name that its module is exported by. */
-const KERNELS = { 'src/graph/kernel': 'GRAPH_KERNEL', 'src/formats/satisfactory/kernel': 'SCAN_KERNEL' };
+const KERNELS = { 'src/graph/kernel': 'GRAPH_KERNEL', 'src/formats/satisfactory/fast/kernel': 'SCAN_KERNEL' };
 
 const OPTIONS = [
   ...['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--use', 'abort='],

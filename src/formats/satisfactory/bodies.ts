@@ -3,7 +3,7 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { LabelId, NodeId } from '../../graph/ids.ts';
-import type { BodyHost } from './fast-scan.ts';
+import type { BodyHost } from './fast/fast-scan.ts';
 import { type LevelRows, rowOf } from './headers.ts';
 import { readOptionalEngine } from './layout.ts';
 import type { ClassFacts } from './object-rows.ts';

@@ -3,7 +3,8 @@
 
 import type { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import { readString, skipString } from '../unreal/fstring.ts';
+import type { TextId } from '../../graph/ids.ts';
+import { skipString } from '../unreal/fstring.ts';
 import { readOptionalEngine, readVersionData } from './layout.ts';
 import { skipReferences } from './references.ts';
 import { findLevel, isBlobPair } from './salvage.ts';
@@ -17,7 +18,7 @@ export interface Range {
 
 export interface Level {
   /** As the level list has it; null for the persistent level. */
-  readonly name: string | null;
+  readonly name: TextId | null;
   /** Object headers: i32 n, n headers, then maybe destroyed actors. */
   readonly headers: Range;
   /** Object bodies: i32 n, n bodies. */
@@ -30,7 +31,9 @@ export interface Level {
 export interface LevelVisitor {
   level(level: Level): void;
   /** References to actors that are gone, with the level that says so; the list stands at the cursor. */
-  destroyed(level: string | null, cursor: Cursor): void;
+  destroyed(level: TextId | null, cursor: Cursor): void;
+  /** The name of a level, at the cursor. */
+  name(cursor: Cursor): TextId;
   /** Something between levels that cannot be read. */
   fault(error: FormatError): void;
   /** Throws when these bytes could not be inflated. */
@@ -70,7 +73,7 @@ export function walkLevels(cursor: Cursor, save: number, visitor: LevelVisitor):
 function streamedLevel(cursor: Cursor, save: number, visitor: LevelVisitor): void {
   const wide = save >= SAVE.WorldPartition;
   const start = cursor.at;
-  const name = readString(cursor);
+  const name = visitor.name(cursor);
   visitor.refuseHole(start, cursor.at + 8);
   const headers = blob(cursor, wide, 'headers of a level');
   const bodies = blob(cursor, wide, 'objects of a level');
@@ -98,7 +101,7 @@ function persistentLevel(cursor: Cursor, save: number, engine: number, visitor: 
     visitor.destroyed(null, cursor);
   } else {
     const lists = cursor.count(8, 'lists of destroyed actors');
-    for (let i = 0; i < lists; i++) visitor.destroyed(readString(cursor), cursor);
+    for (let i = 0; i < lists; i++) visitor.destroyed(visitor.name(cursor), cursor);
   }
   // Unresolved actors; files that the calculator web site saved may end before them.
   if (cursor.left >= 4) visitor.destroyed(null, cursor);

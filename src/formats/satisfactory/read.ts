@@ -117,7 +117,8 @@ class LevelReader {
     const versioned = save >= SAVE.WorldPartition;
     walkLevels(this.#body.cursor, save, {
       level: (level) => this.level(level, versioned),
-      destroyed: (name) => this.#emitter.destroyed(this.#levelText(name)),
+      name: (cursor) => internString(cursor, this.#sink.texts),
+      destroyed: (name) => this.#emitter.destroyed(name ?? this.#persistent),
       fault: (error) => this.#report(error),
       refuseHole: (from, to) => this.#emitter.reading.refuseHole(from, to),
       behind: (at) => this.#emitter.reading.behind(at),
@@ -130,7 +131,7 @@ class LevelReader {
     const back = cursor.at;
     cursor.at = headers.at;
     cursor.end = headers.end;
-    const rows = this.#emitter.headers.level(this.#levelText(name), save);
+    const rows = this.#emitter.headers.level(name ?? this.#persistent, save);
     if (cursor.left > 0) this.#destroyedBehindHeaders(name, versioned);
     cursor.at = bodies.at;
     cursor.end = bodies.end;
@@ -146,11 +147,11 @@ class LevelReader {
   }
 
   /** The destroyed actors may stand behind the headers too, by level in the persistent one. */
-  #destroyedBehindHeaders(name: string | null, versioned: boolean): void {
+  #destroyedBehindHeaders(name: TextId | null, versioned: boolean): void {
     const { cursor } = this.#body;
     try {
       if (name !== null || !versioned) {
-        this.#emitter.destroyed(this.#levelText(name));
+        this.#emitter.destroyed(name ?? this.#persistent);
         return;
       }
       const lists = cursor.count(8, 'lists of destroyed actors');
@@ -189,9 +190,5 @@ class LevelReader {
     const { tombstones, references } = this.#emitter;
     const counts = { tombstones, references };
     return { resolver: resolver(cursor, state), state, inflateMillis, counts };
-  }
-
-  #levelText(name: string | null): TextId {
-    return name === null ? this.#persistent : this.#sink.texts.add(name);
   }
 }

@@ -5,7 +5,7 @@ import type { FormatError } from '../../bytes/format-error.ts';
 import type { Hole } from '../../bytes/stream-inflater.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
-import { FastScan } from './fast-scan.ts';
+import { FastScan } from './fast/fast-scan.ts';
 import { ObjectRows } from './object-rows.ts';
 import { PropertyScan } from './properties/scan.ts';
 import { holeAt, type SearchBudget, searchBudget } from './salvage.ts';

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
-import { FastScan } from '../../../src/formats/satisfactory/fast-scan.ts';
+import { FastScan } from '../../../src/formats/satisfactory/fast/fast-scan.ts';
 import type { DecodeState } from '../../../src/formats/satisfactory/state.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
 import { mutate, random } from '../../fuzz/mutate.ts';

@@ -2,8 +2,23 @@
 // address behind what it read, and 0 for whatever is not as nearly all of it is: the reader in JavaScript then reads
 // the object from its beginning, and says what is wrong if anything is.
 
-import { shared } from '../../../graph/kernel/memory.ts';
-import { intern } from '../../../graph/kernel/text-table.ts';
+import { shared } from '../../../../graph/kernel/memory.ts';
+import { intern } from '../../../../graph/kernel/text-table.ts';
+import {
+  ARRAY,
+  BOOL,
+  BYTE,
+  ENUM,
+  INTERFACE,
+  MAP,
+  NAME,
+  OBJECT,
+  SET,
+  SOFT_OBJECT,
+  STRING,
+  STRUCT,
+  TEXT,
+} from '../../properties/type-codes.ts';
 import {
   AS_ELEMENT,
   AS_KEY,
@@ -22,21 +37,6 @@ import {
   TRACK,
   TRACK_POSITION,
 } from '../kernel-codes.ts';
-import {
-  ARRAY,
-  BOOL,
-  BYTE,
-  ENUM,
-  INTERFACE,
-  MAP,
-  NAME,
-  OBJECT,
-  SET,
-  SOFT_OBJECT,
-  STRING,
-  STRUCT,
-  TEXT,
-} from '../properties/type-codes.ts';
 import { softTextAt, structInContainer } from './host.ts';
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { LEAST_REFERENCE, link, linkRoom } from './links.ts';

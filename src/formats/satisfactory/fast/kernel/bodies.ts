@@ -1,6 +1,6 @@
 // Object bodies to references, as far as they are as nearly all are.
 
-import { shared } from '../../../graph/kernel/memory.ts';
+import { shared } from '../../../../graph/kernel/memory.ts';
 import { BYTES, CARE, ROOM } from '../kernel-codes.ts';
 import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.ts';
 import { enterVersion, readTail } from './host.ts';

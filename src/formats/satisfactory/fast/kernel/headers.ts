@@ -1,7 +1,7 @@
 // Object headers to rows of nodes, as far as they are as nearly all are.
 
-import { shared } from '../../../graph/kernel/memory.ts';
-import { intern } from '../../../graph/kernel/text-table.ts';
+import { shared } from '../../../../graph/kernel/memory.ts';
+import { intern } from '../../../../graph/kernel/text-table.ts';
 import { parentByPath, setNode, setObject, setPlace } from './columns.ts';
 import { classOf } from './host.ts';
 import { skipString } from './strings.ts';

@@ -1,6 +1,6 @@
 // Lightweight buildables to nodes and references (special/lightweights.ts says how they lie).
 
-import { shared } from '../../../graph/kernel/memory.ts';
+import { shared } from '../../../../graph/kernel/memory.ts';
 import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
 import { labelAt } from './labels.ts';
 import { linkCount, linkRoom, setLinkCount } from './links.ts';

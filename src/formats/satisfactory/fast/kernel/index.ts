@@ -2,7 +2,7 @@
 // not, for the reader in JavaScript (headers.ts, bodies.ts), which reads anything and says what is wrong with it.
 // Offsets count from the image.
 
-import { room, shared } from '../../../graph/kernel/memory.ts';
+import { room, shared } from '../../../../graph/kernel/memory.ts';
 import { body, forgetVersion, need, reason, setBodies, setVersion } from './bodies.ts';
 import { setChildColumns, setColumns } from './columns.ts';
 import { header, KNOWN_CLASSES_BYTES, setKinds } from './headers.ts';

@@ -1,11 +1,17 @@
-// The reader's side of the kernel (kernel/index.ts): gives it memory, columns and tables, and answers what it asks. What the
-// kernel does not read it leaves to HeaderReader and BodyReader, object by object.
+// Runs of headers, of bodies and of lightweight buildables by the kernel: gives it columns and answers what it asks. What it
+// does not read it leaves to HeaderReader, BodyReader and the walk over lightweights, object by object.
 
-import { FormatError } from '../../bytes/format-error.ts';
-import { compileKernel } from '../../graph/compile-kernel.ts';
-import { type ClassId, KIND, type LabelId, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
-import type { PathJoin } from '../../graph/sink.ts';
-import { SCAN_KERNEL } from './kernel.gen.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import { type ClassId, KIND, type LabelId, type NodeId, type TextId } from '../../../graph/ids.ts';
+import type { PathJoin } from '../../../graph/sink.ts';
+import type { LabelNode } from '../properties/labels.ts';
+import type { ContainerRole } from '../properties/map-types.ts';
+import { playerInfoHandleBytes } from '../properties/structs.ts';
+import type { Reading } from '../reading.ts';
+import { conveyor, conveyorChain } from '../special/belts.ts';
+import { hasWirePlaces, powerLine } from '../special/power.ts';
+import type { SpecialReader } from '../special/readers.ts';
+import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import {
   AS_ELEMENT,
   AS_KEY,
@@ -13,78 +19,13 @@ import {
   CARE,
   CHAIN,
   CONVEYOR,
-  ELEMENT,
-  FIXED,
-  INVENTORY_ITEM,
-  ITEM_CLASS,
-  ITEM_STATE,
-  LIST,
   NO_TAIL,
-  ONE_STRING,
-  OTHER,
-  PAIR_KEY,
-  PAIR_VALUE,
   POWER_LINE,
   ROOM,
-  STRUCT_TYPE,
-  STRUCT_VALUE,
-  TRACK,
-  TRACK_POSITION,
 } from './kernel-codes.ts';
-import { type LabelNode, MOST_LABELS } from './properties/labels.ts';
-import type { ContainerRole } from './properties/map-types.ts';
-import type { ScanStruct, ScanType } from './properties/scan-types.ts';
-import { BINARY_STRUCTS, type BinaryStruct, playerInfoHandleBytes } from './properties/structs.ts';
-import { CODES } from './properties/type-codes.ts';
-import { ELEMENT_SIZE, FIXED_SIZE, TYPE_SLOTS } from './properties/types.ts';
-import type { Reading } from './reading.ts';
-import { conveyor, conveyorChain } from './special/belts.ts';
-import { hasWirePlaces, powerLine } from './special/power.ts';
-import type { SpecialReader } from './special/readers.ts';
-import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
-
-/** What kernel/index.ts exports. */
-interface Kernel {
-  start(slots: number, sizes: number, mostLabels: number, actorKind: number, componentKind: number): number;
-  newType(code: number, layout: number, ...rest: readonly number[]): number;
-  setColumns(...addresses: readonly number[]): void;
-  setLinkColumns(...addressesAndCapacity: readonly number[]): void;
-  linkCount(): number;
-  setLinkCount(count: number): void;
-  setBodies(versionData: number, parent: number, child: number, properties: number, outer: number): void;
-  setVersion(context: number, ...flags: readonly boolean[]): void;
-  setClass(number: number, tail: number, path: number): void;
-  setTailLabels(...labels: readonly number[]): void;
-  setLightweightLabels(...labels: readonly number[]): void;
-  setLightweightVersion(specific: boolean, handleBytes: number, typed: boolean, doubles: boolean): void;
-  setGroup(kind: number, ofClass: number, name: number, parent: number, level: number, join: number): void;
-  setChildColumns(join: number, ordinal: number): void;
-  madeNodes(): number;
-  instances(at: number, end: number, count: number, slot: number, row: number): number;
-  forgetVersion(): void;
-  reason(): number;
-  need(): number;
-  referenceCount(): number;
-  headers(
-    at: number,
-    end: number,
-    count: number,
-    row: number,
-    level: number,
-    context: number,
-    flagBytes: number,
-  ): number;
-  bodies(
-    at: number,
-    end: number,
-    ready: number,
-    count: number,
-    row: number,
-    versioned: boolean,
-    save: number,
-  ): number;
-  end(): number;
-}
+import { type Kernel, startKernel } from './kernel-instance.ts';
+import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
+import { KernelTypes } from './kernel-types.ts';
 
 /** Labels that the reader of bodies has. */
 export interface BodyLabels {
@@ -124,16 +65,6 @@ const LIGHTWEIGHT_LABELS = [
   ...['swatch', 'material', 'pattern', 'skin', 'paintFinish'],
   ...['builtWithRecipe', 'blueprintProxy', 'typeSpecificData'],
 ];
-const PART_NAMES: Readonly<Record<number, string>> = {
-  [ELEMENT]: '[]',
-  [ITEM_CLASS]: 'ItemClass',
-  [ITEM_STATE]: 'ItemState',
-  [STRUCT_TYPE]: 'Type',
-  [STRUCT_VALUE]: 'Value',
-  [TRACK]: 'Track',
-  [PAIR_KEY]: '[].key',
-  [PAIR_VALUE]: '[].value',
-};
 const ROLES: Readonly<Record<number, ContainerRole>> = {
   [AS_ELEMENT]: 'element',
   [AS_KEY]: 'key',
@@ -144,56 +75,32 @@ const TAILS: ReadonlyMap<SpecialReader, number> = new Map([
   [conveyor, CONVEYOR],
   [conveyorChain, CHAIN],
 ]);
-const STRUCTS: ReadonlyMap<BinaryStruct | undefined, number> = new Map([
-  [BINARY_STRUCTS.get('InventoryItem'), INVENTORY_ITEM],
-  [BINARY_STRUCTS.get('RailroadTrackPosition'), TRACK_POSITION],
-  [BINARY_STRUCTS.get('TimerHandle'), ONE_STRING],
-  [BINARY_STRUCTS.get('SlateBrush'), ONE_STRING],
-]);
-/** Two trees with their roots, and what each has instead of too many; the labels of parents and children. */
-const MOST_NUMBERS = 2 * (MOST_LABELS + 2) + 2;
-
-const compiled = compileKernel(SCAN_KERNEL);
 
 export class FastScan {
   readonly #reading: Reading;
   readonly #kernel: Kernel;
-  /** Labels by the kernel's number. */
-  readonly #labels: LabelNode[] = [];
-  readonly #numbers = new Map<LabelNode, number>();
-  /** Addresses of types. */
-  readonly #types = new Map<ScanType, number>();
+  readonly #labels = new KernelLabels();
+  readonly #types = new KernelTypes();
   #host: BodyHost | null = null;
 
   constructor(reading: Reading) {
     this.#reading = reading;
-    const { memory } = reading.sink;
-    const instance = new WebAssembly.Instance(compiled(), {
-      env: { memory: memory.memory },
-      host: {
-        classOf: (text: TextId) => this.#classOf(text),
-        enterVersion: (save: number, migrates: number) => this.#enterVersion(save, migrates !== 0),
-        fieldOf: (label: number, text: TextId) =>
-          this.#number(this.#labels[label]!.field(text, reading.sink)),
-        partOf: (label: number, part: number) => this.#number(this.#labels[label]!.named(PART_NAMES[part]!)),
-        graphLabel: (label: number) => this.#labels[label]!.label(reading.sink),
-        structOf: (text: TextId) => this.#type(reading.scan.structType(text)),
-        structInContainer: (role: number, owner: number, label: number) =>
-          this.#type(reading.scan.structInContainer(ROLES[role]!, owner as TextId, this.#labels[label]!)),
-        softTextAt: (at: number, packages: number) => reading.scan.softTextAt(at >>> 0, packages !== 0),
-        typeOf: (at: number, end: number) => this.#typeTree(at >>> 0, end >>> 0),
-        readTail: (row: NodeId, at: number, end: number) => this.#tail(row, at >>> 0, end >>> 0),
-      },
-    });
-    this.#kernel = instance.exports as unknown as Kernel;
-    const slots = memory.array(Int32Array, TYPE_SLOTS.length);
-    slots.set(TYPE_SLOTS);
-    const sizes = memory.array(Int32Array, CODES * 2);
-    for (let code = 0; code < CODES; code++) sizes.set([FIXED_SIZE[code]!, ELEMENT_SIZE[code]!], code * 2);
-    const { ACTOR, COMPONENT } = KIND;
-    if (!this.#kernel.start(slots.byteOffset, sizes.byteOffset, MOST_NUMBERS, ACTOR, COMPONENT)) {
-      throw memory.full(MOST_NUMBERS);
-    }
+    const { scan, sink } = reading;
+    const labels = this.#labels;
+    const host = {
+      classOf: (text: TextId) => this.#classOf(text),
+      enterVersion: (save: number, migrates: number) => this.#enterVersion(save, migrates !== 0),
+      fieldOf: (label: number, text: TextId) => labels.number(labels.at(label).field(text, sink)),
+      partOf: (label: number, part: number) => labels.part(label, part),
+      graphLabel: (label: number) => labels.at(label).label(sink),
+      structOf: (text: TextId) => this.#types.address(scan.structType(text), this.#kernel),
+      structInContainer: (role: number, owner: TextId, label: number) =>
+        this.#types.address(scan.structInContainer(ROLES[role]!, owner, labels.at(label)), this.#kernel),
+      softTextAt: (at: number, packages: number) => scan.softTextAt(at >>> 0, packages !== 0),
+      typeOf: (at: number, end: number) => this.#typeTree(at >>> 0, end >>> 0),
+      readTail: (row: NodeId, at: number, end: number) => this.#tail(row, at >>> 0, end >>> 0),
+    };
+    this.#kernel = startKernel(sink.memory, host, MOST_NUMBERS);
   }
 
   /** References that the kernel read, empty ones too. */
@@ -217,8 +124,8 @@ export class FastScan {
   /** To be said once, before the first bodies. */
   setBodies(host: BodyHost, { parent, child, properties, outer }: BodyLabels): void {
     this.#host = host;
-    const [parents, children, root] = [this.#number(parent), this.#number(child), this.#number(properties)];
-    this.#kernel.setBodies(SAVE.VersionData, parents, children, root, outer);
+    const numbers = [parent, child, properties].map((label) => this.#labels.number(label));
+    this.#kernel.setBodies(SAVE.VersionData, ...numbers, outer);
     const { nativeLabels: natives } = this.#reading.scan;
     const segment = natives.named('segments').named('[]');
     const tails = [
@@ -226,7 +133,7 @@ export class FastScan {
       ...[natives.named('firstBelt'), natives.named('lastBelt')],
       ...[segment.named('chain'), segment.named('belt')],
     ];
-    this.#kernel.setTailLabels(...tails.map((label) => this.#number(label)));
+    this.#kernel.setTailLabels(...tails.map((label) => this.#labels.number(label)));
   }
 
   /** Says that the same version may mean something else from here on. */
@@ -258,7 +165,7 @@ export class FastScan {
   /** To be said before the lightweight buildables of one subsystem. `own`: the version that it writes. */
   setLightweights({ save, engine, doubles }: BodyVersion, own: number): void {
     const labels = LIGHTWEIGHT_LABELS.map((name) =>
-      this.#number(this.#reading.scan.nativeLabels.named(name)),
+      this.#labels.number(this.#reading.scan.nativeLabels.named(name)),
     );
     this.#kernel.setLightweightLabels(...labels);
     const handleBytes = own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(save) : 0;
@@ -323,49 +230,13 @@ export class FastScan {
     this.#giveLinks(0);
   }
 
-  #number(label: LabelNode): number {
-    let number = this.#numbers.get(label);
-    if (number === undefined) {
-      number = this.#labels.push(label) - 1;
-      this.#numbers.set(label, number);
-    }
-    return number;
-  }
-
   #typeTree(at: number, end: number): number {
     const { scan } = this.#reading;
     try {
-      return this.#type(scan.typeTree(at, end));
+      return this.#types.address(scan.typeTree(at, end), this.#kernel);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return 0;
     }
   }
-
-  /** Address of a type in the kernel. */
-  #type(of: ScanType): number {
-    const known = this.#types.get(of);
-    if (known !== undefined) return known;
-    const { code, struct, inner, value } = of;
-    const [floats, doubles] = struct?.binary?.bytes ?? [0, 0];
-    const parts = [inner ? this.#type(inner) : 0, value ? this.#type(value) : 0] as const;
-    const type = this.#kernel.newType(
-      code,
-      layoutOf(struct),
-      floats,
-      doubles,
-      ...parts,
-      struct?.name ?? NO_TEXT,
-    );
-    if (type === 0) throw this.#reading.sink.memory.full(1);
-    this.#types.set(of, type);
-    return type;
-  }
-}
-
-function layoutOf(struct: ScanStruct | null): number {
-  const binary = struct?.binary ?? null;
-  if (binary === null) return LIST;
-  if (binary.bytes) return FIXED;
-  return STRUCTS.get(binary) ?? OTHER;
 }

@@ -1,8 +1,8 @@
 // Types of values, as far as the kernel reads them.
 
-import { shared } from '../../../graph/kernel/memory.ts';
-import { intern, is } from '../../../graph/kernel/text-table.ts';
-import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../properties/type-codes.ts';
+import { shared } from '../../../../graph/kernel/memory.ts';
+import { intern, is } from '../../../../graph/kernel/text-table.ts';
+import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../../properties/type-codes.ts';
 import { structOf, typeOf } from './host.ts';
 import { Label } from './labels.ts';
 import { skipString } from './strings.ts';

@@ -1,7 +1,7 @@
 // Labels of references: a tree of property paths, one step a level of nesting. The reader owns it; here is what is needed
 // to find a step again, and what stood under each label last time, because it probably does again.
 
-import { intern, is } from '../../../graph/kernel/text-table.ts';
+import { intern, is } from '../../../../graph/kernel/text-table.ts';
 import { fieldOf, graphLabel, partOf } from './host.ts';
 
 @unmanaged
