@@ -18,7 +18,6 @@ interface GraphKernel {
   room(size: number): number;
   top(): number;
   intern(at: number, size: number): number;
-  is(text: number, at: number, size: number): number;
   add(from: number, size: number): number;
   textCount(): number;
   entries(): number;

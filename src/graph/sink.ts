@@ -40,8 +40,6 @@ export interface IssueRecord {
 export interface TextSink {
   /** The text whose UTF-8 (or ASCII) bytes are `size` bytes of the image at `at`. */
   intern(at: number, size: number): TextId;
-  /** Whether `size` bytes of the image at `at` are this text; cheaper than interning when the guess is good. */
-  is(id: TextId, at: number, size: number): boolean;
   /** Any other text. */
   add(text: string): TextId;
   text(id: TextId): string;

@@ -48,11 +48,6 @@ export class TextTable {
     return this.add(decodeUtf8(this.#memory.image, at, at + size));
   }
 
-  /** Whether `size` bytes of the image at `at` are this text; cheaper than interning when the guess is good. */
-  is(id: TextId, at: number, size: number): boolean {
-    return Boolean(this.#memory.kernel.is(id, at, size));
-  }
-
   /** Any other text. */
   add(text: string): TextId {
     const bytes = encodeUtf8(text);

@@ -3,7 +3,7 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
-import { internString } from '../unreal/fstring.ts';
+import { internString, skipString } from '../unreal/fstring.ts';
 import type { Reading } from './reading.ts';
 import { findHeader } from './salvage.ts';
 import { ENGINE, SAVE } from './versions.ts';
@@ -32,11 +32,6 @@ export function rowOf({ first, before, lost }: LevelRows, index: number): NodeId
 
 export class HeaderReader {
   readonly #reading: Reading;
-  /** Where the string read last ends. */
-  #next = 0;
-  /** What the header before had. */
-  #class: TextId | null = null;
-  #outer: TextId | null = null;
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -89,26 +84,20 @@ export class HeaderReader {
     return { ...rows, lost: most - after };
   }
 
-  /**
-   * One header. Positions are local, as in the scan of properties, and for the same reason.
-   * @throws FormatError with nothing emitted
-   */
+  /** One header. @throws FormatError with nothing emitted */
   #header(save: number): void {
     const { cursor, sink, rows } = this.#reading;
     const { view, at } = cursor;
     const isActor = cursor.bool32();
-    const facts = rows.facts(this.#stringAt(at + 4, this.#class));
-    const path = this.#stringAt(this.#skipString(this.#next), null);
+    const facts = rows.facts(internString(cursor, sink.texts));
+    skipString(cursor);
+    const path = internString(cursor, sink.texts);
+    if (save >= SAVE.ObjectFlags) cursor.take(FLAG_BYTES);
     // What only actors, or only components, have.
-    const rest = this.#next + (save >= SAVE.ObjectFlags ? FLAG_BYTES : 0);
-    const outer = isActor ? path : this.#stringAt(rest, this.#outer);
-    const next = isActor ? rest + 4 + TRANSFORM_BYTES + 4 : this.#next;
-    if (next > cursor.end) throw cursor.error('SHORT', `${next - at} bytes`, `${cursor.left} left`, at);
-    this.#reading.refuseHole(at, next);
-    this.#class = facts.path;
-    // Components stand behind their actor, one after another.
-    this.#outer = outer;
-    cursor.at = next;
+    const rest = cursor.at;
+    const outer = isActor ? path : internString(cursor, sink.texts);
+    if (isActor) cursor.take(4 + TRANSFORM_BYTES + 4);
+    this.#reading.refuseHole(at, cursor.at);
     const node = sink.node(isActor ? 'ACTOR' : 'COMPONENT', facts.id, path);
     if (isActor) {
       const x = view.getFloat32(rest + 20, true);
@@ -120,26 +109,5 @@ export class HeaderReader {
       sink.parentNamed(node, outer);
     }
     rows.add(at, isActor ? 0 : rest);
-  }
-
-  /** The FString at `at`, interned; `#next` is where it ends. `guess`: what it probably is. */
-  #stringAt(at: number, guess: TextId | null): TextId {
-    const { cursor, sink } = this.#reading;
-    const next = this.#skipString(at);
-    const size = next - at - 5;
-    this.#next = next;
-    if (guess !== null && size > 0 && sink.texts.is(guess, at + 4, size)) return guess;
-    if (size > 0 && cursor.view.getInt32(at, true) > 0) return sink.texts.intern(at + 4, size);
-    cursor.at = at;
-    return internString(cursor, sink.texts);
-  }
-
-  /** Where the FString at `at` ends. @throws FormatError SHORT */
-  #skipString(at: number): number {
-    const { cursor } = this.#reading;
-    const length = at + 4 > cursor.end ? 0 : cursor.view.getInt32(at, true);
-    const next = at + 4 + (length >= 0 ? length : length * -2);
-    if (next > cursor.end) throw cursor.error('SHORT', `${next - at} bytes`, `${cursor.end - at} left`, at);
-    return next;
   }
 }

@@ -25,29 +25,27 @@ export function readString(cursor: Cursor): string {
   return decodeUtf16(cursor.bytes, at, last === 0 ? cursor.at - 2 : cursor.at);
 }
 
+/** Size of the characters of an FString, by its length. */
+export function bytesOf(length: number): number {
+  return length >= 0 ? length : length * -2;
+}
+
 /** Moves past one FString. @throws FormatError SHORT */
 export function skipString(cursor: Cursor): void {
-  const length = cursor.i32();
-  cursor.take(length >= 0 ? length : length * -2);
+  cursor.take(bytesOf(cursor.i32()));
 }
 
 /** Moves past one FString and says whether it was empty. @throws FormatError SHORT */
 export function skipStringIsEmpty(cursor: Cursor): boolean {
   const length = cursor.i32();
-  cursor.take(length >= 0 ? length : length * -2);
+  cursor.take(bytesOf(length));
   return length <= 1 && length >= -1;
 }
 
-/**
- * Interns one FString without making a string of it. `guess`: a text that it probably is; saves look-ups.
- * @throws FormatError SHORT
- */
-export function internString(cursor: Cursor, texts: TextSink, guess: TextId | null = null): TextId {
+/** Interns one FString without making a string of it. @throws FormatError SHORT */
+export function internString(cursor: Cursor, texts: TextSink): TextId {
   const length = cursor.i32();
-  if (length > 0) {
-    const at = cursor.take(length);
-    return guess !== null && texts.is(guess, at, length - 1) ? guess : texts.intern(at, length - 1);
-  }
+  if (length > 0) return texts.intern(cursor.take(length), length - 1);
   if (length === 0) return texts.intern(cursor.at, 0);
   const at = cursor.take(length * -2);
   return texts.add(decodeUtf16(cursor.bytes, at, cursor.at - 2));

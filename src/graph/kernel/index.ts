@@ -1,7 +1,7 @@
 // The kernel that every graph has: memory, and the table of its texts. Offsets that come in count from the image.
 
 import { room as roomFor, shared } from './memory.ts';
-import { intern as internAt, internCopy, is as isAt, makeTable } from './text-table.ts';
+import { intern as internAt, internCopy, makeTable } from './text-table.ts';
 
 /** Sets the memory up: the image, and a table for about so many texts. The image's address; 0 when it does not fit. */
 export function begin(free: u32, imageSize: u32, texts: u32): u32 {
@@ -23,10 +23,6 @@ export function top(): u32 {
 /** The number of a text, or a code below 0. */
 export function intern(at: u32, size: u32): i32 {
   return internAt(shared().image + at, size);
-}
-
-export function is(text: i32, at: u32, size: u32): bool {
-  return isAt(text, shared().image + at, size);
 }
 
 /** The number of the text at an address outside the image. */

@@ -3,7 +3,6 @@
 
 import type { LabelId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { ScanType } from './scan-types.ts';
 
 /** Real saves hold one to three thousand paths; a file made to fill memory goes by one label from here on. */
 export const MOST_LABELS = 50_000;
@@ -21,11 +20,6 @@ export class LabelNode {
   readonly path: string;
   /** Name of the field, where it stands in the file. */
   text: TextId | null = null;
-  /** What stood here last time, because it probably does again: target, struct type, field found, field after it. */
-  target: TextId | null = null;
-  struct: ScanType | null = null;
-  last: LabelNode | null = null;
-  after: LabelNode | null = null;
   #label = -1;
   #byText: Map<TextId, LabelNode> | null = null;
   #byName: Map<string, LabelNode> | null = null;

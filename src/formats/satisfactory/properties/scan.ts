@@ -1,13 +1,13 @@
-// One pass over the property lists of a body at load: every reference becomes an edge, every size is checked,
-// no value is made. It runs over a million properties a save, so it is one class with the hot loops written
-// out; the decoder (decode.ts) is its slow, complete twin, and a test holds the two together.
+// The property lists of a body at load: every reference becomes an edge, every size is checked, no value is made. It reads
+// what the kernel leaves (fast/kernel/values.ts) and says what is wrong with it. Tests hold it together with the kernel, and
+// with the decoder (decode.ts).
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { internString, readString, skipString } from '../../unreal/fstring.ts';
+import { bytesOf, internString, skipString } from '../../unreal/fstring.ts';
 import type { NativeReader } from '../native.ts';
 import { type BodyVersion, bodyVersion, ENGINE } from '../versions.ts';
 import { LabelNode } from './labels.ts';
@@ -45,6 +45,8 @@ export class PropertyScan implements ScanHost {
   readonly #sink: GraphSink;
   readonly #view: DataView;
   readonly #native: NativeScan;
+  /** Text of references that lead nowhere. */
+  readonly #nothing: TextId;
   readonly labels = new LabelNode('PROPERTY', '');
   readonly nativeLabels = new LabelNode('NATIVE', '');
   readonly #structs = new Map<TextId, ScanType>();
@@ -63,6 +65,7 @@ export class PropertyScan implements ScanHost {
     this.cursor = cursor;
     this.#sink = sink;
     this.#view = cursor.view;
+    this.#nothing = sink.texts.add('');
     this.#native = new NativeScan(this, this.nativeLabels);
   }
 
@@ -102,11 +105,11 @@ export class PropertyScan implements ScanHost {
   }
 
   reference(label: LabelNode): void {
-    const at = this.cursor.at;
-    const path = this.#referencePath(label.target);
-    if (path === null) return;
-    label.target = path;
-    this.#sink.linkNamed(this.#node, label.label(this.#sink), path, at);
+    const { at } = this.cursor;
+    this.references++;
+    skipString(this.cursor);
+    const path = internString(this.cursor, this.#sink.texts);
+    if (path !== this.#nothing) this.#sink.linkNamed(this.#node, label.label(this.#sink), path, at);
   }
 
   #list(label: LabelNode, owner: TextId): void {
@@ -118,130 +121,72 @@ export class PropertyScan implements ScanHost {
     this.#depth--;
   }
 
-  /**
-   * Tags with a type name and what else that type needs. Positions are local and every read is checked here
-   * against the end of the span: while the code is cold, a call for each read costs more than all the rest.
-   */
+  /** Tags with a type name and what else that type needs. */
   #classicList(label: LabelNode, owner: TextId): void {
-    const cursor = this.cursor;
-    const view = this.#view;
-    const bytes = cursor.bytes;
-    const end = cursor.end;
-    let at = cursor.at;
+    const { cursor } = this;
     for (;;) {
-      if (at + 4 > end) throw this.#short(at, 4);
-      const nameLength = view.getInt32(at, true);
-      const nameAt = at + 4;
-      at = nameAt + (nameLength >= 0 ? nameLength : nameLength * -2);
-      if (nameLength === NONE_LENGTH && at <= end && view.getInt32(nameAt, true) === NONE_WORD) {
-        cursor.at = at;
-        return;
-      }
-      if (at + 4 > end) throw this.#short(nameAt, at - nameAt);
-      const typeLength = view.getInt32(at, true);
-      const typeNameAt = at + 4;
-      at = typeNameAt + typeLength;
-      if (typeLength < 0 || at + 8 > end) throw this.#short(typeNameAt, typeLength);
-      const code = typeAt(view, typeNameAt, typeLength);
-      const size = view.getInt32(at, true);
-      // Behind the size stands the index in a static array.
-      at += 8;
+      const nameLength = cursor.i32();
+      const nameAt = cursor.take(bytesOf(nameLength));
+      if (this.#isNone(nameAt, nameLength)) return;
+      const code = this.#typeCode();
+      const size = cursor.i32();
+      // The index in a static array.
+      cursor.take(4);
       let type = SIMPLE[code]!;
       switch (code) {
         case TYPE.struct:
-          if (at + 4 > end) throw this.#short(at, 4);
-          this.#structLength = view.getInt32(at, true);
-          this.#structAt = at + 4;
-          if (this.#structLength < 0) throw this.#short(at, this.#structLength);
-          at += 4 + this.#structLength + 16;
+          this.#structName();
+          cursor.take(16);
           break;
         case TYPE.bool:
-          at += 1;
+          cursor.take(1);
           break;
         case TYPE.byte:
         case TYPE.enum:
-          at = this.#skipString(at);
+          skipString(cursor);
           break;
         case TYPE.array:
-          type = ARRAYS[this.#typeCodeAt(at)]!;
-          at = this.#skipString(at);
+          type = ARRAYS[this.#typeCode()]!;
           break;
         case TYPE.set:
-          type = SETS[this.#typeCodeAt(at)]!;
-          at = this.#skipString(at);
+          type = SETS[this.#typeCode()]!;
           break;
         case TYPE.map: {
-          const values = this.#skipString(at);
-          type = MAPS[this.#typeCodeAt(at) * CODE_COUNT + this.#typeCodeAt(values)]!;
-          at = this.#skipString(values);
+          const key = this.#typeCode();
+          type = MAPS[key * CODE_COUNT + this.#typeCode()]!;
           break;
         }
       }
-      if (at >= end) throw this.#short(at, 1);
-      at += bytes[at] === 0 ? 1 : 17;
-      const next = at + size;
-      if (size < 0 || next > end) throw this.#short(at, size);
-      if (FIXED_SIZE[code] === size) {
-        at = next;
-        continue;
-      }
-      cursor.at = at;
-      if (code === TYPE.object && this.#plainReference(label, nameAt, nameLength, next)) cursor.at = next;
+      if (cursor.u8() !== 0) cursor.take(16);
+      if (FIXED_SIZE[code] === size) cursor.take(size);
       else this.#value(type, size, 'by name', label, owner, nameAt, nameLength);
-      at = next;
     }
   }
 
-  /** A reference that fills its value, as nearly all do; false, and nothing done, when it does not. */
-  #plainReference(parent: LabelNode, nameAt: number, nameLength: number, end: number): boolean {
-    const view = this.#view;
-    const start = this.cursor.at;
-    if (start + 8 > end) return false;
-    const levelLength = view.getInt32(start, true);
-    const pathAt = start + 8 + levelLength;
-    if (levelLength < 0 || pathAt > end) return false;
-    const length = view.getInt32(pathAt - 4, true);
-    if (length < 0 || pathAt + length !== end) return false;
-    this.references++;
-    if (length <= 1) return true;
-    const label = this.#field(parent, nameAt, nameLength);
-    const { texts } = this.#sink;
-    const guess = label.target;
-    const right = guess !== null && texts.is(guess, pathAt, length - 1);
-    const path = right ? guess : texts.intern(pathAt, length - 1);
-    label.target = path;
-    this.#sink.linkNamed(this.#node, label.label(this.#sink), path, start);
-    return true;
+  /** The type that the FString at the cursor names. */
+  #typeCode(): number {
+    const length = this.cursor.i32();
+    const at = this.cursor.take(bytesOf(length));
+    return length < 0 ? TYPE.unknown : typeAt(this.#view, at, length);
   }
 
-  #short(at: number, need: number): FormatError {
-    const { cursor } = this;
-    return cursor.error('SHORT', `${need} bytes`, `${cursor.end - at} left`, at);
+  /** The name of a struct, at the cursor; it becomes a type when somebody asks. */
+  #structName(): void {
+    this.#structLength = this.cursor.i32();
+    this.#structAt = this.cursor.take(this.#structLength);
   }
 
-  /** Where the FString at `at` ends; may lie past the span, which the caller checks. */
-  #skipString(at: number): number {
-    if (at + 4 > this.cursor.end) throw this.#short(at, 4);
-    const length = this.#view.getInt32(at, true);
-    return at + 4 + (length >= 0 ? length : length * -2);
-  }
-
-  /** The type that the FString at `at` names. */
-  #typeCodeAt(at: number): number {
-    const { end } = this.cursor;
-    if (at + 4 > end) throw this.#short(at, 4);
-    const length = this.#view.getInt32(at, true);
-    return length < 0 || at + 4 + length > end ? TYPE.unknown : typeAt(this.#view, at + 4, length);
+  #isNone(nameAt: number, nameLength: number): boolean {
+    return nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD;
   }
 
   /** Tags with complete type names. */
   #typedList(label: LabelNode, owner: TextId): void {
     const cursor = this.cursor;
-    const view = this.#view;
     for (;;) {
       const nameLength = cursor.i32();
-      const nameAt = cursor.take(nameLength >= 0 ? nameLength : nameLength * -2);
-      if (nameLength === NONE_LENGTH && view.getInt32(nameAt, true) === NONE_WORD) return;
+      const nameAt = cursor.take(bytesOf(nameLength));
+      if (this.#isNone(nameAt, nameLength)) return;
       const type = this.#typeTree();
       const size = cursor.i32();
       const flags = cursor.u8();
@@ -321,7 +266,7 @@ export class PropertyScan implements ScanHost {
         this.#softReference(field);
         return;
       case TYPE.struct:
-        this.#struct(type.struct ?? this.#classicStruct(field), binary, field);
+        this.#struct(type.struct ?? this.#classicStruct(), binary, field);
         // Item states that came over from Update 8 may have an empty reference too many.
         if (cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0) cursor.take(4);
         return;
@@ -364,9 +309,8 @@ export class PropertyScan implements ScanHost {
       skipString(cursor);
       const size = cursor.i32();
       cursor.take(4);
-      this.#structLength = cursor.i32();
-      this.#structAt = cursor.take(this.#structLength);
-      inner = this.#classicStructType(field);
+      this.#structName();
+      inner = this.#classicStructType();
       cursor.take(16);
       if (cursor.u8() !== 0) cursor.take(16);
       if (size !== cursor.left) {
@@ -441,26 +385,6 @@ export class PropertyScan implements ScanHost {
     }
   }
 
-  /** The path of a reference, null when it is empty. `guess`: what it probably is. */
-  #referencePath(guess: TextId | null): TextId | null {
-    const cursor = this.cursor;
-    const { texts } = this.#sink;
-    this.references++;
-    skipString(cursor);
-    const length = cursor.i32();
-    if (length > 1) {
-      const at = cursor.take(length);
-      return guess !== null && texts.is(guess, at, length - 1) ? guess : texts.intern(at, length - 1);
-    }
-    if (length >= 0) {
-      cursor.take(length);
-      return null;
-    }
-    cursor.at -= 4;
-    const path = readString(cursor);
-    return path === '' ? null : texts.add(path);
-  }
-
   /** Since UE5 package, asset and path inside it; before, asset path and path inside it. */
   #softReference(label: LabelNode): void {
     const { at } = this.cursor;
@@ -476,17 +400,12 @@ export class PropertyScan implements ScanHost {
   }
 
   /** The struct whose name the classic tag just read gave. */
-  #classicStruct(field: LabelNode): ScanStruct | null {
-    return this.#structLength > 0 ? this.#classicStructType(field).struct : null;
+  #classicStruct(): ScanStruct | null {
+    return this.#structLength > 0 ? this.#classicStructType().struct : null;
   }
 
-  #classicStructType(field: LabelNode): ScanType {
-    const known = field.struct;
-    const size = this.#structLength - 1;
-    const { texts } = this.#sink;
-    if (known?.struct && texts.is(known.struct.name, this.#structAt, size)) return known;
-    field.struct = this.structType(texts.intern(this.#structAt, Math.max(size, 0)));
-    return field.struct;
+  #classicStructType(): ScanType {
+    return this.structType(this.#sink.texts.intern(this.#structAt, Math.max(this.#structLength - 1, 0)));
   }
 
   structType(name: TextId): ScanType {
@@ -539,16 +458,9 @@ export class PropertyScan implements ScanHost {
     return type;
   }
 
-  /** The field with the name at `at`: probably the one that followed the last one before. */
+  /** The field with the name at `at`. */
   #field(parent: LabelNode, at: number, length: number): LabelNode {
-    const { last } = parent;
-    const guess = last?.after ?? null;
-    const name = length > 0 ? (guess?.text ?? null) : null;
-    const right = guess !== null && name !== null && this.#sink.texts.is(name, at, length - 1);
-    const field = right ? guess : parent.field(this.#text(at, length), this.#sink);
-    if (last !== null) last.after = field;
-    parent.last = field;
-    return field;
+    return parent.field(this.#text(at, length), this.#sink);
   }
 
   /** The name of a tag, whose characters stand at `at`. */
