@@ -87,7 +87,7 @@ export interface GraphSink {
   /**
    * The one buffer that holds the inflated bytes of all files of the save, to be filled by the format.
    * Must be called once, first: every offset (`at`) is an offset into it.
-   * @throws FormatError LIMIT when it would pass 4 GiB
+   * @throws FormatError LIMIT when it would pass 2 GiB
    */
   image(files: readonly { readonly name: string; readonly size: number }[]): {
     readonly bytes: Uint8Array;
