@@ -67,6 +67,11 @@ export class Graph {
     return this.#paths.path(node);
   }
 
+  /** The text that is the node's path, NO_TEXT where the path is made of more. */
+  pathText(node: NodeId): TextId {
+    return this.#paths.text(node);
+  }
+
   name(node: NodeId): string {
     return this.#paths.name(node);
   }

@@ -25,6 +25,14 @@ export class Paths {
     return repeat === undefined ? plain : `${plain}#${repeat}`;
   }
 
+  /** The text that is the path, NO_TEXT where the path is made of more. */
+  text(node: NodeId): TextId {
+    const { join, text } = this.#data.nodes;
+    const isMade =
+      (join && join[node] !== 0) || (this.#data.repeats.size > 0 && this.#data.repeats.has(node));
+    return isMade ? NO_TEXT : (text[node]! as TextId);
+  }
+
   /** The last part of the path. */
   name(node: NodeId): string {
     const { join, text } = this.#data.nodes;

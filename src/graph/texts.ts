@@ -90,6 +90,8 @@ const KEPT = 4096;
 
 /** Reading a finished table, on any thread. */
 export class Texts {
+  /** Where most texts lie. */
+  readonly image: DataView;
   readonly #image: Uint8Array;
   readonly #data: TextData;
 
@@ -98,6 +100,7 @@ export class Texts {
   readonly #latelyOf = new Int32Array(KEPT).fill(NO_TEXT);
 
   constructor(image: Uint8Array, data: TextData) {
+    this.image = new DataView(image.buffer, image.byteOffset, image.byteLength);
     this.#image = image;
     this.#data = data;
   }
@@ -114,6 +117,17 @@ export class Texts {
     this.#lately[slot] = text;
     this.#latelyOf[slot] = id;
     return text;
+  }
+
+  /** Where the text's bytes begin in the image, then all of them ASCII; -1 when they lie elsewhere. */
+  start(id: TextId): number {
+    const at = this.#data.entries[id * ENTRY]!;
+    return at < this.#image.length ? at : -1;
+  }
+
+  /** How many bytes it has. */
+  size(id: TextId): number {
+    return this.#data.entries[id * ENTRY + SIZE]!;
   }
 
   /** The number of a text, {@link NO_TEXT} when the save does not have it. */

@@ -1,6 +1,7 @@
 // Graphs for tests, made through the same builder that formats write to, with a decoder that knows its
 // properties by heart.
 
+import { encodeUtf8 } from '../../src/bytes/text.ts';
 import { GraphBuilder } from '../../src/graph/builder.ts';
 import { Graph } from '../../src/graph/graph.ts';
 import { NO_NODE, type NodeId, type NodeKind, type ReferenceKind } from '../../src/graph/ids.ts';
@@ -58,12 +59,21 @@ export interface MadeNode {
 /** What is named and not made becomes EXTERNAL when it starts with `/`, else MISSING. */
 export function madeGraph(nodes: readonly MadeNode[], supers: Readonly<Record<string, string>> = {}): Graph {
   const builder = new GraphBuilder();
-  const bytes = nodes.length * 16 + 16;
-  const { bytes: image } = builder.image([{ name: 'made.bin', size: bytes }]);
+  const bodies = nodes.length * 16 + 16;
+  // As in a save, paths lie in the image.
+  const paths = nodes.map(({ path }) => encodeUtf8(path));
+  const size = paths.reduce((sum, { length }) => sum + length, bodies);
+  const { bytes: image } = builder.image([{ name: 'made.bin', size }]);
   image.forEach((_, at) => {
     image[at] = at * 7;
   });
   const table = builder.texts;
+  let free = bodies;
+  const pathTexts = paths.map((path) => {
+    image.set(path, free);
+    free += path.length;
+    return table.intern(free - path.length, path.length);
+  });
   const properties: PropertyValue[][] = [];
   const referencePaths = new Map<number, string>();
   let nextReference = 1;
@@ -73,11 +83,7 @@ export function madeGraph(nodes: readonly MadeNode[], supers: Readonly<Record<st
   }
   const rows = nodes.map((made, at) => {
     builder.level(made.level === undefined ? null : table.add(made.level));
-    const row = builder.node(
-      made.kind ?? 'ACTOR',
-      builder.classOf(table.add(made.class)),
-      table.add(made.path),
-    );
+    const row = builder.node(made.kind ?? 'ACTOR', builder.classOf(table.add(made.class)), pathTexts[at]!);
     builder.span(row, at * 16, 1 + (at % 16));
     if (made.place) builder.place(row, ...made.place);
     if (made.parent !== undefined) builder.parentNamed(row, table.add(made.parent));
