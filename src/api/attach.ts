@@ -1,7 +1,17 @@
 // Puts resolvers on a schema that was built from text. Resolvers that the schema has no place for are an
 // error, so that the two cannot drift apart.
 
-import { type GraphQLSchema, isInterfaceType, isObjectType, isScalarType, isUnionType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+} from 'graphql';
+import { setDirect, type WriteDirect } from './answer/direct.ts';
+import type { Context } from './context.ts';
+import { DIRECT_FIELDS } from './direct.ts';
 import { guarded } from './guard.ts';
 import { SCALARS } from './scalars.ts';
 import type { Resolvers } from './types.gen.ts';
@@ -10,6 +20,10 @@ import type { Resolvers } from './types.gen.ts';
 export function attachResolvers(schema: GraphQLSchema, maps: readonly Resolvers[]): void {
   for (const map of maps) {
     for (const [typeName, fields] of Object.entries(map)) attachType(schema, typeName, fields);
+  }
+  for (const [typeName, fields] of Object.entries(DIRECT_FIELDS)) {
+    for (const [name, write] of Object.entries<WriteDirect<never>>(fields))
+      setDirect(fieldOf(schema, typeName, name), write);
   }
   for (const [name, behaviour] of SCALARS) {
     const type = schema.getType(name);
@@ -25,9 +39,15 @@ function attachType(schema: GraphQLSchema, typeName: string, fields: object): vo
       type.resolveType = resolver;
       continue;
     }
-    const field = isObjectType(type) ? type.getFields()[name] : undefined;
-    if (!field) throw new Error(`no field ${typeName}.${name} in the schema`);
+    const field = fieldOf(schema, typeName, name);
     if (field.resolve) throw new Error(`two resolvers for ${typeName}.${name}`);
     field.resolve = guarded(field.type, resolver);
   }
+}
+
+function fieldOf(schema: GraphQLSchema, typeName: string, name: string): GraphQLField<unknown, Context> {
+  const type = schema.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`no field ${typeName}.${name} in the schema`);
+  return field;
 }

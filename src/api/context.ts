@@ -17,6 +17,8 @@ export interface Context {
   readonly plans: readonly unknown[] | null;
   /** Told when the request waited for a save to be read (of performance.now): that time is not its own. */
   waited(from: number, to: number): void;
+  /** Most characters of JSON that an answer may have. */
+  readonly mostAnswer: number;
   /** Told of about how many characters of JSON more the answer has. @throws GraphQLError LIMIT_EXCEEDED */
   answered(characters: number): void;
   /** The graph that each save had when the request first asked for it: later ones do not mix in. */
@@ -26,13 +28,14 @@ export interface Context {
 export interface ContextOptions {
   readonly deadline?: Deadline;
   readonly waited?: Context['waited'];
-  /** Most characters of JSON that an answer may have. Default any. */
+  /** See Context. Default any. */
   readonly mostAnswer?: number;
   /** Whether plans are kept. */
   readonly explain?: boolean;
 }
 
 export function createContext(library: Library, options: ContextOptions = {}): Context {
+  const mostAnswer = options.mostAnswer ?? Number.POSITIVE_INFINITY;
   const warnings: Warning[] = [];
   const plans: unknown[] | null = options.explain ? [] : null;
   const tools: QueryTools = {
@@ -48,7 +51,8 @@ export function createContext(library: Library, options: ContextOptions = {}): C
     plans,
     pinned: new Map(),
     waited: options.waited ?? (() => {}),
-    answered: answerBudget(options.mostAnswer ?? Number.POSITIVE_INFINITY),
+    mostAnswer,
+    answered: answerBudget(mostAnswer),
   };
 }
 

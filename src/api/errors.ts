@@ -84,18 +84,14 @@ function shownAt(
   extensions: Readonly<Record<string, unknown>>,
 ): GraphQLError {
   if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
-  const { nodes, source, positions, path, locations } = error;
-  const shown = new GraphQLError(message, {
+  const { nodes, source, positions, path } = error;
+  return new GraphQLError(message, {
     nodes: nodes ?? null,
     source: source ?? null,
     positions: positions ?? null,
     path: path ?? null,
     extensions,
   });
-  // Errors of compiled queries know where they are, but no longer the syntax there.
-  return shown.locations
-    ? shown
-    : Object.defineProperty(shown, 'locations', { value: locations, enumerable: true });
 }
 
 /** What was thrown, below the errors that add the place in the query. */

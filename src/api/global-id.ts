@@ -7,8 +7,12 @@ export type GlobalId =
 const LETTERS = { Save: 's', SaveObject: 'o', Class: 'c' } as const;
 
 export function encodeId(type: 'Save' | 'SaveObject' | 'Class', slug: string, path = ''): string {
-  // Slugs hold no colon, so the first one ends the slug.
-  return Buffer.from(`${LETTERS[type]}${slug}:${path}`).toString('base64url');
+  return Buffer.from(idText(type, slug) + path).toString('base64url');
+}
+
+/** What an id says before the path. Slugs hold no colon, so the first one ends the slug. */
+export function idText(type: 'Save' | 'SaveObject' | 'Class', slug: string): string {
+  return `${LETTERS[type]}${slug}:`;
 }
 
 /** Null for what is no id of ours. */

@@ -2,6 +2,7 @@
 
 import {
   type ExecutionArgs,
+  type ExecutionResult,
   type FragmentDefinitionNode,
   type GraphQLError,
   type GraphQLSchema,
@@ -11,14 +12,14 @@ import {
   type parse,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { CompiledQueries, runCompiled } from '../api/compiled.ts';
+import { CompiledQueries } from '../api/compiled.ts';
 import type { Context } from '../api/context.ts';
-import { answerTooLarge } from '../api/errors.ts';
 import { extensionsOf } from '../api/extensions.ts';
 import { limitError, queryLimitsRule } from './check-document.ts';
 import { checkQueryText } from './check-query.ts';
 import { countRows } from './count-rows.ts';
 import { MOST_ANSWER, MOST_ROWS } from './limits.ts';
+import { resultWithin } from './result-text.ts';
 
 export function requestPlugin(schema: GraphQLSchema): Plugin<Context> {
   const compiled = new CompiledQueries(schema);
@@ -35,9 +36,8 @@ export function requestPlugin(schema: GraphQLSchema): Plugin<Context> {
       const variables = coercedVariables(args);
       // Without them the executor says what is wrong with them.
       const tooMuch = variables && rowsError(args, variables);
-      const run = variables && !tooMuch ? compiled.find(args) : null;
       if (tooMuch) setResultAndStopExecution({ errors: [tooMuch] });
-      else if (run) setExecuteFn((now) => runCompiled(run, now, variables ?? {}) ?? executeFn(now));
+      else if (variables) setExecuteFn((now) => compiled.run(now, variables) ?? executeFn(now));
       return {
         onExecuteDone: ({ result, setResult, args: { contextValue } }) => {
           if (!('data' in result || 'errors' in result)) return;
@@ -78,18 +78,7 @@ function rowsError(
   return rows > MOST_ROWS ? limitError('rows by its page sizes', MOST_ROWS) : null;
 }
 
-function stringify(result: object): string {
-  return stringifyWithin(result, MOST_ANSWER);
-}
-
-/** The answer as text; one that is too large becomes an error, before it takes more memory on its way out. */
-export function stringifyWithin(result: object, most: number): string {
-  try {
-    const text = JSON.stringify(result);
-    if (text.length <= most) return text;
-  } catch (error) {
-    // What is longer than a string can be.
-    if (!(error instanceof RangeError)) throw error;
-  }
-  return JSON.stringify({ errors: [answerTooLarge(most)] });
+/** Yoga sends bytes as well as text. */
+function stringify(result: ExecutionResult): string {
+  return resultWithin(result, MOST_ANSWER) as string;
 }

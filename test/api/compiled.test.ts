@@ -1,9 +1,10 @@
 // Queries as compiled code answer what the ordinary executor answers. `ask` compares the two for every query of every test;
 // here are those that use the corners of the language.
 
-import { getIntrospectionQuery, parse } from 'graphql';
+import { type ExecutionArgs, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { CompiledQueries } from '../../src/api/compiled.ts';
+import { createContext } from '../../src/api/context.ts';
 import { createSchema } from '../../src/api/schema.ts';
 import { FORMATS } from '../../src/formats/registry.ts';
 import { openDesk } from '../tools/ask.ts';
@@ -153,19 +154,41 @@ describe('compiled queries answer the same', () => {
 
 describe('CompiledQueries', () => {
   const schema = createSchema();
+  const answer = async (queries: CompiledQueries, args: Omit<ExecutionArgs, 'schema'>) => {
+    const variables = args.variableValues ?? {};
+    const result = await queries.run({ schema, contextValue: createContext(library), ...args }, variables);
+    return result && JSON.parse(JSON.stringify(result));
+  };
 
-  it('compiles what comes again, once for each operation', () => {
+  it('answers each operation of a document, and no other', async () => {
     const queries = new CompiledQueries(schema);
-    const document = parse('query A { __typename } query B { saves { totalCount } }');
-    expect(queries.find({ document, operationName: 'A' })).toBeNull();
-    const first = queries.find({ document, operationName: 'A' });
-    expect(first).not.toBeNull();
-    expect(queries.find({ document, operationName: 'A' })).toBe(first);
-    expect(queries.find({ document, operationName: 'B' })).not.toBe(first);
-    expect(queries.find({ document, operationName: 'C' })).toBeNull();
+    const document = parse('query A { __typename } query B { b: __typename }');
+    for (const _ of ['compiled', 'known']) {
+      expect(await answer(queries, { document, operationName: 'A' })).toEqual({
+        data: { __typename: 'Query' },
+      });
+      expect(await answer(queries, { document, operationName: 'B' })).toEqual({ data: { b: 'Query' } });
+      expect(await answer(queries, { document, operationName: 'C' })).toBeNull();
+      expect(await answer(queries, { document })).toBeNull();
+    }
   });
 
-  it('compiles filters in variables and in the text in time', () => {
+  it('decides conditions by the variables of each request', async () => {
+    const queries = new CompiledQueries(schema);
+    const names = Array.from({ length: 6 }, (_, at) => `v${at}`);
+    const fields = names.map((name) => `${name}: __typename @include(if: $${name})`);
+    const document = parse(
+      `query (${names.map((name) => `$${name}: Boolean!`).join()}) { ${fields.join(' ')} }`,
+    );
+    for (let bits = 0; bits < 2 * 2 ** names.length; bits++) {
+      const given = names.map((name, at) => [name, ((bits >> at) & 1) === 1] as const);
+      const expected = given.flatMap(([name, yes]) => (yes ? [[name, 'Query']] : []));
+      const { data } = await answer(queries, { document, variableValues: Object.fromEntries(given) });
+      expect(data).toEqual(Object.fromEntries(expected));
+    }
+  });
+
+  it('compiles filters in variables and in the text in time', async () => {
     const queries = new CompiledQueries(schema);
     const nested = `${'{ or: [{ not: '.repeat(30)}{ name: { eq: "x" } }${'}] }'.repeat(30)}`;
     const texts = [
@@ -174,10 +197,23 @@ describe('CompiledQueries', () => {
     ];
     for (const text of texts) {
       const document = parse(text);
-      queries.find({ document });
       const started = performance.now();
-      expect(queries.find({ document })).not.toBeNull();
+      expect((await answer(queries, { document })).data).toBeDefined();
       expect(performance.now() - started).toBeLessThan(1000);
     }
+  });
+
+  it('makes code only for what a query reaches', async () => {
+    const step = (at: number) =>
+      `fragment F${at} on SaveObject { a: parent { ...F${at + 1} } b: parent { ...F${at + 1} } }`;
+    const steps = Array.from({ length: 60 }, (_, at) => step(at)).join(' ');
+    const document = parse(
+      `{ object(save: "a", path: "x") { ...F0 } } ${steps} fragment F60 on SaveObject { id }`,
+    );
+    const started = performance.now();
+    expect(await answer(new CompiledQueries(schema), { document })).toEqual({
+      data: { object: { a: null, b: null } },
+    });
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -1,14 +1,19 @@
 // One request cannot take more time or answer more than it may.
 
+import { Buffer } from 'node:buffer';
+import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { CompiledQueries } from '../../src/api/compiled.ts';
 import { type ContextOptions, createContext } from '../../src/api/context.ts';
 import { apiError } from '../../src/api/errors.ts';
 import { jsonSize } from '../../src/api/guard.ts';
 import { runQuery } from '../../src/api/run.ts';
 import { createSchema } from '../../src/api/schema.ts';
-import { stringifyWithin } from '../../src/server/yoga-plugin.ts';
+import { resultWithin } from '../../src/server/result-text.ts';
 import { compiledExecutor, openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
+
+const TOO_LARGE = { errors: [{ extensions: { code: 'LIMIT_EXCEEDED', limit: 'characters' } }] };
 
 const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C', 'y C']) });
 const schema = createSchema();
@@ -71,10 +76,51 @@ describe('size', () => {
   });
 
   it('of the whole answer is looked at before it is sent', () => {
-    expect(stringifyWithin({ data: { a: 'x' } }, 100)).toBe('{"data":{"a":"x"}}');
-    const refused = JSON.parse(stringifyWithin({ data: { a: 'x'.repeat(200) } }, 100));
-    expect(refused).toMatchObject({
-      errors: [{ extensions: { code: 'LIMIT_EXCEEDED', limit: 'characters', most: 100 } }],
-    });
+    expect(resultWithin({ data: { a: 'x' } }, 100)).toBe('{"data":{"a":"x"}}');
+    const refused = JSON.parse(String(resultWithin({ data: { a: 'x'.repeat(200) } }, 100)));
+    expect(refused).toMatchObject(TOO_LARGE);
+  });
+});
+
+describe('long answers', async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => `Thing\u00e9.${at} C`);
+  const { library: long } = openDesk({ 'long.fake': fakeSave('L', rows) });
+  await long.load(long.get('long')!);
+  const document = parse('{ save(id: "long") { objects(first: 5000) { nodes { path } } } }');
+  const queries = new CompiledQueries(schema);
+  const run = (options: ContextOptions): ExecutionResult =>
+    queries.run({ schema, document, contextValue: createContext(long, options) }, {}) as ExecutionResult;
+
+  it('are sent as they were written', () => {
+    const expected = execute({ schema, document, contextValue: createContext(long) }) as ExecutionResult;
+    const text = JSON.stringify(expected);
+    const sent = (result: ExecutionResult, most = text.length): string =>
+      Buffer.from(resultWithin(result, most)).toString();
+    expect(sent(run({}))).toBe(text);
+    expect(JSON.parse(sent(run({}), text.length - 1))).toMatchObject(TOO_LARGE);
+    const extensions = { warnings: ['é'] };
+    const errors = [new GraphQLError('wrong', { path: ['a'] })];
+    const most = text.length * 2;
+    expect(sent({ errors, ...run({}), extensions }, most)).toBe(
+      JSON.stringify({ errors, ...expected, extensions }),
+    );
+  });
+
+  it('end where they get too long', () => {
+    const result = run({ mostAnswer: 100 });
+    expect(Object.keys(result)).toEqual(['errors']);
+    expect(JSON.parse(JSON.stringify(result))).toMatchObject(TOO_LARGE);
+  });
+
+  it('end when their time is over', () => {
+    let looks = 0;
+    const check = (): void => {
+      if (++looks === 3) throw apiError('LIMIT_EXCEEDED', 'over', { limit: 'milliseconds' });
+    };
+    const { data, errors } = run({ deadline: { check } });
+    expect(JSON.parse(JSON.stringify(data))).toEqual({ save: null });
+    expect(errors).toMatchObject([
+      { path: ['save', 'objects', 'nodes'], extensions: { limit: 'milliseconds' } },
+    ]);
   });
 });

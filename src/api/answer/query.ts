@@ -1,0 +1,81 @@
+// A whole query: compiled for one operation, run for one request.
+
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  locatedError,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Context } from '../context.ts';
+import { answerTooLarge } from '../errors.ts';
+import type { Variables } from './fields.ts';
+import { fillHoles, type Text, wholeText } from './holes.ts';
+import { TOO_LONG, withOut } from './json-out.ts';
+import type { Run, WriteValue } from './run.ts';
+import { selectionWriter } from './writers.ts';
+import { FRAME, Written } from './written.ts';
+
+/** Gives what an executor gives, with the data written already. Variables are coerced ones. */
+export type Query = (context: Context, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;
+
+/** Code for requests in which the variables in conditions have the values that they have here. */
+export function compileQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): Query {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const compiling = { schema, fragments, variables, made: 0 };
+  const write = selectionWriter(compiling, schema.getQueryType()!, [operation.selectionSet], 0);
+  return (context, variables) => answer(write, context, variables);
+}
+
+function answer(write: WriteValue, context: Context, variables: Variables): ReturnType<Query> {
+  const errors: GraphQLError[] = [];
+  try {
+    return withOut(context.mostAnswer, (out) => {
+      const run: Run = { out, context, variables, args: new Map(), path: [], errors, holes: [], owner: null };
+      out.literal(FRAME.before);
+      write(run, ROOT);
+      out.byte(FRAME.after);
+      const text = { bytes: out.copy(), holes: run.holes };
+      return run.holes.length === 0 ? resultOf(text, errors) : finish(run, text);
+    });
+  } catch (error) {
+    return failed(error, context, errors);
+  }
+}
+
+/** Resolvers of the root's fields have nothing to look at. */
+const ROOT = {};
+
+async function finish(run: Run, text: Text): Promise<ExecutionResult> {
+  try {
+    return resultOf(await fillHoles(run, text), run.errors);
+  } catch (error) {
+    return failed(error, run.context, run.errors);
+  }
+}
+
+function failed(error: unknown, { mostAnswer }: Context, errors: GraphQLError[]): ExecutionResult {
+  if (error === TOO_LONG) return { errors: [answerTooLarge(mostAnswer)] };
+  // Nothing around it may be null; the error knows its place.
+  errors.push(locatedError(error, undefined));
+  return resultOf(null, errors);
+}
+
+function resultOf(text: Text | null, errors: readonly GraphQLError[]): ExecutionResult {
+  const data = text && new Written(wholeText(text));
+  return {
+    ...(errors.length > 0 && { errors }),
+    data: data as unknown as ExecutionResult['data'],
+  } as ExecutionResult;
+}

@@ -1,0 +1,51 @@
+// One run of a compiled query: where it writes, where it is, and what went wrong.
+
+import { type FieldNode, type GraphQLError, locatedError } from 'graphql';
+import type { Context } from '../context.ts';
+import type { Variables } from './fields.ts';
+import type { Hole } from './holes.ts';
+import { NULL } from './json-literal.ts';
+import { type JsonOut, TOO_LONG } from './json-out.ts';
+
+export interface Run {
+  readonly out: JsonOut;
+  readonly context: Context;
+  readonly variables: Variables;
+  /** Arguments made of variables, by field: made once a run. */
+  readonly args: Map<object, Readonly<Record<string, unknown>>>;
+  /** Keys that lead to where the run is; what lies deeper is left over from elsewhere. */
+  readonly path: (string | number)[];
+  /** What went wrong, and is null in the answer. */
+  readonly errors: GraphQLError[];
+  /** Values of this text that are still to come, in the order of their places. */
+  readonly holes: Hole[];
+  /** What this text is to fill; null for the text that everything begins with. */
+  readonly owner: Hole | null;
+}
+
+/** Appends a value as JSON; the value is no promise. */
+export type WriteValue = (run: Run, value: unknown) => void;
+
+/** A field's value, or an entry of a list in it, as errors and promises need to know it. */
+export interface Place {
+  /** Type and field, as errors name it. */
+  readonly name: string;
+  /** What it is answered under. */
+  readonly key: string;
+  readonly nodes: readonly FieldNode[];
+  /** Position of its key in paths. */
+  readonly depth: number;
+  readonly nullable: boolean;
+}
+
+/** An error becomes null where the value may be null, and is passed on where it may not. `at`, `holes`: before it. */
+export function fail(run: Run, place: Place, error: unknown, at: number, holes: number): void {
+  // No error of a field: it ends the run.
+  if (error === TOO_LONG) throw error;
+  const located = locatedError(error, place.nodes, run.path.slice(0, place.depth + 1));
+  if (!place.nullable) throw located;
+  run.errors.push(located);
+  run.holes.length = holes;
+  run.out.at = at;
+  run.out.literal(NULL);
+}

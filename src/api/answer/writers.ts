@@ -1,0 +1,273 @@
+// Selections as code that writes their answers: a function for each field, made when it is first needed, because what a
+// selection may reach can be far more than what it does reach. Left out is what no schema of ours has: mutations, `isTypeOf`,
+// types of interfaces that come later.
+
+import {
+  defaultFieldResolver,
+  type FieldNode,
+  type GraphQLAbstractType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getArgumentValues,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from 'graphql';
+import { directOf } from './direct.ts';
+import { type Fields, fieldsOf, type Selecting } from './fields.ts';
+import { encloseHoles, leaveHole } from './holes.ts';
+import { literal, NULL } from './json-literal.ts';
+import { leafWriter } from './leaves.ts';
+import { fail, type Place, type Run, type WriteValue } from './run.ts';
+
+/** A query that is being compiled, for certain values of the variables in its conditions. */
+export interface Compiling extends Selecting {
+  /** Fields that code was made for. */
+  made: number;
+}
+
+/** Fields that code is made for without looking at the clock. */
+const CHECK_FIELDS = 1000;
+/** Fields that code is kept for: fragments in fragments let a short query reach very many. */
+const MOST_FIELDS = 20_000;
+
+/** What the mentions of a field, or an operation, select of an object. @param depth position of its keys in paths */
+export function selectionWriter(
+  compiling: Compiling,
+  type: GraphQLObjectType,
+  sets: readonly (SelectionSetNode | undefined)[],
+  depth: number,
+): WriteValue {
+  let kept: WriteValue | null = null;
+  return (run, object) => {
+    let write = kept;
+    if (!write) {
+      if (compiling.made > CHECK_FIELDS) run.context.tools.deadline.check();
+      write = fieldsWriter(compiling, type, fieldsOf(compiling, type, sets), depth);
+      if (compiling.made <= MOST_FIELDS) kept = write;
+    }
+    write(run, object);
+  };
+}
+
+function fieldsWriter(
+  compiling: Compiling,
+  type: GraphQLObjectType,
+  fields: Fields,
+  depth: number,
+): WriteValue {
+  compiling.made += fields.size;
+  const writers = Array.from(fields, ([key, nodes], at) => {
+    const before = literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+    return { before, write: fieldWriter(compiling, type, key, nodes, depth) };
+  });
+  if (writers.length === 0) return ({ out }) => out.literal(EMPTY);
+  return (run, object) => {
+    const { out } = run;
+    for (const { before, write } of writers) {
+      out.literal(before);
+      write(run, object);
+    }
+    out.byte(CLOSE_BRACE);
+  };
+}
+
+const EMPTY = literal('{}');
+const CLOSE_BRACE = 0x7d;
+
+function fieldWriter(
+  compiling: Compiling,
+  type: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+  depth: number,
+): WriteValue {
+  const [node] = nodes as readonly [FieldNode];
+  if (node.name.value === TypeNameMetaFieldDef.name) {
+    const name = literal(JSON.stringify(type.name));
+    return ({ out }) => out.literal(name);
+  }
+  const field = fieldNamed(compiling.schema, type, node.name.value);
+  const nullable = !isNonNullType(field.type);
+  const place: Place = { name: `${type.name}.${field.name}`, key, nodes, depth, nullable };
+  const write = resolvedWriter(compiling, field, place);
+  const direct = directOf(field);
+  if (!direct) return write;
+  return (run, object) => {
+    if (!direct(run.out, object)) write(run, object);
+  };
+}
+
+/** Writes what the field's resolver gives. */
+function resolvedWriter(compiling: Compiling, field: AnyField, place: Place): WriteValue {
+  const { key, depth, nodes, nullable } = place;
+  const writeValue = valueWriter(compiling, field.type, place);
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const args = field.args.length === 0 ? NO_ARGS : null;
+  const info = infoOf(compiling, field.name);
+  return (run, object) => {
+    const { path, out, holes } = run;
+    path[depth] = key;
+    const from = out.at;
+    const first = holes.length;
+    try {
+      const value = resolve(object, args ?? argumentsOf(run, field, nodes[0]!), run.context, info);
+      if (isPromise(value)) {
+        leaveHole(run, place, value, writeValue);
+        return;
+      }
+      writeValue(run, value);
+    } catch (error) {
+      fail(run, place, error, from, first);
+    }
+    if (nullable && holes.length > first) encloseHoles(run, first, from);
+  };
+}
+
+/** All that resolvers look at: those of introspection at the schema, the default one at the name. */
+function infoOf({ schema }: Compiling, fieldName: string): GraphQLResolveInfo {
+  return { schema, fieldName } as GraphQLResolveInfo;
+}
+
+function fieldNamed(schema: GraphQLSchema, type: GraphQLObjectType, name: string): AnyField {
+  if (type === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return type.getFields()[name]!;
+}
+
+type AnyField = GraphQLField<unknown, unknown>;
+type Args = Readonly<Record<string, unknown>>;
+
+/** The same for every object: worked out once a run. */
+function argumentsOf({ args, variables }: Run, field: AnyField, node: FieldNode): Args {
+  let made = args.get(node);
+  if (!made) {
+    made = getArgumentValues(field, node, variables);
+    args.set(node, made);
+  }
+  return made;
+}
+
+const NO_ARGS: Args = Object.freeze({});
+
+function valueWriter(compiling: Compiling, type: GraphQLOutputType, place: Place): WriteValue {
+  if (isNonNullType(type)) {
+    const write = presentWriter(compiling, type.ofType, place);
+    return (run, value) => {
+      if (value === null || value === undefined) {
+        throw new Error(`Cannot return null for non-nullable field ${place.name}.`);
+      }
+      write(run, value);
+    };
+  }
+  const write = presentWriter(compiling, type, place);
+  return (run, value) => {
+    if (value === null || value === undefined) run.out.literal(NULL);
+    else write(run, value);
+  };
+}
+
+/** For values that are not null. */
+function presentWriter(compiling: Compiling, type: GraphQLOutputType, place: Place): WriteValue {
+  if (isLeafType(type)) return leafWriter(type);
+  if (isListType(type)) return listWriter(compiling, type.ofType, place);
+  if (isObjectType(type)) return objectWriter(compiling, type, place);
+  return abstractWriter(compiling, type as GraphQLAbstractType, place);
+}
+
+function objectWriter(compiling: Compiling, type: GraphQLObjectType, { nodes, depth }: Place): WriteValue {
+  const sets = nodes.map(({ selectionSet }) => selectionSet);
+  const write = selectionWriter(compiling, type, sets, depth + 1);
+  return (run, value) => {
+    throwError(value);
+    write(run, value);
+  };
+}
+
+/** Entries between two looks at the clock. */
+const CHECK_ENTRIES = 1024;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const COMMA = 0x2c;
+
+function listWriter(compiling: Compiling, type: GraphQLOutputType, list: Place): WriteValue {
+  const nullable = !isNonNullType(type);
+  const place: Place = { ...list, depth: list.depth + 1, nullable };
+  const writeEntry = valueWriter(compiling, type, place);
+  return (run, value) => {
+    throwError(value);
+    if (!isIterable(value)) {
+      throw new GraphQLError(`Expected Iterable, but did not find one for field "${list.name}".`);
+    }
+    const { path, out, holes } = run;
+    out.byte(OPEN_BRACKET);
+    let at = 0;
+    for (const entry of value) {
+      if (at > 0) out.byte(COMMA);
+      path[place.depth] = at;
+      const from = out.at;
+      const first = holes.length;
+      try {
+        if (isPromise(entry)) leaveHole(run, place, entry, writeEntry);
+        else {
+          writeEntry(run, entry);
+          if (nullable && holes.length > first) encloseHoles(run, first, from);
+        }
+      } catch (error) {
+        fail(run, place, error, from, first);
+      }
+      if (++at % CHECK_ENTRIES === 0) run.context.tools.deadline.check();
+    }
+    out.byte(CLOSE_BRACKET);
+  };
+}
+
+function abstractWriter(compiling: Compiling, type: GraphQLAbstractType, place: Place): WriteValue {
+  const { schema } = compiling;
+  const writers = new Map<string, WriteValue>();
+  const info = infoOf(compiling, place.name);
+  const unresolved =
+    `Abstract type "${type}" must resolve to an Object type at runtime for field "${place.name}". ` +
+    `Either the "${type}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`;
+  return (run, value) => {
+    throwError(value);
+    const name = type.resolveType?.(value, run.context, info, type);
+    if (typeof name !== 'string') throw new GraphQLError(unresolved);
+    let write = writers.get(name);
+    if (!write) {
+      const actual = schema.getType(name);
+      if (!isObjectType(actual) || !schema.isSubType(type, actual)) {
+        throw new GraphQLError(`Runtime Object type "${name}" is not a possible type for "${type}".`);
+      }
+      write = objectWriter(compiling, actual, place);
+      writers.set(name, write);
+    }
+    write(run, value);
+  };
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as PromiseLike<unknown>).then === 'function'
+  );
+}
+
+/** An error as a value is thrown. Nearly all values are plain objects, and seeing that takes less than asking for errors. */
+function throwError(value: unknown): void {
+  if (Object.getPrototypeOf(value) !== Object.prototype && value instanceof Error) throw value;
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}
