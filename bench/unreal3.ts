@@ -16,7 +16,7 @@ import { unreal3 } from '../src/formats/unreal3/index.ts';
 import { readPackage } from '../src/formats/unreal3/package.ts';
 import { Folds } from '../src/formats/unreal3/tables/folds.ts';
 import { GraphBuilder } from '../src/graph/builder.ts';
-import { collect } from '../src/library/memory.ts';
+import { memoryBytes } from '../src/library/memory.ts';
 import { nativeInflate } from '../src/library/native-inflate.ts';
 import { openGraph, readSave, type SaveData } from '../src/library/read-save.ts';
 import { megabytes, printTable } from './tools/table.ts';
@@ -156,12 +156,8 @@ function blockBytes({ blocks }: StoragePlan): number {
 
 /** Everything that a read save keeps in columns, the image among them. */
 function columnBytes(data: SaveData): number {
-  const buffers = new Set<ArrayBufferLike>();
-  collect(data.graph, buffers, 0);
-  for (const of of (data.state as { packages: readonly unknown[] }).packages) collect(of, buffers, 0);
-  let bytes = 0;
-  for (const buffer of buffers) bytes += buffer.byteLength;
-  return bytes;
+  const { packages } = data.state as { packages: readonly unknown[] };
+  return memoryBytes(data.graph, ...packages);
 }
 
 function sizeOf(saves: readonly SaveData[]): number {

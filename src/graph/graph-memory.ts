@@ -16,10 +16,11 @@ type MemoryArrayType<A extends MemoryArray> = {
 interface GraphKernel {
   begin(free: number, imageSize: number, texts: number): number;
   room(size: number): number;
-  top(): number;
   intern(at: number, size: number): number;
   add(from: number, size: number): number;
   textCount(): number;
+  copiedBytes(): number;
+  gatherCopies(to: number): void;
   entries(): number;
   slots(): number;
   slotCount(): number;

@@ -12,7 +12,7 @@ export interface TextData {
   readonly entries: Uint32Array;
   /** Open addressing by hash, two numbers a slot: hash, text number + 1 (0 for empty). */
   readonly slots: Int32Array;
-  /** What lies behind the image: bytes of texts that do not lie in it as UTF-8, among other things. */
+  /** Bytes of texts that do not lie in the image as UTF-8. */
   readonly arena: Uint8Array;
 }
 
@@ -62,26 +62,22 @@ export class TextTable {
   text(id: TextId): string {
     const { kernel, image } = this.#memory;
     const [at, size] = this.#memory.view(Uint32Array, kernel.entries() + id * ENTRY * 4, SIZE + 1);
-    const bytes = at! < image.length ? image : this.#arena();
-    const from = at! < image.length ? at! : at! - image.length;
-    return decodeUtf8(bytes, from, from + size!);
+    const bytes = this.#memory.view(Uint8Array, image.byteOffset + at!, size!);
+    return decodeUtf8(bytes, 0, bytes.length);
   }
 
+  /** To be called once: nothing can be added afterwards. */
   finish(): TextData {
     const { kernel } = this.#memory;
     const { count } = this;
+    const arena = this.#memory.array(Uint8Array, kernel.copiedBytes());
+    kernel.gatherCopies(arena.byteOffset);
     return {
       count,
       entries: this.#memory.view(Uint32Array, kernel.entries(), count * ENTRY),
       slots: this.#memory.view(Int32Array, kernel.slots(), kernel.slotCount() * 2),
-      arena: this.#arena(),
+      arena,
     };
-  }
-
-  #arena(): Uint8Array {
-    const { kernel, image } = this.#memory;
-    const start = image.byteOffset + image.length;
-    return this.#memory.view(Uint8Array, start, (kernel.top() >>> 0) - start);
   }
 }
 

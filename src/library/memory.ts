@@ -1,22 +1,25 @@
-// How much memory a graph holds: the buffers that its columns lie on, each once.
+// How much memory plain data holds: its arrays, each once. They may share a buffer that has room for more.
 
-import type { GraphData } from '../graph/graph-data.ts';
+/** Columns lie at most this deep in a graph's data. */
+const COLUMN_DEPTH = 4;
 
-/** Small things beside the columns (labels, issues) are not counted. */
-export function memoryBytes(graph: GraphData): number {
-  const buffers = new Set<ArrayBufferLike>();
-  collect(graph, buffers, 0);
+/** Small things beside the arrays (labels and issues of a graph) are not counted. */
+export function memoryBytes(...values: readonly unknown[]): number {
+  const places = new Map<ArrayBufferLike, Map<number, number>>();
+  for (const value of values) collect(value, places, 0);
   let bytes = 0;
-  for (const buffer of buffers) bytes += buffer.byteLength;
+  for (const sizes of places.values()) for (const size of sizes.values()) bytes += size;
   return bytes;
 }
 
-/** Columns lie at most this deep in GraphData. */
-const COLUMN_DEPTH = 4;
-
-/** The buffers of every typed array in an object. */
-export function collect(value: unknown, buffers: Set<ArrayBufferLike>, depth: number): void {
+/** The size of the longest array at each place of each buffer. */
+function collect(value: unknown, places: Map<ArrayBufferLike, Map<number, number>>, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > COLUMN_DEPTH) return;
-  if (ArrayBuffer.isView(value)) buffers.add(value.buffer);
-  else if (!Array.isArray(value)) for (const part of Object.values(value)) collect(part, buffers, depth + 1);
+  if (ArrayBuffer.isView(value)) {
+    const sizes = places.get(value.buffer) ?? new Map<number, number>();
+    places.set(value.buffer, sizes);
+    sizes.set(value.byteOffset, Math.max(sizes.get(value.byteOffset) ?? 0, value.byteLength));
+  } else if (!Array.isArray(value)) {
+    for (const part of Object.values(value)) collect(part, places, depth + 1);
+  }
 }

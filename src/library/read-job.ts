@@ -9,7 +9,6 @@ import { readFully } from './disk-file.ts';
 import { inflateAside } from './inflate-aside.ts';
 import { asFileError, FileError } from './load-error.ts';
 import { nativeInflate } from './native-inflate.ts';
-import { compilingQuickly } from './quick-compile.ts';
 import { readSave, type SaveData } from './read-save.ts';
 import type { SavedFile } from './save.ts';
 
@@ -55,7 +54,7 @@ export function runJob(job: ReadJob, progress?: Progress, formats: readonly Form
     ...(job.names !== null && { names: job.names }),
     ...(job.layouts !== null && { layouts: job.layouts }),
   };
-  const data = compilingQuickly(() => readSave(format, files, tools, job.part ?? undefined));
+  const data = readSave(format, files, tools, job.part ?? undefined);
   const total = performance.now() - started;
   return { ...data, millis: { ...data.millis, total } };
 }

@@ -1,23 +1,19 @@
 // The kernel that every graph has: memory, and the table of its texts. Offsets that come in count from the image.
 
 import { room as roomFor, shared } from './memory.ts';
-import { intern as internAt, internCopy, makeTable } from './text-table.ts';
+import { gather, intern as internAt, internCopy, makeTable } from './text-table.ts';
 
 /** Sets the memory up: the image, and a table for about so many texts. The image's address; 0 when it does not fit. */
 export function begin(free: u32, imageSize: u32, texts: u32): u32 {
   shared().top = free;
   shared().image = roomFor(imageSize);
+  shared().imageSize = imageSize;
   return shared().image !== 0 && makeTable(texts) ? shared().image : 0;
 }
 
 /** The address of `size` bytes of zeros; 0 when the memory is full. */
 export function room(size: u32): u32 {
   return roomFor(size);
-}
-
-/** How much of the memory is in use. */
-export function top(): u32 {
-  return shared().top;
 }
 
 /** The number of a text, or a code below 0. */
@@ -32,6 +28,16 @@ export function add(from: u32, size: u32): i32 {
 
 export function textCount(): u32 {
   return shared().count;
+}
+
+/** Bytes of texts that do not lie in the image. */
+export function copiedBytes(): u32 {
+  return shared().copied;
+}
+
+/** Moves those to one place; offsets past the image then count from there. */
+export function gatherCopies(to: u32): void {
+  gather(to);
 }
 
 /** Addresses of the tables, and how many slots there are. */

@@ -8,12 +8,15 @@ export class Shared {
   top: u32;
   /** Where the image begins: offsets that leave a kernel count from here. */
   image: u32;
+  imageSize: u32;
   /** Texts, see text-table.ts. */
   entries: u32;
   count: u32;
   capacity: u32;
   slots: u32;
   mask: u32;
+  /** Bytes of texts that were copied. */
+  copied: u32;
 }
 
 /** Address of {@link Shared}: above 0, which means "nothing" wherever an address stands. */

@@ -43,7 +43,23 @@ export function internCopy(from: u32, size: u32): i32 {
   const at = room(size, 1);
   if (at === 0) return FULL;
   memory.copy(at, from, size);
+  shared().copied += size;
   return append(place, at, size, hash);
+}
+
+/** Moves the copied texts to an address, one behind another, when the table is finished. */
+export function gather(to: u32): void {
+  const imageSize = shared().imageSize;
+  let offset: u32 = 0;
+  for (let text: u32 = 0; text < shared().count; text++) {
+    const entry = shared().entries + text * ENTRY;
+    const at = load<u32>(entry);
+    if (at < imageSize) continue;
+    const size = load<u32>(entry, 4);
+    memory.copy(to + offset, shared().image + at, size);
+    store<u32>(entry, imageSize + offset);
+    offset += size;
+  }
 }
 
 /** The slot of a text, or the empty one where it belongs. */
