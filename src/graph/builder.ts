@@ -102,6 +102,10 @@ export class GraphBuilder implements GraphSink {
     return this.#nodeCount;
   }
 
+  get levelNumber(): number {
+    return this.#currentLevel;
+  }
+
   get linkCount(): number {
     return this.#linkCount;
   }
@@ -230,10 +234,7 @@ export class GraphBuilder implements GraphSink {
 
   nodeRoom(more: number): NodeRoom {
     useRows(this.#nodeColumns(), this.#nodeCount, this.#nodeCount + more);
-    for (const column of [this.#x, this.#y, this.#z]) {
-      column.reserve(this.#nodeCount + more);
-      fillPlaces(column, this.#nodeCount);
-    }
+    for (const column of [this.#x, this.#y, this.#z]) column.reserve(this.#nodeCount + more);
     return {
       kind: this.#kind.values,
       class: this.#class.values,
@@ -245,13 +246,16 @@ export class GraphBuilder implements GraphSink {
       x: this.#x.values,
       y: this.#y.values,
       z: this.#z.values,
-      currentLevel: this.#currentLevel,
     };
   }
 
   nodesFilled(more: number): void {
+    const before = this.#nodeCount;
     this.#nodeCount += more;
-    for (const column of [this.#x, this.#y, this.#z]) column.length = this.#nodeCount;
+    for (const column of [this.#x, this.#y, this.#z]) {
+      fillPlaces(column, before);
+      column.length = this.#nodeCount;
+    }
     if (!this.#joined) return;
     for (const column of [this.#joined.join, this.#joined.ordinal]) {
       column.reserve(this.#nodeCount);

@@ -41,6 +41,8 @@ export class GraphMemory {
   readonly kernel: GraphKernel;
   /** The inflated bytes of the save: all offsets count from its beginning. */
   readonly image: Uint8Array;
+  /** How often room was taken: while it stands still, no column has moved. */
+  taken = 0;
   readonly #file: string;
 
   /**
@@ -64,6 +66,7 @@ export class GraphMemory {
     const size = length * type.BYTES_PER_ELEMENT;
     const at = size < PAGE * MOST_PAGES ? this.kernel.room(size) : 0;
     if (at === 0) throw this.full(size);
+    this.taken++;
     return this.view(type, at, length);
   }
 

@@ -62,8 +62,6 @@ export interface NodeRoom {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
-  /** For the level column: what `level` said last. */
-  readonly currentLevel: number;
 }
 
 /** The columns of nodes whose path is made of their parent's, and what stands in the first for one join. */
@@ -102,6 +100,8 @@ export interface GraphSink {
   childRoom(more: number, join: PathJoin): ChildRoom;
   linkRoom(more: number): LinkRoom;
   readonly nodeCount: number;
+  /** What the level column holds for nodes added from here on. */
+  readonly levelNumber: number;
   /** Says that the first so many rows behind the others were filled. */
   nodesFilled(more: number): void;
   linksFilled(more: number): void;

@@ -82,6 +82,9 @@ export class FastScan {
   readonly #labels = new KernelLabels();
   readonly #types = new KernelTypes();
   #host: BodyHost | null = null;
+  /** What the kernel was told: where the columns lay then, and for how many nodes they had room. */
+  #told = -1;
+  #room = 0;
 
   constructor(reading: Reading) {
     this.#reading = reading;
@@ -112,9 +115,10 @@ export class FastScan {
   headers(count: number, flagBytes: number): number {
     const { cursor, rows, sink, holes } = this.#reading;
     if (holes.length > 0) return 0;
-    const level = this.#giveColumns(count);
+    this.#giveColumns(count);
     const { at, end } = cursor;
-    const done = this.#kernel.headers(at, end, count, rows.count, level, rows.current, flagBytes);
+    const { levelNumber } = sink;
+    const done = this.#kernel.headers(at, end, count, rows.count, levelNumber, rows.current, flagBytes);
     cursor.at = this.#kernel.end() >>> 0;
     sink.nodesFilled(done);
     rows.filled(done);
@@ -146,7 +150,7 @@ export class FastScan {
     const { cursor, sink, holes } = this.#reading;
     const kernel = this.#kernel;
     this.#giveColumns(0);
-    this.#giveLinks(0);
+    kernel.setLinkCount(sink.linkCount);
     let done = 0;
     // What could not be inflated is for the reader.
     while (done < count && holes.length === 0) {
@@ -176,11 +180,11 @@ export class FastScan {
   /** Reads lightweight buildables from the cursor on, as many as it can; says how many it read, and of how many it made nodes. */
   lightweights(group: LightweightGroup, slot: number, count: number): { read: number; made: number } {
     const { cursor, sink } = this.#reading;
-    const level = this.#giveColumns(count);
+    this.#giveColumns(count);
     const { join, ordinal, number } = sink.childRoom(count, group.join);
     this.#kernel.setChildColumns(join.byteOffset, ordinal.byteOffset);
     this.#giveLinks(count * LIGHTWEIGHT_LABELS.length);
-    this.#kernel.setGroup(KIND.LIGHTWEIGHT, group.class, group.name, group.parent, level, number);
+    this.#kernel.setGroup(KIND.LIGHTWEIGHT, group.class, group.name, group.parent, sink.levelNumber, number);
     const read = this.#kernel.instances(cursor.at, cursor.end, count, slot, sink.nodeCount);
     const made = this.#kernel.madeNodes();
     cursor.at = this.#kernel.end() >>> 0;
@@ -189,16 +193,19 @@ export class FastScan {
     return { read, made };
   }
 
-  /** Tells where the columns lie, with room for `more` nodes; returns the number of the level. */
-  #giveColumns(more: number): number {
+  /** Tells where the columns lie, with room for `more` nodes. Most levels are small, and nothing has moved since the last. */
+  #giveColumns(more: number): void {
     const { rows, sink } = this.#reading;
+    if (sink.memory.taken === this.#told && sink.nodeCount + more <= this.#room) return;
     const nodes = sink.nodeRoom(more);
     rows.reserve(more);
     const { kind, class: classes, text, parent, level, x, y, z, spanAt, spanSize } = nodes;
     const own = [rows.headerAt, rows.outerAt, rows.context].map(({ values }) => values);
     const columns = [kind, classes, text, parent, level, x, y, z, spanAt, spanSize, ...own];
     this.#kernel.setColumns(...columns.map(({ byteOffset }) => byteOffset));
-    return nodes.currentLevel;
+    this.#room = Math.min(...columns.map(({ length }) => length));
+    this.#giveLinks(0);
+    this.#told = sink.memory.taken;
   }
 
   #giveLinks(more: number): void {
@@ -227,7 +234,8 @@ export class FastScan {
     const { sink } = this.#reading;
     sink.linksFilled(this.#kernel.linkCount() - sink.linkCount);
     this.#host!.tail(node, at, end);
-    this.#giveLinks(0);
+    this.#giveColumns(0);
+    this.#kernel.setLinkCount(sink.linkCount);
   }
 
   #typeTree(at: number, end: number): number {
