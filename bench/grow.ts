@@ -1,11 +1,12 @@
 // Growth: loads a real save whose persistent level is there once, 4, 10 and 20 times: `npm run bench -- grow [SAVE] [TIMES...]`.
-// The larger files are made in a folder of their own, and gone afterwards.
+// The peer is shown where it reads the version. The larger files are made in a folder of their own, and gone afterwards.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { idleRssBytes, runBuilt, runPlain } from './tools/children.ts';
 import { growWorld } from './tools/grow-world.ts';
+import { peerCells } from './tools/peer.ts';
 import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
@@ -49,6 +50,7 @@ try {
       (all / first.objects).toFixed(2),
       (millis / first.millis).toFixed(2),
       (memory / bytes).toFixed(2),
+      ...peerCells(file, millis, idle),
     ]);
     rmSync(file);
   }
@@ -65,7 +67,7 @@ try {
         'load ms',
         'load / floor',
       ],
-      ...['objects ratio', 'time ratio', 'memory / inflated'],
+      ...['objects ratio', 'time ratio', 'memory / inflated', 'peer ms', 'peer / load', 'peer memory MB'],
     ],
     rows,
   );

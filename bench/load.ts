@@ -2,7 +2,8 @@
 // our load by turns, so that a busy machine disturbs both alike.
 
 import { parseArgs } from 'node:util';
-import { idleRssBytes, median, runBuilt, runPlain, runTool } from './tools/children.ts';
+import { idleRssBytes, median, runBuilt, runPlain } from './tools/children.ts';
+import { peerCells } from './tools/peer.ts';
 import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
@@ -26,7 +27,6 @@ interface Inspected {
   readonly millis: { readonly total: number };
   readonly peakRssBytes: number;
 }
-type Peer = { readonly total: number; readonly peakRssBytes: number } | { readonly error: string };
 
 const idle = idleRssBytes();
 const worlds = worldsAt(positionals);
@@ -66,20 +66,10 @@ function rowOf(path: string): string[] {
     (Math.min(...load) / Math.min(...floor)).toFixed(2),
     megabytes(memory),
     (memory / bytes).toFixed(2),
-    ...peerCells(path, Math.min(...load)),
+    ...(values.quick ? ['', '', ''] : peerCells(path, Math.min(...load), idle)),
   ];
 }
 
 function best(millis: readonly number[]): string {
   return `${Math.min(...millis).toFixed(0)} (${median(millis).toFixed(0)})`;
-}
-
-function peerCells(path: string, load: number): string[] {
-  if (values.quick) return ['', '', ''];
-  const peers = Array.from({ length: 2 }, () => runTool<Peer>('peer-child', path));
-  const read = peers.filter((peer) => 'total' in peer);
-  if (read.length === 0) return ['refuses', '', ''];
-  const millis = Math.min(...read.map(({ total }) => total));
-  const memory = Math.min(...read.map(({ peakRssBytes }) => peakRssBytes)) - idle;
-  return [millis.toFixed(0), (millis / load).toFixed(1), megabytes(memory)];
 }
