@@ -30,10 +30,9 @@ import { TextTable } from './texts.ts';
 
 /** Addresses are 32 bits wide, and the columns need room too. */
 const MOST_IMAGE_BYTES = 2 ** 31;
-/** One node takes at least this many bytes of a real save, and one reference; a different text takes more than 2^9. */
+/** One node takes at least this many bytes of a real save, and one reference. */
 const BYTES_A_NODE = 192;
 const BYTES_AN_EDGE = 64;
-const TEXT_SHIFT = 9;
 /** Issues kept with their text; further ones are counted. */
 const MOST_ISSUES = 10_000;
 
@@ -125,7 +124,7 @@ export class GraphBuilder implements GraphSink {
       const expected = `at most ${MOST_IMAGE_BYTES} bytes inflated`;
       throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${size}` });
     }
-    const memory = new GraphMemory(size, Math.max(64, size >>> TEXT_SHIFT), name);
+    const memory = new GraphMemory(size, name);
     this.#memory = memory;
     for (const column of this.#nodeColumns()) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
     for (const column of [this.#x, this.#y, this.#z]) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
@@ -327,6 +326,8 @@ export class GraphBuilder implements GraphSink {
       // A parent that is not in the save is no containment; the reference to it stands on its own.
       if (parents[row]! <= -2) parents[row] = nodeOfText[-2 - parents[row]!]!;
     }
+    // At most all texts become nodes: room for them at once, instead of moving again and again.
+    useRows(this.#nodeColumns(), heldNodes, heldNodes + this.texts.count);
     const targets = this.#target.values;
     for (let edge = 0; edge < this.linkCount; edge++) {
       const target = targets[edge]!;

@@ -14,7 +14,7 @@ type MemoryArrayType<A extends MemoryArray> = {
 
 /** What graph/kernel exports. Offsets count from the image, addresses from the beginning of the memory. */
 interface GraphKernel {
-  begin(free: number, imageSize: number, texts: number): number;
+  begin(free: number, imageSize: number, texts: number, mostTexts: number): number;
   room(size: number): number;
   intern(at: number, size: number): number;
   add(from: number, size: number): number;
@@ -31,6 +31,13 @@ const MOST_PAGES = 2 ** 16;
 /** Room for all that comes with an image. What is not used costs addresses only; growing is slow. */
 const AROUND_IMAGE = 1.75;
 const AROUND = 8 * 2 ** 20;
+/**
+ * Of one different text: in a real Satisfactory save, which makes the hash table as large as it should be, and in the
+ * worst of what is not made to fill memory, up to which nothing has to move.
+ */
+const BYTES_A_TEXT = 512;
+const LEAST_BYTES_A_TEXT = 64;
+const SOME = 64;
 /** Memory before this is for what kernels share (see kernel/memory.ts). */
 const FREE = 1024;
 
@@ -45,18 +52,15 @@ export class GraphMemory {
   taken = 0;
   readonly #file: string;
 
-  /**
-   * @param texts how many different ones there will be, about
-   * @param file named in errors
-   * @throws FormatError LIMIT when the image does not fit
-   */
-  constructor(imageSize: number, texts: number, file: string) {
+  /** @param file named in errors. @throws FormatError LIMIT when the image does not fit */
+  constructor(imageSize: number, file: string) {
     this.#file = file;
     const initial = Math.min(Math.ceil((imageSize * AROUND_IMAGE + AROUND) / PAGE), MOST_PAGES);
     this.memory = new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared: true });
     const instance = new WebAssembly.Instance(compiled(), { env: { memory: this.memory } });
     this.kernel = instance.exports as unknown as GraphKernel;
-    const at = this.kernel.begin(FREE, imageSize, texts);
+    const [texts, most] = [imageSize / BYTES_A_TEXT, imageSize / LEAST_BYTES_A_TEXT];
+    const at = this.kernel.begin(FREE, imageSize, texts + SOME, most + SOME);
     if (at === 0) throw this.full(imageSize);
     this.image = this.view(Uint8Array, at, imageSize);
   }

@@ -21,7 +21,7 @@ it('numbers texts as a Map would', () => {
   fc.assert(
     fc.property(words, fc.array(fc.boolean()), (list, added) => {
       const parts = list.map(encodeUtf8);
-      const memory = new GraphMemory(parts.reduce((size, part) => size + part.length, 0) + 8, 1, 'made');
+      const memory = new GraphMemory(parts.reduce((size, part) => size + part.length, 0) + 8, 'made');
       const { image } = memory;
       const table = new TextTable(memory);
       const plain = new Map<string, TextId>();
@@ -49,7 +49,7 @@ it('numbers texts as a Map would', () => {
 });
 
 it('shows bytes that are no UTF-8 as Latin-1, and finds them so', () => {
-  const memory = new GraphMemory(6, 1, 'made');
+  const memory = new GraphMemory(6, 'made');
   const { image } = memory;
   image.set([0x50, 0xe5, 0x72, 0x50, 0xe5, 0x72]);
   const table = new TextTable(memory);

@@ -3,12 +3,12 @@
 import { room as roomFor, shared } from './memory.ts';
 import { gather, intern as internAt, internCopy, makeTable } from './text-table.ts';
 
-/** Sets the memory up: the image, and a table for about so many texts. The image's address; 0 when it does not fit. */
-export function begin(free: u32, imageSize: u32, texts: u32): u32 {
+/** Sets the memory up: the image, and a table of texts (see makeTable). The image's address; 0 when it does not fit. */
+export function begin(free: u32, imageSize: u32, texts: u32, mostTexts: u32): u32 {
   shared().top = free;
   shared().image = roomFor(imageSize);
   shared().imageSize = imageSize;
-  return shared().image !== 0 && makeTable(texts) ? shared().image : 0;
+  return shared().image !== 0 && makeTable(texts, mostTexts) ? shared().image : 0;
 }
 
 /** The address of `size` bytes of zeros; 0 when the memory is full. */

@@ -11,11 +11,11 @@ const SLOT: u32 = 8;
 export const NOT_ASCII: i32 = -1;
 export const FULL: i32 = -2;
 
-/** Makes the table, for about `expected` texts. False when the memory is full. */
-export function makeTable(expected: u32): bool {
+/** Makes the table, for about `expected` texts, and room for `most` without growing. False when the memory is full. */
+export function makeTable(expected: u32, most: u32): bool {
   const table = shared();
-  table.capacity = expected;
-  table.entries = room(expected * ENTRY);
+  table.capacity = most;
+  table.entries = room(most * ENTRY);
   let slots: u32 = 64;
   while (slots < expected) slots <<= 1;
   table.mask = slots - 1;

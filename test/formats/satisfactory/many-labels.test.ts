@@ -6,9 +6,9 @@ import { writeSave } from '../../tools/satisfactory/save.ts';
 import { object, prop } from '../../tools/satisfactory/values.ts';
 import { readFile } from './read-file.ts';
 
-const NAMES = 60_000;
+const NAMES = 30_000;
 /** The most that are kept, and some for structure and for all the others. */
-const MOST_LABELS = 50_010;
+const MOST_LABELS = 20_010;
 
 it.each([46, 58])('goes by one label past the most that are kept (%i)', (version) => {
   const target = { level: 'Persistent_Level', path: specimenPath };

@@ -5,7 +5,7 @@ import type { LabelId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 
 /** Real saves hold one to three thousand paths; a file made to fill memory goes by one label from here on. */
-export const MOST_LABELS = 50_000;
+export const MOST_LABELS = 20_000;
 const OTHER = '(other)';
 
 /** How many more paths a tree may hold, and what stands for all further ones. */
