@@ -1011,7 +1011,10 @@ export type Save = Node & {
   readonly reachable: Traversal;
   /** When the game wrote the save, as its header says; null when it does not say. */
   readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Objects whose names, paths, classes or texts have these words, or words that begin so or differ in a letter or two; best first. */
+  /**
+   * Objects whose names, paths, classes or texts have these words, or words that begin so or differ in a letter or two; best
+   * first. In a save with very many words, texts may be left out: the answer's `extensions.warnings` says so.
+   */
   readonly search: ReadonlyArray<SearchHit>;
   /** A way with the fewest steps from one object to another; null when there is none. Reaching the limit first is an error. */
   readonly shortestPath?: Maybe<GraphPath>;

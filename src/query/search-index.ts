@@ -8,7 +8,7 @@ import type { ClassId, NodeId } from '../graph/ids.ts';
 import type { PropertyValue, Value } from '../graph/values.ts';
 import { textIn } from './property-path.ts';
 
-/** Entries (a word at a node) that the index may have: 8 bytes each. Texts of properties stop there. */
+/** Entries that the index of a save may have: 10 bytes each while it is made. */
 const MOST_ENTRIES = 2 ** 24;
 /** Longer texts are cut: nobody finds a save's chunk of JSON by its hundredth word. */
 const MOST_TEXT = 1000;
@@ -44,6 +44,12 @@ export class SearchIndex {
   #order = new Uint32Array(0);
   /** Whether the cap kept texts of properties out. */
   isPartial = false;
+  readonly #most: number;
+
+  /** @param most entries (a word at a node); texts of properties stop there */
+  constructor(most = MOST_ENTRIES) {
+    this.#most = most;
+  }
 
   /** Yields now and then; the index is whole when it ends. */
   *fill(graph: Graph): Generator<void> {
@@ -89,7 +95,7 @@ export class SearchIndex {
     this.#addText(graph.classes.name(graph.classOf(node) as ClassId), node, CLASS_FIELD);
     // The name is not said again where the path ends in it.
     this.#addText(path.endsWith(name) ? path.slice(0, path.length - name.length) : path, node, PATH_FIELD);
-    if (this.#count >= MOST_ENTRIES) this.isPartial = true;
+    if (this.#count >= this.#most) this.isPartial = true;
     else this.#addFields(graph.properties(node), '', node);
   }
 

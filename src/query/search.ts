@@ -6,6 +6,7 @@ import { MOST_PATTERN_LENGTH } from './limits.ts';
 import { narrow } from './narrow.ts';
 import type { Run } from './run.ts';
 import { CLASS_FIELD, NAME_FIELD, PATH_FIELD, type SearchIndex } from './search-index.ts';
+import type { Warning } from './tools.ts';
 
 export interface Hit {
   readonly row: number;
@@ -24,6 +25,15 @@ const WEIGHTS = new Map([
 ]);
 const TEXT_WEIGHT = 2;
 
+const PARTIAL: Warning = {
+  code: 'PARTIAL_SEARCH',
+  argument: 'text',
+  message:
+    'The save has more words than the index holds: names, classes and paths are all found, texts of properties are not. ' +
+    'A filter on the property finds them all.',
+  suggestions: [],
+};
+
 /** @throws QueryError for searches that say nothing, or too much */
 export function search(
   run: Run,
@@ -33,6 +43,7 @@ export function search(
   first: number,
 ): readonly Hit[] {
   const words = searchWords(text);
+  if (index.isPartial) run.tools.warn(PARTIAL);
   let found: Map<number, { score: number; best: number; field: number }> | null = null;
   for (const word of words) {
     const here = scoresOf(run, index, word);

@@ -8,11 +8,11 @@ export interface Deadline {
 
 /** Something to tell about a query that was answered all the same. */
 export interface Warning {
-  readonly code: 'UNKNOWN_CLASS';
+  readonly code: 'UNKNOWN_CLASS' | 'PARTIAL_SEARCH';
   /** The argument, with its place inside: `where.class.eq`. */
   readonly argument: string;
   readonly message: string;
-  /** The nearest names that exist, best first. */
+  /** What to ask instead: the nearest names that exist, best first. */
   readonly suggestions: readonly string[];
 }
 

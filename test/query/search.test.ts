@@ -73,3 +73,18 @@ test('a search without words is refused', () => {
   expect(() => find('x'.repeat(5000))).toThrow('at most 1000 characters');
   expect(() => find('a b c d e f g h i j k l m n o p q r s t u v')).toThrow('at most 20 words');
 });
+
+test('a full index finds names, and says that it does not find all texts', () => {
+  const small = new SearchIndex(1);
+  for (const _ of small.fill(graph));
+  const warnings: string[] = [];
+  const tools = { ...NO_TOOLS, warn: ({ code }: { code: string }) => warnings.push(code) };
+  const compiler: Compiler = { graph, tools, nodeOf: () => -1 as NodeId };
+  const rowsOf = (index: SearchIndex, text: string): number[] =>
+    search(newRun(graph, tools), index, text, listCondition(compiler, undefined), 10).map(({ row }) => row);
+  expect(rowsOf(index, 'depot')).toEqual([2]);
+  expect(warnings).toEqual([]);
+  expect(rowsOf(small, 'depot')).toEqual([]);
+  expect(rowsOf(small, 'smelter')).toEqual([1]);
+  expect(warnings).toEqual(['PARTIAL_SEARCH', 'PARTIAL_SEARCH']);
+});

@@ -4,36 +4,7 @@
 import { Buffer } from 'node:buffer';
 import { type GraphQLError, locatedError } from 'graphql';
 import { TOO_LONG, withOut } from './json-out.ts';
-import type { Place, Run, WriteValue } from './run.ts';
-
-/** A value that becomes null when one in it fails that must not be null. */
-interface Nullable {
-  isNull: boolean;
-}
-
-export interface Hole extends Nullable {
-  readonly at: number;
-  readonly promise: PromiseLike<unknown>;
-  readonly write: WriteValue;
-  readonly place: Place;
-  readonly path: readonly (string | number)[];
-  /** The hole that the text around this one is to fill. */
-  readonly owner: Hole | null;
-  /** The nearest value around it, in the same text, that may be null. */
-  around: Around | null;
-  /** What fills it; null while it is not there. */
-  text: Text | null;
-}
-
-interface Around extends Nullable {
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface Text {
-  readonly bytes: Uint8Array;
-  readonly holes: readonly Hole[];
-}
+import type { Hole, Nullable, Place, Run, Text, WriteValue } from './run.ts';
 
 /** Goes on without a value. */
 export function leaveHole(run: Run, place: Place, promise: PromiseLike<unknown>, write: WriteValue): void {

@@ -13,9 +13,9 @@ import {
 import type { Context } from '../context.ts';
 import { answerTooLarge } from '../errors.ts';
 import type { Variables } from './fields.ts';
-import { fillHoles, type Text, wholeText } from './holes.ts';
+import { fillHoles, wholeText } from './holes.ts';
 import { TOO_LONG, withOut } from './json-out.ts';
-import type { Run, WriteValue } from './run.ts';
+import type { Run, Text, WriteValue } from './run.ts';
 import { selectionWriter } from './writers.ts';
 import { FRAME, Written } from './written.ts';
 

@@ -3,7 +3,6 @@
 import { type FieldNode, type GraphQLError, locatedError } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Variables } from './fields.ts';
-import type { Hole } from './holes.ts';
 import { NULL } from './json-literal.ts';
 import { type JsonOut, TOO_LONG } from './json-out.ts';
 
@@ -36,6 +35,36 @@ export interface Place {
   /** Position of its key in paths. */
   readonly depth: number;
   readonly nullable: boolean;
+}
+
+/** A value that becomes null when one in it fails that must not be null. */
+export interface Nullable {
+  isNull: boolean;
+}
+
+/** The place of a value that is still to come (holes.ts). */
+export interface Hole extends Nullable {
+  readonly at: number;
+  readonly promise: PromiseLike<unknown>;
+  readonly write: WriteValue;
+  readonly place: Place;
+  readonly path: readonly (string | number)[];
+  /** The hole that the text around this one is to fill. */
+  readonly owner: Hole | null;
+  /** The nearest value around it, in the same text, that may be null. */
+  around: Around | null;
+  /** What fills it; null while it is not there. */
+  text: Text | null;
+}
+
+interface Around extends Nullable {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Text {
+  readonly bytes: Uint8Array;
+  readonly holes: readonly Hole[];
 }
 
 /** An error becomes null where the value may be null, and is passed on where it may not. `at`, `holes`: before it. */

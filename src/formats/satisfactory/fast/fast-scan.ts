@@ -1,13 +1,15 @@
 // Runs of headers, of bodies and of lightweight buildables by the kernel: gives it columns and answers what it asks. What it
 // does not read it leaves to HeaderReader, BodyReader and the walk over lightweights, object by object.
 
+import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { type ClassId, KIND, type LabelId, type NodeId, type TextId } from '../../../graph/ids.ts';
-import type { PathJoin } from '../../../graph/sink.ts';
+import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
+import type { ObjectRows } from '../object-rows.ts';
 import type { LabelNode } from '../properties/labels.ts';
 import type { ContainerRole } from '../properties/map-types.ts';
+import type { PropertyScan } from '../properties/scan.ts';
 import { playerInfoHandleBytes } from '../properties/structs.ts';
-import type { Reading } from '../reading.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
 import { hasWirePlaces, powerLine } from '../special/power.ts';
 import type { SpecialReader } from '../special/readers.ts';
@@ -26,6 +28,16 @@ import {
 import { type Kernel, startKernel } from './kernel-instance.ts';
 import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
 import { KernelTypes } from './kernel-types.ts';
+
+/** What it reads with. */
+export interface Parts {
+  readonly cursor: Cursor;
+  /** Parts of the body that could not be inflated so far: from the first on, all is for the reader. */
+  readonly holes: readonly unknown[];
+  readonly sink: GraphSink;
+  readonly rows: ObjectRows;
+  readonly scan: PropertyScan;
+}
 
 /** Labels that the reader of bodies has. */
 export interface BodyLabels {
@@ -77,7 +89,7 @@ const TAILS: ReadonlyMap<SpecialReader, number> = new Map([
 ]);
 
 export class FastScan {
-  readonly #reading: Reading;
+  readonly #parts: Parts;
   readonly #kernel: Kernel;
   readonly #labels = new KernelLabels();
   readonly #types = new KernelTypes();
@@ -86,9 +98,9 @@ export class FastScan {
   #told = -1;
   #room = 0;
 
-  constructor(reading: Reading) {
-    this.#reading = reading;
-    const { scan, sink } = reading;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    const { scan, sink } = parts;
     const labels = this.#labels;
     const host = {
       classOf: (text: TextId) => this.#classOf(text),
@@ -113,7 +125,7 @@ export class FastScan {
 
   /** Reads headers from the cursor on, as many as it can up to `count`; says how many. `flagBytes`: of object flags. */
   headers(count: number, flagBytes: number): number {
-    const { cursor, rows, sink, holes } = this.#reading;
+    const { cursor, rows, sink, holes } = this.#parts;
     if (holes.length > 0) return 0;
     this.#giveColumns(count);
     const { at, end } = cursor;
@@ -130,7 +142,7 @@ export class FastScan {
     this.#host = host;
     const numbers = [parent, child, properties].map((label) => this.#labels.number(label));
     this.#kernel.setBodies(SAVE.VersionData, ...numbers, outer);
-    const { nativeLabels: natives } = this.#reading.scan;
+    const { nativeLabels: natives } = this.#parts.scan;
     const segment = natives.named('segments').named('[]');
     const tails = [
       ...[natives.named('source'), natives.named('target'), natives.named('items').named('[]').named('item')],
@@ -147,7 +159,7 @@ export class FastScan {
 
   /** Reads bodies from the cursor on, as many as it can; says how many. */
   bodies({ row, count, versioned, save }: BodyRun): number {
-    const { cursor, sink, holes } = this.#reading;
+    const { cursor, sink, holes } = this.#parts;
     const kernel = this.#kernel;
     this.#giveColumns(0);
     kernel.setLinkCount(sink.linkCount);
@@ -169,7 +181,7 @@ export class FastScan {
   /** To be said before the lightweight buildables of one subsystem. `own`: the version that it writes. */
   setLightweights({ save, engine, doubles }: BodyVersion, own: number): void {
     const labels = LIGHTWEIGHT_LABELS.map((name) =>
-      this.#labels.number(this.#reading.scan.nativeLabels.named(name)),
+      this.#labels.number(this.#parts.scan.nativeLabels.named(name)),
     );
     this.#kernel.setLightweightLabels(...labels);
     const handleBytes = own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(save) : 0;
@@ -179,7 +191,7 @@ export class FastScan {
 
   /** Reads lightweight buildables from the cursor on, as many as it can; says how many it read, and of how many it made nodes. */
   lightweights(group: LightweightGroup, slot: number, count: number): { read: number; made: number } {
-    const { cursor, sink } = this.#reading;
+    const { cursor, sink } = this.#parts;
     this.#giveColumns(count);
     const { join, ordinal, number } = sink.childRoom(count, group.join);
     this.#kernel.setChildColumns(join.byteOffset, ordinal.byteOffset);
@@ -195,7 +207,7 @@ export class FastScan {
 
   /** Tells where the columns lie, with room for `more` nodes. Most levels are small, and nothing has moved since the last. */
   #giveColumns(more: number): void {
-    const { rows, sink } = this.#reading;
+    const { rows, sink } = this.#parts;
     if (sink.memory.taken === this.#told && sink.nodeCount + more <= this.#room) return;
     const nodes = sink.nodeRoom(more);
     rows.reserve(more);
@@ -209,14 +221,14 @@ export class FastScan {
   }
 
   #giveLinks(more: number): void {
-    const { source, target, label, at } = this.#reading.sink.linkRoom(more);
+    const { source, target, label, at } = this.#parts.sink.linkRoom(more);
     const columns = [source, target, label, at].map(({ byteOffset }) => byteOffset);
     this.#kernel.setLinkColumns(...columns, source.length);
-    this.#kernel.setLinkCount(this.#reading.sink.linkCount);
+    this.#kernel.setLinkCount(this.#parts.sink.linkCount);
   }
 
   #classOf(path: TextId): number {
-    const { id, special } = this.#reading.rows.facts(path);
+    const { id, special } = this.#parts.rows.facts(path);
     this.#kernel.setClass(id, (special && TAILS.get(special)) ?? NO_TAIL, path);
     return id;
   }
@@ -226,12 +238,12 @@ export class FastScan {
     const control = known >= SAVE.VersionData && engine >= ENGINE.SerializationControl;
     const typed = engine >= ENGINE.CompleteTypeNames;
     const flags = [control, typed, doubles, known < SAVE.ItemState, invariantTexts, hasWirePlaces(known)];
-    this.#kernel.setVersion(this.#reading.rows.current, ...flags);
+    this.#kernel.setVersion(this.#parts.rows.current, ...flags);
   }
 
   /** The reader adds its references to the same columns. */
   #tail(node: NodeId, at: number, end: number): void {
-    const { sink } = this.#reading;
+    const { sink } = this.#parts;
     sink.linksFilled(this.#kernel.linkCount() - sink.linkCount);
     this.#host!.tail(node, at, end);
     this.#giveColumns(0);
@@ -239,7 +251,7 @@ export class FastScan {
   }
 
   #typeTree(at: number, end: number): number {
-    const { scan } = this.#reading;
+    const { scan } = this.#parts;
     try {
       return this.#types.address(scan.typeTree(at, end), this.#kernel);
     } catch (error) {

@@ -72,6 +72,9 @@ const NO = 0;
 const YES = 1;
 const BY_NAME = 2;
 
+/** In place of the label of a value that holds no references: none is made for it. */
+const NO_LABEL: u32 = 1;
+
 /** What layouts of this body depend on. */
 let typed: bool = false;
 let doubles: bool = false;
@@ -198,14 +201,10 @@ function classicList(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
     const next = at + size;
     if (<u32>valueSize(code) !== size) {
       if (nameLength < 2) return 0;
-      if (code < OBJECT) {
-        if (skipPlain(code, at, next) !== next) return 0;
-      } else {
-        const below = field(label, nameAt, nameLength - 1);
-        if (below === 0) return 0;
-        const read = value(type, inner, second, at, next, BY_NAME, below, owner, structName, depth);
-        if (read !== next) return 0;
-      }
+      const below = code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
+      if (below === 0) return 0;
+      const read = value(type, inner, second, at, next, BY_NAME, below, owner, structName, depth);
+      if (read !== next) return 0;
     }
     at = next;
   }
@@ -243,16 +242,12 @@ function typedList(start: u32, end: u32, label: u32, owner: i32, depth: i32): u3
     const code = changetype<Type>(type).code;
     if (<u32>valueSize(code) !== size) {
       if (nameLength < 2 || (flags & UNREAD) !== 0) return 0;
+      const below = code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
+      if (below === 0) return 0;
       const binary = (flags & BINARY) !== 0 ? YES : NO;
-      if (code < OBJECT) {
-        if (skipPlain(code, at, next) !== next) return 0;
-      } else {
-        const below = field(label, nameAt, nameLength - 1);
-        if (below === 0) return 0;
-        const inner = changetype<Type>(type).inner;
-        const second = changetype<Type>(type).value;
-        if (value(type, inner, second, at, next, binary, below, owner, 0, depth) !== next) return 0;
-      }
+      const inner = changetype<Type>(type).inner;
+      const second = changetype<Type>(type).value;
+      if (value(type, inner, second, at, next, binary, below, owner, 0, depth) !== next) return 0;
     }
     at = next;
   }
@@ -266,23 +261,7 @@ function typeOfTree(at: u32, end: u32): u32 {
   return typeTree(at, end);
 }
 
-/** Moves past a value that holds no references and is not of one size. */
-function skipPlain(code: i32, at: u32, end: u32): u32 {
-  switch (code) {
-    case STRING:
-    case NAME:
-    case ENUM:
-      return skipString(at, end);
-    case BYTE:
-      return end - at === 1 ? end : skipString(at, end);
-    case TEXT:
-      return skipText(at, end, invariantTexts);
-    default:
-      return 0;
-  }
-}
-
-/** Reads the value of a property that may hold references, up to its end. `inner`, `second`: types of what it holds. */
+/** Moves past the value of a property that is not of one size. `inner`, `second`: types of what it holds. */
 function value(
   type: u32,
   inner: u32,
@@ -296,6 +275,14 @@ function value(
   depth: i32,
 ): u32 {
   switch (changetype<Type>(type).code) {
+    case STRING:
+    case NAME:
+    case ENUM:
+      return skipString(at, end);
+    case BYTE:
+      return end - at === 1 ? end : skipString(at, end);
+    case TEXT:
+      return skipText(at, end, invariantTexts);
     case OBJECT:
     case INTERFACE:
       return reference(at, end, label);
