@@ -1,5 +1,6 @@
-// Task: starts the built server on the example saves, asks it one query and for its GraphiQL page, and stops it.
-import { spawn } from 'node:child_process';
+// Task: starts the built server on the example saves, asks it one query and for its GraphiQL page, and stops it; then has one save
+// read where addresses are counted.
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
 const QUERY = `{
@@ -28,6 +29,15 @@ try {
   fail(error.cause ? `${error.message}: ${error.cause.message}` : error.message);
 }
 server.kill('SIGTERM');
+if (process.platform === 'linux') checkFewAddresses();
+
+/** A shell's limit, below what WebAssembly takes by itself (src/cli/address-space.ts). */
+function checkFewAddresses() {
+  const words = ['ulimit -v 8000000; exec "$@"', 'sh', process.execPath, 'dist/cli.js'];
+  const query = '{ saves { nodes { stats { objects } } } }';
+  const { status, stdout } = spawnSync('sh', ['-c', ...words, 'query', 'examples/little-factory.sav', query]);
+  if (status !== 0 || !/"objects": [1-9]/.test(`${stdout}`)) fail(`with few addresses: ${status}\n${stdout}`);
+}
 
 /** The address in the one line that the server prints when it answers. */
 async function readyUrl() {
