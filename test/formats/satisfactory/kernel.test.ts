@@ -9,7 +9,7 @@ import type { DecodeState } from '../../../src/formats/satisfactory/state.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
 import { mutate, random } from '../../fuzz/mutate.ts';
 import { describeReal, manifest } from '../../tools/real-saves.ts';
-import { saveCases } from '../../tools/satisfactory/cases.ts';
+import { caseNamed, saveCases } from '../../tools/satisfactory/cases.ts';
 import { writeBody, writeSaveAround } from '../../tools/satisfactory/save.ts';
 import { type ReadFile, readFile } from './read-file.ts';
 
@@ -28,6 +28,17 @@ describe.each(saveCases)('$name', ({ name, spec }) => {
       compareBothWays(`${name}, mutant ${mutant}.sav`, writeSaveAround(spec, mutate(body, next)));
     }
   });
+});
+
+// No number may mean "no version yet": -1 once did.
+it.each([-1, 0, 1, 0x7fffffff, -0x80000000])('reads alike when every body has version %i', (version) => {
+  const { spec } = caseNamed('version-42');
+  const body = writeBody(spec).slice();
+  const { nodes } = readFile('plain.sav', writeSaveAround(spec, body)).data.graph;
+  const view = new DataView(body.buffer);
+  // Version, a flag and the size stand in front of a body.
+  for (const at of nodes.spanAt) if (at > 12) view.setInt32(at - 12, version, true);
+  compareBothWays('versions.sav', writeSaveAround(spec, body));
 });
 
 describeReal('satisfactory', 'real Satisfactory saves, with the kernel and without', (folder) => {

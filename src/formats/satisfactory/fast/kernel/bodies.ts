@@ -23,8 +23,9 @@ let needed: u32 = 0;
 
 /** Versions from which bodies have a flag for a block of engine versions. */
 let versionData: i32 = 0;
-/** Of the bodies so far; -1: of none. */
-let save: i32 = -1;
+/** Of the bodies so far, if there were any: any number may be that of the next. */
+let hasVersion: bool = false;
+let save: i32 = 0;
 let migrates: i32 = 0;
 let context: u32 = 0;
 let control: bool = false;
@@ -46,7 +47,7 @@ export function setBodies(since: i32, parents: u32, children: u32, properties: u
 
 /** Forgets the version of the bodies before: the same number may mean something else in another level. */
 export function forgetVersion(): void {
-  save = -1;
+  hasVersion = false;
 }
 
 /** The version that `enterVersion` asked for. */
@@ -106,8 +107,9 @@ export function body(start: u32, end: u32, ready: u32, row: u32, versioned: bool
     needed = most;
     return 0;
   }
-  if (ownSave !== save || ownMigrates !== migrates) {
+  if (!hasVersion || ownSave !== save || ownMigrates !== migrates) {
     enterVersion(ownSave, ownMigrates);
+    hasVersion = true;
     save = ownSave;
     migrates = ownMigrates;
   }
