@@ -4,9 +4,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
+import type { Inflate } from '../../../src/bytes/inflate.ts';
 import { FastScan } from '../../../src/formats/satisfactory/fast/fast-scan.ts';
+import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { DecodeState } from '../../../src/formats/satisfactory/state.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
+import { openGraph, readSave } from '../../../src/library/read-save.ts';
 import { mutate, random } from '../../fuzz/mutate.ts';
 import { describeReal, manifest } from '../../tools/real-saves.ts';
 import { caseNamed, saveCases } from '../../tools/satisfactory/cases.ts';
@@ -15,6 +18,9 @@ import { type ReadFile, readFile } from './read-file.ts';
 
 const SEED = 20261121;
 const MUTANTS = 25;
+const REAL_MUTANTS = 30;
+const MOST_FAULTS = 40;
+const EDGES = [0, 1, -1, 2, 5, 0xff, 0x10000, 0x7fffffff, -0x80000000];
 const LARGE_OBJECTS = 5000;
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,9 +29,9 @@ describe.each(saveCases)('$name', ({ name, spec }) => {
   it(`reads alike, and so do ${MUTANTS} mutants of it (seed ${SEED})`, () => {
     const body = writeBody(spec);
     const next = random(SEED);
-    compareBothWays(`${name}.sav`, writeSaveAround(spec, body));
+    compareFile(`${name}.sav`, writeSaveAround(spec, body));
     for (let mutant = 0; mutant < MUTANTS; mutant++) {
-      compareBothWays(`${name}, mutant ${mutant}.sav`, writeSaveAround(spec, mutate(body, next)));
+      compareFile(`${name}, mutant ${mutant}.sav`, writeSaveAround(spec, mutate(body, next)));
     }
   });
 });
@@ -38,36 +44,80 @@ it.each([-1, 0, 1, 0x7fffffff, -0x80000000])('reads alike when every body has ve
   const view = new DataView(body.buffer);
   // Version, a flag and the size stand in front of a body.
   for (const at of nodes.spanAt) if (at > 12) view.setInt32(at - 12, version, true);
-  compareBothWays('versions.sav', writeSaveAround(spec, body));
+  compareFile('versions.sav', writeSaveAround(spec, body));
 });
 
 describeReal('satisfactory', 'real Satisfactory saves, with the kernel and without', (folder) => {
   const files = manifest(folder).map(({ file }) => file!);
   it.each(files.filter((file) => !file.endsWith('cfg')))('%s', (file) => {
-    const { byKernel, objects } = compareBothWays(file, new Uint8Array(readFileSync(new URL(file, folder))));
+    const { byKernel, objects } = compareFile(file, new Uint8Array(readFileSync(new URL(file, folder))));
     // The kernel is there to read nearly everything; small saves have more that is rare.
     if (objects > LARGE_OBJECTS) expect(byKernel / objects).toBeGreaterThan(0.95);
   });
+
+  const small = files.filter((file) =>
+    /sv(36_hv10_etothe|42_hv13_etothe|52_hv14_andraz|58).*sav$/.test(file),
+  );
+  it.each(small)(`${REAL_MUTANTS} mutants of %s (seed ${SEED})`, (file) => {
+    const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
+    const plain = readFile(file, bytes).data.graph.image;
+    const next = random(SEED);
+    for (let mutant = 0; mutant < REAL_MUTANTS; mutant++) {
+      const body = plain.slice();
+      spoil(body, next);
+      compareBothWays(`${file}, mutant ${mutant}`, readerOf(bytes, body, file));
+    }
+  });
 });
 
-/** Reads a file both ways; returns how many bodies the kernel read, of how many. */
-function compareBothWays(name: string, bytes: Uint8Array): { byKernel: number; objects: number } {
+/** A reader of the file that finds these bytes where the inflated ones would be. */
+function readerOf(file: Uint8Array, body: Uint8Array, name: string): () => ReadFile {
+  const inflate: Inflate = (_, output) => {
+    // The image begins where the first stream goes.
+    start ??= output.byteOffset;
+    const at = output.byteOffset - start;
+    output.set(body.subarray(at, at + output.length));
+  };
+  let start: number | null = null;
+  return () => {
+    start = null;
+    const data = readSave(satisfactory, [{ name, bytes: file }], { inflate });
+    return { data, graph: openGraph(satisfactory, data) };
+  };
+}
+
+/** Numbers and bytes here and there, in place. */
+function spoil(body: Uint8Array, next: () => number): void {
+  const view = new DataView(body.buffer, body.byteOffset, body.length);
+  for (let left = 1 + (next() % MOST_FAULTS); left > 0; left--) {
+    const at = next() % (body.length - 4);
+    if (next() & 1) view.setUint8(at, next() & 0xff);
+    else view.setInt32(at, EDGES[next() % EDGES.length]!, true);
+  }
+}
+
+function compareFile(name: string, bytes: Uint8Array): { byKernel: number; objects: number } {
+  return compareBothWays(name, () => readFile(name, bytes));
+}
+
+/** Reads both ways; returns how many bodies the kernel read, of how many. */
+function compareBothWays(name: string, read: () => ReadFile): { byKernel: number; objects: number } {
   vi.restoreAllMocks();
   const bodies = vi.spyOn(FastScan.prototype, 'bodies');
-  const fast = tried(name, bytes);
+  const fast = tried(read);
   const byKernel = bodies.mock.results.reduce((sum, { value }) => sum + (value ?? 0), 0);
   vi.spyOn(FastScan.prototype, 'headers').mockReturnValue(0);
   vi.spyOn(FastScan.prototype, 'bodies').mockReturnValue(0);
   vi.spyOn(FastScan.prototype, 'lightweights').mockReturnValue({ read: 0, made: 0 });
-  const careful = tried(name, bytes);
+  const careful = tried(read);
   expect(differenceBetween(fast, careful), name).toBeNull();
   const objects = careful instanceof FormatError ? 0 : stateOf(careful).headerAt.length;
   return { byKernel, objects };
 }
 
-function tried(name: string, bytes: Uint8Array): ReadFile | FormatError {
+function tried(read: () => ReadFile): ReadFile | FormatError {
   try {
-    return readFile(name, bytes);
+    return read();
   } catch (error) {
     if (error instanceof FormatError) return error;
     throw error;

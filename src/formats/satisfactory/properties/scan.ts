@@ -196,6 +196,8 @@ export class PropertyScan implements ScanHost {
         cursor.take(size);
         continue;
       }
+      // A struct that this tag does not name has no name, whatever an older body's tag said last.
+      this.#structLength = 0;
       const binary = flags & TAG_FLAG.binary ? 'yes' : 'no';
       const known = flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped) ? SIMPLE[TYPE.unknown]! : type;
       this.#value(known, size, binary, label, owner, nameAt, nameLength);
