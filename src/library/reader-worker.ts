@@ -2,7 +2,6 @@
 // result lie on shared memory, so posting it copies only their outlines.
 
 import { parentPort } from 'node:worker_threads';
-import { collectAll } from './collector.ts';
 import { toPosted } from './load-error.ts';
 import { type Progress, runJob } from './read-job.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
@@ -18,8 +17,9 @@ parentPort?.on('message', ({ job, wantsProgress }: WorkerJob) => {
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }
-  // What was handed over is shared: this thread must let go of it, too, before it waits for the next job.
-  setImmediate(collectAll);
+  // What was handed over is shared: this thread must let go of it, too, before it waits for the next job. The collector
+  // sees small objects, not the megabytes behind them, so it has to be told.
+  setImmediate(() => globalThis.gc?.());
 });
 
 function throttled(): Progress {

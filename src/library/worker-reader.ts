@@ -3,6 +3,7 @@
 // the time (bench/event-loop).
 
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { FileError, fromPosted, type PostedError } from './load-error.ts';
 import type { Progress, ReadJob, SaveReader } from './read-job.ts';
@@ -78,7 +79,10 @@ class Spare {
   }
 
   start(): void {
-    if (!this.#worker) this.keep(new Worker(PROGRAM));
+    if (this.#worker) return;
+    // Threads that start from here on can ask for a collection.
+    setFlagsFromString('--expose-gc');
+    this.keep(new Worker(PROGRAM));
   }
 
   keep(worker: Worker): void {
