@@ -143,11 +143,6 @@ function softReference(start: u32, end: u32, label: u32): u32 {
 /** A property list up to its "None". `owner`: text of its class or struct, -1 for none; `depth`: in how many others it lies. */
 export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   if (depth === MOST_DEPTH) return 0;
-  return typed ? typedList(start, end, label, owner, depth) : classicList(start, end, label, owner, depth);
-}
-
-/** Tags with a type name and what else that type needs. */
-function classicList(start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
   let at = start;
   while (end - at >= 4) {
     const nameLength = load<u32>(at);
@@ -155,60 +150,77 @@ function classicList(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
     if (nameLength > end - nameAt) return 0;
     at = nameAt + nameLength;
     if (nameLength === NONE_LENGTH && load<u32>(nameAt) === NONE_WORD) return at;
-    if (end - at < 4) return 0;
-    const typeLength = load<u32>(at);
-    const typeNameAt = at + 4;
-    if (typeLength > end - typeNameAt || end - typeNameAt - typeLength < 8) return 0;
-    const code = codeAt(typeNameAt, typeLength);
-    at = typeNameAt + typeLength;
-    const size = load<u32>(at);
-    // Behind the size stands the index in a static array.
-    at += 8;
-    const type = simpleType(code);
-    let inner: u32 = 0;
-    let second: u32 = 0;
-    let structName: u32 = 0;
-    switch (code) {
-      case STRUCT:
-        structName = at;
-        at = skipString(at, end);
-        if (at === 0 || end - at < 16) return 0;
-        at += 16;
-        break;
-      case BOOL:
-        at += 1;
-        break;
-      case BYTE:
-      case ENUM:
-        at = skipString(at, end);
-        break;
-      case ARRAY:
-      case SET:
-        inner = simpleType(codeOfString(at, end));
-        at = skipString(at, end);
-        break;
-      case MAP:
-        inner = simpleType(codeOfString(at, end));
-        at = skipString(at, end);
-        if (at === 0) return 0;
-        second = simpleType(codeOfString(at, end));
-        at = skipString(at, end);
-        break;
-    }
-    if (at === 0 || at >= end) return 0;
-    at += load<u8>(at) === 0 ? 1 : 17;
-    if (at > end || size > end - at) return 0;
-    const next = at + size;
-    if (<u32>valueSize(code) !== size) {
-      if (nameLength < 2) return 0;
-      const below = code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
-      if (below === 0) return 0;
-      const read = value(type, inner, second, at, next, BY_NAME, below, owner, structName, depth);
-      if (read !== next) return 0;
-    }
-    at = next;
+    at = typed
+      ? typedProperty(at, end, nameAt, nameLength, label, owner, depth)
+      : classicProperty(at, end, nameAt, nameLength, label, owner, depth);
+    if (at === 0) return 0;
   }
   return 0;
+}
+
+/** What follows the name in a tag with a type name and what else that type needs, and the value. */
+function classicProperty(
+  start: u32,
+  end: u32,
+  nameAt: u32,
+  nameLength: u32,
+  label: u32,
+  owner: i32,
+  depth: i32,
+): u32 {
+  let at = start;
+  if (end - at < 4) return 0;
+  const typeLength = load<u32>(at);
+  const typeNameAt = at + 4;
+  if (typeLength > end - typeNameAt || end - typeNameAt - typeLength < 8) return 0;
+  const code = codeAt(typeNameAt, typeLength);
+  at = typeNameAt + typeLength;
+  const size = load<u32>(at);
+  // Behind the size stands the index in a static array.
+  at += 8;
+  const type = simpleType(code);
+  let inner: u32 = 0;
+  let second: u32 = 0;
+  let structName: u32 = 0;
+  switch (code) {
+    case STRUCT:
+      structName = at;
+      at = skipString(at, end);
+      if (at === 0 || end - at < 16) return 0;
+      at += 16;
+      break;
+    case BOOL:
+      at += 1;
+      break;
+    case BYTE:
+    case ENUM:
+      at = skipString(at, end);
+      break;
+    case ARRAY:
+    case SET:
+      inner = simpleType(codeOfString(at, end));
+      at = skipString(at, end);
+      break;
+    case MAP:
+      inner = simpleType(codeOfString(at, end));
+      at = skipString(at, end);
+      if (at === 0) return 0;
+      second = simpleType(codeOfString(at, end));
+      at = skipString(at, end);
+      break;
+  }
+  if (at === 0 || at >= end) return 0;
+  at += load<u8>(at) === 0 ? 1 : 17;
+  if (at > end || size > end - at) return 0;
+  const next = at + size;
+  if (<u32>valueSize(code) !== size) {
+    if (nameLength < 2) return 0;
+    const below = code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
+    if (below === 0) return 0;
+    const read = value(type, inner, second, at, next, BY_NAME, below, owner, structName, depth);
+    if (read !== next) return 0;
+  }
+  return next;
 }
 
 /** The type that the FString at an address names. */
@@ -218,40 +230,38 @@ function codeOfString(at: u32, end: u32): i32 {
   return length > end - at - 4 ? 0 : codeAt(at + 4, length);
 }
 
-/** Tags with complete type names. */
-function typedList(start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
-  let at = start;
-  while (end - at >= 4) {
-    const nameLength = load<u32>(at);
-    const nameAt = at + 4;
-    if (nameLength > end - nameAt) return 0;
-    at = nameAt + nameLength;
-    if (nameLength === NONE_LENGTH && load<u32>(nameAt) === NONE_WORD) return at;
-    const treeAt = at;
-    at = skipTypeTree(at, end);
-    if (at === 0 || end - at < 5) return 0;
-    const type = typeOfTree(treeAt, at);
-    if (type === 0) return 0;
-    const size = load<u32>(at);
-    const flags: u32 = load<u8>(at, 4);
-    at += 5;
-    if ((flags & HAS_INDEX) !== 0) at += 4;
-    if ((flags & HAS_GUID) !== 0) at += 16;
-    if (at > end || size > end - at) return 0;
-    const next = at + size;
-    const code = changetype<Type>(type).code;
-    if (<u32>valueSize(code) !== size) {
-      if (nameLength < 2 || (flags & UNREAD) !== 0) return 0;
-      const below = code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
-      if (below === 0) return 0;
-      const binary = (flags & BINARY) !== 0 ? YES : NO;
-      const inner = changetype<Type>(type).inner;
-      const second = changetype<Type>(type).value;
-      if (value(type, inner, second, at, next, binary, below, owner, 0, depth) !== next) return 0;
-    }
-    at = next;
+/** The same of a tag with a complete type name. */
+function typedProperty(
+  start: u32,
+  end: u32,
+  nameAt: u32,
+  nameLength: u32,
+  label: u32,
+  owner: i32,
+  depth: i32,
+): u32 {
+  let at = skipTypeTree(start, end);
+  if (at === 0 || end - at < 5) return 0;
+  const type = typeOfTree(start, at);
+  if (type === 0) return 0;
+  const size = load<u32>(at);
+  const flags: u32 = load<u8>(at, 4);
+  at += 5;
+  if ((flags & HAS_INDEX) !== 0) at += 4;
+  if ((flags & HAS_GUID) !== 0) at += 16;
+  if (at > end || size > end - at) return 0;
+  const next = at + size;
+  const code = changetype<Type>(type).code;
+  if (<u32>valueSize(code) !== size) {
+    if (nameLength < 2 || (flags & UNREAD) !== 0) return 0;
+    const below = code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
+    if (below === 0) return 0;
+    const binary = (flags & BINARY) !== 0 ? YES : NO;
+    const inner = changetype<Type>(type).inner;
+    const second = changetype<Type>(type).value;
+    if (value(type, inner, second, at, next, binary, below, owner, 0, depth) !== next) return 0;
   }
-  return 0;
+  return next;
 }
 
 function typeOfTree(at: u32, end: u32): u32 {
