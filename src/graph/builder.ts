@@ -1,5 +1,6 @@
 // The graph while it is being read: columns that grow. `finish` resolves references by path, makes the
-// rows of edges and classes, and the builder is spent.
+// rows of edges and classes, and the builder is spent. Long, because all columns of a row are set by one call and finished by
+// one: there is nothing in it that others could use without the rest.
 
 import { FormatError } from '../bytes/format-error.ts';
 import { Column, groupRows, sharedArray } from './columns.ts';

@@ -1,6 +1,6 @@
 // The property lists of a body at load: every reference becomes an edge, every size is checked, no value is made. It reads
 // what the kernel leaves (fast/kernel/values.ts) and says what is wrong with it. Tests hold it together with the kernel, and
-// with the decoder (decode.ts).
+// with the decoder (decode.ts). One class, because lists hold values and values hold lists.
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';

@@ -1,6 +1,7 @@
 // Property lists and the values in them: moved past by their sizes, their references linked. Each function gives the
 // address behind what it read, and 0 for whatever is not as nearly all of it is: the reader in JavaScript then reads
-// the object from its beginning, and says what is wrong if anything is.
+// the object from its beginning, and says what is wrong if anything is. One file, because lists hold values and values
+// hold lists.
 
 import { shared } from '../../../../graph/kernel/memory.ts';
 import { intern } from '../../../../graph/kernel/text-table.ts';
