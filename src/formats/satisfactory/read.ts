@@ -179,8 +179,8 @@ class LevelReader {
     }
   }
 
-  #report({ code, message, file, offset }: FormatError): void {
-    this.#sink.issue({ code, message, file, offset, path: null, node: null });
+  #report(error: FormatError): void {
+    this.#emitter.reading.issue(error, null);
   }
 
   finish(): ReadResult {

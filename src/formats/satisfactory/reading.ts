@@ -47,7 +47,10 @@ export class Reading {
     return Math.max(this.holeAt(at, at + 4)?.to ?? 0, at + 1);
   }
 
-  issue({ code, message, file, offset, path }: FormatError, node: NodeId | null): void {
+  issue(fault: FormatError, node: NodeId | null): void {
+    // What could not be inflated is told once, when the body is finished, and again for each object that lies in it.
+    if (node === null && this.holes.some(({ error }) => error === fault)) return;
+    const { code, message, file, offset, path } = fault;
     this.sink.issue({ code, message, file, offset, path: path.join('/') || null, node });
   }
 }

@@ -32,7 +32,9 @@ describe.each([28, 36, 46, 58])('save version %i', (version) => {
     // The sizes of the levels lie in this chunk, or the count in front of all.
     if (chunk === 0 || structure.some((place) => place + 8 > from && place < to)) return;
     const { graph } = readFile('broken.sav', spoilt);
-    expect(graph.data.issueCount).toBeGreaterThan(0);
+    // Told once for the file, whatever else it costs.
+    const told = graph.data.issues.filter(({ code, node }) => code === 'INFLATE' && node === null);
+    expect(told).toHaveLength(1);
     for (const [i, path] of paths.entries()) {
       const header = [at(`header:${path}`), at(`header:${paths[i + 1]}`)] as const;
       // Up to the next header; of the last one no end is marked.
