@@ -9,19 +9,37 @@ const HEAD = 64;
 const BACKUP = 'backup';
 /** What the folder of a persistent raid holds; any other folder with DSON files is a profile. */
 const RAID_FILES = new Set(['persist.raid.json', 'persist.map.json', 'persist.loading_screen.json']);
+/** Names that only files of a profile have. */
+const PROFILE_NAME = /(^|\/)(persist\.[^/]*|novelty_tracker[^/]*)\.json$/;
+const NUL = 0x00;
 
 export function isDson(head: Uint8Array): boolean {
   return head.length >= HEAD && head[0] === 0x01 && head[1] === 0xb1 && head[2] === 0 && head[3] === 0;
 }
 
-/** JSON text: an opening brace after blanks, a byte order mark before them or not. */
+/** JSON text: an opening brace after blanks, a byte order mark before them or not, and nothing binary near it. */
 export function isPlainText(bytes: Uint8Array): boolean {
-  const text = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  for (let i = text; i < Math.min(bytes.length, HEAD); i++) {
-    const byte = bytes[i]!;
+  const head = bytes.subarray(0, HEAD);
+  // The first byte of a damaged file may be any, a brace too; its header is full of zeros.
+  if (head.includes(NUL)) return false;
+  const text = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0;
+  for (let i = text; i < head.length; i++) {
+    const byte = head[i]!;
     if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return byte === 0x7b;
   }
   return false;
+}
+
+/**
+ * A file that is called like one of a profile and begins like none: cut short, or with other bytes at its beginning.
+ * Among files of a profile it is one of them, so that what is missing has a reason.
+ */
+function isDamaged(file: ListedFile): boolean {
+  if (!PROFILE_NAME.test(file.path)) return false;
+  const bytes = head(file);
+  // What cannot be looked at is for the library to report.
+  if (bytes.length < Math.min(HEAD, file.size)) return false;
+  return !isDson(bytes) && !isPlainText(bytes);
 }
 
 /** Every folder with DSON files is a profile; the folders of its persistent raids belong to it. */
@@ -33,16 +51,28 @@ export function claimProfiles(files: readonly ListedFile[]): readonly Claim[] {
     if (list) list.push(file);
     else folders.set(folder, [file]);
   }
-  const dson = new Map<string, ListedFile[]>();
+  const profiles = new Map<string, readonly ListedFile[]>();
+  /** Files that are DSON or should be, by folder. */
+  const named = new Map<string, readonly ListedFile[]>();
   for (const [folder, list] of folders) {
-    const held = list.filter((file) => isDson(head(file)));
-    if (held.length > 0) dson.set(folder, held);
+    const dson = list.filter((file) => isDson(head(file)));
+    const all = [...dson, ...list.filter(isDamaged)];
+    if (dson.length > 0) profiles.set(folder, all);
+    if (all.length > 0) named.set(folder, all);
   }
+  const isRaid = (folder: string): boolean =>
+    folder !== '' &&
+    !isBackup(folder) &&
+    profiles.has(folderOf(folder)) &&
+    named.get(folder)!.every(({ path }) => RAID_FILES.has(path.slice(path.lastIndexOf('/') + 1)));
+
   const claims: Claim[] = [];
-  for (const [folder, held] of dson) {
-    if (isRaidOfProfile(folder, dson)) continue;
-    const texts = folders.get(folder)!.filter((file) => isJsonName(file.path) && isPlainText(head(file)));
-    const raids = [...dson].filter(([other]) => folderOf(other) === folder && isRaidOfProfile(other, dson));
+  for (const [folder, held] of profiles) {
+    if (isRaid(folder)) continue;
+    const texts = folders
+      .get(folder)!
+      .filter((file) => file.path.endsWith('.json') && isPlainText(head(file)));
+    const raids = [...named].filter(([other]) => folderOf(other) === folder && isRaid(other));
     const mine = [...held, ...texts, ...raids.flatMap(([, list]) => list)];
     mine.sort((a, b) => (a.path < b.path ? -1 : 1));
     const name = folder === '' && held.length === 1 ? held[0]!.path : folder;
@@ -55,10 +85,15 @@ export function claimProfiles(files: readonly ListedFile[]): readonly Claim[] {
   return claims.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What a lone file is that looks like one of ours and is not DSON. */
+/** What a lone file is that is called like one of ours and is not DSON. */
 export function refuseFile(file: ListedFile): string | null {
-  if (!/(^|\/)(persist\.[^/]*|novelty_tracker[^/]*)\.json$/.test(file.path)) return null;
-  return isPlainText(head(file)) ? 'plain JSON text of Darkest Dungeon, not a DSON save' : null;
+  if (!PROFILE_NAME.test(file.path)) return null;
+  if (isPlainText(head(file))) return 'plain JSON text of Darkest Dungeon, not a DSON save';
+  if (!isDamaged(file)) return null;
+  const bytes = Math.min(file.size, HEAD);
+  return bytes < HEAD
+    ? `a file of Darkest Dungeon by its name, cut to ${bytes} bytes of a header of ${HEAD}`
+    : 'a file of Darkest Dungeon by its name, whose first bytes are not those of DSON';
 }
 
 /** The folder of a path without its last part; empty for none. */
@@ -66,17 +101,8 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-function isRaidOfProfile(folder: string, dson: ReadonlyMap<string, readonly ListedFile[]>): boolean {
-  if (folder === '' || isBackup(folder) || !dson.has(folderOf(folder))) return false;
-  return dson.get(folder)!.every(({ path }) => RAID_FILES.has(path.slice(path.lastIndexOf('/') + 1)));
-}
-
 function isBackup(folder: string): boolean {
   return folder === BACKUP || folder.endsWith(`/${BACKUP}`);
-}
-
-function isJsonName(path: string): boolean {
-  return path.endsWith('.json');
 }
 
 /** What cannot be read is nobody's save. */

@@ -4,7 +4,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
-import { isDson } from './detect.ts';
+import { isDson, isPlainText } from './detect.ts';
 import { nextField } from './fields.ts';
 import { FIELD_SIZE, fieldEnd, isObject, nameSize, readBlock } from './layout.ts';
 import { hashName } from './names/hash.ts';
@@ -51,7 +51,7 @@ export function profileHeader({ name, files }: Claim): SaveHeader {
   return {
     title: typeof estate === 'string' && estate !== '' ? estate : lastPart(name || (first?.path ?? '')),
     version: versionText(revisions),
-    fileVersions: files.map((file) => (isDson(file.head(64)) ? String(revisionOf(file)) : 'plain text')),
+    fileVersions: files.map(fileVersion),
     fields: {
       ...Object.fromEntries(SHOWN.filter((key) => fields.has(key)).map((key) => [key, fields.get(key)])),
     },
@@ -90,6 +90,11 @@ function gameFields(file: ListedFile): Map<string, unknown> {
     if (!(error instanceof FormatError)) throw error;
   }
   return values;
+}
+
+function fileVersion(file: ListedFile): string {
+  if (isDson(file.head(64))) return String(revisionOf(file));
+  return isPlainText(file.head(64)) ? 'plain text' : 'unreadable';
 }
 
 function revisionOf(file: ListedFile): number {

@@ -46,6 +46,9 @@ export function readBlock(cursor: Cursor, depth = 0): Block {
 export function readHeader(cursor: Cursor): Block {
   const start = cursor.at;
   const size = cursor.left;
+  if (size < HEADER_SIZE) {
+    throw cursor.error('SHORT', `a header of ${HEADER_SIZE} bytes`, `a file of ${size}`, start);
+  }
   const magic = cursor.i32();
   if (magic !== MAGIC) throw cursor.error('NOT_A_SAVE', 'DSON magic 01 b1 00 00', showInt(magic), start);
   const revision = cursor.u32() >>> 16;

@@ -57,6 +57,40 @@ describe('claim', () => {
     expect(claims(files(['p/persist.options.json', TEXT], ['p/other.bin', OTHER]))).toEqual([]);
   });
 
+  it('keeps damaged files of the profile and of its persistent raids, and nothing else that is strange', () => {
+    const [claim, ...others] = claims(
+      files(
+        ['p/persist.game.json', DSON],
+        ['p/persist.roster.json', OTHER],
+        ['p/persist.estate.json', new Uint8Array(0)],
+        ['p/persist.town.json', DSON.slice(0, 36)],
+        ['p/novelty_tracker.json', new Uint8Array(80)],
+        ['p/picture.json', OTHER],
+        ['p/plot_long_way/persist.map.json', OTHER],
+        ['q/persist.map.json', OTHER],
+      ),
+    );
+    expect(others).toEqual([]);
+    expect(claim?.files.map(({ path }) => path.slice(2))).toEqual([
+      'novelty_tracker.json',
+      'persist.estate.json',
+      'persist.game.json',
+      'persist.roster.json',
+      'persist.town.json',
+      'plot_long_way/persist.map.json',
+    ]);
+    expect(darkestDungeon.header(claim!).fileVersions).toEqual([
+      ...['unreadable', 'unreadable', '24839', 'unreadable', 'unreadable', 'unreadable'],
+    ]);
+  });
+
+  it('does not take a damaged beginning for text', () => {
+    const brace = DSON.slice();
+    brace[0] = 0x7b;
+    const [claim] = claims(files(['p/persist.game.json', DSON], ['p/persist.town.json', brace]));
+    expect(darkestDungeon.header(claim!).fileVersions).toEqual(['24839', 'unreadable']);
+  });
+
   it('takes a lone file under its own name', () => {
     expect(claims(files(['persist.estate.json', DSON])).map(({ name }) => name)).toEqual([
       'persist.estate.json',
@@ -67,7 +101,10 @@ describe('claim', () => {
     const head = (): never => {
       throw new Error('gone');
     };
-    expect(darkestDungeon.claim([{ path: 'a', size: 99, head }])).toEqual([]);
+    const gone = { path: 'persist.town.json', size: 99, head };
+    expect(darkestDungeon.claim([gone])).toEqual([]);
+    const good = listed({ path: 'persist.game.json', bytes: DSON });
+    expect(darkestDungeon.claim([gone, good]).map((claim) => claim.files)).toEqual([[good]]);
   });
 });
 
@@ -77,7 +114,11 @@ describe('refuse', () => {
       /plain JSON/,
     );
     expect(darkestDungeon.refuse(listed({ path: 'package.json', bytes: TEXT }))).toBeNull();
-    expect(darkestDungeon.refuse(listed({ path: 'persist.game.json', bytes: OTHER }))).toBeNull();
+    expect(darkestDungeon.refuse(listed({ path: 'persist.game.json', bytes: OTHER }))).toMatch(/first bytes/);
+    expect(darkestDungeon.refuse(listed({ path: 'persist.game.json', bytes: DSON.slice(0, 9) }))).toMatch(
+      /cut to 9 bytes/,
+    );
+    expect(darkestDungeon.refuse(listed({ path: 'other.json', bytes: OTHER }))).toBeNull();
   });
 });
 

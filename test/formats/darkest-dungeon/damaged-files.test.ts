@@ -1,0 +1,61 @@
+// A profile of which one file is cut or begins with other bytes, where a user meets it: over HTTP and in `inspect`.
+
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
+import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
+import { runHere } from '../../tools/run-cli.ts';
+import { serveSaves } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const ROSTER = 'persist.roster.json';
+
+function profile(damage: (bytes: Uint8Array) => Uint8Array): Record<string, Uint8Array> {
+  return Object.fromEntries(
+    exampleProfile().map(({ name, bytes }) => [`p/${name}`, name === ROSTER ? damage(bytes) : bytes]),
+  );
+}
+
+const otherBeginning = (bytes: Uint8Array): Uint8Array => {
+  const damaged = bytes.slice();
+  damaged.fill(0xee, 0, 8);
+  return damaged;
+};
+
+const CASES: readonly (readonly [string, (bytes: Uint8Array) => Uint8Array, string])[] = [
+  ['with other first bytes', otherBeginning, 'NOT_A_SAVE'],
+  ...[0, 1, 4, 36, 63].map(
+    (size) => [`cut to ${size} bytes`, (bytes: Uint8Array) => bytes.slice(0, size), 'SHORT'] as const,
+  ),
+];
+
+describe.each(CASES)('a roster %s', (_, damage, code) => {
+  it('is listed with an issue that says why its heroes are missing', async () => {
+    const { query } = await serveSaves(profile(damage), [darkestDungeon]);
+    const { body } = await query(`{
+      save(id: "p") {
+        files { name version }
+        stats { issues }
+        issues { nodes { code file offset object { path } } }
+        object(path: "${ROSTER}") { hasNothing: children { totalCount } issues { code } }
+        heroes: objects(where: { class: { eq: "Missing" }, path: { startsWith: "${ROSTER}" } }) { totalCount }
+        others: objects(where: { class: { eq: "Quest" } }) { totalCount }
+      }
+    }`);
+    expect(body.errors).toBeUndefined();
+    const { save } = body.data;
+    expect(save.files).toContainEqual({ name: ROSTER, version: 'unreadable' });
+    expect(save.stats.issues).toBe(1);
+    expect(save.issues.nodes).toMatchObject([{ code, file: ROSTER, object: { path: ROSTER } }]);
+    expect(save.object).toEqual({ hasNothing: { totalCount: 0 }, issues: [{ code }] });
+    expect(save.heroes.totalCount).toBeGreaterThan(0);
+    expect(save.others.totalCount).toBeGreaterThan(0);
+  });
+
+  it('is an issue of inspect', async () => {
+    const { out } = await runHere('inspect', join(tempFolder(profile(damage)), 'p'), '--json');
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ issues: 1, files: exampleProfile().length });
+    expect(report.missing).toBeGreaterThan(0);
+  });
+});
