@@ -34,7 +34,7 @@ const MOST_IMAGE_BYTES = 2 ** 31;
 /** One node takes at least this many bytes of a real save, and one reference. */
 const BYTES_A_NODE = 192;
 const BYTES_AN_EDGE = 64;
-/** Issues kept with their text; further ones are counted. */
+/** Issues kept with their text, and as many notes (issues of level info); further ones are counted. */
 const MOST_ISSUES = 10_000;
 
 /** How the paths of nodes are made: columns of GraphData. */
@@ -86,6 +86,7 @@ export class GraphBuilder implements GraphSink {
 
   readonly #issues: IssueRecord[] = [];
   #issueCount = 0;
+  #noteCount = 0;
   #opaqueBytes = 0;
 
   get memory(): GraphMemory {
@@ -305,8 +306,8 @@ export class GraphBuilder implements GraphSink {
   }
 
   issue(issue: IssueRecord): void {
-    this.#issueCount += issue.info ? 0 : 1;
-    if (this.#issues.length < MOST_ISSUES) this.#issues.push(issue);
+    const before = issue.info ? this.#noteCount++ : this.#issueCount++;
+    if (before < MOST_ISSUES) this.#issues.push(issue);
   }
 
   opaque(size: number): void {
@@ -370,6 +371,7 @@ export class GraphBuilder implements GraphSink {
       repeats: this.#repeats,
       issues: this.#issues,
       issueCount: this.#issueCount,
+      noteCount: this.#noteCount,
       opaqueBytes: this.#opaqueBytes,
     };
   }

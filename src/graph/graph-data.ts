@@ -67,6 +67,8 @@ export interface GraphData {
   readonly issues: readonly IssueRecord[];
   /** Issues found, of which `issues` may keep fewer. */
   readonly issueCount: number;
+  /** Issues of level info found: not counted among the others, kept among them. */
+  readonly noteCount: number;
   /** Bytes of the image that are kept and not understood. */
   readonly opaqueBytes: number;
 }

@@ -127,3 +127,16 @@ it('has every edge once forward and once backward, whatever the order they came 
     }),
   );
 });
+
+describe('issues', () => {
+  it('keep room for what is only to know, and count both apart', () => {
+    const builder = building();
+    const fault = { code: 'VALUE', message: 'm', file: 'a.bin', offset: 0, path: null, node: null };
+    for (let i = 0; i < 10_050; i++) builder.issue(fault);
+    builder.issue({ ...fault, code: 'VERSION', info: true });
+    const { issues, issueCount, noteCount } = builder.finish(resolver);
+    expect([issueCount, noteCount]).toEqual([10_050, 1]);
+    expect(issues).toHaveLength(10_001);
+    expect(issues.at(-1)?.code).toBe('VERSION');
+  });
+});

@@ -5,7 +5,7 @@ import type { Cursor } from '../../bytes/cursor.ts';
 import type { PropertyValue, StructValue } from '../../graph/values.ts';
 import { type Codec, LOOK, type Values } from './codec.ts';
 import type { Compiler } from './compile.ts';
-import type { Scan } from './emit.ts';
+import { READ } from './coverage.ts';
 import {
   expectMarker,
   headAt,
@@ -86,9 +86,13 @@ export function blocksCodec(compiler: Compiler, keys: readonly string[] | null, 
       if (++scan.depth > MOST_DEPTH) {
         throw cursor.error('LIMIT', `at most ${MOST_DEPTH} nested blocks`, 'one more', start);
       }
-      if (block && !block.exact) noteGuess(cursor, scan, of.identifier, block);
-      if (block?.role === 'value') scanSteps(cursor, scan, block, null);
-      else scanRecord(cursor, scan, of, block, start);
+      if (block && !block.exact) {
+        scan.guess(of.identifier, cursor.view.getUint32(cursor.at - 6, true), block, start);
+      }
+      if (block?.role === 'value') {
+        scanSteps(cursor, scan, block, null);
+        if (!block.exact) scan.covered(start, cursor.at, READ.GUESSED);
+      } else scanRecord(cursor, scan, of, block, start);
       scan.depth--;
     },
     value: (cursor, values) => {
@@ -142,12 +146,6 @@ export function keyInContext(
   if (keys.length < 2) return keys[0] ?? identifier;
   const vector = headAt(cursor, fieldsAt)?.identifier === 'SRV3';
   return keys.find((key) => key.endsWith('.Actor') === vector) ?? keys[0]!;
-}
-
-/** Fields that were read with the layout of another version are worth a word, once a version. */
-function noteGuess(cursor: Cursor, scan: Scan, identifier: string, block: CompiledBlock): void {
-  const version = cursor.view.getUint32(cursor.at - 6, true);
-  scan.guessed.set(`${identifier} ${version}`, `${block.key} ${block.version}`);
 }
 
 /** The fields of a block whose head was read, as a struct with everything inside. */

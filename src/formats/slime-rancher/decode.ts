@@ -11,7 +11,7 @@ import type { Values } from './codec.ts';
 import type { Compiler } from './compile.ts';
 import { type Partial, trial } from './emit.ts';
 import { type BlockHead, headAt } from './framing.ts';
-import { type CompiledBlock, isThere } from './record-scan.ts';
+import { type CompiledBlock, isGuess, isThere } from './record-scan.ts';
 import { referencePathIn } from './reference-paths.ts';
 import { layoutHere } from './skeleton.ts';
 
@@ -96,7 +96,7 @@ export function makeDecoder(
         identifier: head.identifier,
         version: head.version,
         layoutVersion: block?.version ?? null,
-        read: partial === undefined ? 'whole' : partial.fields > 0 ? 'partly' : 'not',
+        read: howRead(block, partial),
         unreadBytes: partial?.size ?? 0,
       };
     },
@@ -110,6 +110,12 @@ export function makeDecoder(
     },
     referencePath: (node, at) => referencePathIn(properties(node), at),
   };
+}
+
+/** `guessed`: to its end, by the layout of another version, so that fields may mean something else. */
+function howRead(block: CompiledBlock | null, partial: Partial | undefined): string {
+  if (partial !== undefined) return partial.fields > 0 ? 'partly' : 'not';
+  return isGuess(block) ? 'guessed' : 'whole';
 }
 
 function readFields(

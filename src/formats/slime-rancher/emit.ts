@@ -5,6 +5,7 @@ import type { Cursor } from '../../bytes/cursor.ts';
 import type { FormatError } from '../../bytes/format-error.ts';
 import { type ClassId, NO_NODE, type NodeId, type ReferenceKind, type TextId } from '../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../graph/sink.ts';
+import { Coverage, READ, type Reading } from './coverage.ts';
 import type { Places } from './layout.ts';
 import type { CompiledBlock, RecordName } from './record-scan.ts';
 import { References } from './references.ts';
@@ -97,8 +98,14 @@ export class Scan {
   readonly partials = new Map<number, Partial>();
   /** Where the blocks that repeat each other's facts are, by key. */
   readonly checked = new Map<string, { readonly node: NodeId; readonly at: number }>();
-  /** Blocks that were read with the layout of another version. */
-  readonly guessed = new Map<string, string>();
+  /** Blocks that were read with the layout of another version: which one, and where the first begins. */
+  readonly guessed = new Map<
+    string,
+    { readonly used: string; readonly isIndex: boolean; readonly at: number }
+  >();
+  /** Blocks of unknown versions that are open, other than indices, which are the same in every version. */
+  openGuesses = 0;
+  readonly coverage = new Coverage();
   readonly #texts: TextId[] = [];
   readonly #used = new Map<string, number>();
   readonly #entries = new Map<NodeId, Map<TextId, number>>();
@@ -126,6 +133,21 @@ export class Scan {
     if (this.#unknown.has(identifier)) return false;
     this.#unknown.add(identifier);
     return true;
+  }
+
+  /** A stretch of bytes was read so; only inside guessed blocks that needs to be known one by one. */
+  covered(start: number, end: number, reading: Reading): void {
+    if (!this.sink) return;
+    if (this.openGuesses > 0 || reading === READ.GUESSED) this.coverage.add(start, end, reading);
+    else if (reading === READ.NOT) this.sink.opaque(end - start);
+  }
+
+  /** Notes a block that is read with the layout of another version. */
+  guess(identifier: string, version: number, block: CompiledBlock, at: number): void {
+    const key = `${identifier} ${version}`;
+    if (!this.sink || this.guessed.has(key)) return;
+    const isIndex = block.role === 'index';
+    this.guessed.set(key, { used: `${block.key} ${block.version}`, isIndex, at });
   }
 
   /** A record begins; `join` is null when its path is written out. */
@@ -226,6 +248,7 @@ export function trial(): Scan {
   TRIAL.frames.length = 0;
   TRIAL.depth = 0;
   TRIAL.failure = null;
+  TRIAL.openGuesses = 0;
   TRIAL.jumps = NO_JUMPS;
   return TRIAL;
 }

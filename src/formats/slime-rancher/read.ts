@@ -41,14 +41,15 @@ export function readSlimeRancher(
 
   const { identifier, version, fieldsAt } = headAt(cursor, 0)!;
   const block = compiler.block(identifier, version, '');
-  if (block && !block.exact) scan.guessed.set(`${identifier} ${version}`, `${identifier} ${block.version}`);
+  if (block && !block.exact) scan.guess(identifier, version, block, 0);
   cursor.at = fieldsAt;
   tools.progress?.('blocks', 0, bytes.length, 0);
   scanRecord(cursor, scan, { identifier, className: identifier }, block, 0);
   const root = scan.done;
   if (cursor.at < bytes.length) tellTrailing(cursor, sink, root);
   scan.references.finish(sink);
-  tellGuesses(scan, sink, name, root);
+  sink.opaque(scan.coverage.doubtful());
+  reportGuesses(scan, sink, name, root);
   crossCheck(compiler, image, scan, sink, name);
   tools.progress?.('blocks', bytes.length, bytes.length, 0);
 
@@ -69,9 +70,12 @@ function tellTrailing(cursor: Cursor, sink: GraphSink, root: NodeId): void {
 }
 
 /** Fields read with the layout of another version may mean something else: worth knowing, not a fault. */
-function tellGuesses({ guessed }: Scan, sink: GraphSink, file: string, root: NodeId): void {
-  for (const [found, used] of guessed) {
-    const message = `${file}: no layout for ${found}; read as far as ${used} fits`;
-    sink.issue({ code: 'VERSION', message, file, offset: null, path: null, node: root, info: true });
+function reportGuesses({ guessed }: Scan, sink: GraphSink, file: string, root: NodeId): void {
+  for (const [found, { used, isIndex, at }] of guessed) {
+    const meaning = isIndex
+      ? ''
+      : ', which may not be what its fields mean: its bytes do not count as understood';
+    const message = `${file}: no layout for ${found}; read as far as ${used} fits${meaning}`;
+    sink.issue({ code: 'VERSION', message, file, offset: at, path: null, node: root, info: true });
   }
 }

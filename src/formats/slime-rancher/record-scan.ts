@@ -6,6 +6,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import { type Codec, LOOK } from './codec.ts';
+import { READ } from './coverage.ts';
 import { CHECKED_BLOCKS, FIELD_JOIN, type Following, type Frame, type Scan, trial } from './emit.ts';
 import { expectMarker, isMarker, PAYLOAD_END } from './framing.ts';
 import type { BlockRole, BlockRow, FieldRow } from './layout.ts';
@@ -94,6 +95,11 @@ export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, fram
   }
 }
 
+/** Whether the block is read with rows that may not fit; an index is strings in every version. */
+export function isGuess(block: CompiledBlock | null): boolean {
+  return block !== null && !block.exact && block.role !== 'index';
+}
+
 /** What the node of a record is called. */
 export interface RecordName {
   readonly identifier: string;
@@ -109,7 +115,7 @@ export function scanRecord(
   block: CompiledBlock | null,
   start: number,
 ): void {
-  const { sink, owner, depth, frames } = scan;
+  const { sink, owner, depth, frames, openGuesses } = scan;
   if (!sink) {
     if (!block) throw unknownBlock(cursor, name);
     scanSteps(cursor, scan, block, null);
@@ -119,6 +125,8 @@ export function scanRecord(
   const node = beginRecord(scan, sink, name, block);
   if (CHECKED_BLOCKS.has(name.className)) scan.checked.set(name.className, { node, at: start });
   scan.owner = node;
+  const guesses = openGuesses + (isGuess(block) ? 1 : 0);
+  scan.openGuesses = guesses;
   let frame: Frame | null = null;
   if (block?.holdsRecords) {
     frame = { at: 0, follows: (own, at) => afterField(cursor, scan, block, own.at, at) };
@@ -132,9 +140,12 @@ export function scanRecord(
     scanSteps(cursor, scan, block, frame);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
+    scan.openGuesses = guesses;
     scan.recover({ scan, cursor, node, name, block, start, error, frames: open });
   }
   frames.length = open;
+  if (block) scan.covered(start, cursor.at, isGuess(block) ? READ.GUESSED : READ.FITTING);
+  scan.openGuesses = openGuesses;
   scan.leave();
   scan.owner = owner;
   scan.depth = depth;

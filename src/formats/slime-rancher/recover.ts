@@ -5,8 +5,10 @@
 import type { Cursor } from '../../bytes/cursor.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { Compiler } from './compile.ts';
+import { READ } from './coverage.ts';
 import type { FailedRecord, Scan } from './emit.ts';
 import { isMarker, PAYLOAD_END } from './framing.ts';
+import { isGuess } from './record-scan.ts';
 import { searchBlocks } from './skeleton.ts';
 
 /** Goes on after a record that failed, or throws its error on to the record that holds it. */
@@ -21,6 +23,7 @@ export function recoverer(compiler: Compiler, sink: GraphSink): Scan['recover'] 
     let end = isRoot ? -1 : findEnd(scan, cursor, frames, failure.at);
     if (end < 0 && (scan.salvaging || !isRoot)) {
       // The record that holds this one must look for its own end.
+      if (block) scan.covered(start, failure.at, isGuess(block) ? READ.GUESSED : READ.FITTING);
       scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: 0 });
       sink.span(node, start, failure.at - start);
       scan.leave();

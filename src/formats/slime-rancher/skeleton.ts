@@ -9,6 +9,7 @@ import type { GraphSink } from '../../graph/sink.ts';
 import { classNameOf, keyInContext } from './block-codec.ts';
 import type { Compiler } from './compile.ts';
 import { entriesCodec } from './container-codecs.ts';
+import { READ } from './coverage.ts';
 import { FIELD_JOIN, type Scan, trial } from './emit.ts';
 import {
   type BlockHead,
@@ -70,7 +71,7 @@ export function searchBlocks(
   const stack: Open[] = [{ ...place, start: -1, unreadAt: -1, fields: 0, names: new Map() }];
   let opaqueFrom = place.from;
   const understood = (at: number, next: number): number => {
-    sink.opaque(at - opaqueFrom);
+    scan.covered(opaqueFrom, at, READ.NOT);
     opaqueFrom = next;
     return next;
   };
@@ -91,7 +92,7 @@ export function searchBlocks(
       at = understood(at, at + 2);
     } else at++;
   }
-  sink.opaque(to - opaqueFrom);
+  scan.covered(opaqueFrom, to, READ.NOT);
   for (let i = stack.length - 1; i > 0; i--) close(scan, sink, stack[i]!, to);
   cursor.end = end;
   scan.salvaging = salvaging;
@@ -150,7 +151,8 @@ function readBlock(
     const unread = { unreadAt: fieldsAt, fields: 0, firstFree: 0, names: new Map() };
     return { next: fieldsAt, open: { node, block, start, ...unread } };
   }
-  if (!block.exact) scan.guessed.set(`${identifier} ${version}`, `${key} ${block.version}`);
+  if (!block.exact) scan.guess(identifier, version, block, start);
+  const { openGuesses } = scan;
   try {
     scanRecord(cursor, scan, named, block, start);
     if (key === 'SRV3') placeBy(cursor, sink, top);
@@ -160,6 +162,7 @@ function readBlock(
     if (!(error instanceof FormatError) || !failure) throw error;
     scan.failure = null;
     scan.depth = depth;
+    scan.openGuesses = openGuesses;
     const firstFree = failure.goodFields + (failure.trail.length > 1 ? 1 : 0);
     const node = scan.failedNode;
     const open: Open = {
