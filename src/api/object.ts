@@ -2,7 +2,7 @@
 
 import type { Pose } from '../graph/values.ts';
 import { firstReference } from '../query/list-references.ts';
-import { findProperty, objectJson, propertiesNamed } from '../query/properties.ts';
+import { findOwnedProperty, objectJson, ownedProperties } from '../query/properties.ts';
 import { encodeId } from './global-id.ts';
 import { objectOf, objectsOf, referencesOf } from './lists.ts';
 import type { FileParent, ObjectParent } from './parents.ts';
@@ -27,11 +27,15 @@ export const objectResolvers: Resolvers = {
     position: ({ save, node }) => pointOf(save.graph.position(node)),
     rotation: ({ save, node }) => quaternionOf(poseOf({ save, node })?.rotation ?? null),
     scale: ({ save, node }) => pointOf(poseOf({ save, node })?.scale ?? null),
-    properties: ({ save, node }, { names }) =>
-      propertiesNamed(save.graph, node, names).map((property) => ({ save, node, property })),
-    property: ({ save, node }, { path }) => {
-      const property = findProperty(save.graph, node, path);
-      return property && { save, node, property };
+    properties: ({ save, node }, { names, inherited }) =>
+      ownedProperties(save.graph, node, names, inherited).map(({ owner, property }) => ({
+        save,
+        node: owner,
+        property,
+      })),
+    property: ({ save, node }, { path, inherited }) => {
+      const found = findOwnedProperty(save.graph, node, path, inherited);
+      return found && { save, node: found.owner, property: found.property };
     },
     json: ({ save, node }, { depth }) => objectJson(save.graph, node, depth),
     references: (parent, args, { tools }) => referencesOf(parent, 'OUT', args, tools),

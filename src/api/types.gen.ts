@@ -1299,12 +1299,14 @@ export type SaveObjectJsonArgs = {
 
 /** Anything in a save: an actor, a component, a record, or something that the save only names. */
 export type SaveObjectPropertiesArgs = {
+  inherited?: Scalars['Boolean']['input'];
   names?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 
 /** Anything in a save: an actor, a component, a record, or something that the save only names. */
 export type SaveObjectPropertyArgs = {
+  inherited?: Scalars['Boolean']['input'];
   path: Scalars['String']['input'];
 };
 
@@ -2028,8 +2030,8 @@ export type SaveObjectResolvers<ContextType = Context, ParentType extends Resolv
   parent?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
-  properties?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType, Partial<SaveObjectPropertiesArgs>>;
-  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<SaveObjectPropertyArgs, 'path'>>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<SaveObjectPropertiesArgs, 'inherited'>>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<SaveObjectPropertyArgs, 'inherited' | 'path'>>;
   reference?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType, RequireFields<SaveObjectReferenceArgs, 'label'>>;
   referencedBy?: Resolver<ResolversTypes['ReferenceConnection'], ParentType, ContextType, RequireFields<SaveObjectReferencedByArgs, 'first'>>;
   references?: Resolver<ResolversTypes['ReferenceConnection'], ParentType, ContextType, RequireFields<SaveObjectReferencesArgs, 'first'>>;

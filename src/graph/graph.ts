@@ -15,7 +15,7 @@ import {
   type TextId,
 } from './ids.ts';
 import { isAbsent, Paths } from './paths.ts';
-import type { Decoder, ImageFile, IssueRecord } from './sink.ts';
+import type { Decoder, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
 import { Texts } from './texts.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
@@ -130,6 +130,11 @@ export class Graph {
   /** Direct properties; see Decoder. A body that cannot be read gives none: its issue says why. */
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
     return this.#decode([], () => this.#decoder.properties(node, only));
+  }
+
+  /** See Decoder.inherited. */
+  inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
+    return this.#decode([], () => this.#decoder.inherited?.(node, only) ?? []);
   }
 
   outline(node: NodeId): ReturnType<Decoder['outline']> {

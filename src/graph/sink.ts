@@ -161,6 +161,13 @@ export interface GraphNames {
   text(id: TextId): string;
 }
 
+/** A property that a node takes from a template. */
+export interface InheritedProperty {
+  /** The template that has it. */
+  readonly owner: NodeId;
+  readonly property: PropertyValue;
+}
+
 /** Decodes from the image what queries ask for. Made anew on each thread from what `read` left behind. */
 export interface Decoder {
   /**
@@ -168,6 +175,11 @@ export interface Decoder {
    * case) may be left out.
    */
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[];
+  /**
+   * Properties that the node takes from its templates: those that it does not have itself, and structs of its own
+   * with the fields that they leave out. Absent where a format knows no templates.
+   */
+  inherited?(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[];
   /** Names and types of the direct properties, without their values. */
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[];
   /** What the format's own header says about the node, in the format's names. */

@@ -20,13 +20,86 @@ export function propertiesNamed(
   return graph.properties(node, wanted).filter(({ name }) => wanted.has(name.toLowerCase()));
 }
 
+/** A property and the object that has it: the node itself, or a template that it inherits from. */
+export interface OwnedProperty {
+  readonly owner: NodeId;
+  readonly property: PropertyValue;
+}
+
+/**
+ * Direct properties and, with `inherited`, those that the node takes from its templates; a struct that it has only
+ * in part is completed.
+ */
+export function ownedProperties(
+  graph: Graph,
+  node: NodeId,
+  names: readonly string[] | null | undefined,
+  inherited: boolean,
+): readonly OwnedProperty[] {
+  const own = propertiesNamed(graph, node, names);
+  if (!inherited) return own.map((property) => ({ owner: node, property }));
+  const wanted = names ? new Set(names.map((name) => name.toLowerCase())) : undefined;
+  const taken = graph
+    .inherited(node, wanted)
+    .filter(({ property }) => wanted?.has(property.name.toLowerCase()) ?? true);
+  const completed = new Map(taken.map((each) => [keyOf(each.property), each]));
+  const rest = new Set(completed.keys());
+  const found = own.map((property): OwnedProperty => {
+    rest.delete(keyOf(property));
+    return { owner: node, property: completed.get(keyOf(property))?.property ?? property };
+  });
+  for (const key of rest) {
+    const { owner, property } = completed.get(key)!;
+    found.push({ owner, property: { ...property, note: inheritedNote(graph, owner, property) } });
+  }
+  return found;
+}
+
+function keyOf({ name, index }: PropertyValue): string {
+  return `${index} ${name.toLowerCase()}`;
+}
+
+function inheritedNote(graph: Graph, owner: NodeId, { note }: PropertyValue): string {
+  const from = `inherited from ${graph.path(owner)}`;
+  return note === undefined ? from : `${from}; ${note}`;
+}
+
+/** The same for one path: the property under it among own and inherited ones. @throws QueryError BAD_FILTER */
+export function findOwnedProperty(
+  graph: Graph,
+  node: NodeId,
+  path: string,
+  inherited: boolean,
+): OwnedProperty | null {
+  const own = findProperty(graph, node, path);
+  if (!inherited) return own && { owner: node, property: own };
+  const parsed = propertyPath(path, 'path');
+  const owned = ownedProperties(graph, node, [...rootOf(parsed)], true);
+  const property = propertyIn(
+    owned.map((each) => each.property),
+    parsed,
+    path,
+  );
+  if (!property) return null;
+  const owner = owned.find((each) => each.property === property)?.owner ?? node;
+  return { owner, property };
+}
+
 /**
  * The property under a path, null when absent. A path with `[]` gives a list of all values; one that ends at
  * an element gives that element under the path as its name. @throws QueryError BAD_FILTER
  */
 export function findProperty(graph: Graph, node: NodeId, path: string): PropertyValue | null {
   const parsed = propertyPath(path, 'path');
-  const found = valuesAt(graph.properties(node, rootOf(parsed)), parsed);
+  return propertyIn(graph.properties(node, rootOf(parsed)), parsed, path);
+}
+
+function propertyIn(
+  properties: readonly PropertyValue[],
+  parsed: ReturnType<typeof propertyPath>,
+  path: string,
+): PropertyValue | null {
+  const found = valuesAt(properties, parsed);
   const [first] = found;
   if (!first) return null;
   if (!isMany(parsed)) return first.whole ? first.property : elementOf(first, path);

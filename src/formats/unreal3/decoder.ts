@@ -4,10 +4,11 @@
 import { FormatError } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { Decoder, GraphNames } from '../../graph/sink.ts';
+import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { exportHeader, packageFields } from './describe.ts';
-import { type FoundValue, PropertyFinder } from './objects/heritage.ts';
+import { type ExportPlace, type FoundValue, PropertyFinder } from './objects/heritage.ts';
+import { inheritedProperties } from './objects/inherit.ts';
 import { exportOfNode, nodeOfIndex, type Package } from './package.ts';
 import { type DecodeContext, PropertyDecoder } from './properties/decode.ts';
 import { degrees } from './properties/structs.ts';
@@ -50,12 +51,23 @@ class PackageDecoder implements Decoder {
     const place = exportOfNode(this.#state.packages, node);
     if (!place || place.of.tagsAt[place.index] === 0) return [];
     const lower = only ? new Set([...only].map((name) => name.toLowerCase())) : null;
-    const owner = nodeOfIndex(place.of, place.of.exports.class[place.index]!) ?? -1;
-    const { of: held, index } = place;
-    const decoder = this.#decoder(held);
-    const found = decoder.decode(held.tagsAt[index]!, held.tagsEnd[index]!, owner, lower);
-    const body = this.#body(held, index, owner);
-    return [...found, ...(lower ? body.filter(({ name }) => lower.has(name.toLowerCase())) : body)];
+    const body = this.#body(place.of, place.index, ownerOf(place));
+    const found = lower ? body.filter(({ name }) => lower.has(name.toLowerCase())) : body;
+    return [...this.#tagged(place, lower), ...found];
+  }
+
+  inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place) return [];
+    const lower = only ? new Set([...only].map((name) => name.toLowerCase())) : null;
+    const templates = this.#finder.templates(place.of, place.index);
+    return inheritedProperties(
+      templates.map(({ of, index }) => {
+        const owner = of.exportNode[index]! as NodeId;
+        return { owner, properties: this.#tagged({ of, index }, lower) };
+      }),
+      this.#tagged(place, lower),
+    );
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -106,6 +118,12 @@ class PackageDecoder implements Decoder {
   referencePath(node: NodeId, at: number): string | null {
     for (const { path, value } of references('', this.properties(node))) if (value === at) return path;
     return null;
+  }
+
+  #tagged(place: ExportPlace, lower: ReadonlySet<string> | null): PropertyValue[] {
+    const { of, index } = place;
+    const at = of.tagsAt[index]!;
+    return at === 0 ? [] : this.#decoder(of).decode(at, of.tagsEnd[index]!, ownerOf(place), lower);
   }
 
   #package(node: NodeId): Package | undefined {
@@ -177,6 +195,11 @@ class PackageDecoder implements Decoder {
     const node = nodeOfIndex(of, index);
     return node === null ? null : { kind: 'reference', path: this.#names.path(node), at };
   }
+}
+
+/** The node of an object's class, -1 when it is not loaded. */
+function ownerOf({ of, index }: ExportPlace): number {
+  return nodeOfIndex(of, of.exports.class[index]!) ?? -1;
 }
 
 /** Every reference below these fields, with its path and where it stands. */

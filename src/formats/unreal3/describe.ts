@@ -1,8 +1,10 @@
 // What the tables say of packages and exports, for people.
 
 import { FormatError } from '../../bytes/format-error.ts';
+import type { TextId } from '../../graph/ids.ts';
 import type { GraphNames } from '../../graph/sink.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
+import { EXPORT_FLAGS, flagNames, OBJECT_FLAGS, PACKAGE_FLAGS } from './flags.ts';
 import { type Package, packageCursor } from './package.ts';
 import { readExportDetails } from './tables/exports.ts';
 import { readGuids, readThumbnails } from './tables/extras.ts';
@@ -25,6 +27,7 @@ export function summaryFields({
     headerSize: summary.headerSize,
     folder: summary.folder,
     packageFlags: hex(summary.flags),
+    packageFlagNames: flagNames(summary.flags, 0, PACKAGE_FLAGS),
     cooked: layout.cooked,
     names: summary.names.count,
     exports: summary.exports.count,
@@ -48,7 +51,13 @@ export function packageFields(of: Package, image: Uint8Array, names: GraphNames)
     type: Array.isArray(value) ? 'list' : typeof value,
     value: Array.isArray(value) ? ({ kind: 'list', items: value } satisfies Value) : value,
   }));
-  return [...fields, ...extras(of, image, names)];
+  return [...fields, nameTable(of, names), ...extras(of, image, names)];
+}
+
+/** Every name of the package, in the order in which the file refers to them. */
+function nameTable(of: Package, names: GraphNames): PropertyValue {
+  const items = Array.from(of.names.text, (id) => names.text(id as TextId));
+  return { name: 'nameTable', index: 0, type: 'list', value: { kind: 'list', items } };
 }
 
 /** Tables that nothing else depends on; one that cannot be read is left out. */
@@ -110,7 +119,9 @@ export function exportHeader(
     outerIndex: exports.outer[index],
     archetypeIndex: exports.archetype[index],
     objectFlags: hex(exports.flagsHigh[index]!) + hex(exports.flagsLow[index]!),
+    objectFlagNames: flagNames(exports.flagsLow[index]!, exports.flagsHigh[index]!, OBJECT_FLAGS),
     exportFlags: hex(exports.exportFlags[index]!),
+    exportFlagNames: flagNames(exports.exportFlags[index]!, 0, EXPORT_FLAGS),
     serialSize: size,
     serialOffset: offset,
     netObjects,

@@ -5,9 +5,10 @@ import { FormatError } from '../../bytes/format-error.ts';
 import { portableInflate } from '../../bytes/inflate.ts';
 import { lzoInflate } from '../../bytes/lzo.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
-import { compressionMethod, planStorage, unsupported } from './compression/plan.ts';
+import { compressionMethod, planStorage } from './compression/plan.ts';
 import { summaryFields } from './describe.ts';
 import { DETECT_BYTES, detect, packageName } from './detect.ts';
+import { consoleContainer, explaining, unsupported } from './refusals.ts';
 import { PACKAGE_TAG, readSummary, type Summary } from './tables/summary.ts';
 
 /** Nearly every summary fits; those of large maps name many chunks and sub-levels. */
@@ -69,7 +70,9 @@ function headSummary(file: ListedFile, bytes: Uint8Array): FileSummary {
   if (found.kind === 'refused') throw unsupported(file.path, 0, found.why);
   if (found.kind === 'compressed') return wholeSummary(file, bytes);
   const bigEndian = found.kind === 'package' && found.bigEndian;
-  const summary = readSummary(new Cursor(bytes, { file: file.path, bigEndian }));
+  const summary = explaining(file.path, bytes, () =>
+    readSummary(new Cursor(bytes, { file: file.path, bigEndian })),
+  );
   const last = summary.chunks.at(-1);
   if (summary.compression === 0 || !last) return { summary, stored: 'raw', size: file.size };
   const method = compressionMethod(file.path, summary.compression);
@@ -89,6 +92,7 @@ function wholeSummary(file: ListedFile, head: Uint8Array): FileSummary {
     if (plan.method === 'lzo') lzoInflate(stored, 0, stored.length, image, 0, image.length);
     else portableInflate(stored, image);
   } catch (cause) {
+    if (plan.method === 'lzo' && isBigEndian(bytes)) throw consoleContainer(file.path, block.storedAt);
     const found = cause instanceof Error ? cause.message : String(cause);
     throw new FormatError({
       code: 'INFLATE',
@@ -101,7 +105,11 @@ function wholeSummary(file: ListedFile, head: Uint8Array): FileSummary {
   }
   const inner = detect(file.path, image.subarray(0, DETECT_BYTES));
   if (inner.kind === 'refused') throw unsupported(file.path, 0, inner.why);
-  const bigEndian = image.length >= 4 && new DataView(image.buffer).getUint32(0, true) !== PACKAGE_TAG;
-  const summary = readSummary(new Cursor(image, { file: file.path, bigEndian }));
+  const cursor = new Cursor(image, { file: file.path, bigEndian: isBigEndian(image) });
+  const summary = explaining(file.path, image, () => readSummary(cursor));
   return { summary, stored: plan.stored, size: plan.size };
+}
+
+function isBigEndian(bytes: Uint8Array): boolean {
+  return bytes.length >= 4 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) !== PACKAGE_TAG;
 }

@@ -5,7 +5,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { inflatePackage } from './compression/inflate.ts';
-import { planStorage, type StoragePlan, unsupported } from './compression/plan.ts';
+import { planStorage, type StoragePlan } from './compression/plan.ts';
 import { DETECT_BYTES, detect, packageName } from './detect.ts';
 import { emitObjects } from './emit.ts';
 import { reportError } from './issues.ts';
@@ -15,8 +15,11 @@ import { addExportNodes, addPackageNodes, type LinkContext } from './link/nodes.
 import { PathIndex } from './link/path-index.ts';
 import { linkPackages } from './link/structure.ts';
 import { type Package, readPackage } from './package.ts';
+import { consoleContainer, explaining, unsupported } from './refusals.ts';
 import { Folds } from './tables/folds.ts';
-import { unreadGame } from './versions.ts';
+
+/** A big-endian file begins with the high byte of the tag. */
+const SWAPPED_FIRST_BYTE = 0x9e;
 
 interface PlannedFile {
   readonly source: SourceFile;
@@ -38,6 +41,12 @@ export function readPackages(files: readonly SourceFile[], sink: GraphSink, tool
     const started = performance.now();
     const lost = inflatePackage(source.name, source.bytes, plan, image, start, tools.inflate);
     inflateMillis += performance.now() - started;
+    const [first] = lost;
+    if (first?.at === 0 && plan.stored === 'lzo' && isBigEndian(source.bytes)) {
+      errors.push(consoleContainer(source.name, first.error.offset));
+      sink.opaque(size);
+      return [];
+    }
     for (const { error } of lost) reportError(sink, error, null);
     tools.progress?.('tables', start + size, total, 0);
     const ranges = lost.map(({ at, size }) => ({ at, size }));
@@ -77,6 +86,11 @@ function plan(source: SourceFile): PlannedFile {
   return { source, plan: planStorage(source.name, source.bytes) };
 }
 
+/** By its first word, which is the tag in the byte order of the file. */
+function isBigEndian(bytes: Uint8Array): boolean {
+  return bytes[0] === SWAPPED_FIRST_BYTE;
+}
+
 function readTables(
   source: Parameters<typeof readPackage>[0],
   image: Uint8Array,
@@ -86,20 +100,7 @@ function readTables(
   const head = image.subarray(source.start, source.start + Math.min(source.size, DETECT_BYTES));
   const found = detect(source.file, head);
   if (found.kind === 'refused') throw unsupported(source.file, 0, found.why);
-  try {
-    return readPackage(source, image, sink.texts, folds);
-  } catch (error) {
-    throw explained(error, source.file, head, found.kind === 'package' && found.bigEndian);
-  }
-}
-
-/** A table that cannot be read in a package of a game known to change them is no damage. */
-function explained(error: unknown, file: string, head: Uint8Array, bigEndian: boolean): unknown {
-  if (!(error instanceof FormatError)) return error;
-  const word = new DataView(head.buffer, head.byteOffset).getUint32(4, !bigEndian);
-  const game = unreadGame(word & 0xffff, word >>> 16);
-  if (game === null) return error;
-  return unsupported(file, error.offset, `a package of ${game}, which changes the layout`);
+  return explaining(source.file, head, () => readPackage(source, image, sink.texts, folds));
 }
 
 /** What `read` gives, or nothing and its error kept: one file that cannot be read costs no other. */

@@ -77,9 +77,10 @@ export function licenseeOf(version: number, licensee: number): Licensee {
     (version === 391 && licensee === 92) ||
     (version === 491 && licensee === 1008) ||
     ((version === 512 || version === 513) && licensee === 130) ||
-    ((version === 684 || version === 685) && licensee >= 150);
+    ((version === 684 || version === 685) && licensee >= 150) ||
+    (version === 845 && licensee === 194);
   if (massEffect) return 'MASS_EFFECT';
-  if (version === 845 && licensee >= 97) return 'XCOM_2';
+  if (version === 845 && licensee >= 97 && licensee < 194) return 'XCOM_2';
   return version >= VERSION.hatClassNames && licensee === 5 ? 'HAT_IN_TIME' : 'PLAIN';
 }
 
@@ -94,6 +95,7 @@ const UNREAD_GAMES: readonly { game: string; versions: [number, number]; license
   { game: 'Transformers', versions: [511, 564], licensees: [131, 255] },
   { game: 'Mortal Kombat', versions: [677, 677], licensees: [157, 157] },
   { game: 'All Points Bulletin', versions: [547, 547], licensees: [28, 32] },
+  { game: 'Mass Effect 3 (Wii U)', versions: [845, 845], licensees: [194, 194] },
   { game: 'Tera', versions: [610, 610], licensees: [13, 14] },
 ];
 

@@ -270,6 +270,29 @@ describe('claims', () => {
     });
   });
 
+  it('refuse packages of Mass Effect 3 for the Wii U by name when they cannot be read', () => {
+    const bytes = new PackageWriter({ version: 845, licensee: 194, endian: 'big' }).finish();
+    new DataView(bytes.buffer).setInt32(25, 1 << 24, false);
+    expect(() => openPackages({ 'P.xxx': bytes })).toThrow(
+      expect.objectContaining({ code: 'UNSUPPORTED', found: expect.stringContaining('Wii U') }),
+    );
+  });
+
+  it('refuse a console file that is compressed as a whole by a method of its own', () => {
+    const out = new PackageWriter({ endian: 'big' });
+    out.export({ class: out.classImport('Core.Object'), name: 'O' });
+    const bytes = out.finish('whole lzo');
+    bytes.fill(0xff, 24);
+    const [file] = listing({ 'P.xxx': bytes });
+    const refused = expect.objectContaining({
+      code: 'UNSUPPORTED',
+      found: expect.stringContaining('console'),
+    });
+    expect(unreal3.claim([file!])).toEqual([]);
+    expect(unreal3.refuse(file!)).toEqual(refused);
+    expect(() => openPackages({ 'P.xxx': bytes })).toThrow(refused);
+  });
+
   it('leave other files alone', () => {
     expect(unreal3.claim(listing({ 'a.bin': other, 'b.txt': new Uint8Array(3) }))).toEqual([]);
     expect(unreal3.refuse(listing({ 'a.sav': other })[0]!)).toBeNull();

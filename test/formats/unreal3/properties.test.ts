@@ -216,16 +216,30 @@ describe('arrays', () => {
     expect(objectWith((body) => body.objects('Materials', [1, 1 << 20])).edges).toEqual([]);
   });
 
-  it('shows both readings of 4-byte elements of unknown type, and makes no edge of them', () => {
+  it('takes arrays of unknown type for references when every value is the index of an object, and says so', () => {
     const { json, edges, graph } = objectWith((body, a) => body.objects('Odd', [a, 0]));
-    expect(json).toMatchObject({
-      Odd: { elementType: 'UNKNOWN', integers: [1, 0], objects: ['P.A', null] },
+    expect(json).toEqual({ Odd: [{ ref: 'P.A' }, null] });
+    expect(edges).toEqual(['PROPERTY Odd[] -> P.A']);
+    const [odd] = graph.properties(at(graph, 'P.O'));
+    expect(odd).toMatchObject({
+      type: 'ArrayProperty<ObjectProperty>',
+      note: 'element type inferred: every value is the index of an object',
     });
-    expect(edges).toEqual([]);
-    expect(graph.outline(at(graph, 'P.O'))).toEqual([{ name: 'Odd', type: 'ArrayProperty<UNKNOWN>' }]);
-    const numbers = objectWith((body) => body.objects('Odd', [1 << 20]));
-    expect(numbers.json).not.toHaveProperty('Odd.objects');
   });
+
+  it.each([
+    ['a value that is no index', 'Odd', [1, 1 << 20]],
+    ['zeros alone', 'Odd', [0, 0]],
+    ['a name that says numbers', 'TrackIndices', [1, 0]],
+  ])(
+    'shows both readings of 4-byte elements of unknown type with %s, and makes no edge',
+    (_, name, values) => {
+      const { json, edges, graph } = objectWith((body) => body.objects(name, values));
+      expect(json).toMatchObject({ [name]: { elementType: 'UNKNOWN', integers: values } });
+      expect(edges).toEqual([]);
+      expect(graph.outline(at(graph, 'P.O'))).toEqual([{ name, type: 'ArrayProperty<UNKNOWN>' }]);
+    },
+  );
 
   it('keeps elements of other sizes as bytes', () => {
     const { json } = objectWith((body) => body.array('Odd', 2, (out) => out.zeros(24)));

@@ -34,6 +34,7 @@ describe('reflection objects', () => {
       code: { bytes: 4, base64: 'AQIDBA==' },
       nativeIndex: 17,
       functionFlags: 2,
+      functionFlagNames: ['Defined'],
       friendlyName: 'Shown',
     });
     expect(json(graph, 'P.Remote')).toMatchObject({ replicationOffset: 9 });
@@ -161,6 +162,57 @@ describe('reflection objects', () => {
     expect(json(graph, 'P.Pair')).toMatchObject({ structFlags: 4, defaults: { N: 8, O: { ref: 'P.Pair' } } });
   });
 
+  it('reads functions that were stripped of their source: no replication offset, whatever their flags', () => {
+    for (const [version, licensee] of [
+      [684, 194],
+      [600, 0],
+    ] as const) {
+      const out = new PackageWriter({ flags: 9, version, licensee });
+      out.export({
+        class: out.classImport('Core.Function'),
+        name: 'F',
+        body: (body) => {
+          body.netIndex().none().i32(0).i32(0).i32(1).i32(2);
+          if (version >= 639) body.i32(2);
+          body.bytes([0x0b, 0x53]).u16(0).u32(0x42);
+        },
+      });
+      const graph = openPackages({ 'P.u': out.finish() });
+      expect(graph.data.issues).toEqual([]);
+      expect(json(graph, 'P.F')).toMatchObject({
+        functionFlags: 0x42,
+        functionFlagNames: ['Defined', 'Net'],
+      });
+      expect(json(graph, 'P.F')).not.toHaveProperty('replicationOffset');
+    }
+  });
+
+  it('reads the source text of classes, and masks that name their enum', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Core.Object');
+    const text = 'class Thing extends Object;\n// Tür\n';
+    out.export({
+      class: out.classImport('Core.TextBuffer'),
+      name: 'ScriptText',
+      body: (body) => body.netIndex().none().i32(0).i32(0).text(text),
+    });
+    out.export({
+      class: out.classImport('Core.BioMask4Property'),
+      name: 'Mask',
+      body: (body) => {
+        body.netIndex().none();
+        property(body);
+        body.i32(type);
+      },
+    });
+    const graph = openPackages({ 'P.u': out.finish() });
+    expect(graph.data.issues).toEqual([]);
+    expect(graph.data.opaqueBytes).toBe(0);
+    expect(json(graph, 'P.ScriptText')).toEqual({ position: 0, top: 0, text });
+    expect(edges(graph, 'P.Mask')).toContain('NATIVE enum -> Core.Object');
+    expect(json(graph, 'P.Mask')).toMatchObject({ propertyFlags: '32', propertyFlagNames: ['Net'] });
+  });
+
   it('reads bodies that were stripped for consoles', () => {
     const out = new PackageWriter({ flags: 9, endian: 'big' });
     out.export({
@@ -255,7 +307,7 @@ describe('declared arrays', () => {
           .none(),
     });
     const alone = openPackages({ 'User.upk': user.finish() });
-    expect(json(alone, 'User.O')).toMatchObject({ Scores: { elementType: 'UNKNOWN' } });
+    expect(json(alone, 'User.O')).toMatchObject({ Scores: [{ ref: 'User.O' }, null] });
     const graph = openPackages({ 'User.upk': user.finish(), 'Game.u': declarations().finish() });
     expect(graph.data.issues).toEqual([]);
     expect(json(graph, 'User.O')).toEqual({

@@ -127,7 +127,13 @@ describe('tables of a package', () => {
       exports: 3,
       imports: 4,
       guid: '11111111222222223333333344444444',
+      packageFlagNames: ['AllowDownload'],
       additionalPackages: ['Street', 'Wind'],
+      nameTable: expect.arrayContaining(['None', 'StaticMesh']),
+    });
+    expect(graph.header(at(graph, allPaths(graph)[1]!))).toMatchObject({
+      objectFlagNames: ['Public', 'LoadForClient', 'LoadForServer', 'LoadForEdit'],
+      exportFlagNames: [],
     });
     expect(edges(graph, 'Town')).toContain('DEPENDS additionalPackages[] -> Street');
     expect(edges(graph, 'Town')).toContain('IMPORT imports[] -> Engine.StaticMesh');

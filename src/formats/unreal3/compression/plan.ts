@@ -5,6 +5,7 @@
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { DETECT_BYTES, detect } from '../detect.ts';
+import { explaining, unsupported } from '../refusals.ts';
 import { PACKAGE_TAG, readSummary, type Summary } from '../tables/summary.ts';
 
 export type Method = 'zlib' | 'lzo';
@@ -53,6 +54,11 @@ export function planStorage(file: string, bytes: Uint8Array): StoragePlan {
   }
   const cursor = new Cursor(bytes, { file, bigEndian: found.bigEndian });
   if (found.kind === 'compressed') return planWhole(cursor);
+  return explaining(file, bytes, () => planPackage(cursor));
+}
+
+function planPackage(cursor: Cursor): StoragePlan {
+  const { bytes, file } = cursor;
   const summary = cursor.labelled('summary', () => readSummary(cursor));
   if (summary.compression === 0 || summary.chunks.length === 0) {
     return {
@@ -174,14 +180,4 @@ function planBlocks(cursor: Cursor, method: Method, inflatedAt: number, blocks: 
     throw cursor.error('VALUE', `${stored} stored bytes in blocks`, found, table);
   }
   return inflated;
-}
-
-export function unsupported(file: string, offset: number, found: string): FormatError {
-  return new FormatError({
-    code: 'UNSUPPORTED',
-    file,
-    offset,
-    expected: 'a package of Unreal Engine 3, raw or compressed with zlib or LZO',
-    found,
-  });
 }

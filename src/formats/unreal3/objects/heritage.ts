@@ -70,6 +70,15 @@ export class PropertyFinder {
     return null;
   }
 
+  /** What the object takes its defaults from, nearest first. */
+  templates(of: Package, index: number): ExportPlace[] {
+    const found: ExportPlace[] = [];
+    for (let at = this.#template({ of, index }); at !== null; at = this.#template(at)) {
+      if (found.push(at) === MOST_TEMPLATES) break;
+    }
+    return found;
+  }
+
   #ofTemplate(place: ExportPlace, name: number, size: number): FoundValue | null {
     let known = this.#ofTemplates.get(name);
     if (!known) {

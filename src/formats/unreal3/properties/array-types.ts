@@ -8,6 +8,8 @@ import { isObjectType, TYPE } from './types.ts';
 export function elementShown(shape: ArrayShape, declared: Declared | null): string {
   if (declared && fits(shape, declared)) return showType(declared.element.type, declared.element.detail);
   switch (shape.shape) {
+    case SHAPE.objects:
+      return 'ObjectProperty';
     case SHAPE.names:
       return 'NameProperty';
     case SHAPE.strings:
@@ -19,6 +21,12 @@ export function elementShown(shape: ArrayShape, declared: Declared | null): stri
     default:
       return 'UNKNOWN';
   }
+}
+
+/** How the element type is known, for people. */
+export function elementNote(shape: ArrayShape, declared: Declared | null): string {
+  if (shape.inferred) return 'element type inferred: every value is the index of an object';
+  return `element type by ${fits(shape, declared) && declared ? declared.source : 'shape'}`;
 }
 
 /** Whether the bytes were of the type that was declared. */

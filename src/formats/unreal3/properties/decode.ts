@@ -4,7 +4,7 @@ import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { type Package, packageCursor } from '../package.ts';
 import { readText } from '../text.ts';
 import { type ArrayShape, arrayShape, SHAPE } from './array-shape.ts';
-import { elementShown, fits } from './array-types.ts';
+import { elementNote, elementShown } from './array-types.ts';
 import { type Declared, declaredElement, showType, type TypeTables } from './element-types.ts';
 import { MOST_NESTING } from './scan.ts';
 import { binaryStruct } from './structs.ts';
@@ -105,10 +105,11 @@ export class PropertyDecoder {
     if (count < 0 || count > end - first) {
       return { type: 'ArrayProperty<UNKNOWN>', value: this.#plain.bytes(at, end - at) };
     }
-    const declared = declaredElement(this.#context.types, owner, name.toLowerCase());
-    const shape = arrayShape(this.#reader, this.#of, first, end, count, declared);
+    const lower = name.toLowerCase();
+    const declared = declaredElement(this.#context.types, owner, lower);
+    const shape = arrayShape(this.#reader, this.#of, first, end, count, declared, lower);
     const element = elementShown(shape, declared);
-    const note = `element type by ${fits(shape, declared) && declared ? declared.source : 'shape'}`;
+    const note = elementNote(shape, declared);
     const type = `ArrayProperty<${element}>`;
     if (!this.#values) return { type, value: null };
     return { type, value: this.#items(first, end, count, shape, declared, element, depth + 1), note };

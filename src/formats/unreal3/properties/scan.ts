@@ -112,9 +112,10 @@ export class PropertyScanner {
       this.opaque += end - first;
       return;
     }
-    const declared = declaredElement(types, owner, folds.lower(fold));
+    const name = folds.lower(fold);
+    const declared = declaredElement(types, owner, name);
     const element = declared?.element ?? null;
-    const { shape, each } = arrayShape(this.#reader, this.#of, first, end, count, declared);
+    const { shape, each } = arrayShape(this.#reader, this.#of, first, end, count, declared, name);
     if (shape === SHAPE.objects || shape === SHAPE.delegates) {
       const label = labels.elements(labels.child(parent, fold));
       for (let item = first; item < end; item += each) this.#link(label, item);

@@ -4,6 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
+import { type FlagNames, flagNames } from '../flags.ts';
 import { isIndex, type Package, withNumber } from '../package.ts';
 import { readText, textSpan } from '../text.ts';
 
@@ -115,14 +116,27 @@ export class BodyReader {
     return value;
   }
 
-  /** Eight bytes as a number of 64 bits; its low half is returned. */
-  flags64(name: string): number {
+  /** Four bytes of flags, as a number and, in a field beside it, by name: `stateFlags` and `stateFlagNames`. */
+  flags32(name: string, names: FlagNames): number {
     const { at } = this.cursor;
-    const first = this.cursor.u32();
-    const second = this.cursor.u32();
-    const [low, high] = this.cursor.littleEndian ? [first, second] : [second, first];
+    const value = this.u32(name);
+    this.#flagNames(name, at, value, 0, names);
+    return value;
+  }
+
+  /** Eight bytes of flags, in the same two ways; their low half is returned. */
+  flags64(name: string, names: FlagNames): number {
+    const { at } = this.cursor;
+    const [low, high] = this.#halves();
     this.#field(name, 'uint64', at, () => (BigInt(high) << 32n) | BigInt(low));
+    this.#flagNames(name, at, low, high, names);
     return low;
+  }
+
+  u64(name: string): void {
+    const { at } = this.cursor;
+    const [low, high] = this.#halves();
+    this.#field(name, 'uint64', at, () => (BigInt(high) << 32n) | BigInt(low));
   }
 
   name(name: string): void {
@@ -178,6 +192,18 @@ export class BodyReader {
   /** Fields that someone else read. */
   add(field: PropertyValue): void {
     this.uses.fields?.push(field);
+  }
+
+  /** The low and the high half of a number of 64 bits. */
+  #halves(): readonly [low: number, high: number] {
+    const first = this.cursor.u32();
+    const second = this.cursor.u32();
+    return this.cursor.littleEndian ? [first, second] : [second, first];
+  }
+
+  #flagNames(name: string, at: number, low: number, high: number, names: FlagNames): void {
+    const shown = `${name.replace(/s$/, '')}Names`;
+    this.#field(shown, 'array of names', at, () => ({ kind: 'list', items: flagNames(low, high, names) }));
   }
 
   #field(name: string, type: string, at: number, value: () => Value): void {

@@ -1,6 +1,7 @@
 // Bodies of the reflection objects: what classes, functions, states, structs, enums, constants and
 // properties are made of. Byte code stays a span. Source: docs/formats/unreal3.md, section on reflection.
 
+import { CLASS_FLAGS, FUNCTION_FLAGS, PROPERTY_FLAGS, STATE_FLAGS, STRUCT_FLAGS } from '../flags.ts';
 import { VERSION } from '../versions.ts';
 import type { BodyReader } from './body-reader.ts';
 
@@ -15,6 +16,8 @@ export type BodyForm = 'source' | 'cooked' | 'stripped';
 export type BodyLayout = (body: BodyReader, form: BodyForm) => void;
 
 const FUNCTION_FLAG_NET = 0x40;
+/** Native index and flags; no operator precedence, no name, and no replication offset whatever the flags. */
+const STRIPPED_FUNCTION_TAIL = 6;
 const PROPERTY_FLAG_NET = 0x20;
 
 function readField(body: BodyReader): void {
@@ -48,29 +51,30 @@ const readFunction: BodyLayout = (body, form) => {
   readStruct(body, form, tail);
   body.u16('nativeIndex');
   if (form !== 'stripped') body.u8('operatorPrecedence');
-  const flags = body.u32('functionFlags');
-  if (flags & FUNCTION_FLAG_NET) body.u16('replicationOffset');
+  const flags = body.flags32('functionFlags', FUNCTION_FLAGS);
+  if (form !== 'stripped' && flags & FUNCTION_FLAG_NET) body.u16('replicationOffset');
   if (form !== 'stripped') body.name('friendlyName');
 };
 
 /** Bytes after the code of a function: the flags, read from the end, say whether two bytes more follow. */
 function functionTail({ cursor, of }: BodyReader, form: BodyForm): number {
-  const name = form === 'stripped' ? 0 : of.summary.layout.nameSize;
+  if (form === 'stripped') return STRIPPED_FUNCTION_TAIL;
+  const name = of.summary.layout.nameSize;
   const flagsAt = cursor.end - name - 6;
   const net =
     flagsAt >= cursor.at && (cursor.view.getUint32(flagsAt, cursor.littleEndian) & FUNCTION_FLAG_NET) !== 0;
-  return 6 + (form === 'stripped' ? 0 : 1) + name + (net ? 2 : 0);
+  return 7 + name + (net ? 2 : 0);
 }
 
 const readStateBody = (body: BodyReader, form: BodyForm): void => {
   readStruct(body, form, null);
   if (body.version >= VERSION.shortProbeMask) body.u32('probeMask');
   else {
-    body.flags64('probeMask');
-    body.flags64('ignoreMask');
+    body.u64('probeMask');
+    body.u64('ignoreMask');
   }
   body.u16('labelTableOffset');
-  body.u32('stateFlags');
+  body.flags32('stateFlags', STATE_FLAGS);
   body.objectMap('functionMap');
 };
 
@@ -88,7 +92,7 @@ const readClass: BodyLayout = (body, form) => {
   readStateBody(body, form);
   const { version } = body;
   const { family } = body.of.summary.layout;
-  body.u32('classFlags');
+  body.flags32('classFlags', CLASS_FLAGS);
   if (version >= VERSION.platformByte && version < VERSION.noPlatformByte) body.u8('platformFlags');
   body.object('within');
   body.name('configName');
@@ -135,11 +139,18 @@ const readConst: BodyLayout = (body) => {
   body.string('value');
 };
 
+/** The source of a class, or its C++ block; both positions were 0 in all that were seen. */
+const readTextBuffer: BodyLayout = (body) => {
+  body.i32('position');
+  body.i32('top');
+  body.string('text');
+};
+
 /** Fields that all properties share; `stripped` ones have no category. */
 function readProperty(body: BodyReader, form: BodyForm): void {
   readField(body);
   body.i32('arrayDimension');
-  const flags = body.flags64('propertyFlags');
+  const flags = body.flags64('propertyFlags', PROPERTY_FLAGS);
   const { family, licensee } = body.of.summary.layout;
   if (family === 'XCOM_2' && licensee >= 120) body.name('configName');
   if (form !== 'stripped') {
@@ -164,13 +175,14 @@ export const BODIES: ReadonlyMap<string, BodyLayout> = new Map<string, BodyLayou
   ['core.state', readState],
   ['core.enum', readEnum],
   ['core.const', readConst],
+  ['core.textbuffer', readTextBuffer],
   ['core.intproperty', property()],
   ['core.floatproperty', property()],
   ['core.boolproperty', property()],
   ['core.strproperty', property()],
   ['core.nameproperty', property()],
   ['core.stringrefproperty', property()],
-  ['core.biomask4property', property()],
+  ['core.biomask4property', property('enum')],
   ['core.byteproperty', property('enum')],
   ['core.objectproperty', property('objectClass')],
   ['core.componentproperty', property('objectClass')],
@@ -185,5 +197,5 @@ export const BODIES: ReadonlyMap<string, BodyLayout> = new Map<string, BodyLayou
 /** Struct bodies end in a second list of properties: the defaults. */
 export function readScriptStruct(body: BodyReader, form: BodyForm): void {
   readStruct(body, form, null);
-  body.u32('structFlags');
+  body.flags32('structFlags', STRUCT_FLAGS);
 }
