@@ -6,7 +6,7 @@ import { join, posix } from 'node:path';
 
 const SRC = 'src';
 const FORMATS = subfolders('formats').filter((name) => name !== 'unreal');
-const GAMES = subfolders('games');
+const GAMES = subfolders('games').filter((name) => name !== 'shared');
 
 /**
  * The first row whose `from` begins the importing file's path counts. `x` stands for one format or game. `to` are
@@ -42,8 +42,12 @@ const ARROWS = [
   { from: 'formats/registry.ts', to: ['formats/'], types: ['bytes/', 'graph/'], packages: [] },
   { from: 'formats/', to: ['formats/format.ts'], types: ['bytes/', 'graph/'], packages: [] },
   { from: 'query/', to: ['graph/'], packages: ['kdbush', 'minisearch', 're2js'] },
-  ...GAMES.map((x) => ({ from: `games/${x}/`, to: ['graph/', 'query/'], packages: [] })),
-  { from: 'games/', to: ['games/', 'graph/', 'query/'], packages: [] },
+  ...GAMES.map((x) => ({
+    from: `games/${x}/`,
+    to: ['games/shared/', 'graph/', 'query/'],
+    packages: [],
+  })),
+  { from: 'games/shared/', to: ['graph/', 'query/'], packages: [] },
   { from: 'library/', to: ['formats/registry.ts', 'graph/', 'bytes/'], types: ['formats/format.ts'] },
   { from: 'api/', to: ['graph/', 'query/', 'games/', 'library/'] },
   ...['server/', 'cli/', 'cli.ts'].map((from) => ({

@@ -16,8 +16,11 @@ import { guarded } from './guard.ts';
 import { SCALARS } from './scalars.ts';
 import type { Resolvers } from './types.gen.ts';
 
+/** Resolvers by type and field; those of curated lists are made of the schema, so that no type is known for them. */
+type ResolverMap = Resolvers | Readonly<Record<string, object>>;
+
 /** Changes the schema in place. Two maps may hold fields of one type, but not the same field. */
-export function attachResolvers(schema: GraphQLSchema, maps: readonly Resolvers[]): void {
+export function attachResolvers(schema: GraphQLSchema, maps: readonly ResolverMap[]): void {
   for (const map of maps) {
     for (const [typeName, fields] of Object.entries(map)) attachType(schema, typeName, fields);
   }

@@ -6,6 +6,8 @@ import { attachResolvers } from './attach.ts';
 import { classResolvers } from './class.ts';
 import { connectionResolvers } from './connections.ts';
 import { diffResolvers } from './diff.ts';
+import { listResolvers } from './games/lists.ts';
+import { gameResolvers, viewResolvers } from './games/resolvers.ts';
 import { graphFieldResolvers } from './graph-fields.ts';
 import { objectResolvers } from './object.ts';
 import { propertyResolvers } from './property.ts';
@@ -36,6 +38,6 @@ const MAPS: readonly Resolvers[] = [
 
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(readSdl());
-  attachResolvers(schema, MAPS);
+  attachResolvers(schema, [...MAPS, viewResolvers, gameResolvers, listResolvers(schema)]);
   return schema;
 }

@@ -5,6 +5,7 @@ import type { Grouping } from '../query/groups.ts';
 import type { Figures } from '../query/figures.ts';
 import type { SaveList } from './saves-list.ts';
 import type { Playthrough } from '../library/worlds.ts';
+import type { GameView } from '../games/shared/game.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -108,6 +109,8 @@ export type Class = Node & {
   readonly properties: ReadonlyArray<PropertyShape>;
   /** The class it derives from, when the save says so. */
   readonly superClass?: Maybe<Class>;
+  /** What the game calls it, such as `Constructor`; null when nobody knows. */
+  readonly title?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -408,6 +411,17 @@ export type LoadState =
   | 'LOADING'
   /** Everything is in memory. */
   | 'READY';
+
+/** Something that a game has a name for: an item, a recipe, a building. Filters take it by any of its texts. */
+export type Named = {
+  readonly __typename?: 'Named';
+  /** The last part of its path, or the word that the save has for it. */
+  readonly name: Scalars['String']['output'];
+  /** Its full path; null where the save has only a word. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** Its name for people; null when nobody knows it. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
 
 /** An object near a place. */
 export type Neighbour = {
@@ -966,6 +980,228 @@ export type RegionInput =
   |  /** The corners of a polygon seen from above, in order around it; at least three. Heights are not looked at. */
   { readonly box?: never; readonly circle?: never; readonly polygon: ReadonlyArray<PointInput>; };
 
+/** Figures over a list of rows. */
+export type RowAggregate = {
+  readonly __typename?: 'RowAggregate';
+  /** How many rows there are. */
+  readonly count: Scalars['Int']['output'];
+  /** How many different values a field has. */
+  readonly distinct: Scalars['Int']['output'];
+  /** Figures over the numbers of a field; true and false count as 1 and 0. */
+  readonly number: NumberAggregate;
+};
+
+
+/** Figures over a list of rows. */
+export type RowAggregateDistinctArgs = {
+  field: Scalars['String']['input'];
+};
+
+
+/** Figures over a list of rows. */
+export type RowAggregateNumberArgs = {
+  field: Scalars['String']['input'];
+};
+
+/** Rows that have keys in common. */
+export type RowGroup = {
+  readonly __typename?: 'RowGroup';
+  /** How many rows it has. */
+  readonly count: Scalars['Int']['output'];
+  /** The values of the fields in `by`, in that order; of what has a title, the title; null for rows without a value. */
+  readonly keys: ReadonlyArray<Maybe<Scalars['JSON']['output']>>;
+  /** Figures over the numbers of a field of its rows. */
+  readonly number: NumberAggregate;
+  /** The objects of its rows, each once. */
+  readonly objects: ReadonlyArray<SaveObject>;
+};
+
+
+/** Rows that have keys in common. */
+export type RowGroupNumberArgs = {
+  field: Scalars['String']['input'];
+};
+
+
+/** Rows that have keys in common. */
+export type RowGroupObjectsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A sort key of a list of rows. */
+export type RowOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<OrderDirection>;
+  /** Name of a field of the rows; dots lead inside, such as `recipe.name`. What has a title is sorted by it. */
+  readonly field: Scalars['String']['input'];
+  /** Where rows without a value go. */
+  readonly nulls?: InputMaybe<NullsOrder>;
+};
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type Satisfactory = {
+  readonly __typename?: 'Satisfactory';
+  /** Everybody who ever joined, in file order. */
+  readonly players: SatisfactoryPlayerConnection;
+  /** What the save says of itself and its world. */
+  readonly session: SatisfactorySession;
+  /** What cannot be known from the save, in words. */
+  readonly unknown: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryPlayersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryPlayerFilter>;
+};
+
+/** Something that a player wears or has in hand. */
+export type SatisfactoryEquipment = {
+  readonly __typename?: 'SatisfactoryEquipment';
+  /** How many pieces. */
+  readonly amount: Scalars['Float']['output'];
+  /** What it is. */
+  readonly item: Named;
+  /** Where: ArmSlot, BackSlot, LegsSlot, HeadSlot or BodySlot. */
+  readonly slot: Scalars['String']['output'];
+};
+
+/** A player: everybody who ever joined, whether online or not. */
+export type SatisfactoryPlayer = View & {
+  readonly __typename?: 'SatisfactoryPlayer';
+  /** What is worn and in hand. */
+  readonly equipment: ReadonlyArray<SatisfactoryEquipment>;
+  /** Health, 100 being unhurt; null without a body. */
+  readonly health?: Maybe<Scalars['Float']['output']>;
+  /** What the inventory holds, by slot. */
+  readonly inventory: ReadonlyArray<SatisfactoryStack>;
+  /** Pieces in the inventory. */
+  readonly items: Scalars['Float']['output'];
+  /** Name; null when the save keeps none. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The player state; the body is `pawn`. */
+  readonly object: SaveObject;
+  /** The player's body; null for players who are not in the world. */
+  readonly pawn?: Maybe<SaveObject>;
+  /** Where the body stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Slots of the inventory; null without a body. */
+  readonly slots?: Maybe<Scalars['Int']['output']>;
+  /** Slots of the inventory that hold something. */
+  readonly usedSlots: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryPlayerConnection = {
+  readonly __typename?: 'SatisfactoryPlayerConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryPlayerEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryPlayer>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryPlayerConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryPlayerEdge = {
+  readonly __typename?: 'SatisfactoryPlayerEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryPlayer;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryPlayerFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryPlayerFilter>>;
+  /** Condition on `health`. */
+  readonly health?: InputMaybe<NumberFilter>;
+  /** Condition on `items`. */
+  readonly items?: InputMaybe<NumberFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryPlayerFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryPlayerFilter>>;
+  /** Condition on `pawn`: its path or name. */
+  readonly pawn?: InputMaybe<TextFilter>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `slots`. */
+  readonly slots?: InputMaybe<NumberFilter>;
+  /** Condition on `usedSlots`. */
+  readonly usedSlots?: InputMaybe<NumberFilter>;
+};
+
+/** What a save says of itself and its world. */
+export type SatisfactorySession = {
+  readonly __typename?: 'SatisfactorySession';
+  /** Build number of the game that wrote it. */
+  readonly buildVersion?: Maybe<Scalars['Int']['output']>;
+  /** Time of day, in seconds from 0 to 86400. */
+  readonly daySeconds?: Maybe<Scalars['Float']['output']>;
+  /** Days passed in the game. */
+  readonly days?: Maybe<Scalars['Int']['output']>;
+  /** Whether the world says that creative mode is on. The two may differ. */
+  readonly isCreative?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the header says that creative mode is on; null before header version 13. */
+  readonly isCreativeInHeader?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it was played with mods; null when the header does not say. */
+  readonly isModded?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether a space elevator stands. */
+  readonly isSpaceElevatorBuilt?: Maybe<Scalars['Boolean']['output']>;
+  /** Name of the map. */
+  readonly map?: Maybe<Scalars['String']['output']>;
+  /** Name of the session. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Time played, in seconds. */
+  readonly playSeconds?: Maybe<Scalars['Float']['output']>;
+  /** Name of the save; null before header version 14. */
+  readonly saveName?: Maybe<Scalars['String']['output']>;
+  /** Version number of the save's format. */
+  readonly saveVersion?: Maybe<Scalars['Int']['output']>;
+  /** Where the session began. */
+  readonly startingPoint?: Maybe<Scalars['String']['output']>;
+  /** Parts of the map that were visited. */
+  readonly visitedAreas: ReadonlyArray<Named>;
+};
+
+/** A stack of one item. */
+export type SatisfactoryStack = {
+  readonly __typename?: 'SatisfactoryStack';
+  /** How many pieces; of fluids and gases litres, 1000 to the cubic metre. */
+  readonly amount: Scalars['Float']['output'];
+  /** What it is. */
+  readonly item: Named;
+  /** Position of the slot, from 0. */
+  readonly slot: Scalars['Int']['output'];
+};
+
 /** What a player calls a save: one file, or a folder of files that belong together. */
 export type Save = Node & {
   readonly __typename?: 'Save';
@@ -1009,6 +1245,8 @@ export type Save = Node & {
    * hold while walking, so a large save costs no more than they allow.
    */
   readonly reachable: Traversal;
+  /** The save as players of Satisfactory see it; null for saves of other games. */
+  readonly satisfactory?: Maybe<Satisfactory>;
   /** When the game wrote the save, as its header says; null when it does not say. */
   readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -1280,6 +1518,8 @@ export type SaveObject = Node & {
   readonly scale?: Maybe<Point>;
   /** The bytes that it was read from; null when no file holds it. */
   readonly span?: Maybe<Span>;
+  /** What the object is in its game, as a row of one of the game's lists; null when no list has it. */
+  readonly view?: Maybe<View>;
 };
 
 
@@ -1452,6 +1692,12 @@ export type Units = {
   readonly upAxis?: Maybe<Scalars['String']['output']>;
 };
 
+/** What an object of a save is in its game: a machine, a hero, a plot. Views are rows of the game's own lists. */
+export type View = {
+  /** The object that the row is about. */
+  readonly object: SaveObject;
+};
+
 /** An object that a walk came to. */
 export type Visited = {
   readonly __typename?: 'Visited';
@@ -1561,6 +1807,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SaveEntry )
     | ( ObjectParent )
   ;
+  View: ( Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: _RefType['SaveObject'], pawn?: Maybe<_RefType['SaveObject']> } );
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -1604,6 +1851,7 @@ export type ResolversTypes = {
   KindMatch: KindMatch;
   Level: ResolverTypeWrapper<Level>;
   LoadState: LoadState;
+  Named: ResolverTypeWrapper<Named>;
   Neighbour: ResolverTypeWrapper<NearParent>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NullsOrder: NullsOrder;
@@ -1634,6 +1882,17 @@ export type ResolversTypes = {
   ReferenceEdge: ResolverTypeWrapper<Omit<ReferenceEdge, 'node'> & { node: ResolversTypes['Reference'] }>;
   ReferenceKind: ReferenceKind;
   RegionInput: RegionInput;
+  RowAggregate: ResolverTypeWrapper<Omit<RowAggregate, 'number'> & { number: ResolversTypes['NumberAggregate'] }>;
+  RowGroup: ResolverTypeWrapper<Omit<RowGroup, 'number' | 'objects'> & { number: ResolversTypes['NumberAggregate'], objects: ReadonlyArray<ResolversTypes['SaveObject']> }>;
+  RowOrder: RowOrder;
+  Satisfactory: ResolverTypeWrapper<GameView>;
+  SatisfactoryEquipment: ResolverTypeWrapper<SatisfactoryEquipment>;
+  SatisfactoryPlayer: ResolverTypeWrapper<Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversTypes['SaveObject'], pawn?: Maybe<ResolversTypes['SaveObject']> }>;
+  SatisfactoryPlayerConnection: ResolverTypeWrapper<Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryPlayer']> }>;
+  SatisfactoryPlayerEdge: ResolverTypeWrapper<Omit<SatisfactoryPlayerEdge, 'node'> & { node: ResolversTypes['SatisfactoryPlayer'] }>;
+  SatisfactoryPlayerFilter: SatisfactoryPlayerFilter;
+  SatisfactorySession: ResolverTypeWrapper<SatisfactorySession>;
+  SatisfactoryStack: ResolverTypeWrapper<SatisfactoryStack>;
   Save: ResolverTypeWrapper<SaveEntry>;
   SaveConnection: ResolverTypeWrapper<SaveList>;
   SaveDiff: ResolverTypeWrapper<DiffParent>;
@@ -1651,6 +1910,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   Traversal: ResolverTypeWrapper<WalkParent>;
   Units: ResolverTypeWrapper<Units>;
+  View: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['View']>;
   Visited: ResolverTypeWrapper<VisitedParent>;
   World: ResolverTypeWrapper<Playthrough>;
 };
@@ -1691,6 +1951,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   KindMatch: KindMatch;
   Level: Level;
+  Named: Named;
   Neighbour: NearParent;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberAggregate: Figures;
@@ -1715,6 +1976,17 @@ export type ResolversParentTypes = {
   ReferenceConnection: ReferenceList;
   ReferenceEdge: Omit<ReferenceEdge, 'node'> & { node: ResolversParentTypes['Reference'] };
   RegionInput: RegionInput;
+  RowAggregate: Omit<RowAggregate, 'number'> & { number: ResolversParentTypes['NumberAggregate'] };
+  RowGroup: Omit<RowGroup, 'number' | 'objects'> & { number: ResolversParentTypes['NumberAggregate'], objects: ReadonlyArray<ResolversParentTypes['SaveObject']> };
+  RowOrder: RowOrder;
+  Satisfactory: GameView;
+  SatisfactoryEquipment: SatisfactoryEquipment;
+  SatisfactoryPlayer: Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversParentTypes['SaveObject'], pawn?: Maybe<ResolversParentTypes['SaveObject']> };
+  SatisfactoryPlayerConnection: Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayerEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayer']> };
+  SatisfactoryPlayerEdge: Omit<SatisfactoryPlayerEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryPlayer'] };
+  SatisfactoryPlayerFilter: SatisfactoryPlayerFilter;
+  SatisfactorySession: SatisfactorySession;
+  SatisfactoryStack: SatisfactoryStack;
   Save: SaveEntry;
   SaveConnection: SaveList;
   SaveDiff: DiffParent;
@@ -1730,9 +2002,18 @@ export type ResolversParentTypes = {
   TextFilter: TextFilter;
   Traversal: WalkParent;
   Units: Units;
+  View: ResolversInterfaceTypes<ResolversParentTypes>['View'];
   Visited: VisitedParent;
   World: Playthrough;
 };
+
+export type ListDirectiveArgs = {
+  describe: Scalars['String']['input'];
+  field: Scalars['String']['input'];
+  on: Scalars['String']['input'];
+};
+
+export type ListDirectiveResolver<Result, Parent, ContextType = Context, Args = ListDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigInt'], any> {
   name: 'BigInt';
@@ -1762,6 +2043,7 @@ export type ClassResolvers<ContextType = Context, ParentType extends ResolversPa
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   properties?: Resolver<ReadonlyArray<ResolversTypes['PropertyShape']>, ParentType, ContextType, RequireFields<ClassPropertiesArgs, 'first'>>;
   superClass?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1827,6 +2109,12 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type LevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   objects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NamedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Named'] = ResolversParentTypes['Named']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NeighbourResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Neighbour'] = ResolversParentTypes['Neighbour']> = {
@@ -1962,6 +2250,82 @@ export type ReferenceEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Reference'], ParentType, ContextType>;
 };
 
+export type RowAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowAggregate'] = ResolversParentTypes['RowAggregate']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distinct?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<RowAggregateDistinctArgs, 'field'>>;
+  number?: Resolver<ResolversTypes['NumberAggregate'], ParentType, ContextType, RequireFields<RowAggregateNumberArgs, 'field'>>;
+};
+
+export type RowGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowGroup'] = ResolversParentTypes['RowGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<Maybe<ResolversTypes['JSON']>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['NumberAggregate'], ParentType, ContextType, RequireFields<RowGroupNumberArgs, 'field'>>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<RowGroupObjectsArgs, 'first'>>;
+};
+
+export type SatisfactoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Satisfactory'] = ResolversParentTypes['Satisfactory']> = {
+  players?: Resolver<ResolversTypes['SatisfactoryPlayerConnection'], ParentType, ContextType, RequireFields<SatisfactoryPlayersArgs, 'first'>>;
+  session?: Resolver<ResolversTypes['SatisfactorySession'], ParentType, ContextType>;
+  unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryEquipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryEquipment'] = ResolversParentTypes['SatisfactoryEquipment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SatisfactoryPlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlayer'] = ResolversParentTypes['SatisfactoryPlayer']> = {
+  equipment?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryEquipment']>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inventory?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  pawn?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  slots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedSlots?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryPlayerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlayerConnection'] = ResolversParentTypes['SatisfactoryPlayerConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SatisfactoryPlayerConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryPlayer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryPlayerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlayerEdge'] = ResolversParentTypes['SatisfactoryPlayerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryPlayer'], ParentType, ContextType>;
+};
+
+export type SatisfactorySessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySession'] = ResolversParentTypes['SatisfactorySession']> = {
+  buildVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  daySeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isCreative?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isCreativeInHeader?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isModded?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isSpaceElevatorBuilt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  map?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saveName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saveVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startingPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitedAreas?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryStackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStack'] = ResolversParentTypes['SatisfactoryStack']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Save'] = ResolversParentTypes['Save']> = {
   class?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType, RequireFields<SaveClassArgs, 'name'>>;
   classes?: Resolver<ResolversTypes['ClassConnection'], ParentType, ContextType, RequireFields<SaveClassesArgs, 'first'>>;
@@ -1977,6 +2341,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveObjectsArgs, 'first'>>;
   playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reachable?: Resolver<ResolversTypes['Traversal'], ParentType, ContextType, RequireFields<SaveReachableArgs, 'direction' | 'from' | 'maxDepth' | 'maxNodes'>>;
+  satisfactory?: Resolver<Maybe<ResolversTypes['Satisfactory']>, ParentType, ContextType>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   search?: Resolver<ReadonlyArray<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<SaveSearchArgs, 'first' | 'text'>>;
   shortestPath?: Resolver<Maybe<ResolversTypes['GraphPath']>, ParentType, ContextType, RequireFields<SaveShortestPathArgs, 'direction' | 'from' | 'maxNodes' | 'to'>>;
@@ -2039,6 +2404,7 @@ export type SaveObjectResolvers<ContextType = Context, ParentType extends Resolv
   save?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
   scale?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
   span?: Resolver<Maybe<ResolversTypes['Span']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2084,6 +2450,10 @@ export type UnitsResolvers<ContextType = Context, ParentType extends ResolversPa
   upAxis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
+  __resolveType: TypeResolveFn<'SatisfactoryPlayer', ParentType, ContextType>;
+};
+
 export type VisitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visited'] = ResolversParentTypes['Visited']> = {
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
@@ -2115,6 +2485,7 @@ export type Resolvers<ContextType = Context> = {
   IssueEdge?: IssueEdgeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Level?: LevelResolvers<ContextType>;
+  Named?: NamedResolvers<ContextType>;
   Neighbour?: NeighbourResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NumberAggregate?: NumberAggregateResolvers<ContextType>;
@@ -2133,6 +2504,15 @@ export type Resolvers<ContextType = Context> = {
   Reference?: ReferenceResolvers<ContextType>;
   ReferenceConnection?: ReferenceConnectionResolvers<ContextType>;
   ReferenceEdge?: ReferenceEdgeResolvers<ContextType>;
+  RowAggregate?: RowAggregateResolvers<ContextType>;
+  RowGroup?: RowGroupResolvers<ContextType>;
+  Satisfactory?: SatisfactoryResolvers<ContextType>;
+  SatisfactoryEquipment?: SatisfactoryEquipmentResolvers<ContextType>;
+  SatisfactoryPlayer?: SatisfactoryPlayerResolvers<ContextType>;
+  SatisfactoryPlayerConnection?: SatisfactoryPlayerConnectionResolvers<ContextType>;
+  SatisfactoryPlayerEdge?: SatisfactoryPlayerEdgeResolvers<ContextType>;
+  SatisfactorySession?: SatisfactorySessionResolvers<ContextType>;
+  SatisfactoryStack?: SatisfactoryStackResolvers<ContextType>;
   Save?: SaveResolvers<ContextType>;
   SaveConnection?: SaveConnectionResolvers<ContextType>;
   SaveDiff?: SaveDiffResolvers<ContextType>;
@@ -2144,7 +2524,11 @@ export type Resolvers<ContextType = Context> = {
   Span?: SpanResolvers<ContextType>;
   Traversal?: TraversalResolvers<ContextType>;
   Units?: UnitsResolvers<ContextType>;
+  View?: ViewResolvers<ContextType>;
   Visited?: VisitedResolvers<ContextType>;
   World?: WorldResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  list?: ListDirectiveResolver<any, any, ContextType>;
+};

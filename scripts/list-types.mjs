@@ -1,0 +1,169 @@
+// Makes schema/lists.gen.graphql: for every row type with @list its filter, its connection and the field that gives it, so
+// that lists of every game are asked the same way and none is written by hand.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Kind, parse } from 'graphql';
+
+const FOLDER = 'schema';
+const OUTPUT = join(FOLDER, 'lists.gen.graphql');
+/** Filter inputs by the type of the field; enumerations get one each. */
+const FILTERS = {
+  String: 'TextFilter',
+  ID: 'TextFilter',
+  DateTime: 'TextFilter',
+  Named: 'TextFilter',
+  SaveObject: 'TextFilter',
+  Int: 'NumberFilter',
+  Float: 'NumberFilter',
+  BigInt: 'NumberFilter',
+  Boolean: 'Boolean',
+  Point: 'RegionInput',
+};
+const RESERVED = new Set(['and', 'or', 'not']);
+
+/** The file that is generated, for scripts that check whether it is fresh. */
+export function generateListTypes() {
+  const definitions = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.graphql') && !name.endsWith('.gen.graphql'))
+    .sort()
+    .flatMap((name) => parse(readFileSync(join(FOLDER, name), 'utf8')).definitions);
+  const enums = new Set(
+    definitions.filter(({ kind }) => kind === Kind.ENUM_TYPE_DEFINITION).map(({ name }) => name.value),
+  );
+  const lists = definitions.filter((definition) => directiveOf(definition) !== undefined);
+  const matched = new Set(
+    lists.flatMap(({ fields }) => fields.map(typeName)).filter((name) => enums.has(name)),
+  );
+  const parts = [
+    '# Made from the row types with @list by `npm run codegen`.',
+    ...[...matched].sort().map(enumMatch),
+    ...lists.flatMap((definition) => listTypes(definition, enums)),
+  ];
+  return { filename: OUTPUT, content: `${parts.join('\n\n')}\n` };
+}
+
+function directiveOf({ kind, directives }) {
+  if (kind !== Kind.OBJECT_TYPE_DEFINITION) return undefined;
+  const found = directives.find(({ name }) => name.value === 'list');
+  return found && Object.fromEntries(found.arguments.map(({ name, value }) => [name.value, value.value]));
+}
+
+function typeName({ type }) {
+  let inner = type;
+  while (inner.kind !== Kind.NAMED_TYPE) inner = inner.type;
+  return inner.name.value;
+}
+
+function isList({ type }) {
+  return (type.kind === Kind.NON_NULL_TYPE ? type.type : type).kind === Kind.LIST_TYPE;
+}
+
+function enumMatch(name) {
+  return `"Conditions on such a value; all that are given must hold."
+input ${name}Match {
+  "Is this."
+  eq: ${name}
+  "Is one of these; false for an empty list."
+  in: [${name}!]
+  "Is anything but this."
+  ne: ${name}
+}`;
+}
+
+function listTypes(definition, enums) {
+  const { on, field, describe } = directiveOf(definition);
+  const row = definition.name.value;
+  return [filterOf(row, definition.fields, enums), connectionOf(row), fieldOf(row, on, field, describe)];
+}
+
+function filterOf(row, fields, enums) {
+  const lines = fields.flatMap((field) => {
+    const name = field.name.value;
+    if (RESERVED.has(name)) throw new Error(`${row}.${name} is a word of filters`);
+    const type = typeName(field);
+    const filter = enums.has(type) ? `${type}Match` : FILTERS[type];
+    // One entry of several texts can be asked for; of several numbers it would be unclear which.
+    if (filter === undefined || field.arguments.length > 0 || (isList(field) && filter !== 'TextFilter'))
+      return [];
+    return [`  "Condition on \`${name}\`${MEANING[type] ?? ''}."`, `  ${name}: ${filter}`];
+  });
+  return `"Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row."
+input ${row}Filter {
+  "All of these hold; true for an empty list."
+  and: [${row}Filter!]
+  "At least one of these holds; false for an empty list."
+  or: [${row}Filter!]
+  "This does not hold."
+  not: ${row}Filter
+${lines.join('\n')}
+}`;
+}
+
+const MEANING = {
+  Named: ': its title, name or path',
+  SaveObject: ': its path or name',
+  Point: ': it lies in this part of the map',
+};
+
+function connectionOf(row) {
+  return `"One page of a list of rows, and figures over all of it."
+type ${row}Connection {
+  "The page's rows."
+  nodes: [${row}!]!
+  "The page's rows, each with its cursor."
+  edges: [${row}Edge!]!
+  "Where the page lies in the list."
+  pageInfo: PageInfo!
+  "How many rows there are on all pages together."
+  totalCount: Int!
+  "Figures over all rows, whatever the page."
+  aggregate: RowAggregate!
+  "All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise."
+  groups(
+    "Names of fields of the rows; dots lead inside."
+    by: [String!]!
+    "Only groups that match."
+    having: GroupHaving
+    "Sort keys, the most important first."
+    orderBy: [GroupOrder!]
+    "At most this many."
+    first: Int = 1000
+  ): [RowGroup!]!
+}
+
+"A row with its cursor."
+type ${row}Edge {
+  "Where to go on after (or before) this row."
+  cursor: String!
+  "The row itself."
+  node: ${row}!
+}`;
+}
+
+function fieldOf(row, on, field, describe) {
+  return `extend type ${on} {
+  ${JSON.stringify(describe)}
+  ${field}(
+    "Only rows that match; without it, all."
+    where: ${row}Filter
+    "Sort keys, the most important first."
+    orderBy: [RowOrder!]
+    "At most this many, counted from the start."
+    first: Int = 100
+    "Only what comes after this cursor."
+    after: String
+    "At most this many, counted from the end; the default of \`first\` does not limit it."
+    last: Int
+    "Only what comes before this cursor."
+    before: String
+    "Skip this many first."
+    offset: Int
+  ): ${row}Connection!
+}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { filename, content } = generateListTypes();
+  writeFileSync(filename, content);
+}

@@ -1,0 +1,78 @@
+// Writes the tables in src/games/satisfactory/facts from the collected facts: `node scripts/make-facts.mjs FOLDER`, where the
+// folder has satisfactory-facts.json, satisfactory-places.json and satisfactory-places-earlier.json. What each field means
+// and where it comes from is in docs/facts.md. Leaves out what only the collecting needs: which source confirms a figure.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const OUTPUT = 'src/games/satisfactory/facts';
+const PREFIX = 'Persistent_Level:PersistentLevel.';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('usage: node scripts/make-facts.mjs FOLDER');
+  process.exitCode = 2;
+} else {
+  write('tables.json', tables(read('satisfactory-facts.json')));
+  write('places.json', { places: read('satisfactory-places.json').places.map(place) });
+  write('places-earlier.json', { places: read('satisfactory-places-earlier.json').places.map(earlierPlace) });
+}
+
+function tables({ about, ...facts }) {
+  const { saveVersionToGame } = about;
+  const without = (table) =>
+    Object.fromEntries(
+      Object.entries(table).map(([name, { sizeFrom: _, from: __, ...record }]) => [name, record]),
+    );
+  return {
+    about: { saveVersionToGame },
+    ...facts,
+    items: without(facts.items),
+    recipes: without(facts.recipes),
+    buildings: without(facts.buildings),
+    schematics: without(facts.schematics),
+  };
+}
+
+function place({ id, kind, x, y, z, guid, resource, purity, core, cost, mw, since, until }) {
+  return compact({
+    path: PREFIX + id,
+    kind,
+    x,
+    y,
+    z,
+    guid,
+    resource,
+    purity,
+    core: core && PREFIX + core,
+    cost,
+    mw,
+    since,
+    until,
+  });
+}
+
+function earlierPlace({ path, kind, x, y, z, sv, resource }) {
+  return compact({ path, kind, x, y, z, sv, resource });
+}
+
+function compact(record) {
+  return Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== undefined && value !== null),
+  );
+}
+
+function read(name) {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'));
+}
+
+/** One record a line, so that a change of one is a change of one line. */
+function write(name, value) {
+  const sections = Object.entries(value).map(([key, section]) => {
+    const lines = Array.isArray(section)
+      ? section.map((record) => JSON.stringify(record))
+      : Object.entries(section).map(([id, record]) => `${JSON.stringify(id)}:${JSON.stringify(record)}`);
+    const [open, close] = Array.isArray(section) ? '[]' : '{}';
+    return `${JSON.stringify(key)}:${open}\n${lines.join(',\n')}\n${close}`;
+  });
+  writeFileSync(join(OUTPUT, name), `{\n${sections.join(',\n')}\n}\n`);
+}

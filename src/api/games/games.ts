@@ -1,0 +1,21 @@
+// The games that have views: which format's saves they are of, and how a view is opened. A new game is a line here, a folder
+// in games/, a file in schema/ and a file of resolvers; see docs/adding-a-view.md.
+
+import type { GameView } from '../../games/shared/game.ts';
+import type { Scope } from '../../games/shared/scope.ts';
+import type { Context } from '../context.ts';
+import type { SaveFormat } from '../types.gen.ts';
+import { openSatisfactory } from './satisfactory.ts';
+
+export interface Game {
+  readonly format: SaveFormat;
+  /** Name of the view's type in the schema. */
+  readonly type: string;
+  /** Name of the field of Save that gives it. */
+  readonly field: string;
+  open(scope: Scope, context: Context): GameView;
+}
+
+export const GAMES: readonly Game[] = [
+  { format: 'SATISFACTORY', type: 'Satisfactory', field: 'satisfactory', open: openSatisfactory },
+];

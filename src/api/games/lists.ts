@@ -1,0 +1,150 @@
+// Lists of curated rows, for every type that the schema marks with @list: one resolver for all of them. What kind of
+// value a field has is read from the schema, so that filters, orders and groups need nothing else.
+
+import {
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+} from 'graphql';
+import type { ListOwner } from '../../games/shared/game.ts';
+import type { FieldKind, Fields, Row } from '../../games/shared/rows/fields.ts';
+import { groupRows, RowGroup, type RowGroupArgs } from '../../games/shared/rows/groups.ts';
+import { listRows, type RowArgs, type RowSource } from '../../games/shared/rows/list.ts';
+import type { Scope } from '../../games/shared/scope.ts';
+import { checkCount, type Listing } from '../../query/page.ts';
+import type { Context } from '../context.ts';
+import { pageInfo } from '../page-info.ts';
+import type { PageInfo } from '../types.gen.ts';
+
+/** Rows of one list. */
+export interface RowList {
+  readonly source: RowSource;
+  readonly scope: Scope;
+  readonly listing: Listing;
+}
+
+/** A group with the scope that its objects are shown in. */
+export interface RowGroupParent {
+  readonly scope: Scope;
+  readonly group: RowGroup;
+}
+
+/** A type of rows with the list that it is. */
+export interface ListType {
+  readonly type: GraphQLObjectType;
+  /** Name of the type that has the list, and of its field. */
+  readonly on: string;
+  readonly field: string;
+}
+
+/** The types marked with @list, in the order of the schema. */
+export function listTypes(schema: GraphQLSchema): readonly ListType[] {
+  const directive = schema.getDirective('list');
+  if (!directive) return [];
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || !type.astNode) return [];
+    const found = getDirectiveValues(directive, type.astNode);
+    return found ? [{ type, on: String(found.on), field: String(found.field) }] : [];
+  });
+}
+
+type Maps = Record<string, Record<string, (parent: never, args: never, context: Context) => unknown>>;
+
+/** Resolvers of every list in the schema. */
+export function listResolvers(schema: GraphQLSchema): Maps {
+  const maps: Maps = {};
+  for (const { type, on, field } of listTypes(schema)) {
+    const fields = fieldsOf(type);
+    maps[on] = {
+      ...maps[on],
+      [field]: (owner: ListOwner, args: RowArgs, context: Context) =>
+        listOf(owner, on, field, fields, args, context),
+    };
+    maps[`${type.name}Connection`] = CONNECTION;
+  }
+  return maps;
+}
+
+function listOf(
+  owner: ListOwner,
+  on: string,
+  field: string,
+  fields: Fields,
+  args: RowArgs,
+  { tools }: Context,
+): RowList {
+  const { scope } = owner;
+  const rows = (owner as unknown as Readonly<Record<string, readonly Row[]>>)[field]!;
+  const source = { graph: scope.graph, fields, name: `${on}.${field}`, rows };
+  return { source, scope, listing: listRows(source, args, tools) };
+}
+
+const CONNECTION: Maps[string] = {
+  nodes: (list: RowList): Row[] => pageOf(list),
+  edges: (list: RowList): { cursor: string; node: Row }[] =>
+    pageOf(list).map((node, at) => ({ cursor: list.listing.cursor(at), node })),
+  pageInfo: ({ listing }: RowList): PageInfo => pageInfo(listing),
+  totalCount: ({ listing }: RowList): number => listing.total,
+  aggregate: (list: RowList): RowGroupParent => ({
+    scope: list.scope,
+    group: new RowGroup(list.source.fields, [], allOf(list)),
+  }),
+  groups: (list: RowList, args: RowGroupArgs): RowGroupParent[] =>
+    groupRows(list.source.graph, list.source.fields, allOf(list), args).map((group) => ({
+      scope: list.scope,
+      group,
+    })),
+};
+
+function pageOf({ source, listing }: RowList): Row[] {
+  return Array.from(listing.rows, (position) => source.rows[position]!);
+}
+
+function allOf({ source, listing }: RowList): Row[] {
+  return Array.from(listing.members, (position) => source.rows[position]!);
+}
+
+/** Resolvers of what groups and figures of every list are made of. */
+export const ROW_RESOLVERS = {
+  RowAggregate: {
+    count: ({ group }: RowGroupParent) => group.count,
+    number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
+    distinct: ({ scope, group }: RowGroupParent, { field }: { field: string }) =>
+      group.distinct(scope.graph, field),
+  },
+  RowGroup: {
+    keys: ({ group }: RowGroupParent) => group.keys,
+    count: ({ group }: RowGroupParent) => group.count,
+    number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),
+    objects: ({ group }: RowGroupParent, { first }: { first: number }) =>
+      group.objects().slice(0, checkCount('first', first)),
+  },
+};
+
+function fieldsOf(type: GraphQLObjectType): Fields {
+  const fields = Object.values(type.getFields());
+  return new Map(
+    fields.map((field) => [field.name, field.args.length > 0 ? 'other' : kindOf(getNamedType(field.type))]),
+  );
+}
+
+function kindOf(type: GraphQLNamedType): FieldKind {
+  return isEnumType(type) ? 'enum' : (KINDS[type.name] ?? 'other');
+}
+
+const KINDS: Readonly<Record<string, FieldKind>> = {
+  String: 'text',
+  ID: 'text',
+  DateTime: 'text',
+  Int: 'number',
+  Float: 'number',
+  BigInt: 'number',
+  Boolean: 'boolean',
+  Named: 'named',
+  SaveObject: 'object',
+  Point: 'place',
+};

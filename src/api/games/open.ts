@@ -1,0 +1,79 @@
+// Opening the view of a save's game, once for a graph, and finding the row that is about an object.
+
+import type { GraphQLSchema } from 'graphql';
+import type { GameView } from '../../games/shared/game.ts';
+import { isObject, type Row, valueAt } from '../../games/shared/rows/fields.ts';
+import type { Scope } from '../../games/shared/scope.ts';
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { ReadySave } from '../../library/save.ts';
+import type { Context } from '../context.ts';
+import type { ObjectParent } from '../parents.ts';
+import { GAMES } from './games.ts';
+import { type ListType, listTypes } from './lists.ts';
+
+const views = new WeakMap<Graph, GameView | null>();
+
+/** The view of the game that the save is of; null for formats without one. */
+export function viewOf(save: ReadySave, context: Context): GameView | null {
+  const known = views.get(save.graph);
+  if (known !== undefined) return known;
+  const game = GAMES.find(({ format }) => format === save.entry.format.id);
+  const view = game ? game.open(scopeOf(save), context) : null;
+  views.set(save.graph, view);
+  return view;
+}
+
+function scopeOf(save: ReadySave): Scope {
+  return {
+    graph: save.graph,
+    header: save.entry.header.fields,
+    object: (node): ObjectParent => ({ save, node }),
+  };
+}
+
+/** Rows by the object that they are about. */
+type ByNode = ReadonlyMap<NodeId, Row>;
+
+const rowsByNode = new WeakMap<GameView, Map<string, ByNode>>();
+const typeNames = new WeakMap<Row, string>();
+
+/** The row about an object, from the first list that has one: lists stand in the schema with the most telling first. */
+export function rowOf(save: ReadySave, node: NodeId, context: Context, schema: GraphQLSchema): Row | null {
+  const view = viewOf(save, context);
+  if (!view) return null;
+  const game = GAMES.find(({ format }) => format === save.entry.format.id)!;
+  for (const list of listTypes(schema)) {
+    if (list.on !== game.type || !('object' in list.type.getFields())) continue;
+    if (!list.type.getInterfaces().some(({ name }) => name === 'View')) continue;
+    const row = byNode(view, list).get(node);
+    if (row) return row;
+  }
+  return null;
+}
+
+/** Name of the type of a row that `rowOf` found. */
+export function rowTypeName(row: Row): string {
+  return typeNames.get(row)!;
+}
+
+function byNode(view: GameView, { type, field }: ListType): ByNode {
+  let lists = rowsByNode.get(view);
+  if (!lists) {
+    lists = new Map();
+    rowsByNode.set(view, lists);
+  }
+  let known = lists.get(field);
+  if (!known) {
+    const made = new Map<NodeId, Row>();
+    for (const row of (view as unknown as Readonly<Record<string, readonly Row[]>>)[field]!) {
+      const object = valueAt(row, 'object');
+      if (!isObject(object) || made.has(object.node)) continue;
+      made.set(object.node, row);
+      typeNames.set(row, type.name);
+    }
+    known = made;
+    lists.set(field, known);
+  }
+  return known;
+}

@@ -1,0 +1,55 @@
+// What inventories hold. Every inventory is decoded once for a graph, and only those that hold something.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { lastPart } from '../../graph/paths.ts';
+import { keep } from '../shared/kept.ts';
+import { component, fields, linksOf } from './read.ts';
+
+/** A stack of one item. */
+export interface Stack {
+  /** Position of the slot, from 0. */
+  readonly slot: number;
+  /** Last part of the item's path. */
+  readonly item: string;
+  readonly path: string;
+  /** Pieces; of fluids and gases litres. */
+  readonly amount: number;
+}
+
+const ITEM = 'mInventoryStacks[].Item.ItemClass';
+
+/** The filled stacks of an inventory, by slot. */
+export function stacksOf(graph: Graph, inventory: NodeId | null): readonly Stack[] {
+  if (inventory === null) return [];
+  const known = keep(graph, 'stacks', () => new Map<NodeId, readonly Stack[]>());
+  let stacks = known.get(inventory);
+  if (!stacks) {
+    stacks = linksOf(graph).edge(inventory, ITEM) === null ? [] : decode(graph, inventory);
+    known.set(inventory, stacks);
+  }
+  return stacks;
+}
+
+function decode(graph: Graph, inventory: NodeId): Stack[] {
+  const stacks: Stack[] = [];
+  fields(graph, inventory, 'mInventoryStacks')
+    .structs('mInventoryStacks')
+    .forEach((stack, slot) => {
+      const path = stack.struct('Item')?.path('ItemClass') ?? null;
+      const amount = stack.number('NumItems') ?? 0;
+      if (path !== null && amount !== 0) stacks.push({ slot, item: lastPart(path), path, amount });
+    });
+  return stacks;
+}
+
+/** How many slots an inventory has, filled or not; null when it does not say. */
+export function slotCount(graph: Graph, inventory: NodeId): number | null {
+  const inner = fields(graph, inventory, 'mInventoryStacks');
+  return inner.has('mInventoryStacks') ? inner.items('mInventoryStacks').length : null;
+}
+
+/** Stacks of an actor's component with this name. */
+export function stacksIn(graph: Graph, actor: NodeId, name: string): readonly Stack[] {
+  return stacksOf(graph, component(graph, actor, name));
+}

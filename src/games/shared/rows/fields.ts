@@ -1,0 +1,83 @@
+// Fields of curated rows, as filters, orders and groups see them. A row is a plain object (or one with getters) whose
+// property names are the field names; what kind of value a field has is said once, by the schema.
+
+import type { Graph } from '../../../graph/graph.ts';
+import { badArgument } from '../../../query/errors.ts';
+import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
+
+/**
+ * text: a text, or a word out of an enumeration. named: a Named, known by any of its texts. object: an ObjectRef, known by
+ * path and name. A list of any of these matches when one of its entries does.
+ */
+export type FieldKind = 'text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other';
+
+/** The fields of one type of rows by name. */
+export type Fields = ReadonlyMap<string, FieldKind>;
+
+export type Row = object;
+
+/** The value of a field; dots lead into nested values, such as `recipe.name`. */
+export function valueAt(row: Row, path: string): unknown {
+  const [first = '', ...inner] = path.split('.');
+  let value = (row as Readonly<Record<string, unknown>>)[first];
+  for (const name of inner) {
+    // What an object of the save is made of belongs to the API, not to rows.
+    if (typeof value !== 'object' || value === null || isObject(value) || !Object.hasOwn(value, name))
+      return null;
+    value = (value as Readonly<Record<string, unknown>>)[name];
+  }
+  return value ?? null;
+}
+
+/** Checks that a path begins with a field. @throws QueryError BAD_ARGUMENT that lists the fields */
+export function checkField(fields: Fields, path: string, argument: string): string {
+  const [first = ''] = path.split('.');
+  if (fields.has(first) && FIELD_PATH.test(path)) return path;
+  const known = [...fields].filter(([, kind]) => kind !== 'other').map(([name]) => name);
+  throw badArgument(
+    argument,
+    `${JSON.stringify(path.slice(0, 60))} is no field; there are ${known.join(', ')}`,
+  );
+}
+
+const FIELD_PATH = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*$/;
+
+/** Every text that a value is known by; none where there is no value. */
+export function textsOf(graph: Graph, value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((entry) => textsOf(graph, entry));
+  if (isNamed(value)) return namesOf(value);
+  if (isObject(value)) return [graph.path(value.node), graph.name(value.node)];
+  return value === null || value === undefined ? [] : [String(value)];
+}
+
+function namesOf({ title, name, path }: Named): string[] {
+  return [title, name, path].filter((text) => text !== null);
+}
+
+export function isObject(value: unknown): value is ObjectRef {
+  return typeof value === 'object' && value !== null && 'node' in value;
+}
+
+export function isPlace(value: unknown): value is Place {
+  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
+}
+
+/** What stands for a value in orders and keys of groups: a Named by its title, where it has one. */
+export function keyOf(graph: Graph, value: unknown): string | number | boolean | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'bigint') return Number(value);
+  if (isNamed(value)) return value.title ?? value.name;
+  if (isObject(value)) return graph.path(value.node);
+  if (Array.isArray(value)) return value.map((entry) => keyOf(graph, entry)).join(', ');
+  return null;
+}
+
+/** A value as a number; NaN for what is none. True and false count as 1 and 0. */
+export function numberOf(value: unknown): number {
+  if (typeof value !== 'number' && typeof value !== 'boolean' && typeof value !== 'bigint') return Number.NaN;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : Number.NaN;
+}

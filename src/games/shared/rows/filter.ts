@@ -1,0 +1,122 @@
+// Filters over curated rows: the same operators, and the same rules about null operands, as filters over objects.
+
+import type { Graph } from '../../../graph/graph.ts';
+import { badFilter, overLimit } from '../../../query/errors.ts';
+import type { NumberFilter, RegionInput, TextFilter } from '../../../query/filter.ts';
+import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
+import { numberMatcher, numberTest } from '../../../query/number-test.ts';
+import { checkEntries, operands } from '../../../query/operands.ts';
+import { regionOf, regionTest } from '../../../query/region.ts';
+import { textMatcher, textTest } from '../../../query/text-test.ts';
+import { type FieldKind, type Fields, isPlace, numberOf, type Row, textsOf, valueAt } from './fields.ts';
+
+type Maybe<T> = T | null | undefined;
+type RowTest = (row: Row) => boolean;
+
+/** As the schema's filter inputs: operators by field, and `and`, `or`, `not`. */
+export interface RowFilter {
+  readonly and?: Maybe<readonly RowFilter[]>;
+  readonly or?: Maybe<readonly RowFilter[]>;
+  readonly not?: Maybe<RowFilter>;
+  readonly [field: string]: unknown;
+}
+
+/** @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
+export function rowTest(
+  graph: Graph,
+  fields: Fields,
+  filter: RowFilter,
+  argument = 'where',
+  depth = 0,
+): RowTest {
+  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  const inner = (entry: RowFilter, place: string): RowTest => rowTest(graph, fields, entry, place, depth + 1);
+  const tests = operands(filter, argument).map(([name, place]): RowTest => {
+    if (name === 'and' || name === 'or') {
+      const entries = filter[name]!;
+      checkEntries(entries, place);
+      const each = entries.map((entry, at) => inner(entry, `${place}[${at}]`));
+      return name === 'and'
+        ? (row) => each.every((test) => test(row))
+        : (row) => each.some((test) => test(row));
+    }
+    if (name === 'not') {
+      const test = inner(filter.not!, place);
+      return (row) => !test(row);
+    }
+    const kind = fields.get(name);
+    const test = kind && valueTest(graph, kind, filter[name], place);
+    if (!test) throw badFilter(place, 'is no condition on these rows');
+    return (row) => test(valueAt(row, name));
+  });
+  return (row) => tests.every((test) => test(row));
+}
+
+function valueTest(
+  graph: Graph,
+  kind: FieldKind,
+  operand: unknown,
+  place: string,
+): ((value: unknown) => boolean) | undefined {
+  switch (kind) {
+    case 'boolean':
+      return (value) => value === operand;
+    case 'number': {
+      const matches = numberMatcher(numberTest(operand as NumberFilter, place));
+      return (value) => {
+        const number = numberOf(value);
+        return matches(Number.isNaN(number) ? null : number);
+      };
+    }
+    case 'enum':
+      return enumTest(operand as EnumMatch, place);
+    case 'text':
+    case 'named':
+    case 'object':
+      return namesTest(graph, operand as TextFilter, place);
+    case 'place': {
+      const inside = regionTest(regionOf(operand as RegionInput, place));
+      return (value) => isPlace(value) && inside(value.x, value.y, value.z);
+    }
+    default:
+      return undefined;
+  }
+}
+
+interface EnumMatch {
+  readonly eq?: Maybe<string>;
+  readonly in?: Maybe<readonly string[]>;
+  readonly ne?: Maybe<string>;
+}
+
+function enumTest(match: EnumMatch, place: string): (value: unknown) => boolean {
+  const tests = operands(match, place).map(([name, at]): ((value: unknown) => boolean) => {
+    const operand = match[name];
+    if (name === 'eq') return (value) => value === operand;
+    if (name === 'ne') return (value) => value !== operand;
+    checkEntries(operand as readonly string[], at);
+    const wanted = new Set<unknown>(operand as readonly string[]);
+    return (value) => wanted.has(value);
+  });
+  return (value) => tests.every((test) => test(value));
+}
+
+/**
+ * A value may be known by several texts (title, name, path; entries of a list): conditions that say what it is hold when
+ * one text satisfies them all, those that say what it is not when every text does.
+ */
+function namesTest(graph: Graph, filter: TextFilter, place: string): (value: unknown) => boolean {
+  const { ne, nin, isNull, caseSensitive, ...positive } = filter;
+  const folded = caseSensitive === undefined ? {} : { caseSensitive };
+  // Checks the whole filter, null operands included, with its places.
+  textTest(filter, place);
+  const matches = textMatcher(textTest({ ...positive, ...folded }, place));
+  const negative = { ...(ne !== undefined && { ne }), ...(nin !== undefined && { nin }), ...folded };
+  const excludes = textMatcher(textTest(negative, place));
+  const asksText = Object.keys(positive).length > 0;
+  return (value) => {
+    const texts = textsOf(graph, value);
+    if (typeof isNull === 'boolean' && isNull !== (texts.length === 0)) return false;
+    return (!asksText || texts.some(matches)) && texts.every(excludes);
+  };
+}

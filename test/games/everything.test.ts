@@ -1,0 +1,63 @@
+// Every field of every view, on every example and every real save of its game: nothing is an error, and what a save does
+// not have is empty.
+
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/api/games/games.ts';
+import { createSchema } from '../../src/api/schema.ts';
+import { FORMATS } from '../../src/formats/registry.ts';
+import { Library } from '../../src/library/library.ts';
+import { hereReader } from '../../src/library/read-job.ts';
+import { allFields } from '../tools/all-fields.ts';
+import { askOf } from '../tools/ask.ts';
+import { describeReal } from '../tools/real-saves.ts';
+
+const schema = createSchema();
+
+/** Folders with real saves by format. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  SATISFACTORY: 'satisfactory',
+  DARKEST_DUNGEON: 'darkest-dungeon',
+  SLIME_RANCHER: 'slime-rancher',
+  UNREAL_ENGINE_3: 'unreal3',
+};
+
+async function askEverything(path: string, format: string): Promise<number> {
+  const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS });
+  library.add(path);
+  const ask = askOf(library);
+  let asked = 0;
+  for (const { slug, format: own } of library.entries) {
+    if (own.id !== format) continue;
+    for (const { field, type } of GAMES.filter((game) => game.format === format)) {
+      const query = `{ save(id: "${slug}") { ${field} ${allFields(schema, type, 200)} } }`;
+      const { data, errors, faults } = await ask(query);
+      expect([slug, errors, faults]).toEqual([slug, undefined, []]);
+      expect((data as { save: Record<string, unknown> }).save[field]).not.toBeNull();
+      asked++;
+    }
+  }
+  await library.close();
+  return asked;
+}
+
+describe('examples', () => {
+  const formats = new Set<string>(GAMES.map(({ format }) => format));
+  it.each([...formats])('%s', async (format) => {
+    expect(await askEverything('examples', format)).toBeGreaterThan(0);
+  });
+});
+
+for (const { format } of GAMES) {
+  describeReal(FOLDERS[format]!, `real saves of ${format}`, (folder) => {
+    const names = readdirSync(folder).filter(
+      (name) => !name.endsWith('.tsv') && name !== 'oracle' && name !== 'names',
+    );
+    let asked = 0;
+    it.each(names)('%s', async (name) => {
+      asked += await askEverything(fileURLToPath(new URL(name, folder)), format);
+    });
+    afterAll(() => expect(asked).toBeGreaterThan(0));
+  });
+}

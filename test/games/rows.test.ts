@@ -1,0 +1,178 @@
+// Filters, orders, groups and pages of curated rows, which every game's lists share.
+
+import { describe, expect, it } from 'vitest';
+import type { FieldKind } from '../../src/games/shared/rows/fields.ts';
+import type { RowFilter } from '../../src/games/shared/rows/filter.ts';
+import { groupRows, RowGroup } from '../../src/games/shared/rows/groups.ts';
+import { listRows, type RowArgs } from '../../src/games/shared/rows/list.ts';
+import { NO_TOOLS } from '../../src/query/tools.ts';
+import { madeGraph } from '../tools/made-graph.ts';
+
+const graph = madeGraph([{ path: 'Level:A.Machine_1', class: '/Game/Machine_C' }]);
+const fields = new Map<string, FieldKind>([
+  ['label', 'text'],
+  ['recipe', 'named'],
+  ['clock', 'number'],
+  ['paused', 'boolean'],
+  ['kind', 'enum'],
+  ['position', 'place'],
+  ['tags', 'text'],
+  ['object', 'object'],
+  ['inner', 'other'],
+]);
+const plate = { title: 'Iron Plate', name: 'Recipe_IronPlate_C', path: '/Game/R.Recipe_IronPlate_C' };
+const rod = { title: null, name: 'Recipe_Rod_C', path: '/Game/R.Recipe_Rod_C' };
+const rows = [
+  {
+    label: 'a',
+    recipe: plate,
+    clock: 1,
+    paused: false,
+    kind: 'X',
+    position: { x: 0, y: 0, z: 0 },
+    tags: ['t', 'u'],
+  },
+  { label: 'b', recipe: rod, clock: 2.5, paused: true, kind: 'Y', position: { x: 9, y: 0, z: 0 }, tags: [] },
+  {
+    label: 'c',
+    recipe: null,
+    clock: null,
+    paused: null,
+    kind: 'X',
+    position: null,
+    tags: ['u'],
+    inner: { n: 3 },
+  },
+  {
+    label: 'd',
+    recipe: plate,
+    clock: 0.5,
+    paused: false,
+    kind: 'Z',
+    position: { x: 5, y: 5, z: 0 },
+    tags: ['v'],
+  },
+  {
+    label: 'e',
+    recipe: rod,
+    clock: 1,
+    paused: false,
+    kind: 'X',
+    position: null,
+    tags: null,
+    object: { node: 0 },
+  },
+];
+const source = { graph, fields, name: 'test', rows };
+
+function labels(args: RowArgs): string {
+  return Array.from(listRows(source, args, NO_TOOLS).rows, (at) => rows[at]!.label).join('');
+}
+
+describe('filters', () => {
+  it.each<[string, RowFilter, string]>([
+    ['text', { label: { in: ['a', 'e'] } }, 'ae'],
+    ['a title', { recipe: { eq: 'Iron Plate' } }, 'ad'],
+    ['a name', { recipe: { eq: 'Recipe_Rod_C' } }, 'be'],
+    ['a path', { recipe: { startsWith: '/Game/' } }, 'abde'],
+    ['all conditions by one text', { recipe: { startsWith: 'Iron', endsWith: '_C' } }, ''],
+    ['without case', { recipe: { eq: 'iron plate', caseSensitive: false } }, 'ad'],
+    ['not this', { recipe: { ne: 'Iron Plate' } }, 'bce'],
+    ['none of these, by any text', { recipe: { nin: ['Recipe_Rod_C'] } }, 'acd'],
+    ['nothing there', { recipe: { isNull: true } }, 'c'],
+    ['something there', { recipe: { isNull: false } }, 'abde'],
+    ['number', { clock: { gte: 1 } }, 'abe'],
+    ['no number', { clock: { isNull: true } }, 'c'],
+    ['true', { paused: true }, 'b'],
+    ['false, which null is not', { paused: false }, 'ade'],
+    ['enumeration', { kind: { in: ['Y', 'Z'] } }, 'bd'],
+    ['enumeration, another', { kind: { ne: 'X' } }, 'bd'],
+    ['region', { position: { box: { minX: 4, minY: 0, maxX: 10, maxY: 6 } } }, 'bd'],
+    ['one of a list', { tags: { eq: 'u' } }, 'ac'],
+    ['an object by name', { object: { eq: 'Machine_1' } }, 'e'],
+    ['and', { and: [{ kind: { eq: 'X' } }, { clock: { eq: 1 } }] }, 'ae'],
+    ['or', { or: [{ label: { eq: 'a' } }, { label: { eq: 'c' } }] }, 'ac'],
+    ['empty and', { and: [] }, 'abcde'],
+    ['empty or', { or: [] }, ''],
+    ['not', { not: { kind: { eq: 'X' } } }, 'bd'],
+  ])('%s', (_, where, expected) => {
+    expect(labels({ where })).toBe(expected);
+  });
+
+  it.each<[RowFilter | null, string]>([
+    [null, 'where: must not be null'],
+    [{ clock: null }, 'where.clock: must not be null'],
+    [{ clock: { gt: null } }, 'where.clock.gt: must not be null'],
+    [{ recipe: { eq: null } }, 'where.recipe.eq: must not be null'],
+    [{ and: [null as never] }, 'where.and[0]: must not be null'],
+    [{ nothing: { eq: 1 } }, 'where.nothing: is no condition'],
+    [{ inner: { eq: 1 } }, 'where.inner: is no condition'],
+  ])('refuses %j', (where, message) => {
+    expect(() => labels({ where })).toThrow(message);
+  });
+});
+
+describe('orders', () => {
+  it('sorts by several fields, rows without a value last', () => {
+    expect(
+      labels({
+        orderBy: [
+          { field: 'clock', direction: 'DESC' },
+          { field: 'label', direction: 'DESC' },
+        ],
+      }),
+    ).toBe('beadc');
+    expect(labels({ orderBy: [{ field: 'clock', nulls: 'FIRST' }] })).toBe('cdaeb');
+    expect(labels({ orderBy: [{ field: 'recipe' }] })).toBe('adbec');
+    expect(labels({ orderBy: [{ field: 'inner.n' }] })).toBe('cabde');
+  });
+
+  it.each(['nothing', 'object.path', 'recipe.constructor', '__proto__', 'recipe..name'])(
+    '%s leads nowhere',
+    (field) => {
+      if (field === 'object.path' || field === 'recipe.constructor')
+        expect(labels({ orderBy: [{ field }] })).toBe('abcde');
+      else expect(() => labels({ orderBy: [{ field }] })).toThrow('is no field; there are label, recipe');
+    },
+  );
+});
+
+describe('pages', () => {
+  it('goes on from a cursor, of this list only', () => {
+    const first = listRows(source, { first: 2 }, NO_TOOLS);
+    const after = first.cursor(1);
+    expect(labels({ first: 2, after })).toBe('cd');
+    expect(labels({ last: 2 })).toBe('de');
+    expect(() => labels({ where: { paused: false }, after })).toThrow('the cursor is of another list');
+  });
+});
+
+describe('groups', () => {
+  it('counts by titles, and sums', () => {
+    const groups = groupRows(graph, fields, rows, { by: ['recipe'] });
+    expect(groups.map(({ keys, count }) => [...keys, count])).toEqual([
+      ['Iron Plate', 2],
+      ['Recipe_Rod_C', 2],
+      [null, 1],
+    ]);
+    expect(groups.map((group) => group.figures('clock').sum)).toEqual([1.5, 3.5, 0]);
+    expect(groups[1]!.objects()).toEqual([{ node: 0 }]);
+  });
+
+  it('orders, bounds and refuses', () => {
+    const by = ['kind'];
+    const args = {
+      by,
+      orderBy: [{ field: 'KEY', direction: 'DESC' }] as const,
+      having: { count: { lt: 3 } },
+    };
+    expect(groupRows(graph, fields, rows, args).map(({ keys }) => keys[0])).toEqual(['Z', 'Y']);
+    expect(groupRows(graph, fields, rows, { by, first: 1 })).toHaveLength(1);
+    expect(() => groupRows(graph, fields, rows, { by: [] })).toThrow('needs at least one field');
+    expect(() => groupRows(graph, fields, rows, { by, having: null })).toThrow('must not be null');
+  });
+
+  it('counts different values', () => {
+    expect(new RowGroup(fields, [], rows).distinct(graph, 'recipe')).toBe(2);
+  });
+});
