@@ -10,6 +10,7 @@ const STEPS = {
   tests: 'vitest run',
   build: 'npm run --silent build',
   smoke: 'node scripts/smoke.mjs',
+  package: 'node scripts/check-package.mjs',
 };
 
 const asked = process.argv.slice(2);
