@@ -80,7 +80,7 @@ function inProcess(): void {
   row(
     'group 1 M nodes by class, with a sum',
     () => {
-      const groups = groupsOf(newRun(made, NO_TOOLS), rowsOf(made), { by: [{ field: 'CLASS' }] });
+      const groups = groupsOf(compilerOf(made), rowsOf(made), { by: [{ field: 'CLASS' }] });
       return groups.map((group) => group.grouping.figures(group.index, 'amount').sum);
     },
     10,
@@ -132,7 +132,7 @@ function inProcess(): void {
     'real save: stock by item; bound: decoding its property',
     () => {
       const by = [{ reference: 'Item.ItemClass' }];
-      const groups = groupsOf(newRun(real, NO_TOOLS), rowsOf(real), { unnest: 'mInventoryStacks[]', by });
+      const groups = groupsOf(compilerOf(real), rowsOf(real), { unnest: 'mInventoryStacks[]', by });
       return groups.map((group) => group.grouping.figures(group.index, 'NumItems').sum);
     },
     decoding('minventorystacks'),

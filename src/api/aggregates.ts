@@ -6,14 +6,15 @@ import { type GroupArgs, groupsOf, wholeGroup } from '../query/groups.ts';
 import { newRun } from '../query/narrow.ts';
 import type { Run } from '../query/run.ts';
 import type { QueryTools } from '../query/tools.ts';
-import { objectsOf } from './lists.ts';
+import { compilerOf, objectsOf } from './lists.ts';
 import type { GroupParent, ObjectList } from './parents.ts';
 import { pointOf } from './points.ts';
 import type { Resolvers } from './types.gen.ts';
 
 export const aggregateResolvers: Resolvers = {
   ObjectConnection: {
-    aggregate: (list, { unnest }, { tools }) => wholeGroup(runOn(list, tools), list.listing.members, unnest),
+    aggregate: ({ save, listing }, args, { tools }) =>
+      wholeGroup(compilerOf(save, tools), listing.members, args),
     groups: (list, args, { tools }) => groupsIn(list, args, tools),
     bounds: (list, _args, { tools }) => {
       const bounds = boundsOf(runOn(list, tools), list.listing.members);
@@ -49,8 +50,9 @@ function runOn({ save }: ObjectList, tools: QueryTools): Run {
 
 function groupsIn(list: ObjectList, args: GroupArgs, tools: QueryTools): GroupParent[] {
   const { save, listing } = list;
-  const name = ['groups', listing.tag, args.unnest, args.by];
-  return groupsOf(runOn(list, tools), listing.members, args).map((group) => ({ save, group, name }));
+  const name = ['groups', listing.tag, args.unnest, args.where, args.by];
+  const groups = groupsOf(compilerOf(save, tools), listing.members, args);
+  return groups.map((group) => ({ save, group, name }));
 }
 
 /** JSON has no infinities: a sum beyond the range of doubles shows as the largest double. */

@@ -264,6 +264,45 @@ export type EdgeMatch = {
   readonly some?: InputMaybe<EdgeEnd>;
 };
 
+/**
+ * Conditions on one element of a list or map; all that are given must hold for that same element. Paths and labels are read
+ * inside it: of an element of `mInventoryStacks[]`, such as `Item.ItemClass`.
+ */
+export type ElementFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<ElementFilter>>;
+  /** Elements of lists inside it; every entry must hold. */
+  readonly elements?: InputMaybe<ReadonlyArray<ElementListFilter>>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<ElementFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<ElementFilter>>;
+  /** Its properties; every entry must hold. */
+  readonly properties?: InputMaybe<ReadonlyArray<PropertyMatch>>;
+  /** The references that stand in it. */
+  readonly references?: InputMaybe<EdgeMatch>;
+  /** The element itself, where it is a plain value. */
+  readonly value?: InputMaybe<ValueFilter>;
+};
+
+/**
+ * Conditions on the elements under a property path; all that are given must hold. A stack of more than 100 iron plates is
+ * `{path: "mInventoryStacks[]", some: {properties: [{path: "Item.ItemClass", reference: {name: {eq: "Desc_IronPlate_C"}}},
+ * {path: "NumItems", number: {gt: 100}}]}}`.
+ */
+export type ElementListFilter = {
+  /** The number of all elements satisfies this. */
+  readonly count?: InputMaybe<NumberFilter>;
+  /** Every element is so; true when there are none. */
+  readonly every?: InputMaybe<ElementFilter>;
+  /** No element is so. */
+  readonly none?: InputMaybe<ElementFilter>;
+  /** Property path that ends in `[]`. */
+  readonly path: Scalars['String']['input'];
+  /** At least one element is so. */
+  readonly some?: InputMaybe<ElementFilter>;
+};
+
 /** A format that the server reads. */
 export type FormatInfo = {
   readonly __typename?: 'FormatInfo';
@@ -554,6 +593,7 @@ export type ObjectConnection = {
 /** One page of a list of objects. */
 export type ObjectConnectionAggregateArgs = {
   unnest?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ElementFilter>;
 };
 
 
@@ -570,6 +610,7 @@ export type ObjectConnectionGroupsArgs = {
   having?: InputMaybe<GroupHaving>;
   orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
   unnest?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ElementFilter>;
 };
 
 /** An object with its place in a list. */
@@ -587,6 +628,8 @@ export type ObjectFilter = {
   readonly and?: InputMaybe<ReadonlyArray<ObjectFilter>>;
   /** What it is an instance of. */
   readonly class?: InputMaybe<ClassMatch>;
+  /** Elements of lists in its properties, each looked at as a whole; every entry must hold. */
+  readonly elements?: InputMaybe<ReadonlyArray<ElementListFilter>>;
   /** Whether something could not be read of it. */
   readonly hasIssues?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether it has a place. */
@@ -1692,6 +1735,18 @@ export type Units = {
   readonly upAxis?: Maybe<Scalars['String']['output']>;
 };
 
+/** Conditions on one value; all that are given must hold. */
+export type ValueFilter = {
+  /** It is this truth value. */
+  readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
+  /** It is a number and satisfies this. */
+  readonly number?: InputMaybe<NumberFilter>;
+  /** It leads to an object that satisfies this. */
+  readonly reference?: InputMaybe<ObjectFilter>;
+  /** It is a text, name or enum value and satisfies this. */
+  readonly text?: InputMaybe<TextFilter>;
+};
+
 /** What an object of a save is in its game: a machine, a hero, a plot. Views are rows of the game's own lists. */
 export type View = {
   /** The object that the row is about. */
@@ -1833,6 +1888,8 @@ export type ResolversTypes = {
   EdgeEnd: EdgeEnd;
   EdgeFilter: EdgeFilter;
   EdgeMatch: EdgeMatch;
+  ElementFilter: ElementFilter;
+  ElementListFilter: ElementListFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormatInfo: ResolverTypeWrapper<FormatInfo>;
   FormatMatch: FormatMatch;
@@ -1910,6 +1967,7 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   Traversal: ResolverTypeWrapper<WalkParent>;
   Units: ResolverTypeWrapper<Units>;
+  ValueFilter: ValueFilter;
   View: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['View']>;
   Visited: ResolverTypeWrapper<VisitedParent>;
   World: ResolverTypeWrapper<Playthrough>;
@@ -1936,6 +1994,8 @@ export type ResolversParentTypes = {
   EdgeEnd: EdgeEnd;
   EdgeFilter: EdgeFilter;
   EdgeMatch: EdgeMatch;
+  ElementFilter: ElementFilter;
+  ElementListFilter: ElementListFilter;
   Float: Scalars['Float']['output'];
   FormatInfo: FormatInfo;
   FormatMatch: FormatMatch;
@@ -2002,6 +2062,7 @@ export type ResolversParentTypes = {
   TextFilter: TextFilter;
   Traversal: WalkParent;
   Units: Units;
+  ValueFilter: ValueFilter;
   View: ResolversInterfaceTypes<ResolversParentTypes>['View'];
   Visited: VisitedParent;
   World: Playthrough;

@@ -5,23 +5,31 @@ import type { Graph } from '../graph/graph.ts';
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../graph/graph-data.ts';
 import { NO_NODE, NODE_KINDS, type NodeId, type NodeKind } from '../graph/ids.ts';
 import { classNamed } from './class-names.ts';
-import { both, type Condition, type EdgeCondition, either, NEVER, negate } from './condition.ts';
+import { compileElement, compileElements, compileProperty, type ValueCompiler } from './compile-values.ts';
+import {
+  both,
+  type Condition,
+  type EdgeCondition,
+  type ElementCondition,
+  either,
+  NEVER,
+  negate,
+} from './condition.ts';
 import { badFilter, overLimit } from './errors.ts';
 import type {
   ClassMatch,
   EdgeEnd,
   EdgeFilter,
   EdgeMatch,
+  ElementFilter,
   KindMatch,
   ObjectFilter,
-  PropertyMatch,
   TextFilter,
 } from './filter.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from './limits.ts';
 import { numberTest } from './number-test.ts';
 import { checkEntries, operands } from './operands.ts';
 import { patternOf } from './pattern.ts';
-import { propertyPath } from './property-path.ts';
 import { regionOf } from './region.ts';
 import { textMatcher, textTest } from './text-test.ts';
 import type { QueryTools } from './tools.ts';
@@ -82,6 +90,27 @@ function newState(compiler: Compiler): State {
   return { ...compiler, conditions: 0, asked: new Set() };
 }
 
+/** Condition on single elements, such as those that groups are made of; null for any. */
+export function elementCondition(
+  compiler: Compiler,
+  filter: ElementFilter | null | undefined,
+  argument: string,
+): ElementCondition | null {
+  return filter ? compileElement(valuesOf(newState(compiler)), filter, argument, 0) : null;
+}
+
+function countCondition(state: State, argument: string): void {
+  if (++state.conditions <= MOST_CONDITIONS) return;
+  throw overLimit(argument, `a filter has at most ${MOST_CONDITIONS} conditions`);
+}
+
+function valuesOf(state: State): ValueCompiler {
+  return {
+    count: (argument) => countCondition(state, argument),
+    object: (filter, argument, depth) => compile(state, filter, argument, depth, false),
+  };
+}
+
 /** `asking`: naming EXTERNAL or MISSING here brings them into the list. */
 function compile(
   state: State,
@@ -92,9 +121,7 @@ function compile(
 ): Condition {
   if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
   const parts = operands(filter, argument).map(([name, place]): Condition => {
-    if (++state.conditions > MOST_CONDITIONS) {
-      throw overLimit(argument, `a filter has at most ${MOST_CONDITIONS} conditions`);
-    }
+    countCondition(state, argument);
     const inner = (value: ObjectFilter, at: string, asks: boolean): Condition =>
       compile(state, value, at, depth + 1, asks);
     switch (name) {
@@ -125,7 +152,16 @@ function compile(
       case 'properties':
         checkEntries(filter.properties!, place);
         return both(
-          filter.properties!.map((match, at) => compileProperty(state, match, `${place}[${at}]`, depth)),
+          filter.properties!.map((match, at) =>
+            compileProperty(valuesOf(state), match, `${place}[${at}]`, depth),
+          ),
+        );
+      case 'elements':
+        checkEntries(filter.elements!, place);
+        return both(
+          filter.elements!.map((list, at) =>
+            compileElements(valuesOf(state), list, `${place}[${at}]`, depth),
+          ),
         );
       case 'parent':
         return { is: 'parent', of: inner(filter.parent!, place, false) };
@@ -228,25 +264,6 @@ function compileLevel(state: State, filter: TextFilter, argument: string): Condi
   if (matches(null)) good.unshift(0);
   if (good.length === 0) return NEVER;
   return good.length === levels.length + 1 ? both([]) : { is: 'level', levels: good };
-}
-
-function compileProperty(state: State, match: PropertyMatch, argument: string, depth: number): Condition {
-  for (const [, place] of operands(match, argument)) {
-    if (++state.conditions > MOST_CONDITIONS) {
-      throw overLimit(place, `a filter has at most ${MOST_CONDITIONS} conditions`);
-    }
-  }
-  const { exists, number, text, boolean, reference } = match;
-  return {
-    is: 'property',
-    path: propertyPath(match.path, `${argument}.path`),
-    quantifier: match.quantifier ?? 'SOME',
-    ...(typeof exists === 'boolean' && { exists }),
-    ...(number && { number: numberTest(number, `${argument}.number`) }),
-    ...(text && { text: textTest(text, `${argument}.text`) }),
-    ...(typeof boolean === 'boolean' && { boolean }),
-    ...(reference && { reference: compile(state, reference, `${argument}.reference`, depth + 1, false) }),
-  };
 }
 
 function compileEdges(

@@ -1,7 +1,7 @@
 // Conditions on a node: what a checked filter comes down to. Plain data, with names resolved to the rows of
 // one graph, so that plans can be compared and shown.
 
-import type { NodeKind } from '../graph/ids.ts';
+import type { NodeKind, ReferenceKind } from '../graph/ids.ts';
 import type { Quantifier } from './filter.ts';
 import type { NumberTest } from './number-test.ts';
 import type { PropertyPath } from './property-path.ts';
@@ -26,19 +26,61 @@ export type Condition =
   | { readonly is: 'within'; readonly region: Region }
   | { readonly is: 'placed' }
   | PropertyCondition
+  | ElementsCondition
   | { readonly is: 'parent'; readonly of: Condition }
   | EdgesCondition
   | { readonly is: 'issues' };
 
-export interface PropertyCondition {
+/** What one value must be; everything that is given holds for it. */
+export interface ValueTests {
+  readonly number?: NumberTest;
+  readonly text?: TextTest;
+  readonly boolean?: boolean;
+  /** On the node that the value leads to. */
+  readonly reference?: Condition;
+}
+
+export interface PropertyCondition extends ValueTests {
   readonly is: 'property';
   readonly path: PropertyPath;
   readonly quantifier: Quantifier;
   readonly exists?: boolean;
-  readonly number?: NumberTest;
-  readonly text?: TextTest;
-  readonly boolean?: boolean;
-  readonly reference?: Condition;
+}
+
+/** How many of the elements under a path satisfy a condition that is tried on each of them as a whole. */
+export interface ElementsCondition {
+  readonly is: 'elements';
+  readonly path: PropertyPath;
+  readonly some?: ElementCondition;
+  readonly every?: ElementCondition;
+  readonly none?: ElementCondition;
+  readonly count?: NumberTest;
+}
+
+/** Conditions on one element: paths are read inside it. */
+export type ElementCondition =
+  | { readonly is: 'and'; readonly of: readonly ElementCondition[] }
+  | { readonly is: 'or'; readonly of: readonly ElementCondition[] }
+  | { readonly is: 'not'; readonly of: ElementCondition }
+  | PropertyCondition
+  | (ValueTests & { readonly is: 'value' })
+  | InnerReferencesCondition
+  | ElementsCondition;
+
+/** References that stand inside the element. */
+export interface InnerReferencesCondition {
+  readonly is: 'references';
+  readonly some?: InnerReferenceCondition;
+  readonly every?: InnerReferenceCondition;
+  readonly none?: InnerReferenceCondition;
+  readonly count?: NumberTest;
+}
+
+export interface InnerReferenceCondition {
+  readonly kinds: readonly ReferenceKind[] | null;
+  /** On the property path from the element on, without positions. */
+  readonly label: TextTest | null;
+  readonly object: Condition | null;
 }
 
 /** References of a node (OUT) or to it (IN). */

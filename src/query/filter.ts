@@ -75,14 +75,37 @@ export interface RegionInput {
 
 export type Quantifier = 'SOME' | 'EVERY' | 'NONE';
 
-export interface PropertyMatch {
-  readonly path: string;
-  readonly quantifier?: Maybe<Quantifier>;
-  readonly exists?: Maybe<boolean>;
+export interface ValueFilter {
   readonly number?: Maybe<NumberFilter>;
   readonly text?: Maybe<TextFilter>;
   readonly boolean?: Maybe<boolean>;
   readonly reference?: Maybe<ObjectFilter>;
+}
+
+export interface PropertyMatch extends ValueFilter {
+  readonly path: string;
+  readonly quantifier?: Maybe<Quantifier>;
+  readonly exists?: Maybe<boolean>;
+}
+
+/** Conditions that one element satisfies as a whole: paths are read inside it. */
+export interface ElementFilter {
+  readonly and?: Maybe<readonly ElementFilter[]>;
+  readonly or?: Maybe<readonly ElementFilter[]>;
+  readonly not?: Maybe<ElementFilter>;
+  /** Of the element itself, where it is a plain value. */
+  readonly value?: Maybe<ValueFilter>;
+  readonly properties?: Maybe<readonly PropertyMatch[]>;
+  readonly references?: Maybe<EdgeMatch>;
+  readonly elements?: Maybe<readonly ElementListFilter[]>;
+}
+
+export interface ElementListFilter {
+  readonly path: string;
+  readonly some?: Maybe<ElementFilter>;
+  readonly every?: Maybe<ElementFilter>;
+  readonly none?: Maybe<ElementFilter>;
+  readonly count?: Maybe<NumberFilter>;
 }
 
 /** A reference as seen from one of its ends: `target` is the far one. */
@@ -118,6 +141,7 @@ export interface ObjectFilter {
   readonly within?: Maybe<RegionInput>;
   readonly hasPosition?: Maybe<boolean>;
   readonly properties?: Maybe<readonly PropertyMatch[]>;
+  readonly elements?: Maybe<readonly ElementListFilter[]>;
   readonly parent?: Maybe<ObjectFilter>;
   readonly references?: Maybe<EdgeMatch>;
   readonly referencedBy?: Maybe<EdgeMatch>;

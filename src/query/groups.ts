@@ -2,22 +2,21 @@
 
 import { groupRows, type Rows } from '../graph/columns.ts';
 import { toJson } from '../graph/values.ts';
+import type { Compiler } from './compile.ts';
 import { badArgument, badFilter, overLimit } from './errors.ts';
 import { type Figures, FiguresByGroup } from './figures.ts';
 import type { NumberFilter } from './filter.ts';
 import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
 import { MOST_GROUPS, MOST_KEYS } from './limits.ts';
 import { canonical } from './list-tag.ts';
-import { type Members, measure, membersOf, valuesOf } from './members.ts';
+import { type Members, type MembersArgs, measure, membersOf, valuesOf } from './members.ts';
 import { numberMatcher, numberTest } from './number-test.ts';
 import { checkEntries, operands } from './operands.ts';
 import { propertyPath } from './property-path.ts';
-import type { Run } from './run.ts';
 
 type Maybe<T> = T | null | undefined;
 
-export interface GroupArgs {
-  readonly unnest?: Maybe<string>;
+export interface GroupArgs extends MembersArgs {
   readonly by: readonly GroupKey[];
   readonly having?: Maybe<{ readonly count?: Maybe<NumberFilter> }>;
   readonly orderBy?: Maybe<
@@ -81,12 +80,12 @@ export class Grouping {
 }
 
 /** All members in one group, for figures over the whole list. */
-export function wholeGroup(run: Run, rows: Uint32Array, unnest: Maybe<string>): Grouping {
-  return new Grouping(membersOf(run, rows, unnest), null, 1);
+export function wholeGroup(compiler: Compiler, rows: Uint32Array, args: MembersArgs): Grouping {
+  return new Grouping(membersOf(compiler, rows, args), null, 1);
 }
 
 /** @throws QueryError */
-export function groupsOf(run: Run, rows: Uint32Array, args: GroupArgs): readonly Group[] {
+export function groupsOf(compiler: Compiler, rows: Uint32Array, args: GroupArgs): readonly Group[] {
   const { by, having, orderBy } = args;
   const first = args.first ?? 1000;
   if (first < 0) throw badArgument('first', `must not be negative, is ${first}`);
@@ -95,7 +94,7 @@ export function groupsOf(run: Run, rows: Uint32Array, args: GroupArgs): readonly
     throw overLimit('by', `groups have at most ${MOST_KEYS} keys, ${by.length} were given`);
   checkEntries(by, 'by');
   const wanted = havingTest(having);
-  const members = membersOf(run, rows, args.unnest);
+  const members = membersOf(compiler, rows, args);
   const codes = by.map((key, at) => codesOf(members, key, `by[${at}]`));
   const { groupOf, firsts, counts } = combine(codes, members.rows.length);
   const grouping = new Grouping(members, groupOf, counts.length);

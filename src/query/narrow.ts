@@ -3,14 +3,13 @@
 
 import type { Graph } from '../graph/graph.ts';
 import { NODE_KINDS, type NodeId } from '../graph/ids.ts';
-import type { Condition, EdgeCondition, EdgesCondition, PropertyCondition } from './condition.ts';
+import type { Condition, EdgeCondition, EdgesCondition } from './condition.ts';
 import { numberMatcher } from './number-test.ts';
-import { type Found, numberIn, rootOf, textIn, valuesAt } from './property-path.ts';
-import { targetOfFound } from './reference-values.ts';
 import { regionTest } from './region.ts';
 import { Run } from './run.ts';
 import { type TextTest, textMatcher } from './text-test.ts';
 import type { QueryTools } from './tools.ts';
+import { elementsTest, propertyTest } from './value-test.ts';
 
 type RowTest = (row: number) => boolean;
 
@@ -95,6 +94,10 @@ export function narrow(run: Run, condition: Condition, rows: Uint32Array): Uint3
       return narrowEdges(run, condition, rows);
     case 'property': {
       const holds = run.prepared(condition, () => propertyTest(run, condition));
+      return keep(rows, ticking(run, holds, DECODE_COST));
+    }
+    case 'elements': {
+      const holds = run.prepared(condition, () => elementsTest(run, condition));
       return keep(rows, ticking(run, holds, DECODE_COST));
     }
   }
@@ -241,30 +244,4 @@ export function edgeTest(
   const { label } = edges;
   if (!object) return good ? (edge) => good[label[edge]!] === 1 : () => true;
   return (edge) => (!good || good[label[edge]!] === 1) && run.holds(object, far[edge]!);
-}
-
-/** Whether the values under the path satisfy the operators. All operators must hold for the same value. */
-function propertyTest(run: Run, condition: PropertyCondition): RowTest {
-  const { path, quantifier, exists, reference } = condition;
-  const only = rootOf(path);
-  const number = condition.number && numberMatcher(condition.number);
-  const text = condition.text && textMatcher(condition.text);
-  const holds = (one: Found, node: NodeId): boolean => {
-    const { value } = one;
-    if (number && !number(numberIn(value))) return false;
-    if (text && !text(textIn(value))) return false;
-    if (condition.boolean !== undefined && value !== condition.boolean) return false;
-    if (!reference) return true;
-    const target = targetOfFound(run.graph, node, one);
-    return target !== null && run.holds(reference, target);
-  };
-  return (row) => {
-    const node = row as NodeId;
-    const found = valuesAt(run.graph.properties(node, only), path);
-    if (exists !== undefined && exists !== found.length > 0) return false;
-    if (exists === false && quantifier === 'SOME')
-      return !number && !text && condition.boolean === undefined && !reference;
-    if (quantifier === 'EVERY') return found.every((one) => holds(one, node));
-    return found.some((one) => holds(one, node)) === (quantifier === 'SOME');
-  };
 }

@@ -3,7 +3,13 @@
 
 import type { Graph } from '../graph/graph.ts';
 import type { ClassId } from '../graph/ids.ts';
-import type { Condition, EdgeCondition, PropertyCondition } from './condition.ts';
+import type {
+  Condition,
+  EdgeCondition,
+  ElementCondition,
+  ElementsCondition,
+  PropertyCondition,
+} from './condition.ts';
 import { indexesOf } from './indexes.ts';
 import { labelOf } from './property-path.ts';
 import type { Region } from './region.ts';
@@ -91,7 +97,9 @@ function startFrom(graph: Graph, condition: Condition): Start | null {
     case 'edges':
       return condition.some ? startFromEdges(graph, condition.direction, condition.some) : null;
     case 'property':
-      return startFromReferences(graph, condition);
+      return startFromReferences(graph, condition, labelOf(condition.path));
+    case 'elements':
+      return startFromElements(graph, condition);
     case 'or':
       return startFromBranches(graph, condition.of);
     case 'and': {
@@ -138,13 +146,30 @@ function aboutEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
  * A property that must lead to few nodes: their back references under the path's label tell who can have it.
  * Only where such references exist at all, as a path may also read what is no edge.
  */
-function startFromReferences(graph: Graph, condition: PropertyCondition): Start | null {
-  const label = labelOf(condition.path);
+function startFromReferences(graph: Graph, condition: PropertyCondition, label: string | null): Start | null {
   if (!condition.reference || condition.quantifier !== 'SOME' || label === null) return null;
   if (condition.exists === false) return null;
   const labels = indexesOf(graph).labelTexts.flatMap((text, at) => (text === label ? [at] : []));
   if (labels.length === 0) return null;
   return startFromEdges(graph, 'OUT', { labels, object: condition.reference });
+}
+
+/** The same of a property that one of the elements must have. */
+function startFromElements(graph: Graph, condition: ElementsCondition): Start | null {
+  const label = labelOf(condition.path);
+  if (label === null || !condition.some) return null;
+  let start: Start | null = null;
+  for (const part of partsOf(condition.some)) {
+    if (part.is !== 'property') continue;
+    const inner = labelOf(part.path);
+    const offer = inner === null ? null : startFromReferences(graph, part, `${label}.${inner}`);
+    if (offer && offer.about < (start?.about ?? Number.POSITIVE_INFINITY)) start = offer;
+  }
+  return start;
+}
+
+function partsOf(condition: ElementCondition): readonly ElementCondition[] {
+  return condition.is === 'and' ? condition.of.flatMap(partsOf) : [condition];
 }
 
 function startFromBranches(graph: Graph, branches: readonly Condition[]): Start | null {
@@ -159,7 +184,7 @@ function isAnswered(condition: Condition, start: Start): boolean {
     if (condition.every || condition.none || condition.count) return false;
     return start.by === 'edges' || (start.by === 'labels' && !condition.some?.object);
   }
-  return condition.is !== 'within' && condition.is !== 'property' && condition.is !== 'and';
+  return !['within', 'property', 'elements', 'and'].includes(condition.is);
 }
 
 /** What trying the condition on one row costs, in about nanoseconds. */
@@ -190,6 +215,7 @@ function costOf(condition: Condition): number {
     case 'path':
       return 300 + costOfTest(condition.test.matches);
     case 'property':
+    case 'elements':
       return 10_000;
     case 'not':
       return costOf(condition.of);

@@ -62,6 +62,13 @@ function badPath(text: string, at: number, argument: string, expected: string): 
   );
 }
 
+/** A path to the elements of lists: it ends in `[]`. @throws QueryError BAD_FILTER */
+export function elementsPath(text: string, argument: string): PropertyPath {
+  const path = propertyPath(text, argument);
+  if ('each' in path.steps[path.steps.length - 1]!) return path;
+  throw badFilter(argument, `${JSON.stringify(text)} must end in []`);
+}
+
 /** Name of the first step: the only direct property that the path can need. */
 export function rootOf(path: PropertyPath): ReadonlySet<string> {
   const [first] = path.steps;

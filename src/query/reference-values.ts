@@ -1,7 +1,7 @@
 // From a reference as a property value to the node it leads to.
 
 import type { Graph } from '../graph/graph.ts';
-import { NO_NODE, type NodeId } from '../graph/ids.ts';
+import { NO_NODE, type NodeId, type ReferenceKind } from '../graph/ids.ts';
 import type { PropertyValue, ReferenceValue, Value } from '../graph/values.ts';
 import type { Found } from './property-path.ts';
 
@@ -29,4 +29,54 @@ export function targetOfFound(graph: Graph, node: NodeId, { value, property, who
 
 function isReference(value: Value): value is ReferenceValue {
   return typeof value === 'object' && value !== null && value.kind === 'reference';
+}
+
+/** A reference that stands inside a value. */
+export interface InnerReference {
+  readonly kind: ReferenceKind;
+  /** The property path to it from the value on, without positions; empty when it is the value itself. */
+  readonly label: string;
+  readonly target: NodeId;
+}
+
+/** The references that stand inside a found value of `node` and lead somewhere, in file order. */
+export function referencesIn(graph: Graph, node: NodeId, found: Found): readonly InnerReference[] {
+  const references: InnerReference[] = [];
+  collectReferences(graph, node, found, '', references);
+  return references;
+}
+
+function collectReferences(
+  graph: Graph,
+  node: NodeId,
+  found: Found,
+  label: string,
+  into: InnerReference[],
+): void {
+  const { value, property } = found;
+  const inner = (part: Value, at: string): void =>
+    collectReferences(graph, node, { value: part, property, whole: false }, at, into);
+  if (typeof value === 'object' && value !== null) {
+    switch (value.kind) {
+      case 'struct':
+        for (const field of value.fields) {
+          const at = label === '' ? field.name : `${label}.${field.name}`;
+          collectReferences(graph, node, { value: field.value, property: field, whole: true }, at, into);
+        }
+        return;
+      case 'list':
+        for (const item of value.items) inner(item, `${label}[]`);
+        return;
+      case 'map':
+        for (const entry of value.entries) {
+          inner(entry.key, `${label}[].key`);
+          inner(entry.value, `${label}[].value`);
+        }
+        return;
+    }
+  }
+  const at = isReference(value) ? value.at : found.whole ? referencePlace(property) : undefined;
+  const edge = at === undefined ? null : graph.edgeAt(node, at);
+  if (edge === null) return;
+  into.push({ kind: graph.label(edge).kind, label, target: graph.edges.target[edge]! as NodeId });
 }

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { listCondition } from '../../src/query/compile.ts';
 import { QueryError } from '../../src/query/errors.ts';
-import type { ObjectFilter } from '../../src/query/filter.ts';
+import type { ElementFilter, ObjectFilter } from '../../src/query/filter.ts';
 import { groupsOf, wholeGroup } from '../../src/query/groups.ts';
 import { indexesOf } from '../../src/query/indexes.ts';
 import { listClasses } from '../../src/query/list-classes.ts';
@@ -31,6 +31,12 @@ function refusal(work: () => unknown): string {
 function nested(depth: number): ObjectFilter {
   let filter: ObjectFilter = {};
   for (let level = 0; level < depth; level++) filter = level % 2 ? { not: filter } : { and: [filter] };
+  return filter;
+}
+
+function nestedElements(depth: number): ElementFilter {
+  let filter: ElementFilter = {};
+  for (let level = 0; level < depth; level++) filter = { elements: [{ path: 'a[]', some: filter }] };
   return filter;
 }
 
@@ -66,6 +72,16 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
     { properties: [{ path: 'a', quantifier: null }] },
     'BAD_FILTER where.properties[0].quantifier: must not be null',
   ],
+  [{ elements: [{ path: 'a' }] }, 'BAD_FILTER where.elements[0].path: "a" must end in []'],
+  [{ elements: [{ path: 'a[]', some: null }] }, 'BAD_FILTER where.elements[0].some: must not be null'],
+  [
+    { elements: [{ path: 'a[]', every: { value: { number: { gt: null } } } }] },
+    'BAD_FILTER where.elements[0].every.value.number.gt: must not be null',
+  ],
+  [
+    { elements: [{ path: 'a[]', none: { properties: [{ path: 'b.' }] } }] },
+    'BAD_FILTER where.elements[0].none.properties[0].path: "b." is no property path',
+  ],
   [{ within: {} }, 'BAD_FILTER where.within: needs exactly one of box, circle and polygon'],
   [{ within: { polygon: [] } }, 'BAD_FILTER where.within.polygon: needs at least 3 corners, has 0'],
   [
@@ -86,6 +102,11 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
   ],
   [{ references: { some: { kind: null } } }, 'BAD_FILTER where.references.some.kind: must not be null'],
   [nested(70), 'LIMIT_EXCEEDED where'],
+  [nestedElements(70), 'LIMIT_EXCEEDED where.elements[0].some'],
+  [
+    { elements: [{ path: 'a[]', some: { or: Array.from({ length: 10_001 }, () => ({ not: {} })) } }] },
+    'LIMIT_EXCEEDED where.elements[0].some.or',
+  ],
   [{ or: Array.from({ length: 10_001 }, () => ({ hasIssues: true })) }, 'LIMIT_EXCEEDED where.or'],
 ];
 
@@ -179,11 +200,11 @@ const BAD_GROUPS: readonly [args: object, refusal: string][] = [
 ];
 
 test.each(BAD_GROUPS)('groups %#', (args, expected) => {
-  expect(refusal(() => groupsOf(newRun(graph, NO_TOOLS), rows, args as never))).toContain(expected);
+  expect(refusal(() => groupsOf(compiler, rows, args as never))).toContain(expected);
 });
 
 test('percentiles are of shares from 0 to 1', () => {
-  const figures = wholeGroup(newRun(graph, NO_TOOLS), rows, null).figures(0, 'n');
+  const figures = wholeGroup(compiler, rows, {}).figures(0, 'n');
   for (const p of [-0.1, 1.1, Number.NaN]) {
     expect(refusal(() => figures.percentile(p))).toContain('BAD_ARGUMENT p: must be from 0 to 1');
   }

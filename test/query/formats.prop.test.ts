@@ -7,13 +7,13 @@ import { expect, test } from 'vitest';
 import type { ListedFile } from '../../src/formats/format.ts';
 import { FORMATS } from '../../src/formats/registry.ts';
 import type { Graph } from '../../src/graph/graph.ts';
-import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
+import type { NodeId } from '../../src/graph/ids.ts';
 import { nativeInflate } from '../../src/library/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read-save.ts';
 import { listObjects } from '../../src/query/list-objects.ts';
-import { NO_TOOLS } from '../../src/query/tools.ts';
 import { filtersOf, type Stock } from '../tools/arbitrary.ts';
 import { naiveRows } from '../tools/naive.ts';
+import { compilerOf, nodeOf } from '../tools/row-compiler.ts';
 import { runsOf } from '../tools/runs.ts';
 
 const EXAMPLES = ['little-factory.sav', 'darkest-dungeon', 'slime-rancher', 'unreal3'];
@@ -65,9 +65,20 @@ function stockOf(graph: Graph): Stock {
     patterns: ['^[A-C]', '[0-4]$', 'e.*t', '_C_|mk'],
     labels: labels.length > 0 ? labels : ['none'],
     paths: [...own.map(quoted), ...labels.filter((label) => !/^[.[]|"/.test(label))].filter(isPath),
+    ...listsOf(labels),
     ids: ['0', '7', 'none'],
     least: Math.floor(Math.min(0, ...places)),
     most: Math.ceil(Math.max(1, ...places)),
+  };
+}
+
+/** Lists that references stand in, and the way to these from their elements on. */
+function listsOf(labels: readonly string[]): { lists: string[]; innerPaths: string[] } {
+  const inLists = labels.filter((label) => isPath(label) && label.includes('[]'));
+  const cuts = inLists.map((label) => label.indexOf('[]') + 2);
+  return {
+    lists: ['none[]', ...inLists.map((label, at) => label.slice(0, cuts[at]))],
+    innerPaths: ['none', ...inLists.map((label, at) => label.slice(cuts[at]! + 1)).filter(isPath)],
   };
 }
 
@@ -78,12 +89,10 @@ function isPath(text: string): boolean {
 
 for (const { name, graph } of EXAMPLES.flatMap(graphsIn)) {
   test(`filters on ${name}: ${graph.count} nodes`, () => {
-    const nodeOf = (id: string): NodeId => (Number(id) < graph.count ? (Number(id) as NodeId) : NO_NODE);
-    const compiler = { graph, tools: NO_TOOLS, nodeOf };
     fc.assert(
       fc.property(filtersOf(stockOf(graph), 2), (where) => {
-        const found = listObjects(compiler, { of: 'save' }, { where, first: 10_000 });
-        expect([...found.rows]).toEqual(naiveRows(graph, where, nodeOf));
+        const found = listObjects(compilerOf(graph), { of: 'save' }, { where, first: 10_000 });
+        expect([...found.rows]).toEqual(naiveRows(graph, where, nodeOf(graph)));
       }),
       runsOf(250),
     );

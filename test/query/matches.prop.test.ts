@@ -2,24 +2,12 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Graph } from '../../src/graph/graph.ts';
-import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
-import type { Compiler } from '../../src/query/compile.ts';
 import { listObjects } from '../../src/query/list-objects.ts';
-import { NO_TOOLS } from '../../src/query/tools.ts';
 import { filters, graphs, orders } from '../tools/arbitrary.ts';
 import { naiveRows } from '../tools/naive.ts';
 import { naiveSort } from '../tools/naive-sort.ts';
+import { compilerOf, nodeOf } from '../tools/row-compiler.ts';
 import { runsOf } from '../tools/runs.ts';
-
-/** Ids in these tests are row numbers. */
-function nodeOf(graph: Graph): (id: string) => NodeId {
-  return (id) => (Number(id) < graph.count ? (Number(id) as NodeId) : NO_NODE);
-}
-
-function compilerOf(graph: Graph): Compiler {
-  return { graph, tools: NO_TOOLS, nodeOf: nodeOf(graph) };
-}
 
 test('filters find what a look at every node finds', () => {
   fc.assert(

@@ -98,6 +98,18 @@ test('a property that leads to few nodes is too, and is decoded to be sure', () 
   expect(checks.map(({ is }) => is)).toEqual(['property']);
 });
 
+test('an element that must lead to few nodes starts at their back references too', () => {
+  const made = graphFrom(
+    `${Array.from({ length: 50 }, (_, at) => `n${at}{"items":[{"n":1}]}`).join(',')}, a{"items":[{"of":"->/Iron"}]}`,
+  );
+  const elements = [
+    { path: 'items[]', some: { properties: [{ path: 'of', reference: { path: { eq: '/Iron' } } }] } },
+  ];
+  const { start, checks } = planOf(made, plainCondition({ ...compiler, graph: made }, { elements }, 'where'));
+  expect(start).toMatchObject({ by: 'edges', direction: 'OUT', about: 1 });
+  expect(checks.map(({ is }) => is)).toEqual(['elements']);
+});
+
 test('labels are a start where nothing is known of the far ends', () => {
   const large = graphFrom(`${Array.from({ length: 50 }, (_, at) => `n${at}`).join(',')}, a>n1.in, b>n2.in`);
   const where: ObjectFilter = { references: { some: { label: { eq: 'in' } } } };

@@ -7,11 +7,14 @@ import type {
   ClassMatch,
   EdgeEnd,
   EdgeMatch,
+  ElementFilter,
+  ElementListFilter,
   NumberFilter,
   ObjectFilter,
   PropertyMatch,
   RegionInput,
   TextFilter,
+  ValueFilter,
 } from '../../src/query/filter.ts';
 import type { ObjectOrder } from '../../src/query/order.ts';
 import { Entries, type MadeNode, madeGraph, type Plain, Ref } from './made-graph.ts';
@@ -113,6 +116,9 @@ export interface Stock {
   readonly labels: readonly string[];
   /** Property paths. */
   readonly paths: readonly string[];
+  /** Property paths that end in `[]`, and paths inside their elements. */
+  readonly lists: readonly string[];
+  readonly innerPaths: readonly string[];
   readonly ids: readonly string[];
   readonly least: number;
   readonly most: number;
@@ -125,6 +131,8 @@ const MADE_STOCK: Stock = {
   patterns: ['^L', '[0-4]$', 'I|b', 'e.*t', '^$'],
   labels: ['mInput', 'to', 'mOutput', 'mWires[]'],
   paths: PATHS,
+  lists: ['list[]', 'items[]', 'm[]', 'none[]'],
+  innerPaths: ['n', 'of', 'key', 'value', 'none'],
   ids: ['0', '1', '5', '16', 'none'],
   least: -20,
   most: 20,
@@ -200,40 +208,9 @@ function regions({ least, most }: Stock): fc.Arbitrary<RegionInput> {
 export function filtersOf(stock: Stock, depth: number): fc.Arbitrary<ObjectFilter> {
   const inner = depth > 0 ? filtersOf(stock, depth - 1) : fc.constant<ObjectFilter>({});
   const text = textFilters(stock);
-  const label: fc.Arbitrary<TextFilter> = fc.oneof(
-    fc.constantFrom(...stock.labels).map((eq) => ({ eq })),
-    fc.constantFrom(...stock.labels).map((ne) => ({ ne })),
-    fc.constant({ contains: '[]' }),
-  );
-  const referenceKinds = fc.subarray(['PROPERTY', 'NATIVE', 'ID', 'PARENT'] as const);
-  const end: fc.Arbitrary<EdgeEnd> = fc.oneof(
-    fc.record({ kind: referenceKinds }),
-    fc.record({ label }),
-    fc.record({ object: inner }),
-    fc.record({ label, object: inner }),
-  );
-  const edges: fc.Arbitrary<EdgeMatch> = fc.oneof(
-    fc.record({ some: end }),
-    fc.record({ every: end }),
-    fc.record({ none: end }),
-    fc.record({ count: number }),
-    fc.record({ some: end, count: number }),
-  );
-  const match: fc.Arbitrary<PropertyMatch> = fc
-    .tuple(
-      fc.constantFrom(...stock.paths),
-      fc.oneof<fc.Arbitrary<Partial<PropertyMatch>>[]>(
-        fc.record({ exists: fc.boolean() }),
-        fc.record({ number }),
-        fc.record({ text }),
-        fc.record({ boolean: fc.boolean() }),
-        fc.record({ reference: inner }),
-        fc.record({ number, exists: fc.boolean() }),
-        fc.constant({}),
-      ),
-      fc.constantFrom<PropertyMatch['quantifier']>('SOME', 'EVERY', 'NONE', undefined),
-    )
-    .map(([path, asked, quantifier]) => ({ path, ...asked, ...(quantifier && { quantifier }) }));
+  const edges = edgeMatches(stock.labels, inner);
+  const match = propertyMatches(stock.paths, text, inner);
+  const elements = elementLists(stock, Math.min(depth, 1));
   const leaf = fc.oneof<fc.Arbitrary<ObjectFilter>[]>(
     fc.record({ ids: fc.array(fc.constantFrom(...stock.ids), { maxLength: 3 }) }),
     fc.record({ class: classMatches(stock) }),
@@ -245,6 +222,7 @@ export function filtersOf(stock: Stock, depth: number): fc.Arbitrary<ObjectFilte
     fc.record({ hasPosition: fc.boolean() }),
     fc.record({ hasIssues: fc.boolean() }),
     fc.record({ properties: fc.array(match, { maxLength: 2 }) }),
+    fc.record({ elements: fc.array(elements, { maxLength: 2 }) }),
     fc.record({ references: edges }),
     fc.record({ referencedBy: edges }),
     fc.record({ parent: inner }),
@@ -257,6 +235,95 @@ export function filtersOf(stock: Stock, depth: number): fc.Arbitrary<ObjectFilte
     fc.record({ or: fc.array(inner, { maxLength: 3 }) }),
     fc.record({ not: inner }),
     fc.tuple(leaf, fc.record({ or: fc.array(inner, { maxLength: 3 }) })).map(([a, b]) => ({ ...a, ...b })),
+  );
+}
+
+function edgeMatches(labels: readonly string[], inner: fc.Arbitrary<ObjectFilter>): fc.Arbitrary<EdgeMatch> {
+  const label: fc.Arbitrary<TextFilter> = fc.oneof(
+    fc.constantFrom(...labels).map((eq) => ({ eq })),
+    fc.constantFrom(...labels).map((ne) => ({ ne })),
+    fc.constant({ contains: '[]' }),
+  );
+  const referenceKinds = fc.subarray(['PROPERTY', 'NATIVE', 'ID', 'PARENT'] as const);
+  const end: fc.Arbitrary<EdgeEnd> = fc.oneof(
+    fc.record({ kind: referenceKinds }),
+    fc.record({ label }),
+    fc.record({ object: inner }),
+    fc.record({ label, object: inner }),
+  );
+  return fc.oneof(
+    fc.record({ some: end }),
+    fc.record({ every: end }),
+    fc.record({ none: end }),
+    fc.record({ count: number }),
+    fc.record({ some: end, count: number }),
+  );
+}
+
+function propertyMatches(
+  paths: readonly string[],
+  text: fc.Arbitrary<TextFilter>,
+  inner: fc.Arbitrary<ObjectFilter>,
+): fc.Arbitrary<PropertyMatch> {
+  return fc
+    .tuple(
+      fc.constantFrom(...paths),
+      fc.oneof<fc.Arbitrary<Partial<PropertyMatch>>[]>(
+        fc.record({ exists: fc.boolean() }),
+        fc.record({ number }),
+        fc.record({ text }),
+        fc.record({ boolean: fc.boolean() }),
+        fc.record({ reference: inner }),
+        fc.record({ number, exists: fc.boolean() }),
+        fc.constant({}),
+      ),
+      fc.constantFrom<PropertyMatch['quantifier']>('SOME', 'EVERY', 'NONE', undefined),
+    )
+    .map(([path, asked, quantifier]) => ({ path, ...asked, ...(quantifier && { quantifier }) }));
+}
+
+/** Conditions on the elements of lists, two of them for one element among these. */
+function elementLists(stock: Stock, depth: number): fc.Arbitrary<ElementListFilter> {
+  const element = elementsOf(stock, depth);
+  return fc
+    .tuple(
+      fc.constantFrom(...stock.lists),
+      fc.oneof<fc.Arbitrary<Partial<ElementListFilter>>[]>(
+        fc.record({ some: element }),
+        fc.record({ every: element }),
+        fc.record({ none: element }),
+        fc.record({ some: element, every: element }),
+        fc.record({ count: number }),
+      ),
+    )
+    .map(([path, asked]) => ({ path, ...asked }));
+}
+
+function elementsOf(stock: Stock, depth: number): fc.Arbitrary<ElementFilter> {
+  const object = depth > 0 ? filtersOf(stock, 0) : fc.constant<ObjectFilter>({});
+  const text = textFilters(stock);
+  const value: fc.Arbitrary<ValueFilter> = fc.oneof(
+    fc.record({ number }),
+    fc.record({ text }),
+    fc.record({ boolean: fc.boolean() }),
+    fc.record({ reference: object }),
+  );
+  const leaf: fc.Arbitrary<ElementFilter> = fc.oneof(
+    fc.record({ value }),
+    fc.record({
+      properties: fc.array(propertyMatches(stock.innerPaths, text, object), { maxLength: 2 }),
+    }),
+    fc.record({ references: edgeMatches(stock.innerPaths, object) }),
+    fc.record({ elements: fc.constantFrom(...stock.lists).map((path) => [{ path, count: { gt: 0 } }]) }),
+  );
+  if (depth === 0) return leaf;
+  const inner = elementsOf(stock, depth - 1);
+  return fc.oneof(
+    leaf,
+    leaf,
+    fc.record({ and: fc.array(inner, { maxLength: 2 }) }),
+    fc.record({ or: fc.array(inner, { maxLength: 2 }) }),
+    fc.record({ not: inner }),
   );
 }
 
@@ -280,6 +347,7 @@ const kindMatch = fc.oneof(
 );
 
 export const filters: fc.Arbitrary<ObjectFilter> = filtersOf(MADE_STOCK, 3);
+export const elementFilters: fc.Arbitrary<ElementFilter> = elementsOf(MADE_STOCK, 2);
 
 export const orders: fc.Arbitrary<ObjectOrder[]> = fc
   .array(

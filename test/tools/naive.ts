@@ -3,16 +3,27 @@
 
 import type { Graph } from '../../src/graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../src/graph/ids.ts';
+import type { Value } from '../../src/graph/values.ts';
 import type {
   EdgeEnd,
   EdgeMatch,
+  ElementFilter,
+  ElementListFilter,
   NumberFilter,
   ObjectFilter,
   PropertyMatch,
   RegionInput,
   TextFilter,
+  ValueFilter,
 } from '../../src/query/filter.ts';
-import { type Found, numberIn, propertyPath, textIn, valuesAt } from '../../src/query/property-path.ts';
+import {
+  type Found,
+  numberIn,
+  propertyPath,
+  textIn,
+  valuesAt,
+  valuesIn,
+} from '../../src/query/property-path.ts';
 
 export type IdLookup = (id: string) => NodeId;
 
@@ -61,6 +72,10 @@ export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nod
   if (typeof f.hasIssues === 'boolean' && f.hasIssues !== graph.issuesOf(node).length > 0) return false;
   if (f.properties && !f.properties.every((match) => propertyMatches(graph, match, node, nodeOf)))
     return false;
+  for (const list of f.elements ?? []) {
+    const elements = valuesAt(graph.properties(node), propertyPath(list.path, 'path'));
+    if (!elementsMatch(graph, list, elements, node, nodeOf)) return false;
+  }
   const parent = graph.parent(node);
   if (f.parent && (parent === null || !inner(f.parent, parent))) return false;
   const { from, to } = graph.out(node);
@@ -147,16 +162,18 @@ function windingNumber(corners: readonly { x: number; y: number }[], x: number, 
 
 function propertyMatches(graph: Graph, match: PropertyMatch, node: NodeId, nodeOf: IdLookup): boolean {
   const found = valuesAt(graph.properties(node), propertyPath(match.path, 'path'));
+  return foundMatches(graph, match, found, node, nodeOf);
+}
+
+function foundMatches(
+  graph: Graph,
+  match: PropertyMatch,
+  found: readonly Found[],
+  node: NodeId,
+  nodeOf: IdLookup,
+): boolean {
   const { exists, number, text, boolean, reference } = match;
-  const good = found.filter((one) => {
-    const { value } = one;
-    if (number && !numberMatches(number, numberIn(value))) return false;
-    if (text && !textMatches(text, textIn(value))) return false;
-    if (typeof boolean === 'boolean' && value !== boolean) return false;
-    if (!reference) return true;
-    const target = targetOf(graph, node, one);
-    return target !== null && naiveMatch(graph, reference, target, nodeOf);
-  });
+  const good = found.filter((one) => valueMatches(graph, match, one, node, nodeOf));
   if (typeof exists === 'boolean' && exists !== found.length > 0) return false;
   const quantifier = match.quantifier ?? 'SOME';
   if (quantifier === 'EVERY') return good.length === found.length;
@@ -164,6 +181,93 @@ function propertyMatches(graph: Graph, match: PropertyMatch, node: NodeId, nodeO
   // "Has none" asks nothing of a value, unless something else does.
   const asks = number || text || typeof boolean === 'boolean' || reference;
   return good.length > 0 || (exists === false && !asks);
+}
+
+function valueMatches(
+  graph: Graph,
+  { number, text, boolean, reference }: ValueFilter,
+  one: Found,
+  node: NodeId,
+  nodeOf: IdLookup,
+): boolean {
+  const { value } = one;
+  if (number && !numberMatches(number, numberIn(value))) return false;
+  if (text && !textMatches(text, textIn(value))) return false;
+  if (typeof boolean === 'boolean' && value !== boolean) return false;
+  if (!reference) return true;
+  const target = targetOf(graph, node, one);
+  return target !== null && naiveMatch(graph, reference, target, nodeOf);
+}
+
+function elementsMatch(
+  graph: Graph,
+  { some, every, none, count }: ElementListFilter,
+  elements: readonly Found[],
+  node: NodeId,
+  nodeOf: IdLookup,
+): boolean {
+  const matches =
+    (filter: ElementFilter): ((one: Found) => boolean) =>
+    (one) =>
+      naiveElementMatch(graph, filter, one, node, nodeOf);
+  if (some && !elements.some(matches(some))) return false;
+  if (every && !elements.every(matches(every))) return false;
+  if (none && elements.some(matches(none))) return false;
+  return !count || numberMatches(count, elements.length);
+}
+
+export function naiveElementMatch(
+  graph: Graph,
+  filter: ElementFilter,
+  element: Found,
+  node: NodeId,
+  nodeOf: IdLookup,
+): boolean {
+  const inner = (other: ElementFilter): boolean => naiveElementMatch(graph, other, element, node, nodeOf);
+  const inside = (path: string): readonly Found[] =>
+    valuesIn(element.value, element.property, propertyPath(path, 'path'));
+  const { and, or, not, value, properties, references, elements } = filter;
+  if (and && !and.every(inner)) return false;
+  if (or && !or.some(inner)) return false;
+  if (not && inner(not)) return false;
+  if (value && !valueMatches(graph, value, element, node, nodeOf)) return false;
+  if (properties?.some((match) => !foundMatches(graph, match, inside(match.path), node, nodeOf)))
+    return false;
+  if (elements?.some((list) => !elementsMatch(graph, list, inside(list.path), node, nodeOf))) return false;
+  if (!references) return true;
+  const edges = edgesIn(graph, node, element.value, '', element.whole ? element.property.at : undefined);
+  return endsMatch(graph, references, edges, nodeOf);
+}
+
+type InnerEdge = readonly [edge: EdgeId, label: string];
+
+/** References in a value, with the way to them from there. `at`: where the property of a plain value stands. */
+function edgesIn(
+  graph: Graph,
+  node: NodeId,
+  value: Value,
+  label: string,
+  at: number | undefined,
+): InnerEdge[] {
+  const edge = (place: number | undefined): InnerEdge[] => {
+    const found = place === undefined ? null : graph.edgeAt(node, place);
+    return found === null ? [] : [[found, label]];
+  };
+  if (typeof value !== 'object' || value === null || value.kind === 'text') return edge(at);
+  if (value.kind === 'reference') return edge(value.at);
+  if (value.kind === 'list') {
+    return value.items.flatMap((item) => edgesIn(graph, node, item, `${label}[]`, undefined));
+  }
+  if (value.kind === 'map') {
+    return value.entries.flatMap((entry) => [
+      ...edgesIn(graph, node, entry.key, `${label}[].key`, undefined),
+      ...edgesIn(graph, node, entry.value, `${label}[].value`, undefined),
+    ]);
+  }
+  if (value.kind !== 'struct') return [];
+  return value.fields.flatMap((field) =>
+    edgesIn(graph, node, field.value, [label, field.name].filter(Boolean).join('.'), field.at),
+  );
 }
 
 /** A reference by its own place; a plain value that is an id or a hashed name by the place of its property. */
@@ -182,12 +286,22 @@ function edgesMatch(
   far: Uint32Array,
   nodeOf: IdLookup,
 ): boolean {
+  const labelled = edges.map((edge): InnerEdge => [edge, graph.label(edge).text]);
+  return endsMatch(graph, match, labelled, nodeOf, far);
+}
+
+function endsMatch(
+  graph: Graph,
+  match: EdgeMatch,
+  edges: readonly InnerEdge[],
+  nodeOf: IdLookup,
+  far: Uint32Array = graph.edges.target,
+): boolean {
   const ends =
-    (end: EdgeEnd): ((edge: EdgeId) => boolean) =>
-    (edge) => {
-      const { kind, text } = graph.label(edge);
-      if (end.kind && !end.kind.includes(kind)) return false;
-      if (end.label && !textMatches(end.label, text)) return false;
+    (end: EdgeEnd): ((edge: InnerEdge) => boolean) =>
+    ([edge, label]) => {
+      if (end.kind && !end.kind.includes(graph.label(edge).kind)) return false;
+      if (end.label && !textMatches(end.label, label)) return false;
       return !end.object || naiveMatch(graph, end.object, far[edge]! as NodeId, nodeOf);
     };
   if (match.some && !edges.some(ends(match.some))) return false;
