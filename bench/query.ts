@@ -15,7 +15,7 @@ import { type Compiler, edgeCondition, listCondition } from '../src/query/compil
 import { componentsOf } from '../src/query/components.ts';
 import { diffGraphs } from '../src/query/diff.ts';
 import type { ObjectFilter } from '../src/query/filter.ts';
-import { groupsOf } from '../src/query/groups.ts';
+import { type Group, groupsOf } from '../src/query/groups.ts';
 import { Matches } from '../src/query/matches.ts';
 import { newRun } from '../src/query/narrow.ts';
 import { nearestTo } from '../src/query/nearest.ts';
@@ -58,6 +58,10 @@ function best(work: () => unknown): { first: number; best: number } {
   return { first, best: Math.min(...Array.from({ length: rounds }, time)) };
 }
 
+function sumOf(path: string): (group: Group) => number | undefined {
+  return ({ grouping, index }) => grouping.figures(index, { path })?.sum;
+}
+
 function openSave(path: string): Graph {
   const bytes = new Uint8Array(readFileSync(path));
   const name = basename(path);
@@ -80,8 +84,9 @@ function inProcess(): void {
   row(
     'group 1 M nodes by class, with a sum',
     () => {
-      const groups = groupsOf(compilerOf(made), rowsOf(made), { by: [{ field: 'CLASS' }] });
-      return groups.map((group) => group.grouping.figures(group.index, 'amount').sum);
+      const by = [{ field: 'CLASS' }] as const;
+      const { listing, at } = groupsOf(compilerOf(made), rowsOf(made), { by, first: 1000 }, () => '');
+      return Array.from(listing.rows, at).map(sumOf('amount'));
     },
     10,
   );
@@ -132,8 +137,9 @@ function inProcess(): void {
     'real save: stock by item; bound: decoding its property',
     () => {
       const by = [{ reference: 'Item.ItemClass' }];
-      const groups = groupsOf(compilerOf(real), rowsOf(real), { unnest: 'mInventoryStacks[]', by });
-      return groups.map((group) => group.grouping.figures(group.index, 'NumItems').sum);
+      const args = { unnest: 'mInventoryStacks[]', by, first: 1000 };
+      const { listing, at } = groupsOf(compilerOf(real), rowsOf(real), args, () => '');
+      return Array.from(listing.rows, at).map(sumOf('NumItems'));
     },
     decoding('minventorystacks'),
   );

@@ -2,12 +2,15 @@
 
 import { boundsOf, cellsOf } from '../query/bounds.ts';
 import type { Figures } from '../query/figures.ts';
-import { type GroupArgs, groupsOf, wholeGroup } from '../query/groups.ts';
+import { wholeGroup } from '../query/grouping.ts';
+import { type GroupArgs, groupsOf } from '../query/groups.ts';
+import { listTag } from '../query/list-tag.ts';
 import { newRun } from '../query/narrow.ts';
 import type { Run } from '../query/run.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { compilerOf, objectsOf } from './lists.ts';
-import type { GroupParent, ObjectList } from './parents.ts';
+import { pageInfo } from './page-info.ts';
+import type { GroupListParent, GroupParent, ObjectList } from './parents.ts';
 import { pointOf } from './points.ts';
 import type { Resolvers } from './types.gen.ts';
 
@@ -24,13 +27,23 @@ export const aggregateResolvers: Resolvers = {
   },
   ObjectAggregate: {
     count: (grouping) => grouping.members.rows.length,
-    number: (grouping, { path }) => grouping.figures(0, path),
+    number: (grouping, args) => grouping.figures(0, args),
     distinct: (grouping, { path }) => grouping.distinct(path),
+  },
+  ObjectGroupConnection: {
+    edges: (list) =>
+      Array.from(list.listing.rows, (row, at) => ({
+        cursor: list.listing.cursor(at),
+        node: groupAt(list, row),
+      })),
+    nodes: (list) => Array.from(list.listing.rows, (row) => groupAt(list, row)),
+    pageInfo: ({ listing }) => pageInfo(listing),
+    totalCount: ({ listing }) => listing.total,
   },
   ObjectGroup: {
     keys: ({ group }) => group.keys,
     count: ({ group }) => group.count,
-    number: ({ group }, { path }) => group.grouping.figures(group.index, path),
+    number: ({ group }, args) => group.grouping.figures(group.index, args),
     objects: ({ save, group, name }, args, { tools }) =>
       objectsOf(save, args, tools, {
         of: 'rows',
@@ -48,11 +61,15 @@ function runOn({ save }: ObjectList, tools: QueryTools): Run {
   return newRun(save.graph, tools);
 }
 
-function groupsIn(list: ObjectList, args: GroupArgs, tools: QueryTools): GroupParent[] {
+function groupsIn(list: ObjectList, args: GroupArgs, tools: QueryTools): GroupListParent {
   const { save, listing } = list;
   const name = ['groups', listing.tag, args.unnest, args.where, args.by];
-  const groups = groupsOf(compilerOf(save, tools), listing.members, args);
-  return groups.map((group) => ({ save, group, name }));
+  const tag = (): string => listTag(listing.tag, name, args.having, args.orderBy);
+  return { save, name, ...groupsOf(compilerOf(save, tools), listing.members, args, tag) };
+}
+
+function groupAt({ save, name, at }: GroupListParent, position: number): GroupParent {
+  return { save, name, group: at(position) };
 }
 
 /** JSON has no infinities: a sum beyond the range of doubles shows as the largest double. */

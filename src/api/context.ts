@@ -40,7 +40,7 @@ export function createContext(library: Library, options: ContextOptions = {}): C
   const plans: unknown[] | null = options.explain ? [] : null;
   const tools: QueryTools = {
     deadline: options.deadline ?? NO_DEADLINE,
-    warn: (warning) => warnings.push(warning),
+    warn: warningsInto(warnings),
     ...(plans && { explain: (plan) => plans.push(plan) }),
   };
   return {
@@ -53,6 +53,20 @@ export function createContext(library: Library, options: ContextOptions = {}): C
     waited: options.waited ?? (() => {}),
     mostAnswer,
     answered: answerBudget(mostAnswer),
+  };
+}
+
+/** Warnings kept for one answer. */
+const MOST_WARNINGS = 100;
+
+/** Each is said once, however many rows it is about. */
+function warningsInto(warnings: Warning[]): QueryTools['warn'] {
+  const known = new Set<string>();
+  return (warning) => {
+    const text = `${warning.code} ${warning.message}`;
+    if (warnings.length >= MOST_WARNINGS || known.has(text)) return;
+    known.add(text);
+    warnings.push(warning);
   };
 }
 

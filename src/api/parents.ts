@@ -5,7 +5,7 @@ import type { IssueRecord } from '../graph/sink.ts';
 import type { PropertyValue } from '../graph/values.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
 import type { Changed, GraphDiff } from '../query/diff.ts';
-import type { Group } from '../query/groups.ts';
+import type { Group, GroupList } from '../query/groups.ts';
 import type { Near } from '../query/nearest.ts';
 import type { Listing } from '../query/page.ts';
 import type { Hit } from '../query/search.ts';
@@ -64,6 +64,12 @@ export interface ReferenceList {
 export interface IssueList {
   readonly save: ReadySave;
   readonly listing: Listing;
+}
+
+export interface GroupListParent extends GroupList {
+  readonly save: ReadySave;
+  /** What the groups are groups of, for cursors. */
+  readonly name: unknown;
 }
 
 export interface GroupParent {

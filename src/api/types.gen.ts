@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, GroupParent, WalkParent, VisitedParent, WayParent, ComponentParent, NearParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList } from './parents.ts';
-import type { Grouping } from '../query/groups.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, WayParent, ComponentParent, NearParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList } from './parents.ts';
+import type { Grouping } from '../query/grouping.ts';
 import type { Figures } from '../query/figures.ts';
 import type { SaveList } from './saves-list.ts';
 import type { Playthrough } from '../library/worlds.ts';
@@ -303,6 +303,47 @@ export type ElementListFilter = {
   readonly some?: InputMaybe<ElementFilter>;
 };
 
+/** What can be worked out of numbers. */
+export type Figure =
+  /** Their mean. */
+  | 'AVG'
+  /** How many there are. */
+  | 'COUNT'
+  /** The greatest. */
+  | 'MAX'
+  /** The least. */
+  | 'MIN'
+  /** Their sum. */
+  | 'SUM';
+
+/** Conditions on the figures of a group; all that are given must hold. */
+export type FigureFilter = {
+  /** Their mean. */
+  readonly avg?: InputMaybe<NumberFilter>;
+  /** How many numbers there are. */
+  readonly count?: InputMaybe<NumberFilter>;
+  /** A number of the object itself. */
+  readonly field?: InputMaybe<MeasureField>;
+  /** The greatest of them. */
+  readonly max?: InputMaybe<NumberFilter>;
+  /** The least of them. */
+  readonly min?: InputMaybe<NumberFilter>;
+  /** Property path, as in `ObjectGroup.number`. Exactly one of path and field. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+  /** Their sum, 0 for none. */
+  readonly sum?: InputMaybe<NumberFilter>;
+};
+
+/** One figure of a group, of the numbers under a property path or of one that every object has. */
+export type FigureInput = {
+  /** A number of the object itself. */
+  readonly field?: InputMaybe<MeasureField>;
+  /** Which figure. */
+  readonly figure?: InputMaybe<Figure>;
+  /** Property path, as in `ObjectGroup.number`. Exactly one of path and field. */
+  readonly path?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A format that the server reads. */
 export type FormatInfo = {
   readonly __typename?: 'FormatInfo';
@@ -352,6 +393,8 @@ export type GroupField =
 export type GroupHaving = {
   /** How many members it has. */
   readonly count?: InputMaybe<NumberFilter>;
+  /** Figures over its members; every entry must hold. */
+  readonly number?: InputMaybe<ReadonlyArray<FigureFilter>>;
 };
 
 /** What members of a group have in common: exactly one of these. */
@@ -367,12 +410,14 @@ export type GroupKey =
   |  /** The object that the reference under this property path leads to, the first when there are several. */
   { readonly bucket?: never; readonly cell?: never; readonly field?: never; readonly property?: never; readonly reference: Scalars['String']['input']; };
 
-/** A sort key for groups. */
+/** A sort key for groups: either a field or a figure. Ties are in the order of first members. */
 export type GroupOrder = {
   /** Which way. */
   readonly direction?: InputMaybe<OrderDirection>;
   /** What to sort by. */
-  readonly field: GroupOrderField;
+  readonly field?: InputMaybe<GroupOrderField>;
+  /** The figure to sort by; groups that have none come last. */
+  readonly number?: InputMaybe<FigureInput>;
 };
 
 /** What groups can be sorted by. */
@@ -450,6 +495,21 @@ export type LoadState =
   | 'LOADING'
   /** Everything is in memory. */
   | 'READY';
+
+/** Numbers of objects that are no properties. */
+export type MeasureField =
+  /** How many references lead to it. */
+  | 'REFERENCED_BY_COUNT'
+  /** How many references it has. */
+  | 'REFERENCE_COUNT'
+  /** How many bytes it takes in its file. */
+  | 'SIZE'
+  /** Position along the first axis. */
+  | 'X'
+  /** Position along the second axis. */
+  | 'Y'
+  /** Position along the third axis. */
+  | 'Z';
 
 /** Something that a game has a name for: an item, a recipe, a building. Filters take it by any of its texts. */
 export type Named = {
@@ -536,8 +596,11 @@ export type ObjectAggregate = {
   readonly count: Scalars['Int']['output'];
   /** How many different values there are under a property path. */
   readonly distinct: Scalars['Int']['output'];
-  /** Figures over the numbers under a property path; true and false count as 1 and 0. */
-  readonly number: NumberAggregate;
+  /**
+   * Figures over the numbers under a property path (true and false count as 1 and 0), or over a number that every object
+   * has. Null, with a warning, when not one member has such a number: nobody's sum is not 0.
+   */
+  readonly number?: Maybe<NumberAggregate>;
 };
 
 
@@ -549,7 +612,8 @@ export type ObjectAggregateDistinctArgs = {
 
 /** Figures over a list of objects, or over the elements that `unnest` names. */
 export type ObjectAggregateNumberArgs = {
-  path: Scalars['String']['input'];
+  field?: InputMaybe<MeasureField>;
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An object that differs between two saves. */
@@ -577,10 +641,11 @@ export type ObjectConnection = {
   /** The page's objects, each with its cursor. */
   readonly edges: ReadonlyArray<ObjectEdge>;
   /**
-   * The objects of the whole list, whatever the page, put into groups. Stock by item, for example, is
-   * `groups(unnest: "mInventoryStacks[]", by: [{reference: "Item.ItemClass"}]) { keys number(path: "NumItems") { sum } }`.
+   * The objects of the whole list, whatever the page, put into groups. The twenty items that there are most of, for example:
+   * `groups(unnest: "mInventoryStacks[]", by: [{reference: "Item.ItemClass"}], orderBy: [{number: {path: "NumItems"}}],
+   * first: 20) { totalCount nodes { keys number(path: "NumItems") { sum } } }`.
    */
-  readonly groups: ReadonlyArray<ObjectGroup>;
+  readonly groups: ObjectGroupConnection;
   /** The page's objects. */
   readonly nodes: ReadonlyArray<SaveObject>;
   /** Where the page lies in the whole list. */
@@ -605,9 +670,11 @@ export type ObjectConnectionCellsArgs = {
 
 /** One page of a list of objects. */
 export type ObjectConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<GroupKey>;
   first?: InputMaybe<Scalars['Int']['input']>;
   having?: InputMaybe<GroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
   unnest?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<ElementFilter>;
@@ -670,8 +737,11 @@ export type ObjectGroup = {
    * target, [x, y] of a square's lower corner, lower end of a range; null for members that have none.
    */
   readonly keys: ReadonlyArray<Maybe<Scalars['JSON']['output']>>;
-  /** Figures over the numbers under a property path of its members. */
-  readonly number: NumberAggregate;
+  /**
+   * Figures over the numbers under a property path of its members, or over a number that every object has. Null, with a
+   * warning, when no member of any of the groups has such a number.
+   */
+  readonly number?: Maybe<NumberAggregate>;
   /** The objects that the members are or belong to, each once, in file order. */
   readonly objects: ObjectConnection;
 };
@@ -679,7 +749,8 @@ export type ObjectGroup = {
 
 /** Objects (or elements, with `unnest`) that have the keys in common. */
 export type ObjectGroupNumberArgs = {
-  path: Scalars['String']['input'];
+  field?: InputMaybe<MeasureField>;
+  path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -687,6 +758,28 @@ export type ObjectGroupNumberArgs = {
 export type ObjectGroupObjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of a list of groups. */
+export type ObjectGroupConnection = {
+  readonly __typename?: 'ObjectGroupConnection';
+  /** The page's groups, each with its cursor. */
+  readonly edges: ReadonlyArray<ObjectGroupEdge>;
+  /** The page's groups. */
+  readonly nodes: ReadonlyArray<ObjectGroup>;
+  /** Where the page lies in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many groups there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A group with its place in a list. */
+export type ObjectGroupEdge = {
+  readonly __typename?: 'ObjectGroupEdge';
+  /** Opaque; give it to `after` to go on from here. */
+  readonly cursor: Scalars['String']['output'];
+  /** The group itself. */
+  readonly node: ObjectGroup;
 };
 
 /** What part an object plays in its save. */
@@ -1890,6 +1983,9 @@ export type ResolversTypes = {
   EdgeMatch: EdgeMatch;
   ElementFilter: ElementFilter;
   ElementListFilter: ElementListFilter;
+  Figure: Figure;
+  FigureFilter: FigureFilter;
+  FigureInput: FigureInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormatInfo: ResolverTypeWrapper<FormatInfo>;
   FormatMatch: FormatMatch;
@@ -1908,6 +2004,7 @@ export type ResolversTypes = {
   KindMatch: KindMatch;
   Level: ResolverTypeWrapper<Level>;
   LoadState: LoadState;
+  MeasureField: MeasureField;
   Named: ResolverTypeWrapper<Named>;
   Neighbour: ResolverTypeWrapper<NearParent>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -1920,6 +2017,8 @@ export type ResolversTypes = {
   ObjectEdge: ResolverTypeWrapper<Omit<ObjectEdge, 'node'> & { node: ResolversTypes['SaveObject'] }>;
   ObjectFilter: ObjectFilter;
   ObjectGroup: ResolverTypeWrapper<GroupParent>;
+  ObjectGroupConnection: ResolverTypeWrapper<GroupListParent>;
+  ObjectGroupEdge: ResolverTypeWrapper<Omit<ObjectGroupEdge, 'node'> & { node: ResolversTypes['ObjectGroup'] }>;
   ObjectKind: ObjectKind;
   ObjectOrder: ObjectOrder;
   ObjectOrderField: ObjectOrderField;
@@ -1996,6 +2095,8 @@ export type ResolversParentTypes = {
   EdgeMatch: EdgeMatch;
   ElementFilter: ElementFilter;
   ElementListFilter: ElementListFilter;
+  FigureFilter: FigureFilter;
+  FigureInput: FigureInput;
   Float: Scalars['Float']['output'];
   FormatInfo: FormatInfo;
   FormatMatch: FormatMatch;
@@ -2022,6 +2123,8 @@ export type ResolversParentTypes = {
   ObjectEdge: Omit<ObjectEdge, 'node'> & { node: ResolversParentTypes['SaveObject'] };
   ObjectFilter: ObjectFilter;
   ObjectGroup: GroupParent;
+  ObjectGroupConnection: GroupListParent;
+  ObjectGroupEdge: Omit<ObjectGroupEdge, 'node'> & { node: ResolversParentTypes['ObjectGroup'] };
   ObjectOrder: ObjectOrder;
   PageInfo: PageInfo;
   Point: Point;
@@ -2200,7 +2303,7 @@ export type NumberAggregateResolvers<ContextType = Context, ParentType extends R
 export type ObjectAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectAggregate'] = ResolversParentTypes['ObjectAggregate']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distinct?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<ObjectAggregateDistinctArgs, 'path'>>;
-  number?: Resolver<ResolversTypes['NumberAggregate'], ParentType, ContextType, RequireFields<ObjectAggregateNumberArgs, 'path'>>;
+  number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, Partial<ObjectAggregateNumberArgs>>;
 };
 
 export type ObjectChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectChange'] = ResolversParentTypes['ObjectChange']> = {
@@ -2215,7 +2318,7 @@ export type ObjectConnectionResolvers<ContextType = Context, ParentType extends 
   bounds?: Resolver<Maybe<ResolversTypes['Bounds']>, ParentType, ContextType>;
   cells?: Resolver<ReadonlyArray<ResolversTypes['Cell']>, ParentType, ContextType, RequireFields<ObjectConnectionCellsArgs, 'size'>>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ObjectEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['ObjectGroup']>, ParentType, ContextType, RequireFields<ObjectConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['ObjectGroupConnection'], ParentType, ContextType, RequireFields<ObjectConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2229,8 +2332,20 @@ export type ObjectEdgeResolvers<ContextType = Context, ParentType extends Resolv
 export type ObjectGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectGroup'] = ResolversParentTypes['ObjectGroup']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keys?: Resolver<ReadonlyArray<Maybe<ResolversTypes['JSON']>>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['NumberAggregate'], ParentType, ContextType, RequireFields<ObjectGroupNumberArgs, 'path'>>;
+  number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, Partial<ObjectGroupNumberArgs>>;
   objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<ObjectGroupObjectsArgs, 'first'>>;
+};
+
+export type ObjectGroupConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectGroupConnection'] = ResolversParentTypes['ObjectGroupConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ObjectGroupEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ObjectGroup']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ObjectGroupEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectGroupEdge'] = ResolversParentTypes['ObjectGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ObjectGroup'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2555,6 +2670,8 @@ export type Resolvers<ContextType = Context> = {
   ObjectConnection?: ObjectConnectionResolvers<ContextType>;
   ObjectEdge?: ObjectEdgeResolvers<ContextType>;
   ObjectGroup?: ObjectGroupResolvers<ContextType>;
+  ObjectGroupConnection?: ObjectGroupConnectionResolvers<ContextType>;
+  ObjectGroupEdge?: ObjectGroupEdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Point?: PointResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;

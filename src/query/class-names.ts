@@ -28,7 +28,7 @@ export function classNamed(
   const suggestions = nearestNames(classes, name);
   const hint = suggestions.length > 0 ? `; the nearest are ${suggestions.join(', ')}` : '';
   const message = `${argument}: the save has no class ${JSON.stringify(name.slice(0, 200))}${hint}`;
-  tools.warn({ code: 'UNKNOWN_CLASS', argument, message, suggestions });
+  tools.warn({ code: 'UNKNOWN_CLASS', argument, message, name: name.slice(0, 200), suggestions });
   return null;
 }
 

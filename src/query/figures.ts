@@ -2,7 +2,7 @@
 // passes of their own, when somebody asks.
 
 import { badArgument } from './errors.ts';
-import type { Measure } from './members.ts';
+import type { Measure } from './measure.ts';
 
 export interface Figures {
   readonly count: number;
@@ -17,6 +17,8 @@ export interface Figures {
 
 /** Figures of every group, made together because whoever asks one group asks them all. */
 export class FiguresByGroup {
+  /** No group has any number. */
+  readonly isEmpty: boolean;
   readonly #measure: Measure;
   readonly #groupOf: Uint32Array | null;
   readonly #count: Uint32Array;
@@ -32,6 +34,7 @@ export class FiguresByGroup {
     this.#count = new Uint32Array(groups);
     this.#sum = new Float64Array(groups);
     this.#add();
+    this.isEmpty = this.#count.every((count) => count === 0);
   }
 
   of(group: number): Figures {

@@ -6,17 +6,8 @@ import { badArgument, overLimit } from './errors.ts';
 import type { ElementFilter } from './filter.ts';
 import { MOST_ELEMENTS } from './limits.ts';
 import { newRun } from './narrow.ts';
-import { isLarge, measureOf } from './number-column.ts';
 import { checkWhere } from './operands.ts';
-import {
-  elementsPath,
-  type Found,
-  isMany,
-  type PropertyPath,
-  rootOf,
-  valuesAt,
-  valuesIn,
-} from './property-path.ts';
+import { elementsPath, type Found, type PropertyPath, rootOf, valuesAt, valuesIn } from './property-path.ts';
 import type { Run } from './run.ts';
 import { elementTest } from './value-test.ts';
 
@@ -26,14 +17,6 @@ export interface Members {
   readonly rows: Uint32Array;
   /** The element of each member; null when the objects themselves are the members. */
   readonly elements: readonly Found[] | null;
-}
-
-/** Numbers of members: `owner[i]` is the member of `values[i]`; null when there is one each, NaN for none. */
-export interface Measure {
-  readonly values: Float64Array;
-  readonly owner: Uint32Array | null;
-  /** Whole numbers above 2^53, by position in `values`. */
-  readonly large: ReadonlyMap<number, bigint>;
 }
 
 /** What the members of a list are: its objects, or the elements in them that satisfy a filter. */
@@ -81,37 +64,4 @@ export function valuesOf(
   const element = elements?.[member];
   if (element) return valuesIn(element.value, element.property, path);
   return valuesAt(run.graph.properties(rows[member]! as NodeId, rootOf(path)), path);
-}
-
-export function measure(members: Members, path: PropertyPath): Measure {
-  const { run, rows, elements } = members;
-  if (elements || isMany(path)) return measureEach(members, path);
-  const column = run.indexes.numbers.of(path);
-  column.fill(run, rows);
-  // A list of all rows is the column itself.
-  if (rows.length === run.graph.count) return { values: column.values, owner: null, large: column.large };
-  const values = new Float64Array(rows.length);
-  for (let at = 0; at < rows.length; at++) values[at] = column.values[rows[at]!]!;
-  const large = new Map<number, bigint>();
-  if (column.large.size > 0) {
-    rows.forEach((row, at) => {
-      const exact = column.large.get(row);
-      if (exact !== undefined) large.set(at, exact);
-    });
-  }
-  return { values, owner: null, large };
-}
-
-function measureEach(members: Members, path: PropertyPath): Measure {
-  const values: number[] = [];
-  const owners: number[] = [];
-  const large = new Map<number, bigint>();
-  for (let member = 0; member < members.rows.length; member++) {
-    for (const { value } of valuesOf(members, member, path)) {
-      if (isLarge(value)) large.set(values.length, value);
-      values.push(measureOf(value));
-      owners.push(member);
-    }
-  }
-  return { values: Float64Array.from(values), owner: Uint32Array.from(owners), large };
 }

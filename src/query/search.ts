@@ -31,6 +31,7 @@ const PARTIAL: Warning = {
   message:
     'The save has more words than the index holds: names, classes and paths are all found, texts of properties are not. ' +
     'A filter on the property finds them all.',
+  name: null,
   suggestions: [],
 };
 

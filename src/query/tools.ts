@@ -6,12 +6,20 @@ export interface Deadline {
   check(): void;
 }
 
+/**
+ * UNKNOWN_CLASS: the save has no such class. NO_NUMBERS: figures over numbers that no member has. PARTIAL_SEARCH: the
+ * index holds a part of the texts only.
+ */
+export type WarningCode = 'UNKNOWN_CLASS' | 'NO_NUMBERS' | 'PARTIAL_SEARCH';
+
 /** Something to tell about a query that was answered all the same. */
 export interface Warning {
-  readonly code: 'UNKNOWN_CLASS' | 'PARTIAL_SEARCH';
+  readonly code: WarningCode;
   /** The argument, with its place inside: `where.class.eq`. */
   readonly argument: string;
   readonly message: string;
+  /** What was looked for, at most 200 characters of it; null where that says nothing. */
+  readonly name: string | null;
   /** What to ask instead: the nearest names that exist, best first. */
   readonly suggestions: readonly string[];
 }

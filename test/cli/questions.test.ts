@@ -44,11 +44,11 @@ describe('conditions on one element', () => {
       unnest: "mInventoryStacks[]"
       where: {properties: [${many}], references: {some: {label: {eq: "Item.ItemClass"}}}}
       by: [{reference: "Item.ItemClass"}]
-    ) { count number(path: "NumItems") { min } }`;
+    ) { nodes { count number(path: "NumItems") { min } } }`;
     const save = (await factory(`objects { ${groups} }`)) as {
-      objects: { groups: { count: number; number: { min: number } }[] };
+      objects: { groups: { nodes: { count: number; number: { min: number } }[] } };
     };
-    const found = save.objects.groups;
+    const found = save.objects.groups.nodes;
     expect(found.length).toBeGreaterThan(2);
     for (const { number } of found) expect(number.min).toBeGreaterThan(100);
   });
@@ -60,5 +60,63 @@ describe('conditions on one element', () => {
     expect(await refusal('objects { aggregate(where: {not: {}}) { count } }')).toBe(
       'BAD_ARGUMENT where: is about the elements that unnest names, and needs it',
     );
+  });
+});
+
+describe('groups', () => {
+  const items = 'unnest: "mInventoryStacks[]", by: [{reference: "Item.ItemClass"}]';
+
+  it('answers the items that there are most of in one request, page by page', async () => {
+    const page = (args: string): string =>
+      `objects { groups(${items}, orderBy: [{number: {path: "NumItems"}}], ${args}) {
+        totalCount nodes { keys number(path: "NumItems") { sum } } pageInfo { hasNextPage endCursor }
+      } }`;
+    interface Page {
+      readonly objects: {
+        readonly groups: {
+          readonly totalCount: number;
+          readonly nodes: readonly { readonly keys: readonly unknown[]; readonly number: { sum: number } }[];
+          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+        };
+      };
+    }
+    const all = ((await factory(page('first: 1000'))) as Page).objects.groups;
+    const sums = all.nodes.map(({ number }) => number.sum);
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+    expect(sums[0]).toBeGreaterThan(sums.at(-1)!);
+    expect(all.totalCount).toBe(all.nodes.length);
+    const first = ((await factory(page('first: 5'))) as Page).objects.groups;
+    const rest = ((await factory(page(`first: 1000, after: "${first.pageInfo.endCursor}"`))) as Page).objects;
+    expect([first.totalCount, first.pageInfo.hasNextPage]).toEqual([all.totalCount, true]);
+    expect([...first.nodes, ...rest.groups.nodes]).toEqual(all.nodes);
+  });
+
+  it('chooses groups by the figures it shows', async () => {
+    const answer = await factory(
+      `objects { groups(${items}, having: {number: [{path: "NumItems", sum: {gt: 1000}}]}) { nodes { keys } } }`,
+    );
+    const plates = ['/Game/FactoryGame/Resource/Parts/IronPlate/Desc_IronPlate.Desc_IronPlate_C'];
+    expect(answer).toEqual({ objects: { groups: { nodes: [{ keys: plates }] } } });
+  });
+
+  it('measures the bytes of objects', async () => {
+    const answer = (await factory(`
+      objects(where: {kind: {eq: LIGHTWEIGHT}}) { totalCount aggregate { number(field: SIZE) { count sum min } } }
+    `)) as {
+      objects: { totalCount: number; aggregate: { number: { count: number; sum: number; min: number } } };
+    };
+    const { totalCount, aggregate } = answer.objects;
+    expect(aggregate.number.count).toBe(totalCount);
+    expect(aggregate.number.sum).toBeGreaterThan(totalCount * aggregate.number.min - 1);
+  });
+
+  it('does not answer 0 for numbers that nobody has', async () => {
+    const { data, extensions } = await ask(
+      '{ save(id: "little-factory") { objects { aggregate { number(path: "mCurentPotential") { sum } } } } }',
+    );
+    expect(data).toEqual({ save: { objects: { aggregate: { number: null } } } });
+    expect(extensions?.warnings).toEqual([
+      expect.objectContaining({ code: 'NO_NUMBERS', argument: 'path', name: '"mCurentPotential"' }),
+    ]);
   });
 });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { listCondition } from '../../src/query/compile.ts';
 import { QueryError } from '../../src/query/errors.ts';
 import type { ElementFilter, ObjectFilter } from '../../src/query/filter.ts';
-import { groupsOf, wholeGroup } from '../../src/query/groups.ts';
+import { wholeGroup } from '../../src/query/grouping.ts';
+import { groupsOf } from '../../src/query/groups.ts';
 import { indexesOf } from '../../src/query/indexes.ts';
 import { listClasses } from '../../src/query/list-classes.ts';
 import { listObjects } from '../../src/query/list-objects.ts';
@@ -182,6 +183,8 @@ test('offsets past the end give an empty page', () => {
   expect([list.rows.length, list.hasNext, list.hasPrevious]).toEqual([0, false, true]);
 });
 
+const BY = [{ field: 'CLASS' }];
+
 const BAD_GROUPS: readonly [args: object, refusal: string][] = [
   [{ by: [] }, 'BAD_ARGUMENT by: needs at least one key'],
   [{ by: [{}] }, 'BAD_ARGUMENT by[0]: needs exactly one of'],
@@ -197,14 +200,34 @@ const BAD_GROUPS: readonly [args: object, refusal: string][] = [
   [{ by: [{ field: 'CLASS' }], having: null }, 'BAD_FILTER having: must not be null'],
   [{ by: [{ field: 'CLASS' }], having: { count: { gt: null } } }, 'BAD_FILTER having.count.gt'],
   [{ by: Array.from({ length: 17 }, () => ({ field: 'CLASS' })) }, 'LIMIT_EXCEEDED by'],
+  [{ by: BY, having: { number: [{}] } }, 'BAD_ARGUMENT having.number[0].path: exactly one of path and field'],
+  [{ by: BY, having: { number: [{ path: null }] } }, 'BAD_FILTER having.number[0].path: must not be null'],
+  [{ by: BY, having: { number: [{ path: 'n', sum: { gt: null } }] } }, 'BAD_FILTER having.number[0].sum.gt'],
+  [{ by: BY, orderBy: [{}] }, 'BAD_ARGUMENT orderBy[0]: needs exactly one of field and number'],
+  [
+    { by: BY, orderBy: [{ field: 'KEY', number: { path: 'n' } }] },
+    'BAD_ARGUMENT orderBy[0]: needs exactly one',
+  ],
+  [
+    { by: BY, orderBy: [{ number: { path: '.' } }] },
+    'BAD_FILTER orderBy[0].number.path: "." is no property path',
+  ],
+  [
+    { by: BY, unnest: 'n[]', orderBy: [{ number: { field: 'SIZE' } }] },
+    'BAD_ARGUMENT orderBy[0].number.field: is a number of objects; the members are the elements',
+  ],
+  [{ by: BY, orderBy: Array.from({ length: 17 }, () => ({ field: 'KEY' })) }, 'LIMIT_EXCEEDED orderBy'],
+  [{ by: BY, after: 'nonsense' }, 'BAD_ARGUMENT after'],
 ];
 
 test.each(BAD_GROUPS)('groups %#', (args, expected) => {
-  expect(refusal(() => groupsOf(compiler, rows, args as never))).toContain(expected);
+  expect(refusal(() => groupsOf(compiler, rows, args as never, () => 'groups').listing.rows)).toContain(
+    expected,
+  );
 });
 
 test('percentiles are of shares from 0 to 1', () => {
-  const figures = wholeGroup(compiler, rows, {}).figures(0, 'n');
+  const figures = wholeGroup(compiler, rows, {}).figures(0, { path: 'n' })!;
   for (const p of [-0.1, 1.1, Number.NaN]) {
     expect(refusal(() => figures.percentile(p))).toContain('BAD_ARGUMENT p: must be from 0 to 1');
   }

@@ -7,7 +7,9 @@ import type { NodeId } from '../../src/graph/ids.ts';
 import { toJson, type Value } from '../../src/graph/values.ts';
 import type { ElementFilter } from '../../src/query/filter.ts';
 import type { GroupKey } from '../../src/query/group-keys.ts';
-import { groupsOf, wholeGroup } from '../../src/query/groups.ts';
+import type { Figure, GroupOrder } from '../../src/query/group-order.ts';
+import { wholeGroup } from '../../src/query/grouping.ts';
+import { type Group, type GroupArgs, groupsOf } from '../../src/query/groups.ts';
 import { numberIn, propertyPath, valuesAt, valuesIn } from '../../src/query/property-path.ts';
 import { elementFilters, graphs, PATHS } from '../tools/arbitrary.ts';
 import { naiveElementMatch } from '../tools/naive.ts';
@@ -94,31 +96,18 @@ test('groups, their counts and their figures are those of a plain loop', () => {
       (graph, by, unnest, path, filter) => {
         const where = unnest === undefined ? undefined : filter;
         const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
-        const found = groupsOf(compilerOf(graph), rows, { by, unnest, where, first: 1_000_000 });
-        const expected = new Map<
-          string,
-          { count: number; rows: Set<number>; numbers: (number | bigint)[] }
-        >();
-        for (const member of naiveMembers(graph, rows, unnest, where)) {
-          const text = JSON.stringify(by.map((key) => naiveKey(graph, member, key)));
-          const group = expected.get(text) ?? { count: 0, rows: new Set(), numbers: [] };
-          expected.set(text, group);
-          group.count++;
-          group.rows.add(member.node);
-          const values = member.valuesAt(path);
-          // An object has one number under a path without [], the first; an element or a path with [] has all.
-          for (const value of unnest === undefined && !path.includes('[]') ? values.slice(0, 1) : values) {
-            if (typeof value === 'boolean') group.numbers.push(Number(value));
-            if (typeof value === 'number' || typeof value === 'bigint') group.numbers.push(value);
-          }
-        }
+        const found = allGroups(graph, rows, { by, unnest, where });
+        const expected = naiveGroups(graph, { by, unnest, where }, path);
+        const isEmpty = [...expected.values()].every(({ numbers }) => numbers.length === 0);
         expect(found.length).toBe(expected.size);
         for (const group of found) {
           const wanted = expected.get(JSON.stringify(group.keys));
           expect(wanted, JSON.stringify(group.keys)).toBeDefined();
           expect(group.count).toBe(wanted!.count);
           expect([...group.grouping.rows(group.index)]).toEqual([...wanted!.rows].sort((a, b) => a - b));
-          const figures = group.grouping.figures(group.index, path);
+          const figures = group.grouping.figures(group.index, { path });
+          expect(figures === null).toBe(isEmpty);
+          if (!figures) continue;
           const numbers = wanted!.numbers.map(Number);
           expect(figures.count).toBe(numbers.length);
           const sum = numbers.reduce((total, value) => total + value, 0);
@@ -139,6 +128,111 @@ test('groups, their counts and their figures are those of a plain loop', () => {
       },
     ),
     runsOf(1000),
+  );
+});
+
+interface NaiveGroup {
+  count: number;
+  readonly rows: Set<number>;
+  readonly numbers: (number | bigint)[];
+}
+
+/** By their keys as JSON, in the order of their first members; `numbers` are those under the path. */
+function naiveGroups(graph: Graph, { by, unnest, where }: GroupArgs, path: string): Map<string, NaiveGroup> {
+  const groups = new Map<string, NaiveGroup>();
+  const rows = Array.from({ length: graph.count }, (_, row) => row);
+  for (const member of naiveMembers(graph, rows, unnest ?? undefined, where ?? undefined)) {
+    const text = JSON.stringify(by.map((key) => naiveKey(graph, member, key)));
+    const group = groups.get(text) ?? { count: 0, rows: new Set(), numbers: [] };
+    groups.set(text, group);
+    group.count++;
+    group.rows.add(member.node);
+    const values = member.valuesAt(path);
+    // An object has one number under a path without [], the first; an element or a path with [] has all.
+    for (const value of !unnest && !path.includes('[]') ? values.slice(0, 1) : values) {
+      if (typeof value === 'boolean') group.numbers.push(Number(value));
+      if (typeof value === 'number' || typeof value === 'bigint') group.numbers.push(value);
+    }
+  }
+  return groups;
+}
+
+function allGroups(graph: Graph, rows: Uint32Array, args: GroupArgs): Group[] {
+  const { listing, at } = groupsOf(compilerOf(graph), rows, { ...args, first: 10_000 }, () => 'all');
+  return Array.from(listing.rows, at);
+}
+
+function naiveFigure(figure: Figure, of: readonly (number | bigint)[]): number | null {
+  const numbers = of.map(Number);
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  if (figure === 'COUNT') return numbers.length;
+  if (figure === 'SUM') return sum;
+  if (numbers.length === 0) return null;
+  if (figure === 'AVG') return sum / numbers.length;
+  return figure === 'MIN' ? Math.min(...numbers) : Math.max(...numbers);
+}
+
+test('groups are chosen and sorted by figures, and paged', () => {
+  const figures = fc.constantFrom<Figure>('COUNT', 'SUM', 'MIN', 'MAX', 'AVG');
+  fc.assert(
+    fc.property(
+      graphs,
+      fc.array(keys, { minLength: 1, maxLength: 2 }),
+      unnests,
+      measures,
+      figures,
+      figures,
+      fc.constantFrom('ASC' as const, 'DESC' as const),
+      (graph, by, unnest, path, figure, asked, direction) => {
+        const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+        const orderBy: GroupOrder[] = [{ number: { path, figure }, direction }];
+        const having = { number: [{ path, [asked.toLowerCase()]: { lt: 3 } }], count: { gt: 1 } };
+        const sign = direction === 'ASC' ? 1 : -1;
+        const expected = [...naiveGroups(graph, { by, unnest }, path)]
+          .filter(([, group]) => {
+            const value = naiveFigure(asked, group.numbers);
+            return value !== null && value < 3 && group.count > 1;
+          })
+          .map(([text, { numbers }]) => ({ text, value: naiveFigure(figure, numbers) }))
+          .sort((a, b) => {
+            if (a.value === null || b.value === null)
+              return Number(a.value === null) - Number(b.value === null);
+            return sign * (a.value < b.value ? -1 : Number(a.value > b.value));
+          });
+        const args = { by, unnest, having, orderBy };
+        expect(allGroups(graph, rows, args).map((group) => JSON.stringify(group.keys))).toEqual(
+          expected.map(({ text }) => text),
+        );
+        const paged: string[] = [];
+        for (let after: string | undefined, more = true; more; ) {
+          const list = groupsOf(compilerOf(graph), rows, { ...args, first: 2, after }, () => 'tag');
+          expect(list.listing.total).toBe(expected.length);
+          paged.push(...Array.from(list.listing.rows, (row) => JSON.stringify(list.at(row).keys)));
+          more = list.listing.hasNext;
+          if (more) after = list.listing.cursor(list.listing.rows.length - 1);
+        }
+        expect(paged).toEqual(expected.map(({ text }) => text));
+      },
+    ),
+    runsOf(600),
+  );
+});
+
+test('bytes and numbers of references are measures of objects', () => {
+  fc.assert(
+    fc.property(graphs, (graph) => {
+      const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+      const nodes = Array.from(rows, (row) => row as NodeId);
+      const whole = wholeGroup(compilerOf(graph), rows, {});
+      const sum = (of: (node: NodeId) => number): number => nodes.reduce((all, node) => all + of(node), 0);
+      const outgoing = (node: NodeId): number => graph.out(node).to - graph.out(node).from;
+      expect(whole.figures(0, { field: 'SIZE' })?.sum).toBe(sum((node) => graph.span(node)?.length ?? 0));
+      expect(whole.figures(0, { field: 'REFERENCE_COUNT' })?.sum).toBe(sum(outgoing));
+      expect(whole.figures(0, { field: 'REFERENCED_BY_COUNT' })?.max).toBe(
+        Math.max(...nodes.map((node) => graph.into(node).length)),
+      );
+    }),
+    runsOf(200),
   );
 });
 

@@ -38,7 +38,10 @@ it.each([
   ['{ save(id: "a") { reachable(from: [], maxNodes: 50) { visited } } }', 0],
   ['{ save(id: "a") { reachable(from: [], maxNodes: 50) { nodes { depth } } } }', 50],
   ['{ save(id: "a") { shortestPath(from: "a", to: "b") { objects { id } } } }', 0],
-  ['{ save(id: "a") { objects(first: 100) { groups(by: [{ field: CLASS }], first: 10) { count } } } }', 10],
+  [
+    '{ save(id: "a") { objects(first: 100) { groups(by: [{ field: CLASS }], first: 10) { nodes { count } } } } }',
+    10,
+  ],
   ['{ save(id: "a") { components(via: {}, first: 3) { objects(first: 5) { nodes { id } } } } }', 3 + 15],
 ])('%s asks for rows: %i', (text, expected) => {
   expect(rows(text)).toBe(expected);

@@ -61,16 +61,18 @@ describe('a profile over the API', () => {
       live: objects(where: { class: { eq: "LogHero" }, properties: [{ path: "guid", reference: { class: { eq: "Hero" } } }] }) {
         totalCount
       }
-      classes: objects(where: { class: { eq: "Hero" } }) { groups(by: [{ reference: "heroClass" }]) { keys count } }
+      classes: objects(where: { class: { eq: "Hero" } }) { groups(by: [{ reference: "heroClass" }]) { nodes { keys count } } }
     `);
     expect(found).toEqual({
       live: { totalCount: 1 },
       classes: {
-        groups: [
-          { keys: ['warden'], count: 2 },
-          { keys: ['herbalist'], count: 2 },
-          { keys: ['lamplighter'], count: 1 },
-        ],
+        groups: {
+          nodes: [
+            { keys: ['warden'], count: 2 },
+            { keys: ['herbalist'], count: 2 },
+            { keys: ['lamplighter'], count: 1 },
+          ],
+        },
       },
     });
   });

@@ -1,0 +1,84 @@
+// Members with the number of their group, and what is worked out of them when somebody asks: figures, different values,
+// the objects behind a group.
+
+import { groupRows, type Rows } from '../graph/columns.ts';
+import { toJson } from '../graph/values.ts';
+import type { Compiler } from './compile.ts';
+import { type Figures, FiguresByGroup } from './figures.ts';
+import { canonical } from './list-tag.ts';
+import { type MeasureArgs, measure, measuredBy, nameOfMeasured } from './measure.ts';
+import { type Members, type MembersArgs, membersOf, valuesOf } from './members.ts';
+import { propertyPath } from './property-path.ts';
+
+export class Grouping {
+  readonly members: Members;
+  /** Null: all members are in group 0. */
+  readonly groupOf: Uint32Array | null;
+  readonly size: number;
+  readonly #figures = new Map<string, FiguresByGroup>();
+  #byGroup: Rows | null = null;
+
+  constructor(members: Members, groupOf: Uint32Array | null, size: number) {
+    this.members = members;
+    this.groupOf = groupOf;
+    this.size = size;
+  }
+
+  /** Null, with a warning, when there are members and none of all groups has a number there. */
+  figures(group: number, args: MeasureArgs): Figures | null {
+    const figures = this.figuresBy(args, '');
+    return figures.isEmpty && this.members.rows.length > 0 ? null : figures.of(group);
+  }
+
+  /** Figures of every group. @param argument see measuredBy. @throws QueryError */
+  figuresBy(args: MeasureArgs, argument: string): FiguresByGroup {
+    const measured = measuredBy(args, argument);
+    const name = nameOfMeasured(measured);
+    let figures = this.#figures.get(name);
+    if (!figures) {
+      const values = measure(this.members, measured, argument);
+      figures = new FiguresByGroup(values, this.groupOf, this.size);
+      this.#figures.set(name, figures);
+      if (figures.isEmpty && this.members.rows.length > 0) this.#warnOfNone(name, argument);
+    }
+    return figures;
+  }
+
+  #warnOfNone(name: string, argument: string): void {
+    const { rows, elements, run } = this.members;
+    const what = elements ? 'elements' : 'objects';
+    run.tools.warn({
+      code: 'NO_NUMBERS',
+      argument: `${argument}path`,
+      message: `${argument}path: none of the ${rows.length} ${what} has a number under ${name}`,
+      name,
+      suggestions: [],
+    });
+  }
+
+  /** Different values under a path. */
+  distinct(path: string): number {
+    const parsed = propertyPath(path, 'path');
+    const seen = new Set<string>();
+    for (let member = 0; member < this.members.rows.length; member++) {
+      for (const { value } of valuesOf(this.members, member, parsed)) seen.add(canonical(toJson(value)));
+    }
+    return seen.size;
+  }
+
+  /** Rows of the objects in a group, each once, ascending. */
+  rows(group: number): Uint32Array {
+    const { rows } = this.members;
+    if (!this.groupOf) return Uint32Array.from(new Set(rows)).sort();
+    this.#byGroup ??= groupRows(this.groupOf, rows.length, this.size);
+    const { start, order } = this.#byGroup;
+    const found = new Set<number>();
+    for (let at = start[group]!; at < start[group + 1]!; at++) found.add(rows[order[at]!]!);
+    return Uint32Array.from(found).sort();
+  }
+}
+
+/** All members in one group, for figures over the whole list. */
+export function wholeGroup(compiler: Compiler, rows: Uint32Array, args: MembersArgs): Grouping {
+  return new Grouping(membersOf(compiler, rows, args), null, 1);
+}
