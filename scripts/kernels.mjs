@@ -7,6 +7,8 @@ import asc from 'assemblyscript/asc';
 
 /** Folder of a kernel, and the name that its module is exported by. */
 const KERNELS = { 'src/graph/kernel': 'GRAPH_KERNEL', 'src/formats/satisfactory/fast/kernel': 'SCAN_KERNEL' };
+/** The builds with guards (src/graph/kernel/guards.ts), all in one file: for tests only. */
+const GUARDED = 'test/tools/guarded-kernels.gen.ts';
 
 const OPTIONS = [
   ...['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--use', 'abort='],
@@ -18,32 +20,33 @@ const OPTIONS = [
 /** The generated files as they should be. */
 export async function generateKernels() {
   const files = [];
+  const guarded = [];
   for (const [folder, name] of Object.entries(KERNELS)) {
-    files.push({
-      filename: `${folder}.gen.ts`,
-      content: asSource(name, await compile(`${folder}/index.ts`)),
-    });
+    const build = async (isGuarded) => asSource(name, await compile(`${folder}/index.ts`, isGuarded));
+    files.push({ filename: `${folder}.gen.ts`, content: HEAD + (await build(false)) });
+    guarded.push(await build(true));
   }
-  return files;
+  return [...files, { filename: GUARDED, content: HEAD + guarded.join('') }];
 }
+
+const HEAD = '// Generated from kernel/ by scripts/kernels.mjs. Do not edit.\n';
 
 function asSource(name, binary) {
   const base64 = Buffer.from(binary).toString('base64');
-  return [
-    '// Generated from kernel/ by scripts/kernels.mjs. Do not edit.',
-    '',
-    `/** WebAssembly in base64: ${binary.length} bytes. */`,
-    `export const ${name} =\n  '${base64}';`,
-    '',
-  ].join('\n');
+  return `\n/** WebAssembly in base64: ${binary.length} bytes. */\nexport const ${name} =\n  '${base64}';\n`;
 }
 
-async function compile(source) {
+async function compile(source, isGuarded) {
   let binary = null;
   const writeFile = (_name, data) => {
     binary = data;
   };
-  const { error, stderr } = await asc.main([source, '--outFile', 'kernel.wasm', ...OPTIONS], { writeFile });
+  // What an entry exports, the module exports: the guarded one can say whether a guard is broken.
+  const entries = isGuarded ? [source, 'src/graph/kernel/guards.ts'] : [source];
+  const options = [...OPTIONS, '--use', `GUARDED=${isGuarded ? 1 : 0}`];
+  const { error, stderr } = await asc.main([...entries, '--outFile', 'kernel.wasm', ...options], {
+    writeFile,
+  });
   if (error) throw new Error(`${source}: ${error.message}\n${stderr}`);
   return binary;
 }

@@ -1,9 +1,28 @@
 // A kernel's module out of its generated source: compiled when first needed, once a thread.
 
-export function compileKernel(base64: string): () => WebAssembly.Module {
+/** Starts a kernel: gives what it exports. */
+export type StartKernel = (imports: WebAssembly.Imports) => WebAssembly.Exports;
+
+/** Another build of the kernel with this source, null for the kernel itself. */
+export type KernelBuilds = (base64: string) => StartKernel | null;
+
+let otherBuilds: KernelBuilds | null = null;
+
+/** Has kernels that start from here on be other builds; null for none (tests: test/tools/guard-kernels.ts). */
+export function useKernelBuilds(builds: KernelBuilds | null): void {
+  otherBuilds = builds;
+}
+
+export function kernelStart(base64: string): StartKernel {
+  const start = compileOnce(base64);
+  return (imports) => (otherBuilds?.(base64) ?? start)(imports);
+}
+
+/** The module itself. */
+export function compileOnce(base64: string): StartKernel {
   let module: WebAssembly.Module | null = null;
-  return () => {
+  return (imports) => {
     module ??= new WebAssembly.Module(Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0)));
-    return module;
+    return new WebAssembly.Instance(module, imports).exports;
   };
 }

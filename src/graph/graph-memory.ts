@@ -3,7 +3,7 @@
 // reading must be fast in its first millisecond, where JavaScript is slow until it is compiled.
 
 import { FormatError } from '../bytes/format-error.ts';
-import { compileKernel } from './compile-kernel.ts';
+import { kernelStart } from './compile-kernel.ts';
 import { GRAPH_KERNEL } from './kernel.gen.ts';
 
 type MemoryArray = Uint8Array | Int32Array | Uint32Array | Float64Array;
@@ -41,7 +41,7 @@ const SOME = 64;
 /** Memory before this is for what kernels share (see kernel/memory.ts). */
 const FREE = 1024;
 
-const compiled = compileKernel(GRAPH_KERNEL);
+const start = kernelStart(GRAPH_KERNEL);
 
 export class GraphMemory {
   readonly memory: WebAssembly.Memory;
@@ -57,8 +57,7 @@ export class GraphMemory {
     this.#file = file;
     const initial = Math.min(Math.ceil((imageSize * AROUND_IMAGE + AROUND) / PAGE), MOST_PAGES);
     this.memory = new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared: true });
-    const instance = new WebAssembly.Instance(compiled(), { env: { memory: this.memory } });
-    this.kernel = instance.exports as unknown as GraphKernel;
+    this.kernel = start({ env: { memory: this.memory } }) as unknown as GraphKernel;
     const [texts, most] = [imageSize / BYTES_A_TEXT, imageSize / LEAST_BYTES_A_TEXT];
     const at = this.kernel.begin(FREE, imageSize, texts + SOME, most + SOME);
     if (at === 0) throw this.full(imageSize);

@@ -1,6 +1,8 @@
 // The kernel that every graph has: memory, and the table of its texts. Offsets that come in count from the image.
 
-import { room as roomFor, shared } from './memory.ts';
+import { setReadable } from './guards.ts';
+import { room as roomFor } from './memory.ts';
+import { shared } from './shared.ts';
 import { gather, intern as internAt, internCopy, makeTable } from './text-table.ts';
 
 /** Sets the memory up: the image, and a table of texts (see makeTable). The image's address; 0 when it does not fit. */
@@ -8,6 +10,7 @@ export function begin(free: u32, imageSize: u32, texts: u32, mostTexts: u32): u3
   shared().top = free;
   shared().image = roomFor(imageSize);
   shared().imageSize = imageSize;
+  setReadable(shared().image, shared().image + imageSize);
   return shared().image !== 0 && makeTable(texts, mostTexts) ? shared().image : 0;
 }
 

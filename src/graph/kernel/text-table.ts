@@ -1,12 +1,16 @@
 // Interning by bytes: equal texts get equal numbers, from 0 on. Open addressing by hash; see graph/texts.ts for the
 // tables, which are read there when they are finished.
 
-import { room, shared } from './memory.ts';
+import { checkRead } from './guards.ts';
+import { room, rowAt } from './memory.ts';
+import { shared } from './shared.ts';
 
 /** Bytes of an entry: where the text begins, its size, its hash. */
 const ENTRY: u32 = 12;
 /** Bytes of a slot: hash, text number + 1 (0 for empty). */
 const SLOT: u32 = 8;
+/** As many as fit into any memory. */
+const MOST_SLOTS: u32 = 1 << 28;
 /** Instead of a number: bytes that are no ASCII, which may be no UTF-8 either; and no memory left. */
 export const NOT_ASCII: i32 = -1;
 export const FULL: i32 = -2;
@@ -15,23 +19,24 @@ export const FULL: i32 = -2;
 export function makeTable(expected: u32, most: u32): bool {
   const table = shared();
   table.capacity = most;
-  table.entries = room(most * ENTRY);
+  table.entries = room(most, ENTRY);
   let slots: u32 = 64;
-  while (slots < expected) slots <<= 1;
+  while (slots < expected && slots < MOST_SLOTS) slots <<= 1;
   table.mask = slots - 1;
-  table.slots = room(slots * SLOT);
+  table.slots = room(slots, SLOT);
   return table.entries !== 0 && table.slots !== 0;
 }
 
 /** The number of the text at an address. `guess`: what it may be, -1 for nothing; a wrong one costs little. */
 export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
+  if (GUARDED) checkRead(at, size);
   const hash = hashBytes(at, size);
   // The hash first: what the guess says lies far away, and looking there takes longer than all else.
-  if (guess >= 0 && hashOf(guess) === hash && is(guess, at, size)) return guess;
+  if (guess >= 0 && hashOf(guess) === hash && isSame(guess, at, size)) return guess;
   const place = find(at, size, hash);
   const text = load<i32>(place, 4) - 1;
   if (text >= 0) return text;
-  return isAscii(at, size) ? append(place, at, size, hash) : NOT_ASCII;
+  return isAscii(at, size) ? append(at, size, hash) : NOT_ASCII;
 }
 
 /** The number of a text that does not lie in the image: its bytes are copied when they are new. */
@@ -40,11 +45,11 @@ export function internCopy(from: u32, size: u32): i32 {
   const place = find(from, size, hash);
   const text = load<i32>(place, 4) - 1;
   if (text >= 0) return text;
-  const at = room(size, 1);
+  const at = room(size, 1, 1);
   if (at === 0) return FULL;
   memory.copy(at, from, size);
   shared().copied += size;
-  return append(place, at, size, hash);
+  return append(at, size, hash);
 }
 
 /** Moves the copied texts to an address, one behind another, when the table is finished. */
@@ -68,8 +73,9 @@ function find(at: u32, size: u32, hash: u32): u32 {
   const mask = shared().mask;
   let slot = hash & mask;
   let place = slots + slot * SLOT;
+  // There is always an empty one: the table is never more than half full.
   for (let text = load<i32>(place, 4); text !== 0; text = load<i32>(place, 4)) {
-    if (load<u32>(place) === hash && is(text - 1, at, size)) break;
+    if (load<u32>(place) === hash && isSame(text - 1, at, size)) break;
     slot = (slot + 1) & mask;
     place = slots + slot * SLOT;
   }
@@ -80,8 +86,14 @@ function hashOf(text: i32): u32 {
   return load<u32>(shared().entries + text * ENTRY, 8);
 }
 
-/** Whether the bytes at an address are this text. From the end: paths of one save begin alike. */
+/** Whether the bytes that a file has at an address are this text. */
 export function is(text: i32, at: u32, size: u32): bool {
+  if (GUARDED) checkRead(at, size);
+  return isSame(text, at, size);
+}
+
+/** From the end: paths of one save begin alike. */
+function isSame(text: i32, at: u32, size: u32): bool {
   const entry = shared().entries + text * ENTRY;
   if (load<u32>(entry, 4) !== size) return false;
   const known = shared().image + load<u32>(entry);
@@ -98,25 +110,34 @@ export function is(text: i32, at: u32, size: u32): bool {
   return true;
 }
 
-function append(place: u32, at: u32, size: u32, hash: u32): i32 {
+/** A text that is not in the table. Room comes first: a table without an empty slot would be searched for ever. */
+function append(at: u32, size: u32, hash: u32): i32 {
   const table = shared();
   const text = table.count;
-  if (text === table.capacity && !moreEntries()) return FULL;
-  const entry = table.entries + text * ENTRY;
+  if (text >= table.capacity && !moreEntries()) return FULL;
+  if (text > table.mask >> 1 && !moreSlots()) return FULL;
+  const entry = rowAt(table.entries, table.capacity, text, ENTRY);
   store<u32>(entry, at - table.image);
   store<u32>(entry, size, 4);
   store<u32>(entry, hash, 8);
+  putSlot(table.slots, table.mask, hash, text);
+  table.count = text + 1;
+  return text;
+}
+
+/** Into the first empty slot from where it belongs. */
+function putSlot(slots: u32, mask: u32, hash: u32, text: u32): void {
+  let slot = hash & mask;
+  while (load<u32>(slots + slot * SLOT, 4) !== 0) slot = (slot + 1) & mask;
+  const place = rowAt(slots, mask + 1, slot, SLOT);
   store<u32>(place, hash);
   store<u32>(place, text + 1, 4);
-  table.count = text + 1;
-  if (text * 2 > table.mask && !moreSlots()) return FULL;
-  return text;
 }
 
 function moreEntries(): bool {
   const table = shared();
   const capacity = table.capacity + (table.capacity >> 1) + 64;
-  const entries = room(capacity * ENTRY);
+  const entries = room(capacity, ENTRY);
   if (entries === 0) return false;
   memory.copy(entries, table.entries, table.count * ENTRY);
   table.entries = entries;
@@ -127,14 +148,11 @@ function moreEntries(): bool {
 function moreSlots(): bool {
   const table = shared();
   const mask = table.mask * 2 + 1;
-  const slots = room((mask + 1) * SLOT);
+  if (mask >= MOST_SLOTS) return false;
+  const slots = room(mask + 1, SLOT);
   if (slots === 0) return false;
   for (let text: u32 = 0; text < table.count; text++) {
-    const hash = load<u32>(table.entries + text * ENTRY, 8);
-    let slot = hash & mask;
-    while (load<u32>(slots + slot * SLOT, 4) !== 0) slot = (slot + 1) & mask;
-    store<u32>(slots + slot * SLOT, hash);
-    store<u32>(slots + slot * SLOT, text + 1, 4);
+    putSlot(slots, mask, load<u32>(table.entries + text * ENTRY, 8), text);
   }
   table.slots = slots;
   table.mask = mask;

@@ -194,15 +194,24 @@ export class FastScan {
     const { cursor, sink } = this.#parts;
     this.#giveColumns(count);
     const { join, ordinal, number } = sink.childRoom(count, group.join);
-    this.#kernel.setChildColumns(join.byteOffset, ordinal.byteOffset);
-    this.#giveLinks(count * LIGHTWEIGHT_LABELS.length);
+    const room = Math.min(join.length, ordinal.length);
+    this.#kernel.setChildColumns(join.byteOffset, ordinal.byteOffset, room);
     this.#kernel.setGroup(KIND.LIGHTWEIGHT, group.class, group.name, group.parent, sink.levelNumber, number);
-    const read = this.#kernel.instances(cursor.at, cursor.end, count, slot, sink.nodeCount);
-    const made = this.#kernel.madeNodes();
-    cursor.at = this.#kernel.end() >>> 0;
-    sink.nodesFilled(made);
-    sink.linksFilled(this.#kernel.linkCount() - sink.linkCount);
-    return { read, made };
+    let read = 0;
+    let made = 0;
+    let links = count * LIGHTWEIGHT_LABELS.length;
+    for (;;) {
+      this.#giveLinks(links);
+      const done = this.#kernel.instances(cursor.at, cursor.end, count - read, slot + read, sink.nodeCount);
+      read += done;
+      made += this.#kernel.madeNodes();
+      cursor.at = this.#kernel.end() >>> 0;
+      sink.nodesFilled(this.#kernel.madeNodes());
+      sink.linksFilled(this.#kernel.linkCount() - sink.linkCount);
+      if (read === count || !this.#kernel.linkRefused()) return { read, made };
+      // Data of an instance's own type may hold any number of references.
+      links = done > 0 ? (count - read) * LIGHTWEIGHT_LABELS.length : links * 2;
+    }
   }
 
   /** Tells where the columns lie, with room for `more` nodes. Most levels are small, and nothing has moved since the last. */
@@ -214,16 +223,17 @@ export class FastScan {
     const { kind, class: classes, text, parent, level, x, y, z, spanAt, spanSize } = nodes;
     const own = [rows.headerAt, rows.outerAt, rows.context].map(({ values }) => values);
     const columns = [kind, classes, text, parent, level, x, y, z, spanAt, spanSize, ...own];
-    this.#kernel.setColumns(...columns.map(({ byteOffset }) => byteOffset));
     this.#room = Math.min(...columns.map(({ length }) => length));
+    this.#kernel.setColumns(...columns.map(({ byteOffset }) => byteOffset), this.#room);
     this.#giveLinks(0);
     this.#told = sink.memory.taken;
   }
 
   #giveLinks(more: number): void {
     const { source, target, label, at } = this.#parts.sink.linkRoom(more);
-    const columns = [source, target, label, at].map(({ byteOffset }) => byteOffset);
-    this.#kernel.setLinkColumns(...columns, source.length);
+    const columns = [source, target, label, at];
+    const room = Math.min(...columns.map(({ length }) => length));
+    this.#kernel.setLinkColumns(...columns.map(({ byteOffset }) => byteOffset), room);
     this.#kernel.setLinkCount(this.#parts.sink.linkCount);
   }
 

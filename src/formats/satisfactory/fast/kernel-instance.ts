@@ -1,6 +1,6 @@
 // The kernel (kernel/index.ts) as JavaScript sees it: what it exports, what it asks for, and its start on a graph's memory.
 
-import { compileKernel } from '../../../graph/compile-kernel.ts';
+import { kernelStart } from '../../../graph/compile-kernel.ts';
 import type { GraphMemory } from '../../../graph/graph-memory.ts';
 import { KIND } from '../../../graph/ids.ts';
 import { CODES } from '../properties/type-codes.ts';
@@ -20,10 +20,13 @@ export interface Kernel {
   need(): number;
   referenceCount(): number;
   linkCount(): number;
+  /** Whether the last instance was not read because there was no room for its references. */
+  linkRefused(): number;
   setLinkCount(count: number): void;
-  setColumns(...addresses: readonly number[]): void;
-  setChildColumns(join: number, ordinal: number): void;
-  setLinkColumns(...addressesAndCapacity: readonly number[]): void;
+  /** These three: addresses, then how many rows there is room for. */
+  setColumns(...addressesAndRows: readonly number[]): void;
+  setChildColumns(join: number, ordinal: number, rows: number): void;
+  setLinkColumns(...addressesAndRows: readonly number[]): void;
   setBodies(versionData: number, ...labels: readonly number[]): void;
   setTailLabels(...labels: readonly number[]): void;
   setLightweightLabels(...labels: readonly number[]): void;
@@ -49,12 +52,12 @@ export interface KernelHost {
   readTail(row: number, at: number, end: number): void;
 }
 
-const compiled = compileKernel(SCAN_KERNEL);
+const start = kernelStart(SCAN_KERNEL);
 
 /** @param mostLabels numbers that labels may have. @throws FormatError LIMIT when the memory is full */
 export function startKernel(memory: GraphMemory, host: KernelHost, mostLabels: number): Kernel {
   const imports = { env: { memory: memory.memory }, host: { ...host } };
-  const kernel = new WebAssembly.Instance(compiled(), imports).exports as unknown as Kernel;
+  const kernel = start(imports) as unknown as Kernel;
   const slots = memory.array(Int32Array, TYPE_SLOTS.length);
   slots.set(TYPE_SLOTS);
   const sizes = memory.array(Int32Array, CODES * 2);

@@ -1,11 +1,13 @@
 // Object bodies to references, as far as they are as nearly all are.
 
-import { shared } from '../../../../graph/kernel/memory.ts';
+import { setReadable } from '../../../../graph/kernel/guards.ts';
+import { read } from '../../../../graph/kernel/memory.ts';
+import { shared } from '../../../../graph/kernel/shared.ts';
 import { BYTES, CARE, ROOM } from '../kernel-codes.ts';
 import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.ts';
 import { enterVersion, readTail } from './host.ts';
 import { labelAt } from './labels.ts';
-import { LEAST_REFERENCE, link, linkCount, linkRoom, setLinkCount } from './links.ts';
+import { beginLinks, LEAST_REFERENCE, link, linkCount, linkRefused, setLinkCount } from './links.ts';
 import { pathOfClass, setTailVersion, tail } from './tails.ts';
 import {
   beginObject,
@@ -77,19 +79,20 @@ export function need(): u32 {
 /** One body with its length, and its version where it has one. Returns where it ends; 0: see `reason`. */
 export function body(start: u32, end: u32, ready: u32, row: u32, versioned: bool, levelSave: i32): u32 {
   why = CARE;
+  setReadable(start, min(end, ready));
   let at = start;
   let ownSave = levelSave;
   let ownMigrates = 0;
   if (versioned) {
     if (end - at < 8) return 0;
     if (at + 8 > ready) return later(at + 8);
-    ownSave = load<i32>(at);
-    ownMigrates = load<i32>(at, 4) !== 0 ? 1 : 0;
+    ownSave = read<i32>(at);
+    ownMigrates = read<i32>(at + 4) !== 0 ? 1 : 0;
     at += 8;
   }
   if (end - at < 4) return 0;
   if (at + 4 > ready) return later(at + 4);
-  const size = load<u32>(at);
+  const size = read<u32>(at);
   at += 4;
   if (size > end - at) return 0;
   if (at + size > ready) return later(at + size);
@@ -98,14 +101,8 @@ export function body(start: u32, end: u32, ready: u32, row: u32, versioned: bool
     // The version stands behind the body that it governs.
     if (end - next < 4) return 0;
     if (next + 4 > ready) return later(next + 4);
-    if (load<u32>(next) !== 0) return 0;
+    if (read<u32>(next) !== 0) return 0;
     next += 4;
-  }
-  const most = size / LEAST_REFERENCE + 1;
-  if (most > linkRoom()) {
-    why = ROOM;
-    needed = most;
-    return 0;
   }
   if (!hasVersion || ownSave !== save || ownMigrates !== migrates) {
     enterVersion(ownSave, ownMigrates);
@@ -115,11 +112,17 @@ export function body(start: u32, end: u32, ready: u32, row: u32, versioned: bool
   }
   setContext(row, context);
   setSpan(row, at - shared().image, size);
-  const links = linkCount();
+  const links = beginLinks();
   const references = referenceCount();
+  setReadable(at, at + size);
   if (!object(at, at + size, row)) {
     setLinkCount(links);
     setReferenceCount(references);
+    if (linkRefused()) {
+      why = ROOM;
+      // No more than fit into its bytes, and the one to its outer object.
+      needed = size / LEAST_REFERENCE + 1;
+    }
     return 0;
   }
   return next;
@@ -137,11 +140,11 @@ function object(start: u32, end: u32, row: u32): bool {
   beginObject(row);
   const outer = outerOf(row);
   if (outer !== 0) {
-    link(row, outerLabel, outerText(row), outer);
+    if (!link(row, outerLabel, outerText(row), outer)) return false;
   } else {
     at = reference(at, end, labelAt(parentLabel));
     if (at === 0 || end - at < 4) return false;
-    const children = load<u32>(at);
+    const children = read<u32>(at);
     at += 4;
     for (let i: u32 = 0; i < children; i++) {
       at = reference(at, end, labelAt(childLabel));
@@ -154,7 +157,7 @@ function object(start: u32, end: u32, row: u32): bool {
   at = list(at, end, labelAt(rootLabel), pathOfClass(classOfRow(row)), 0);
   if (at === 0) return false;
   if (end - at >= 4) {
-    const hasGuid = load<u32>(at);
+    const hasGuid = read<u32>(at);
     at += 4;
     if (hasGuid > 1) return false;
     if (hasGuid === 1) at += 16;
@@ -178,5 +181,5 @@ function behind(row: u32, start: u32, end: u32): void {
 /** Components since UE5, and objects that other tools saved, end in four or eight zero bytes. */
 function onlyZeros(at: u32, end: u32): bool {
   const left = end - at;
-  return left === 0 || (left === 4 && load<u32>(at) === 0) || (left === 8 && load<u64>(at) === 0);
+  return left === 0 || (left === 4 && read<u32>(at) === 0) || (left === 8 && read<u64>(at) === 0);
 }

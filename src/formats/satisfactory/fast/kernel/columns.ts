@@ -1,5 +1,11 @@
 // Columns of the graph and of the reader, by address: rows of nodes.
 
+import { rowAt } from '../../../../graph/kernel/memory.ts';
+
+/** Rows that all columns of nodes have room for, and that those of composed paths have. */
+let rows: u32 = 0;
+let childRows: u32 = 0;
+
 let kind: u32 = 0;
 let classes: u32 = 0;
 let text: u32 = 0;
@@ -30,7 +36,9 @@ export function setColumns(
   headers: u32,
   outers: u32,
   contexts: u32,
+  room: u32,
 ): void {
+  rows = room;
   kind = kinds;
   classes = classNumbers;
   text = texts;
@@ -46,57 +54,67 @@ export function setColumns(
   context = contexts;
 }
 
+/** Where a row of a column is: of bytes, of words, of doubles. */
+function byteAt(column: u32, row: u32): u32 {
+  return rowAt(column, rows, row, 1);
+}
+
+function wordAt(column: u32, row: u32): u32 {
+  return rowAt(column, rows, row, 4);
+}
+
+function doubleAt(column: u32, row: u32): u32 {
+  return rowAt(column, rows, row, 8);
+}
+
 export function setNode(row: u32, ofKind: u32, ofClass: u32, path: i32, ofParent: i32, inLevel: u32): void {
-  const place = row << 2;
-  store<u8>(kind + row, ofKind);
-  store<u32>(classes + place, ofClass);
-  store<i32>(text + place, path);
-  store<i32>(parent + place, ofParent);
-  store<u32>(level + place, inLevel);
+  store<u8>(byteAt(kind, row), ofKind);
+  store<u32>(wordAt(classes, row), ofClass);
+  store<i32>(wordAt(text, row), path);
+  store<i32>(wordAt(parent, row), ofParent);
+  store<u32>(wordAt(level, row), inLevel);
 }
 
 /** @param outer where the path of the outer object stands; 0 for actors */
 export function setObject(row: u32, header: u32, outer: u32, version: u32): void {
-  const place = row << 2;
-  store<u32>(headerAt + place, header);
-  store<u32>(outerAt + place, outer);
-  store<u32>(context + place, version);
+  store<u32>(wordAt(headerAt, row), header);
+  store<u32>(wordAt(outerAt, row), outer);
+  store<u32>(wordAt(context, row), version);
 }
 
 export function setPlace(row: u32, px: f64, py: f64, pz: f64): void {
-  const place = row << 3;
-  store<f64>(x + place, px);
-  store<f64>(y + place, py);
-  store<f64>(z + place, pz);
+  store<f64>(doubleAt(x, row), px);
+  store<f64>(doubleAt(y, row), py);
+  store<f64>(doubleAt(z, row), pz);
 }
 
 export function setSpan(row: u32, at: u32, size: u32): void {
-  const place = row << 2;
-  store<u32>(spanAt + place, at);
-  store<u32>(spanSize + place, size);
+  store<u32>(wordAt(spanAt, row), at);
+  store<u32>(wordAt(spanSize, row), size);
 }
 
 /** Columns of nodes whose path is made of their parent's. */
-export function setChildColumns(joins: u32, ordinals: u32): void {
+export function setChildColumns(joins: u32, ordinals: u32, room: u32): void {
   join = joins;
   ordinal = ordinals;
+  childRows = room;
 }
 
 export function setOrdinal(row: u32, joined: u32, number: u32): void {
-  store<u8>(join + row, joined);
-  store<u32>(ordinal + (row << 2), number);
+  store<u8>(rowAt(join, childRows, row, 1), joined);
+  store<u32>(rowAt(ordinal, childRows, row, 4), number);
 }
 
 export function setContext(row: u32, version: u32): void {
-  store<u32>(context + (row << 2), version);
+  store<u32>(wordAt(context, row), version);
 }
 
 export function classOfRow(row: u32): u32 {
-  return load<u32>(classes + (row << 2));
+  return load<u32>(wordAt(classes, row));
 }
 
 export function outerOf(row: u32): u32 {
-  return load<u32>(outerAt + (row << 2));
+  return load<u32>(wordAt(outerAt, row));
 }
 
 /** In the column of parents a path stands as a number below those of rows, and below "none". */
@@ -105,5 +123,5 @@ export function parentByPath(path: i32): i32 {
 }
 
 export function outerText(row: u32): i32 {
-  return -2 - load<i32>(parent + (row << 2));
+  return -2 - load<i32>(wordAt(parent, row));
 }

@@ -1,6 +1,7 @@
 // Object headers to rows of nodes, as far as they are as nearly all are.
 
-import { shared } from '../../../../graph/kernel/memory.ts';
+import { read, rowAt } from '../../../../graph/kernel/memory.ts';
+import { shared } from '../../../../graph/kernel/shared.ts';
 import { intern } from '../../../../graph/kernel/text-table.ts';
 import { parentByPath, setNode, setObject, setPlace } from './columns.ts';
 import { classOf } from './host.ts';
@@ -15,7 +16,8 @@ let componentKind: u32 = 0;
 /** Classes found before: text + 1, class. */
 let known: u32 = 0;
 const KNOWN_BITS: u32 = 11;
-export const KNOWN_CLASSES_BYTES: u32 = 8 << KNOWN_BITS;
+const KNOWN: u32 = 8;
+export const KNOWN_CLASSES_BYTES: u32 = KNOWN << KNOWN_BITS;
 
 /** What the header before had. */
 let lastClass: i32 = -1;
@@ -40,7 +42,7 @@ export function header(
   flags: u32,
 ): u32 {
   if (end - start < 4) return 0;
-  const isActor = load<u32>(start);
+  const isActor = read<u32>(start);
   if (isActor > 1) return 0;
   const classText = stringAt(start + 4, end, lastClass);
   if (classText < 0) return 0;
@@ -74,10 +76,10 @@ export function header(
 /** Managers have no transform and stand at the origin: they have no place, and neither have components. */
 function place(row: u32, transform: u32): void {
   if (transform !== 0) {
-    const px = load<f32>(transform, 20);
-    const py = load<f32>(transform, 24);
-    const pz = load<f32>(transform, 28);
-    if (load<u32>(transform) !== 0 || px !== 0 || py !== 0 || pz !== 0) {
+    const px = read<f32>(transform + 20);
+    const py = read<f32>(transform + 24);
+    const pz = read<f32>(transform + 28);
+    if (read<u32>(transform) !== 0 || px !== 0 || py !== 0 || pz !== 0) {
       setPlace(row, px, py, pz);
       return;
     }
@@ -88,14 +90,14 @@ function place(row: u32, transform: u32): void {
 /** The text of the FString at an address, -1: ask the reader. `guess`: what it probably is. */
 function stringAt(at: u32, end: u32, guess: i32): i32 {
   if (end - at < 4) return -1;
-  const length = load<u32>(at);
+  const length = read<u32>(at);
   if (length < 2 || length > end - at - 4) return -1;
   next = at + 4 + length;
   return intern(at + 4, length - 1, guess);
 }
 
 function classNumberOf(path: i32): i32 {
-  const place = known + (((<u32>path * 0x9e3779b1) >> (32 - KNOWN_BITS)) << 3);
+  const place = rowAt(known, 1 << KNOWN_BITS, (<u32>path * 0x9e3779b1) >> (32 - KNOWN_BITS), KNOWN);
   if (load<i32>(place) !== path + 1) {
     const found = classOf(path);
     store<i32>(place, path + 1);

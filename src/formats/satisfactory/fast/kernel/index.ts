@@ -2,11 +2,13 @@
 // not, for the reader in JavaScript (headers.ts, bodies.ts), which reads anything and says what is wrong with it.
 // Offsets count from the image.
 
-import { room, shared } from '../../../../graph/kernel/memory.ts';
+import { setReadable } from '../../../../graph/kernel/guards.ts';
+import { room } from '../../../../graph/kernel/memory.ts';
+import { shared } from '../../../../graph/kernel/shared.ts';
 import { body, forgetVersion, need, reason, setBodies, setVersion } from './bodies.ts';
 import { setChildColumns, setColumns } from './columns.ts';
 import { header, KNOWN_CLASSES_BYTES, setKinds } from './headers.ts';
-import { KNOWN_FIELDS_BYTES, Label, setLabels } from './labels.ts';
+import { KNOWN_FIELDS_BYTES, LABEL, setLabels } from './labels.ts';
 import {
   beginInstances,
   instance,
@@ -15,14 +17,15 @@ import {
   setLightweightLabels,
   setLightweightVersion,
 } from './lightweights.ts';
-import { linkCount, setLinkColumns, setLinkCount } from './links.ts';
+import { linkCount, linkRefused, setLinkColumns, setLinkCount } from './links.ts';
 import { CLASSES_BYTES, setClass, setClassTable, setTailLabels } from './tails.ts';
-import { KNOWN_TYPES_BYTES, SIMPLE_TYPES_BYTES, setTypes, Type } from './types.ts';
+import { KNOWN_TYPES_BYTES, SIMPLE_TYPES_BYTES, setTypes, TYPE, Type } from './types.ts';
 import { referenceCount } from './values.ts';
 
 export {
   forgetVersion,
   linkCount,
+  linkRefused,
   madeNodes,
   need,
   reason,
@@ -44,13 +47,13 @@ let position: u32 = 0;
 
 /** Sets the kernel up. False when the memory is full. */
 export function start(slots: u32, sizes: u32, mostLabels: u32, actorKind: u32, componentKind: u32): bool {
-  const labels = room(mostLabels * offsetof<Label>());
+  const labels = room(mostLabels, LABEL);
   const fields = room(KNOWN_FIELDS_BYTES);
   const simple = room(SIMPLE_TYPES_BYTES);
   const types = room(KNOWN_TYPES_BYTES);
   const classes = room(KNOWN_CLASSES_BYTES);
   const tails = room(CLASSES_BYTES);
-  setLabels(labels, fields);
+  setLabels(labels, mostLabels, fields);
   setTypes(slots, sizes, simple, types);
   setKinds(actorKind, componentKind, classes);
   setClassTable(tails);
@@ -67,7 +70,7 @@ export function newType(
   value: u32,
   name: i32,
 ): u32 {
-  const at = room(offsetof<Type>());
+  const at = room(1, TYPE);
   if (at === 0) return 0;
   const type = changetype<Type>(at);
   type.code = code;
@@ -98,6 +101,7 @@ export function headers(
   const image = shared().image;
   let done: u32 = 0;
   position = image + at;
+  setReadable(position, image + end);
   while (done < count) {
     const next = header(position, image + end, row + done, level, context, flagBytes);
     if (next === 0) break;
@@ -128,6 +132,7 @@ export function instances(at: u32, end: u32, count: u32, slot: u32, row: u32): u
   const image = shared().image;
   let done: u32 = 0;
   position = image + at;
+  setReadable(position, image + end);
   beginInstances();
   while (done < count) {
     const next = instance(position, image + end, row, slot + done);

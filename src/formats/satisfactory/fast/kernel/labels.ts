@@ -1,6 +1,7 @@
 // Labels of references: a tree of property paths, one step a level of nesting. The reader owns it; here is what is needed
 // to find a step again, and what stood under each label last time, because it probably does again.
 
+import { rowAt } from '../../../../graph/kernel/memory.ts';
 import { intern, is } from '../../../../graph/kernel/text-table.ts';
 import { fieldOf, graphLabel, partOf } from './host.ts';
 
@@ -28,7 +29,11 @@ export class Label {
   track: u32;
 }
 
-const LABEL: u32 = <u32>offsetof<Label>();
+/** Bytes of a label. */
+export const LABEL: u32 = <u32>offsetof<Label>();
+
+/** Labels of parts: the last fields of a label. */
+const PARTS: u32 = (LABEL - <u32>offsetof<Label>('element')) >> 2;
 
 /** A field found before: label, text + 1, field. Each pair has one place; what does not fit is asked for again. */
 const KNOWN: u32 = 12;
@@ -36,16 +41,18 @@ const KNOWN_BITS: u32 = 13;
 export const KNOWN_FIELDS_BYTES: u32 = KNOWN << KNOWN_BITS;
 
 let labels: u32 = 0;
+let mostLabels: u32 = 0;
 let known: u32 = 0;
 
-/** @param room for the fields found before, zeros */
-export function setLabels(at: u32, room: u32): void {
+/** @param fields room for the fields found before, zeros */
+export function setLabels(at: u32, most: u32, fields: u32): void {
   labels = at;
-  known = room;
+  mostLabels = most;
+  known = fields;
 }
 
 export function labelAt(number: u32): u32 {
-  return labels + number * LABEL;
+  return rowAt(labels, mostLabels, number, LABEL);
 }
 
 export function numberOf(label: u32): u32 {
@@ -73,7 +80,7 @@ export function field(parent: u32, nameAt: u32, nameSize: u32): u32 {
 
 function child(parent: u32, text: i32): u32 {
   const hash = ((parent ^ (text * 0x9e3779b1)) * 0x85ebca6b) >> (32 - KNOWN_BITS);
-  const place = known + hash * KNOWN;
+  const place = rowAt(known, 1 << KNOWN_BITS, hash, KNOWN);
   if (load<u32>(place) === parent && load<i32>(place, 4) === text + 1) return load<u32>(place, 8);
   const found = labelAt(fieldOf(numberOf(parent), text));
   changetype<Label>(found).text = text + 1;
@@ -84,7 +91,7 @@ function child(parent: u32, text: i32): u32 {
 }
 
 export function part(label: u32, which: u32): u32 {
-  const place = label + <u32>offsetof<Label>('element') + (which << 2);
+  const place = rowAt(label + <u32>offsetof<Label>('element'), PARTS, which, 4);
   if (load<u32>(place) === 0) store<u32>(place, labelAt(partOf(numberOf(label), which)));
   return load<u32>(place);
 }

@@ -1,9 +1,10 @@
 // Lightweight buildables to nodes and references (special/lightweights.ts says how they lie).
 
-import { shared } from '../../../../graph/kernel/memory.ts';
+import { read } from '../../../../graph/kernel/memory.ts';
+import { shared } from '../../../../graph/kernel/shared.ts';
 import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
 import { labelAt } from './labels.ts';
-import { linkCount, linkRoom, setLinkCount } from './links.ts';
+import { beginLinks, setLinkCount } from './links.ts';
 import {
   beginObject,
   dynamicStruct,
@@ -17,8 +18,6 @@ import {
 const TRANSFORM_BYTES: u32 = 80;
 const TRANSLATION: u32 = 32;
 const COLOUR_BYTES: u32 = 32;
-/** References of an instance, without those of its type-specific data. */
-const MOST_REFERENCES: u32 = 7;
 
 /** Numbers of labels. */
 let swatch: u32 = 0;
@@ -91,9 +90,8 @@ export function beginInstances(): void {
 
 /** One instance; the node, if it becomes one, goes into the next row from `row` on. Returns where it ends; 0: ask the reader. */
 export function instance(start: u32, end: u32, row: u32, slot: u32): u32 {
-  if (linkRoom() < MOST_REFERENCES) return 0;
   const node = row + made;
-  const links = linkCount();
+  const links = beginLinks();
   const references = referenceCount();
   beginObject(node);
   const at = fields(start, end);
@@ -110,7 +108,7 @@ export function instance(start: u32, end: u32, row: u32, slot: u32): u32 {
   setOrdinal(node, join, slot + 1);
   setSpan(node, start - shared().image, at - start);
   const x = start + TRANSLATION;
-  setPlace(node, load<f64>(x), load<f64>(x, 8), load<f64>(x, 16));
+  setPlace(node, read<f64>(x), read<f64>(x + 8), read<f64>(x + 16));
   made++;
   return at;
 }
@@ -134,13 +132,13 @@ function fields(start: u32, end: u32): u32 {
   removed = isEmpty(at, end) || removed;
   at = reference(at, end, labelAt(recipe));
   if (at !== 0) at = reference(at, end, labelAt(proxy));
-  if (at !== 0 && hasSpecific) at = dynamicStruct(at, end, labelAt(specific));
+  if (at !== 0 && hasSpecific) at = dynamicStruct(at, end, labelAt(specific), 0);
   return at !== 0 && end - at >= handleBytes ? at + handleBytes : 0;
 }
 
 /** Whether the reference at an address leads nowhere; false where there is none. */
 function isEmpty(at: u32, end: u32): bool {
   if (end - at < 8) return false;
-  const levelLength = load<u32>(at);
-  return levelLength <= end - at - 8 && load<u32>(at + 4 + levelLength) <= 1;
+  const levelLength = read<u32>(at);
+  return levelLength <= end - at - 8 && read<u32>(at + 4 + levelLength) <= 1;
 }

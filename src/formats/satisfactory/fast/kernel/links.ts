@@ -1,4 +1,7 @@
-// References found, into the columns of the graph. The reader makes room before a body is read.
+// References found, into the columns of the graph. What finds no room for one stops, is undone, and is read again when
+// the reader has made room.
+
+import { rowAt } from '../../../../graph/kernel/memory.ts';
 
 /** A reference takes this many bytes at least. */
 export const LEAST_REFERENCE = 8;
@@ -7,9 +10,12 @@ let source: u32 = 0;
 let target: u32 = 0;
 let label: u32 = 0;
 let at: u32 = 0;
-let capacity: u32 = 0;
+/** References that the columns have room for. */
+let rows: u32 = 0;
 /** In use: all of the graph's so far. */
 let count: u32 = 0;
+/** Whether one found no room since {@link beginLinks}. */
+let refused: bool = false;
 
 /** Addresses of the columns. */
 export function setLinkColumns(s: u32, t: u32, l: u32, a: u32, room: u32): void {
@@ -17,7 +23,7 @@ export function setLinkColumns(s: u32, t: u32, l: u32, a: u32, room: u32): void 
   target = t;
   label = l;
   at = a;
-  capacity = room;
+  rows = room;
 }
 
 export function linkCount(): u32 {
@@ -28,16 +34,26 @@ export function setLinkCount(now: u32): void {
   count = now;
 }
 
-export function linkRoom(): u32 {
-  return capacity - count;
+/** Something that may be undone begins: how many references there are before it. */
+export function beginLinks(): u32 {
+  refused = false;
+  return count;
 }
 
-/** One reference by path; it stands at this offset. */
-export function link(row: u32, labelNumber: u32, text: i32, offset: u32): void {
-  const place = count << 2;
-  store<u32>(source + place, row);
-  store<i32>(target + place, ~text);
-  store<u32>(label + place, labelNumber);
-  store<u32>(at + place, offset);
+export function linkRefused(): bool {
+  return refused;
+}
+
+/** One reference by path; it stands at this offset. False when there is no room for it. */
+export function link(row: u32, labelNumber: u32, text: i32, offset: u32): bool {
+  if (count >= rows) {
+    refused = true;
+    return false;
+  }
+  store<u32>(rowAt(source, rows, count, 4), row);
+  store<i32>(rowAt(target, rows, count, 4), ~text);
+  store<u32>(rowAt(label, rows, count, 4), labelNumber);
+  store<u32>(rowAt(at, rows, count, 4), offset);
   count++;
+  return true;
 }

@@ -1,9 +1,11 @@
 // FStrings and FTexts, moved past; 0 where one does not fit, or is not as nearly all are.
 
+import { read } from '../../../../graph/kernel/memory.ts';
+
 /** Where the FString at an address ends. */
 export function skipString(at: u32, end: u32): u32 {
   if (end - at < 4) return 0;
-  const length = load<i32>(at);
+  const length = read<i32>(at);
   const size: u64 = length >= 0 ? <u64>length : <u64>-(<i64>length) * 2;
   return size <= <u64>(end - at - 4) ? at + 4 + <u32>size : 0;
 }
@@ -11,7 +13,7 @@ export function skipString(at: u32, end: u32): u32 {
 /** FText: u32 flags, i8 history. Without history maybe a string; with one of a translation three. */
 export function skipText(start: u32, end: u32, invariant: bool): u32 {
   if (end - start < 5) return 0;
-  const history = load<i8>(start, 4);
+  const history = read<i8>(start + 4);
   let at = start + 5;
   if (history === 0) {
     at = skipString(at, end);
@@ -21,7 +23,7 @@ export function skipText(start: u32, end: u32, invariant: bool): u32 {
   if (history !== -1) return 0;
   if (!invariant) return at;
   if (end - at < 4) return 0;
-  const has = load<u32>(at);
+  const has = read<u32>(at);
   at += 4;
   if (has > 1) return 0;
   return has === 0 ? at : skipString(at, end);

@@ -1,6 +1,7 @@
 // Types of values, as far as the kernel reads them.
 
-import { shared } from '../../../../graph/kernel/memory.ts';
+import { read, rowAt } from '../../../../graph/kernel/memory.ts';
+import { shared } from '../../../../graph/kernel/shared.ts';
 import { intern, is } from '../../../../graph/kernel/text-table.ts';
 import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../../properties/type-codes.ts';
 import { structOf, typeOf } from './host.ts';
@@ -23,7 +24,8 @@ export class Type {
   name: i32;
 }
 
-const TYPE: u32 = <u32>offsetof<Type>();
+/** Bytes of a type. */
+export const TYPE: u32 = <u32>offsetof<Type>();
 
 /** Four words a slot: first and second word of the name, its length, the type's code. */
 let slots: u32 = 0;
@@ -34,9 +36,10 @@ let simple: u32 = 0;
 /** A struct or type tree found before: text + 1, address of its type. */
 let known: u32 = 0;
 const KNOWN_BITS: u32 = 10;
+const KNOWN: u32 = 8;
 
 export const SIMPLE_TYPES_BYTES: u32 = TYPE * CODES;
-export const KNOWN_TYPES_BYTES: u32 = 8 << KNOWN_BITS;
+export const KNOWN_TYPES_BYTES: u32 = KNOWN << KNOWN_BITS;
 
 /** @param simpleRoom, knownRoom zeros */
 export function setTypes(slotTable: u32, sizeTable: u32, simpleRoom: u32, knownRoom: u32): void {
@@ -49,22 +52,22 @@ export function setTypes(slotTable: u32, sizeTable: u32, simpleRoom: u32, knownR
 
 /** The address of a type that is only a code. */
 export function simpleType(code: i32): u32 {
-  return simple + code * TYPE;
+  return rowAt(simple, CODES, code, TYPE);
 }
 
 export function valueSize(code: i32): i32 {
-  return load<i32>(sizes + (code << 3));
+  return load<i32>(rowAt(sizes, CODES, code, 8));
 }
 
 export function elementSize(code: i32): i32 {
-  return load<i32>(sizes + (code << 3), 4);
+  return load<i32>(rowAt(sizes, CODES, code, 8), 4);
 }
 
 /** The type whose name, as an FString of `length` bytes with its NUL, stands at an address. */
 export function codeAt(at: u32, length: u32): i32 {
   if (length < 9) return UNKNOWN;
-  const first = load<u32>(at);
-  const second = load<u32>(at, 4);
+  const first = read<u32>(at);
+  const second = read<u32>(at + 4);
   const slot = ((first ^ (second * SECOND_WORD)) * <u32>BOTH_WORDS) >> SLOT_SHIFT;
   const place = slots + (slot << 4);
   const same = load<u32>(place) === first && load<u32>(place, 4) === second && load<u32>(place, 8) === length;
@@ -103,7 +106,7 @@ export function typeTree(at: u32, end: u32): u32 {
 }
 
 function placeOf(text: i32): u32 {
-  return known + (((<u32>text * 0x9e3779b1) >> (32 - KNOWN_BITS)) << 3);
+  return rowAt(known, 1 << KNOWN_BITS, (<u32>text * 0x9e3779b1) >> (32 - KNOWN_BITS), KNOWN);
 }
 
 /** Trees deeper than this are left to the reader; real ones are four deep. */
@@ -113,7 +116,7 @@ const MOST_DEPTH = 8;
 export function skipTypeTree(start: u32, end: u32, depth: i32 = 0): u32 {
   let at = skipString(start, end);
   if (at === 0 || end - at < 4) return 0;
-  const children = load<u32>(at);
+  const children = read<u32>(at);
   at += 4;
   if (children > 4 || depth === MOST_DEPTH) return 0;
   for (let i: u32 = 0; i < children; i++) {

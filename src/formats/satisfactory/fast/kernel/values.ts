@@ -3,7 +3,8 @@
 // the object from its beginning, and says what is wrong if anything is. One file, because lists hold values and values
 // hold lists.
 
-import { shared } from '../../../../graph/kernel/memory.ts';
+import { read } from '../../../../graph/kernel/memory.ts';
+import { shared } from '../../../../graph/kernel/shared.ts';
 import { intern } from '../../../../graph/kernel/text-table.ts';
 import {
   ARRAY,
@@ -40,7 +41,7 @@ import {
 } from '../kernel-codes.ts';
 import { softTextAt, structInContainer } from './host.ts';
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
-import { LEAST_REFERENCE, link, linkRoom } from './links.ts';
+import { link } from './links.ts';
 import { skipString, skipText } from './strings.ts';
 import {
   codeAt,
@@ -114,10 +115,10 @@ export function setReferenceCount(count: u32): void {
 /** FObjectReferenceDisc: level name, path name. */
 export function reference(start: u32, end: u32, label: u32): u32 {
   if (end - start < 8) return 0;
-  const levelLength = load<u32>(start);
+  const levelLength = read<u32>(start);
   if (levelLength > end - start - 8) return 0;
   const at = start + 4 + levelLength;
-  const length = load<u32>(at);
+  const length = read<u32>(at);
   if (length > end - at - 4) return 0;
   references++;
   if (length > 1) {
@@ -125,7 +126,7 @@ export function reference(start: u32, end: u32, label: u32): u32 {
     const text = intern(at + 4, length - 1, seen.target - 1);
     if (text < 0) return 0;
     seen.target = text + 1;
-    link(row, graphNumber(label), text, start - shared().image);
+    if (!link(row, graphNumber(label), text, start - shared().image)) return 0;
   }
   return at + 4 + length;
 }
@@ -137,8 +138,8 @@ function softReference(start: u32, end: u32, label: u32): u32 {
   if (at !== 0) at = skipString(at, end);
   if (at === 0) return 0;
   const text = softTextAt(start - shared().image, doubles);
-  if (text >= 0) link(row, graphNumber(label), text, start - shared().image);
-  return at;
+  const linked = text < 0 || link(row, graphNumber(label), text, start - shared().image);
+  return linked ? at : 0;
 }
 
 /** A property list up to its "None". `owner`: text of its class or struct, -1 for none; `depth`: in how many others it lies. */
@@ -146,11 +147,11 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
   if (depth === MOST_DEPTH) return 0;
   let at = start;
   while (end - at >= 4) {
-    const nameLength = load<u32>(at);
+    const nameLength = read<u32>(at);
     const nameAt = at + 4;
     if (nameLength > end - nameAt) return 0;
     at = nameAt + nameLength;
-    if (nameLength === NONE_LENGTH && load<u32>(nameAt) === NONE_WORD) return at;
+    if (nameLength === NONE_LENGTH && read<u32>(nameAt) === NONE_WORD) return at;
     at = typed
       ? typedProperty(at, end, nameAt, nameLength, label, owner, depth)
       : classicProperty(at, end, nameAt, nameLength, label, owner, depth);
@@ -171,12 +172,12 @@ function classicProperty(
 ): u32 {
   let at = start;
   if (end - at < 4) return 0;
-  const typeLength = load<u32>(at);
+  const typeLength = read<u32>(at);
   const typeNameAt = at + 4;
   if (typeLength > end - typeNameAt || end - typeNameAt - typeLength < 8) return 0;
   const code = codeAt(typeNameAt, typeLength);
   at = typeNameAt + typeLength;
-  const size = load<u32>(at);
+  const size = read<u32>(at);
   // Behind the size stands the index in a static array.
   at += 8;
   const type = simpleType(code);
@@ -211,7 +212,7 @@ function classicProperty(
       break;
   }
   if (at === 0 || at >= end) return 0;
-  at += load<u8>(at) === 0 ? 1 : 17;
+  at += read<u8>(at) === 0 ? 1 : 17;
   if (at > end || size > end - at) return 0;
   const next = at + size;
   if (<u32>valueSize(code) !== size) {
@@ -227,7 +228,7 @@ function classicProperty(
 /** The type that the FString at an address names. */
 function codeOfString(at: u32, end: u32): i32 {
   if (end - at < 4) return 0;
-  const length = load<u32>(at);
+  const length = read<u32>(at);
   return length > end - at - 4 ? 0 : codeAt(at + 4, length);
 }
 
@@ -245,8 +246,8 @@ function typedProperty(
   if (at === 0 || end - at < 5) return 0;
   const type = typeOfTree(start, at);
   if (type === 0) return 0;
-  const size = load<u32>(at);
-  const flags: u32 = load<u8>(at, 4);
+  const size = read<u32>(at);
+  const flags: u32 = read<u8>(at + 4);
   at += 5;
   if ((flags & HAS_INDEX) !== 0) at += 4;
   if ((flags & HAS_GUID) !== 0) at += 16;
@@ -266,7 +267,7 @@ function typedProperty(
 }
 
 function typeOfTree(at: u32, end: u32): u32 {
-  const length = load<u32>(at);
+  const length = read<u32>(at);
   // A name and no children.
   if (end - at === length + 8) return simpleType(codeAt(at + 4, length));
   return typeTree(at, end);
@@ -303,7 +304,7 @@ function value(
       const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, structName);
       const next = named === 0 ? 0 : struct(named, at, end, binary, label, depth);
       // Item states that came over from Update 8 may have an empty reference too many.
-      return next !== 0 && end - next === 4 && load<u32>(next) === 0 ? end : next;
+      return next !== 0 && end - next === 4 && read<u32>(next) === 0 ? end : next;
     }
     case ARRAY:
       return inner === 0 ? 0 : array(inner, at, end, binary, label, depth);
@@ -318,13 +319,13 @@ function value(
 
 /** The type of the struct whose name is the FString at an address, checked before. */
 function namedStruct(label: u32, at: u32): u32 {
-  const length = at === 0 ? 0 : load<i32>(at);
+  const length = at === 0 ? 0 : read<i32>(at);
   return length < 2 ? 0 : structAt(label, at + 4, length - 1);
 }
 
 function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, depth: i32): u32 {
   if (end - start < 4) return 0;
-  const count = load<u32>(start);
+  const count = read<u32>(start);
   let at = start + 4;
   let inner = elementType;
   if (count > MOST_COUNT) return 0;
@@ -335,12 +336,12 @@ function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, 
     at = skipString(at, end);
     if (at !== 0) at = skipString(at, end);
     if (at === 0 || end - at < 8) return 0;
-    const size = load<u32>(at);
+    const size = read<u32>(at);
     at += 8;
     const name = at;
     at = skipString(at, end);
     if (at === 0 || end - at < 17) return 0;
-    at += load<u8>(at, 16) === 0 ? 17 : 33;
+    at += read<u8>(at + 16) === 0 ? 17 : 33;
     if (at > end || size !== end - at) return 0;
     inner = namedStruct(label, name);
     if (inner === 0) return 0;
@@ -367,7 +368,7 @@ function map(keyType: u32, valueType: u32, start: u32, end: u32, label: u32, own
   const values = part(label, PAIR_VALUE);
   let at = counted(key, start, end, keys, depth);
   if (at === 0 || end - at < 4) return 0;
-  const pairs = load<u32>(at);
+  const pairs = read<u32>(at);
   if (pairs > MOST_COUNT) return 0;
   at += 4;
   for (let i: u32 = 0; i < pairs; i++) {
@@ -380,7 +381,7 @@ function map(keyType: u32, valueType: u32, start: u32, end: u32, label: u32, own
 
 function counted(type: u32, at: u32, end: u32, label: u32, depth: i32): u32 {
   if (end - at < 4) return 0;
-  const count = load<u32>(at);
+  const count = read<u32>(at);
   if (count > MOST_COUNT) return 0;
   return count === 0 ? at + 4 : elements(type, at + 4, end, count, BY_NAME, label, depth);
 }
@@ -456,7 +457,7 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
     case ONE_STRING:
       return skipString(at, end);
     case INVENTORY_ITEM:
-      return inventoryItem(at, end, label);
+      return inventoryItem(at, end, label, depth + 1);
     case TRACK_POSITION: {
       const behind = reference(at, end, part(label, TRACK));
       return behind !== 0 && end - behind >= 8 ? behind + 8 : 0;
@@ -467,34 +468,34 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
 }
 
 /** FInventoryItem: class; then its state, an actor or an FFGDynamicStruct. */
-export function inventoryItem(start: u32, end: u32, label: u32): u32 {
+export function inventoryItem(start: u32, end: u32, label: u32, depth: i32): u32 {
   const at = reference(start, end, part(label, ITEM_CLASS));
   if (at === 0) return 0;
   return itemStates
     ? reference(at, end, part(label, ITEM_STATE))
-    : dynamicStruct(at, end, part(label, ITEM_STATE));
+    : dynamicStruct(at, end, part(label, ITEM_STATE), depth);
 }
 
-/** FFGDynamicStruct: bool32 has; type, i32 size, a property list that fills it. */
-export function dynamicStruct(start: u32, end: u32, label: u32): u32 {
+/** FFGDynamicStruct: bool32 has; type, i32 size, a property list that fills it. `depth`: of that list. */
+export function dynamicStruct(start: u32, end: u32, label: u32, depth: i32): u32 {
   if (end - start < 4) return 0;
-  const has = load<u32>(start);
+  const has = read<u32>(start);
   if (has === 0) return start + 4;
   if (has !== 1) return 0;
   let at = reference(start + 4, end, part(label, STRUCT_TYPE));
   if (at === 0 || end - at < 4) return 0;
-  const size = load<u32>(at);
+  const size = read<u32>(at);
   at += 4;
-  if (size > end - at || size / LEAST_REFERENCE >= linkRoom() || !looksLikeList(at, size)) return 0;
-  return list(at, at + size, part(label, STRUCT_VALUE), -1, 0) === at + size ? at + size : 0;
+  if (size > end - at || !looksLikeList(at, size)) return 0;
+  return list(at, at + size, part(label, STRUCT_VALUE), -1, depth) === at + size ? at + size : 0;
 }
 
 /** Whether the first name is of a sensible length, and printable: a payload that is not is a mod's own. */
 function looksLikeList(at: u32, size: u32): bool {
-  const length: u32 = size < 9 ? 0 : load<u32>(at);
+  const length: u32 = size < 9 ? 0 : read<u32>(at);
   if (length < 2 || length > 512 || length > size - 4) return false;
   const last = at + 3 + length;
   for (let byte = at + 4; byte < last; byte++)
-    if (load<u8>(byte) < 0x20 || load<u8>(byte) > 0x7e) return false;
-  return load<u8>(last) === 0;
+    if (read<u8>(byte) < 0x20 || read<u8>(byte) > 0x7e) return false;
+  return read<u8>(last) === 0;
 }

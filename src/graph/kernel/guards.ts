@@ -1,0 +1,41 @@
+// What the guarded build checks besides (scripts/kernels.mjs; test/tools/guard-kernels.ts switches it on): that nothing
+// was written behind a room, and that bytes are read only where they were given. GUARDED is a constant of the compiler:
+// in the other build it is 0 and nothing of this is left.
+
+import { shared } from './shared.ts';
+
+/** Behind each room: words of a pattern, then the address of the guard before. */
+export const GUARD_BYTES: u32 = 64;
+const LINK: u32 = GUARD_BYTES - 8;
+const PATTERN: u64 = 0x5afe_9a4d_d1ed_b0bb;
+
+/** Bytes that may be read: of the run that the kernel is in. */
+let from: u32 = 0;
+let to: u32 = 0;
+
+/** Puts a guard at an address. */
+export function guard(at: u32): void {
+  for (let place: u32 = 0; place < LINK; place += 8) store<u64>(at + place, PATTERN);
+  store<u32>(at + LINK, shared().lastGuard);
+  shared().lastGuard = at;
+}
+
+/** The address of a guard that was written over, 0 when there is none. */
+export function brokenGuard(): u32 {
+  for (let at = shared().lastGuard; at !== 0; at = load<u32>(at + LINK)) {
+    for (let place: u32 = 0; place < LINK; place += 8) if (load<u64>(at + place) !== PATTERN) return at;
+  }
+  return 0;
+}
+
+/** Bytes between two addresses may be read from here on; the end is exclusive. */
+export function setReadable(start: u32, end: u32): void {
+  if (!GUARDED) return;
+  from = start;
+  to = end;
+}
+
+/** Ends the kernel when some of these bytes may not be read. */
+export function checkRead(at: u32, size: u32): void {
+  if (at < from || <u64>at + <u64>size > <u64>to) unreachable();
+}
