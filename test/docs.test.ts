@@ -1,11 +1,13 @@
-// What documents show works: every query in them is answered from the example saves, every file they name exists.
+// What documents show works: every query in them is answered over HTTP from the example saves, and the same by the command
+// line; every file they name exists.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Library } from '../src/library/library.ts';
 import { hereReader } from '../src/library/read-job.ts';
-import { askOf } from './tools/ask.ts';
+import { runHere } from './tools/run-cli.ts';
+import { serveLibrary } from './tools/serve.ts';
 
 const documents = [
   'README.md',
@@ -16,7 +18,7 @@ const documents = [
 
 const library = new Library({ reader: hereReader() });
 library.add('examples');
-const ask = askOf(library);
+const { query: ask, faults } = await serveLibrary(library);
 
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -30,11 +32,27 @@ describe.each(documents)('%s', (file) => {
   it.each(queries.map((query, at) => [at + 1, query] as const))(
     'shows a query (%i) that is answered',
     async (_, query) => {
-      const { data, errors, faults } = await ask(query);
-      expect([errors, faults]).toEqual([undefined, []]);
-      expect(emptyLists(data)).toEqual([]);
+      const { status, body } = await ask(query);
+      expect([status, body.errors, faults]).toEqual([200, undefined, []]);
+      expect(emptyLists(body.data)).toEqual([]);
     },
   );
+});
+
+describe('the command line', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [first] = [...readme.matchAll(/^```graphql\n(.*?)^```/gms)].map((match) => match[1]!);
+
+  it.each([
+    ['a query of the README', first!],
+    ['too many aliases', `{ ${Array.from({ length: 501 }, (_, at) => `a${at}: __typename`).join(' ')} }`],
+    ['an unknown field', '{ nope }'],
+    ['a bad filter', '{ saves(where: { slug: { eq: null } }) { totalCount } }'],
+    ['a mutation', 'mutation { x }'],
+  ])('answers %s as the server does', async (_, query) => {
+    const { out } = await runHere('query', 'examples', query);
+    expect(JSON.parse(out)).toEqual((await ask(query)).body);
+  });
 });
 
 /** Places of lists without entries: an example that finds nothing shows nothing. */

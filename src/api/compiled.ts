@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import type { Variables } from './answer/fields.ts';
 import { compileQuery, type Query } from './answer/query.ts';
+import type { Kept } from './answer/writers.ts';
 import type { Context } from './context.ts';
 
 /** What is known of one document. */
@@ -24,6 +25,8 @@ interface Known {
 
 /** Queries kept of one document: with conditions it is compiled more than once. */
 const MOST_QUERIES = 16;
+/** Fields that code is kept for, of all documents together: about 1 KB each. */
+const MOST_KEPT_FIELDS = 200_000;
 
 /**
  * Knows documents by identity, and only as long as somebody else does: whoever caches parsed documents bounds
@@ -31,27 +34,28 @@ const MOST_QUERIES = 16;
  */
 export class CompiledQueries {
   readonly #schema: GraphQLSchema;
-  readonly #known = new WeakMap<DocumentNode, Known>();
+  #known = new WeakMap<DocumentNode, Known>();
+  #kept: Kept = { fields: 0 };
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
   }
 
   /**
-   * Answers a valid document; null when it asks no query.
+   * Answers a valid document that has the query that is asked for.
    * @param variables coerced already, as getVariableValues of graphql does
    */
   run(
     { document, operationName, contextValue }: ExecutionArgs,
     variables: Variables,
-  ): ExecutionResult | Promise<ExecutionResult> | null {
+  ): ExecutionResult | Promise<ExecutionResult> {
     const operation = getOperationAST(document, operationName);
-    if (operation?.operation !== 'query') return null;
+    if (operation?.operation !== 'query') throw new Error('no query to run');
     const { conditions, queries } = this.#knownOf(document);
     const key = [operation.name?.value, ...conditions.map((name) => variables[name])].join();
     let query = queries.get(key);
     if (!query) {
-      query = compileQuery(this.#schema, document, operation, variables);
+      query = compileQuery(this.#schema, document, operation, variables, this.#kept);
       if (queries.size >= MOST_QUERIES) queries.clear();
       queries.set(key, query);
     }
@@ -59,6 +63,10 @@ export class CompiledQueries {
   }
 
   #knownOf(document: DocumentNode): Known {
+    if (this.#kept.fields > MOST_KEPT_FIELDS) {
+      this.#known = new WeakMap();
+      this.#kept = { fields: 0 };
+    }
     let known = this.#known.get(document);
     if (!known) {
       known = { conditions: conditionsIn(document), queries: new Map() };

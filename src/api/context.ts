@@ -2,79 +2,65 @@
 
 import type { Library } from '../library/library.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
-import { type Deadline, NO_DEADLINE, type QueryTools, type Warning } from '../query/tools.ts';
-import { answerTooLarge } from './errors.ts';
+import type { QueryTools, Warning } from '../query/tools.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
+import { RequestBudget } from './request/budget.ts';
+import { MOST_REMARKS, NO_LIMITS } from './request/limits.ts';
 
 export interface Context {
   readonly library: Library;
   readonly loaders: Loaders;
-  /** Clock, warnings and explanations for what the query engine runs. */
+  /** What the request has spent and may spend. */
+  readonly budget: RequestBudget;
+  /** Budget, warnings and explanations for what the query engine runs. */
   readonly tools: QueryTools;
   /** Answered in `extensions.warnings`. */
   readonly warnings: readonly Warning[];
   /** The plans that were run, answered in `extensions.plan`; null when nobody asked. */
   readonly plans: readonly unknown[] | null;
-  /** Told when the request waited for a save to be read (of performance.now): that time is not its own. */
-  waited(from: number, to: number): void;
-  /** Most characters of JSON that an answer may have. */
-  readonly mostAnswer: number;
-  /** Told of about how many characters of JSON more the answer has. @throws GraphQLError LIMIT_EXCEEDED */
-  answered(characters: number): void;
+  /** Whether what the request has spent is answered in `extensions.cost`. */
+  readonly showsCost: boolean;
   /** The graph that each save had when the request first asked for it: later ones do not mix in. */
   readonly pinned: Map<SaveEntry, ReadySave>;
 }
 
 export interface ContextOptions {
-  readonly deadline?: Deadline;
-  readonly waited?: Context['waited'];
-  /** See Context. Default any. */
-  readonly mostAnswer?: number;
+  /** By default without limits. */
+  readonly budget?: RequestBudget;
   /** Whether plans are kept. */
   readonly explain?: boolean;
+  readonly showsCost?: boolean;
 }
 
 export function createContext(library: Library, options: ContextOptions = {}): Context {
-  const mostAnswer = options.mostAnswer ?? Number.POSITIVE_INFINITY;
+  const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
   const warnings: Warning[] = [];
   const plans: unknown[] | null = options.explain ? [] : null;
   const tools: QueryTools = {
-    deadline: options.deadline ?? NO_DEADLINE,
+    budget,
     warn: warningsInto(warnings),
-    ...(plans && { explain: (plan) => plans.push(plan) }),
+    ...(plans && { explain: (plan) => plans.length < MOST_REMARKS && plans.push(plan) }),
   };
   return {
     library,
     loaders: createLoaders(library),
+    budget,
     tools,
     warnings,
     plans,
+    showsCost: options.showsCost ?? false,
     pinned: new Map(),
-    waited: options.waited ?? (() => {}),
-    mostAnswer,
-    answered: answerBudget(mostAnswer),
   };
 }
-
-/** Warnings kept for one answer. */
-const MOST_WARNINGS = 100;
 
 /** Each is said once, however many rows it is about. */
 function warningsInto(warnings: Warning[]): QueryTools['warn'] {
   const known = new Set<string>();
   return (warning) => {
     const text = `${warning.code} ${warning.message}`;
-    if (warnings.length >= MOST_WARNINGS || known.has(text)) return;
+    if (warnings.length >= MOST_REMARKS || known.has(text)) return;
     known.add(text);
     warnings.push(warning);
-  };
-}
-
-function answerBudget(most: number): Context['answered'] {
-  let spent = 0;
-  return (characters) => {
-    spent += characters;
-    if (spent > most) throw answerTooLarge(most);
   };
 }
 
@@ -102,7 +88,7 @@ async function waitFor<T>(
 ): Promise<Awaited<T>> {
   const started = performance.now();
   const ready = await context.loaders.saves.load(entry);
-  context.waited(started, performance.now());
+  context.budget.giveBack(started, performance.now());
   context.pinned.set(entry, ready);
   return await use(ready);
 }

@@ -2,8 +2,9 @@
 // masked by the server, logged with an id and answered with that id.
 
 import { randomBytes } from 'node:crypto';
-import { GraphQLError } from 'graphql';
+import { type ASTNode, GraphQLError } from 'graphql';
 import { FileError, FormatError } from '../library/load-error.ts';
+import { BudgetError } from '../query/budget.ts';
 import { QueryError } from '../query/errors.ts';
 
 /** A contract: programs compare these. */
@@ -26,24 +27,25 @@ export type ErrorCode =
   | 'NOT_A_SAVE'
   /** A file of the save cannot be read from disk. */
   | 'FILE_UNREADABLE'
-  | 'FORBIDDEN';
+  /** A page of another site asked, or somebody under a foreign name of this machine. */
+  | 'FORBIDDEN'
+  /** Not GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** GraphQL, but not of this schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** The values of variables do not have the variables' types. */
+  | 'BAD_VARIABLES'
+  /** No request that could be run: no query, unknown operation, mutation or subscription. */
+  | 'BAD_REQUEST';
 
-/** An error for the client. GraphQL adds the place in the query and the path. */
+/** An error for the client. While a query runs, GraphQL adds the place in the query and the path. */
 export function apiError(
   code: ErrorCode,
   message: string,
   facts: Readonly<Record<string, unknown>> = {},
+  node?: ASTNode,
 ): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, ...facts } });
-}
-
-export function answerTooLarge(most: number): GraphQLError {
-  const facts = { limit: 'characters', most };
-  return apiError(
-    'LIMIT_EXCEEDED',
-    `An answer has at most ${most} characters; ask for less at a time.`,
-    facts,
-  );
+  return new GraphQLError(message, { nodes: node ?? null, extensions: { code, ...facts } });
 }
 
 /** Why a save could not be loaded, for the client; what is no fault of the file stays as it is. */
@@ -67,7 +69,15 @@ export function loadFailure(error: unknown): unknown {
  */
 export function showError(error: unknown, report: (error: unknown, id: string) => void): GraphQLError {
   const cause = rootOf(error);
-  if (cause instanceof GraphQLError) return error as GraphQLError;
+  if (cause instanceof GraphQLError) {
+    if ((error as GraphQLError).extensions.code !== undefined) return error as GraphQLError;
+    // graphql's own, with the place in the query: an argument whose variable has no fitting value.
+    if (cause.nodes) return shownAt(error, cause.message, { code: 'BAD_ARGUMENT' });
+  }
+  if (cause instanceof BudgetError) {
+    const { limit, most } = cause;
+    return shownAt(error, (error as Error).message, { code: 'LIMIT_EXCEEDED', limit, most });
+  }
   if (cause instanceof QueryError) {
     const { code, argument } = cause;
     return shownAt(error, cause.message, { code, argument });

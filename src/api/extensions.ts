@@ -3,7 +3,19 @@
 import type { Context } from './context.ts';
 
 /** Null when there is nothing to say. */
-export function extensionsOf({ warnings, plans }: Context): Readonly<Record<string, unknown>> | null {
-  if (warnings.length === 0 && plans === null) return null;
-  return { ...(warnings.length > 0 && { warnings }), ...(plans && { plan: plans }) };
+export function extensionsOf(context: Context): Readonly<Record<string, unknown>> | null {
+  const { warnings, plans, showsCost } = context;
+  if (warnings.length === 0 && plans === null && !showsCost) return null;
+  return {
+    ...(warnings.length > 0 && { warnings }),
+    ...(plans && { plan: plans }),
+    ...(showsCost && { cost: costOf(context) }),
+  };
+}
+
+/** By limit: what was used, and the most that may be. */
+function costOf({ budget: { cost, limits } }: Context): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(cost).map(([name, used]) => [name, { used, most: limits[name as keyof typeof limits] }]),
+  );
 }

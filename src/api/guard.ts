@@ -1,5 +1,5 @@
-// Keeps an eye on one request while its resolvers run: time, where a field lists or decodes, and the size of the answer,
-// where a field gives JSON of any size. Scans inside the query engine look at the clock themselves.
+// Keeps an eye on one request while its resolvers run: its budget, where a field lists or decodes, and the size of the
+// answer, where a field gives JSON of any size. Scans inside the query engine look at the budget themselves.
 
 import { type GraphQLFieldResolver, type GraphQLOutputType, getNamedType } from 'graphql';
 import type { Context } from './context.ts';
@@ -11,18 +11,15 @@ export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
   const { name } = getNamedType(type);
   if (name === 'JSON') {
     return (parent, args, context, info) => {
-      context.tools.deadline.check();
-      // Nothing more is decoded for an answer that is too large already.
-      context.answered(0);
+      context.budget.check();
       const value = resolver(parent, args, context, info);
-      context.answered(jsonSize(value));
+      context.budget.json(jsonSize(value));
       return value;
     };
   }
   if (!COSTLY.test(name)) return resolver;
   return (parent, args, context, info) => {
-    context.tools.deadline.check();
-    context.answered(0);
+    context.budget.check();
     return resolver(parent, args, context, info);
   };
 }

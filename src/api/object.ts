@@ -27,17 +27,21 @@ export const objectResolvers: Resolvers = {
     position: ({ save, node }) => pointOf(save.graph.position(node)),
     rotation: ({ save, node }) => quaternionOf(poseOf({ save, node })?.rotation ?? null),
     scale: ({ save, node }) => pointOf(poseOf({ save, node })?.scale ?? null),
-    properties: ({ save, node }, { names, inherited }) =>
-      ownedProperties(save.graph, node, names, inherited).map(({ owner, property }) => ({
-        save,
-        node: owner,
-        property,
-      })),
-    property: ({ save, node }, { path, inherited }) => {
+    properties: ({ save, node }, { names, inherited }, { budget }) => {
+      const owned = ownedProperties(save.graph, node, names, inherited);
+      budget.decoded += owned.length;
+      return owned.map(({ owner, property }) => ({ save, node: owner, property }));
+    },
+    property: ({ save, node }, { path, inherited }, { budget }) => {
+      budget.decoded++;
       const found = findOwnedProperty(save.graph, node, path, inherited);
       return found && { save, node: found.owner, property: found.property };
     },
-    json: ({ save, node }, { depth }) => objectJson(save.graph, node, depth),
+    json: ({ save, node }, { depth }, { budget }) => {
+      const fields = objectJson(save.graph, node, depth);
+      budget.decoded += Object.keys(fields).length;
+      return fields;
+    },
     references: (parent, args, { tools }) => referencesOf(parent, 'OUT', args, tools),
     referencedBy: (parent, args, { tools }) => referencesOf(parent, 'IN', args, tools),
     reference: ({ save, node }, { label }) => {

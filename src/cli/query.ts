@@ -2,7 +2,8 @@
 
 import { createContext } from '../api/context.ts';
 import type { ErrorCode } from '../api/errors.ts';
-import { runQuery } from '../api/run.ts';
+import { RequestBudget } from '../api/request/budget.ts';
+import { RequestPipeline } from '../api/request/pipeline.ts';
 import { createSchema } from '../api/schema.ts';
 import {
   type Command,
@@ -19,15 +20,22 @@ import { READ_HELP } from './help.ts';
 import { openPath } from './open.ts';
 
 export const query: Command = {
-  usage: 'PATH QUERY|@FILE [--variables JSON] [--names FILE] [--layouts FILE]',
+  usage: 'PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] [--names FILE] [--layouts FILE]',
   summary: `Answers one GraphQL query on the saves at PATH, as JSON.
 
   QUERY              the query itself, or @ and the file that holds it
   --variables JSON   values for the query's variables, as a JSON object
+  --cost             also what the query cost, and what it may cost, in extensions.cost
+  --explain          also the plans that were run, in extensions.plan
 ${READ_HELP}
 
 Ends with 1 when the query has errors, with 2 when a save cannot be read.`,
-  options: { variables: { type: 'string' }, ...READ_OPTIONS },
+  options: {
+    variables: { type: 'string' },
+    cost: { type: 'boolean' },
+    explain: { type: 'boolean' },
+    ...READ_OPTIONS,
+  },
   run,
 };
 
@@ -42,7 +50,13 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   };
   const { library, entries } = openPath(path, readOptions(args));
   if (entries.length === 0) return 2;
-  const result = await runQuery(createSchema(), createContext(library), request, printFault);
+  const pipeline = new RequestPipeline(createSchema(), printFault);
+  const context = createContext(library, {
+    budget: new RequestBudget(),
+    explain: args.values.explain === true,
+    showsCost: args.values.cost === true,
+  });
+  const result = await pipeline.answer(request, context);
   process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   const unreadable = result.errors?.filter(({ extensions }) => UNREADABLE.has(extensions.code)) ?? [];
   for (const error of unreadable) printError(error);

@@ -17,13 +17,14 @@ export function classShapes(
   graph: Graph,
   id: ClassId,
   first: number | null | undefined,
-  { deadline }: QueryTools,
+  { budget }: QueryTools,
 ): readonly PropertyShape[] {
   const most = first ?? 200;
   if (most < 0) throw badArgument('first', `must not be negative, is ${most}`);
   const shapes = new Map<string, { name: string; type: string; count: number; last: number }>();
   graph.classes.members(id).forEach((row, at) => {
-    if (at % (CHECK_ROWS / 16) === 0) deadline.check();
+    budget.visited++;
+    if (at % (CHECK_ROWS / 16) === 0) budget.check();
     for (const { name, type } of graph.outline(row as NodeId)) {
       const key = `${name}\n${type}`;
       const shape = shapes.get(key);

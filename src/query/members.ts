@@ -41,7 +41,7 @@ export function membersOf(compiler: Compiler, rows: Uint32Array, args: MembersAr
   const owners: number[] = [];
   const elements: Found[] = [];
   for (const row of rows) {
-    run.tick(64);
+    run.decode();
     for (const element of valuesAt(run.graph.properties(row as NodeId, only), path)) {
       if (holds && !holds(element, row as NodeId)) continue;
       owners.push(row);
@@ -60,7 +60,7 @@ export function valuesOf(
   member: number,
   path: PropertyPath,
 ): readonly Found[] {
-  run.tick(64);
+  run.decode();
   const element = elements?.[member];
   if (element) return valuesIn(element.value, element.property, path);
   return valuesAt(run.graph.properties(rows[member]! as NodeId, rootOf(path)), path);

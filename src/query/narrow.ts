@@ -94,7 +94,10 @@ export function narrow(run: Run, condition: Condition, rows: Uint32Array): Uint3
       return narrowEdges(run, condition, rows);
     case 'property': {
       const holds = run.prepared(condition, () => propertyTest(run, condition));
-      return keep(rows, ticking(run, holds, DECODE_COST));
+      return keep(rows, (row) => {
+        run.decode();
+        return holds(row);
+      });
     }
     case 'elements': {
       const holds = run.prepared(condition, () => elementsTest(run, condition));
@@ -102,9 +105,6 @@ export function narrow(run: Run, condition: Condition, rows: Uint32Array): Uint3
     }
   }
 }
-
-/** Decoding a body costs about as much as looking at this many rows. */
-const DECODE_COST = 64;
 
 /** A text to make and compare, or to run an expression over. */
 function textCost({ matches }: TextTest): number {

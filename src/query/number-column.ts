@@ -30,7 +30,7 @@ export class NumberColumn {
     const only = rootOf(this.#path);
     for (const row of rows) {
       if (this.#known[row] === 1) continue;
-      run.tick(64);
+      run.decode();
       this.#known[row] = 1;
       const [first] = valuesAt(run.graph.properties(row as NodeId, only), this.#path);
       if (!first) continue;

@@ -163,7 +163,7 @@ function propertyRanks(
 ): Float64Array {
   const only = rootOf(path);
   const values = Array.from(rows, (row): number | string | null => {
-    run.tick(64);
+    run.decode();
     const [first] = valuesAt(graph.properties(row as NodeId, only), path);
     if (!first) return null;
     if (typeof first.value === 'boolean') return Number(first.value);

@@ -30,9 +30,14 @@ export class Run {
     this.#ticker = new Ticker(tools);
   }
 
-  /** Counts work of about `rows` rows; looks at the clock now and then. */
+  /** Counts work of about `rows` rows; looks at the budget now and then. */
   tick(rows = 1): void {
     this.#ticker.tick(rows);
+  }
+
+  /** Counts a property that is decoded; looks at the budget now and then. */
+  decode(): void {
+    this.#ticker.decode();
   }
 
   /** What a condition needs for the scan, such as a compiled test: made once a run. */

@@ -1,20 +1,35 @@
-// Looking at the clock now and then, by the amount of work done.
+// Counts work, and looks at the budget now and then, by the amount of work done.
 
+import type { Budget } from './budget.ts';
 import { CHECK_ROWS, type QueryTools } from './tools.ts';
 
+/** Decoding a property costs about as much as looking at this many rows. */
+const DECODE_COST = 64;
+
 export class Ticker {
-  readonly #tools: QueryTools;
+  readonly #budget: Budget;
   #ticks = 0;
 
-  constructor(tools: QueryTools) {
-    this.#tools = tools;
+  constructor({ budget }: QueryTools) {
+    this.#budget = budget;
   }
 
-  /** Counts work of about `rows` rows. @throws what the deadline throws */
+  /** Counts work of about `rows` rows. @throws BudgetError */
   tick(rows = 1): void {
-    this.#ticks += rows;
+    this.#budget.visited += rows;
+    this.#work(rows);
+  }
+
+  /** Counts a property that is decoded. @throws BudgetError */
+  decode(): void {
+    this.#budget.decoded++;
+    this.#work(DECODE_COST);
+  }
+
+  #work(cost: number): void {
+    this.#ticks += cost;
     if (this.#ticks < CHECK_ROWS) return;
     this.#ticks = 0;
-    this.#tools.deadline.check();
+    this.#budget.check();
   }
 }

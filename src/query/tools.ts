@@ -1,10 +1,7 @@
-// What a run gets from the request it answers: a clock that may stop it, a place for warnings, and
+// What a run gets from the request it answers: a budget that may end it, a place for warnings, and
 // somebody who may want to see the plan.
 
-export interface Deadline {
-  /** Called every few thousand rows of a scan. @throws when the time is over, or nobody waits any more */
-  check(): void;
-}
+import { type Budget, noBudget } from './budget.ts';
 
 /**
  * UNKNOWN_CLASS: the save has no such class. NO_NUMBERS: figures over numbers that no member has. PARTIAL_SEARCH: the
@@ -25,15 +22,14 @@ export interface Warning {
 }
 
 export interface QueryTools {
-  readonly deadline: Deadline;
+  readonly budget: Budget;
   warn(warning: Warning): void;
   /** Told of every plan that is run, when the request asked for it. */
   readonly explain?: (plan: unknown) => void;
 }
 
 /** For runs that nobody limits. */
-export const NO_DEADLINE: Deadline = { check: () => undefined };
-export const NO_TOOLS: QueryTools = { deadline: NO_DEADLINE, warn: () => undefined };
+export const NO_TOOLS: QueryTools = { budget: noBudget(), warn: () => undefined };
 
-/** Rows between two looks at the clock. */
+/** Rows between two looks at the budget. */
 export const CHECK_ROWS = 4096;

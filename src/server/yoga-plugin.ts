@@ -1,84 +1,66 @@
-// Our part of how yoga answers a request: limits before it runs, warnings and plans beside its data.
+// Our part of how yoga answers a request: its parameters go to our pipeline, and what that gives is sent as it was written.
 
-import {
-  type ExecutionArgs,
-  type ExecutionResult,
-  type FragmentDefinitionNode,
-  type GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  getVariableValues,
-  Kind,
-  type parse,
-} from 'graphql';
+import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { CompiledQueries } from '../api/compiled.ts';
-import type { Context } from '../api/context.ts';
-import { extensionsOf } from '../api/extensions.ts';
-import { limitError, queryLimitsRule } from './check-document.ts';
-import { checkQueryText } from './check-query.ts';
-import { countRows } from './count-rows.ts';
-import { MOST_ANSWER, MOST_ROWS } from './limits.ts';
-import { resultWithin } from './result-text.ts';
+import { type Context, createContext } from '../api/context.ts';
+import { apiError } from '../api/errors.ts';
+import { RequestBudget } from '../api/request/budget.ts';
+import { RequestPipeline } from '../api/request/pipeline.ts';
+import { resultText } from './result-text.ts';
+import type { ServerOptions } from './yoga.ts';
 
-export function requestPlugin(schema: GraphQLSchema): Plugin<Context> {
-  const compiled = new CompiledQueries(schema);
+export function requestPlugin({ schema, library, report, alive }: ServerOptions): Plugin {
+  const pipeline = new RequestPipeline(schema, report);
+  const contextOf = ({ headers, signal }: Request): Context =>
+    createContext(library, {
+      budget: new RequestBudget({ signal, ...(alive && { alive }) }),
+      explain: headers.get('x-savegraph-explain') === '1',
+      showsCost: headers.get('x-savegraph-cost') === '1',
+    });
   return {
-    onParse: ({ parseFn, setParseFn }) => {
-      const parseChecked: typeof parse = (source, options) => {
-        checkQueryText(typeof source === 'string' ? source : source.body);
-        return parseFn(source, options);
-      };
-      setParseFn(parseChecked);
+    onRequestParse: ({ requestParser, setRequestParser }) => {
+      if (requestParser) setRequestParser((request) => parseRequest(() => requestParser(request)));
     },
-    onValidate: ({ addValidationRule }) => addValidationRule(queryLimitsRule),
-    onExecute: ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
-      const variables = coercedVariables(args);
-      // Without them the executor says what is wrong with them.
-      const tooMuch = variables && rowsError(args, variables);
-      if (tooMuch) setResultAndStopExecution({ errors: [tooMuch] });
-      else if (variables) setExecuteFn((now) => compiled.run(now, variables) ?? executeFn(now));
-      return {
-        onExecuteDone: ({ result, setResult, args: { contextValue } }) => {
-          if (!('data' in result || 'errors' in result)) return;
-          const extensions = extensionsOf(contextValue);
-          const answered = { ...result, ...(extensions && { extensions }), stringify };
-          setResult(answered);
-        },
-      };
+    onParams: ({ request, setParamsHandler }) => {
+      setParamsHandler(({ params: { query = '', variables, operationName } }) => {
+        alive?.();
+        checkOperationName(operationName);
+        const result = pipeline.answer({ query, variables, operationName }, contextOf(request));
+        return 'then' in result ? result.then(asSent) : asSent(result);
+      });
     },
   };
 }
 
-type Variables = Readonly<Record<string, unknown>>;
-
-function coercedVariables({
-  schema,
-  document,
-  operationName,
-  variableValues,
-}: ExecutionArgs): Variables | null {
-  const operation = getOperationAST(document, operationName);
-  if (!operation) return null;
-  const definitions = operation.variableDefinitions ?? [];
-  return getVariableValues(schema, definitions, variableValues ?? {}).coerced ?? null;
-}
-
-function rowsError(
-  { schema, document, operationName }: ExecutionArgs,
-  variables: Variables,
-): GraphQLError | null {
-  const operation = getOperationAST(document, operationName);
-  if (!operation) return null;
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+/** Parameters in an address are JSON of their own; yoga takes what is wrong with them for a fault of ours. */
+function parseRequest<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const text = `"variables" or "extensions" are not JSON: ${error.message}`;
+    throw apiError('BAD_REQUEST', text, { http: { status: 400 } });
   }
-  const rows = countRows(schema, operation, fragments, variables, MOST_ROWS);
-  return rows > MOST_ROWS ? limitError('rows by its page sizes', MOST_ROWS) : null;
 }
 
-/** Yoga sends bytes as well as text. */
-function stringify(result: ExecutionResult): string {
-  return resultWithin(result, MOST_ANSWER) as string;
+function checkOperationName(name: unknown): void {
+  if (name === null || name === undefined || typeof name === 'string') return;
+  throw apiError('BAD_REQUEST', '"operationName" is no text.', { http: { status: 400 } });
+}
+
+/** Yoga sends bytes as well as text, and takes the status from errors. */
+function asSent({ errors, ...result }: ExecutionResult): ExecutionResult {
+  const stringify = (sent: ExecutionResult): string => resultText(sent) as string;
+  const shown = 'data' in result ? errors : errors?.map(asRefusal);
+  return { ...(shown && { errors: shown }), ...result, stringify } as ExecutionResult;
+}
+
+/** Of a request that did not run: 400, or 200 for those who asked for nothing but JSON. */
+function asRefusal({ message, nodes, source, positions, extensions }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    extensions: { ...extensions, http: { spec: true, status: 400 } },
+  });
 }

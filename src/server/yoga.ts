@@ -1,13 +1,10 @@
-// Yoga, set up as docs/performance.md found it fastest: our own body limit stands in front (http.ts), documents
-// are parsed and validated once, nothing unexpected reaches a client.
+// Yoga, set up as docs/performance.md found it fastest: our own body limit stands in front (http.ts), our own pipeline
+// reads and answers queries (yoga-plugin.ts), nothing unexpected reaches a client.
 
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import { type Context, createContext } from '../api/context.ts';
 import { showError } from '../api/errors.ts';
 import type { Library } from '../library/library.ts';
-import { RequestDeadline } from './deadline.ts';
-import { MOST_ANSWER } from './limits.ts';
 import { isLocalOrigin } from './local.ts';
 import { requestPlugin } from './yoga-plugin.ts';
 
@@ -18,24 +15,18 @@ export interface ServerOptions {
   readonly library: Library;
   /** Told of faults of ours, with the id that the client got. */
   readonly report: (error: unknown, id: string) => void;
+  /** Called whenever the thread that answers is seen to go on. */
+  readonly alive?: () => void;
 }
 
-// biome-ignore lint/complexity/noBannedTypes: yoga's own word for "no server context"
-export type Yoga = YogaServerInstance<{}, Context>;
+// biome-ignore lint/complexity/noBannedTypes: yoga's own word for "nothing of ours"
+export type Yoga = YogaServerInstance<{}, {}>;
 
-export function createHandler({ schema, library, report }: ServerOptions): Yoga {
-  return createYoga<object, Context>({
+export function createHandler(options: ServerOptions): Yoga {
+  const { schema, report } = options;
+  return createYoga({
     schema,
     graphqlEndpoint: ENDPOINT,
-    context: ({ request }) => {
-      const deadline = new RequestDeadline(request.signal);
-      return createContext(library, {
-        deadline,
-        waited: (from, to) => deadline.giveBack(from, to),
-        mostAnswer: MOST_ANSWER,
-        explain: request.headers.get('x-savegraph-explain') === '1',
-      });
-    },
     cors: (request) => {
       const origin = request.headers.get('origin');
       return origin !== null && isLocalOrigin(origin)
@@ -43,12 +34,11 @@ export function createHandler({ schema, library, report }: ServerOptions): Yoga 
         : false;
     },
     graphiql: { title: 'Savegraph', defaultQuery: FIRST_QUERY },
-    renderGraphiQL: async (options) =>
-      (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
+    renderGraphiQL: async (page) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(page),
     maskedErrors: { maskError: (error) => showError(error, report) },
-    plugins: [requestPlugin(schema)],
+    plugins: [requestPlugin(options)],
     maxRequestBodySize: false,
-    parserAndValidationCache: true,
+    parserAndValidationCache: false,
     batching: false,
     multipart: false,
     landingPage: false,

@@ -1,29 +1,12 @@
 // The command line as scripts see it: in this process where that shows the same, else as a program of its own.
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { type Ran, runHere } from '../tools/run-cli.ts';
+import { startProgram, startServer } from '../tools/program.ts';
+import { runHere } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
-
-/** Starts it as a program. */
-function start(...args: string[]) {
-  const register = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
-  const options = ['--disable-warning=ExperimentalWarning', '--import', register];
-  const child = spawn(process.execPath, [...options, 'src/cli.ts', ...args]);
-  const ran = { code: null as number | null, out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    ran.out += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    ran.err += text;
-  });
-  const ended = once(child, 'close').then(([code]): Ran => ({ ...ran, code }));
-  return { child, ran, ended };
-}
 
 describe('help', () => {
   it('of all and of each command', async () => {
@@ -96,7 +79,8 @@ describe('what is no save', () => {
 });
 
 it('runs as a program, with its exit code', async () => {
-  const { code, out, err } = await start('inspect', join(tempFolder({ 'a.sav': 'x' }), 'a.sav')).ended;
+  const { code, out, err } = await startProgram(['inspect', join(tempFolder({ 'a.sav': 'x' }), 'a.sav')])
+    .ended;
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^savegraph: a\.sav: at /);
 });
@@ -105,9 +89,8 @@ const EXAMPLES = existsSync('examples');
 
 describe.runIf(EXAMPLES)('examples', () => {
   it('are served, in one line, until a signal', async () => {
-    const { child, ran, ended } = start('serve', 'examples', '--port', '0');
-    while (!ran.out.includes('\n')) await once(child.stdout, 'data');
-    const url = /^ready (http:\/\/127\.0\.0\.1:\d+\/graphql)\n$/.exec(ran.out)![1]!;
+    const { child, url, ended } = await startServer(['examples']);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/graphql$/);
     const body = JSON.stringify({ query: '{ saves { nodes { slug stats { objects } } } }' });
     const response = await fetch(url, {
       method: 'POST',

@@ -247,7 +247,9 @@ test('a scan ends when its time is over', () => {
   let looks = 0;
   const tools: QueryTools = {
     ...NO_TOOLS,
-    deadline: {
+    budget: {
+      visited: 0,
+      decoded: 0,
       check: () => {
         if (++looks > 3) throw new Error('over');
       },

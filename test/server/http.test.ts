@@ -1,12 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import {
-  MOST_ALIASES,
-  MOST_BODY_BYTES,
-  MOST_DEPTH,
-  MOST_ROWS,
-  MOST_TOKENS,
-} from '../../src/server/limits.ts';
+import { MOST_ALIASES, MOST_DEPTH, MOST_TOKENS } from '../../src/api/request/limits.ts';
+import { MOST_BODY_BYTES } from '../../src/server/limits.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';
 
@@ -178,21 +173,6 @@ describe('limits', () => {
     expect(await limited(`{ ${names.join(' ')} }`)).toEqual([200, 'LIMIT_EXCEEDED', 'aliases']);
     const { body } = await query(`{ ${names.slice(1).join(' ')} }`);
     expect(Object.keys(body.data)).toHaveLength(MOST_ALIASES);
-  });
-
-  it('rows by page sizes, in variables too', async () => {
-    const text = `query ($n: Int) {
-      saves(first: $n) { nodes { classes(first: $n) { nodes { objects(first: $n) { nodes { id } } } } } }
-    }`;
-    expect(MOST_ROWS).toBe(1_000_000);
-    expect(await limited(text, { n: 1000 })).toEqual([200, 'LIMIT_EXCEEDED', 'rows by its page sizes']);
-    const literal = text.replaceAll('$n)', '200)').replace('query ($n: Int)', '');
-    expect(await limited(literal)).toEqual([200, 'LIMIT_EXCEEDED', 'rows by its page sizes']);
-    const spread = `{ saves(first: 10000) { nodes { ...S } } }
-      fragment S on Save { objects(last: 101) { edges { node { ... on Node { id } } } } }`;
-    expect(await limited(spread)).toEqual([200, 'LIMIT_EXCEEDED', 'rows by its page sizes']);
-    const counts = '{ saves(first: 10000) { nodes { objects(first: 10000) { totalCount } } } }';
-    expect((await query(counts)).body.errors?.[0]?.extensions?.limit).toBeUndefined();
   });
 
   it('fields that come again and again cost no more than a refusal', async () => {

@@ -1,11 +1,10 @@
 // Asking the API in tests, without HTTP: a library of made-up saves and a function that answers queries.
 
-import { type ExecutionResult, execute, getOperationAST, getVariableValues } from 'graphql';
+import { type ExecutionResult, execute } from 'graphql';
 import { expect } from 'vitest';
 import { Written } from '../../src/api/answer/written.ts';
-import { CompiledQueries } from '../../src/api/compiled.ts';
 import { createContext } from '../../src/api/context.ts';
-import { type Executor, runQuery } from '../../src/api/run.ts';
+import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema.ts';
 import type { Format } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
@@ -36,28 +35,23 @@ export function openDesk(
 }
 
 const schema = createSchema();
+const ignore = (): void => undefined;
+const compiled = new RequestPipeline(schema, ignore);
+const interpreted = new RequestPipeline(schema, ignore, execute);
 
 /** Every query that a test asks is also run as compiled code, which must answer the same. */
 export function askOf(library: Library): Desk['ask'] {
   return async (query, variables = {}) => {
     const faults: unknown[] = [];
-    const run = async (executor: Executor, reported: unknown[]): Promise<ExecutionResult> => {
-      const report = (error: unknown): void => void reported.push(error);
-      return await runQuery(schema, createContext(library), { query, variables }, report, executor);
-    };
-    const first = asSent(await run(execute, faults));
+    const run = async (pipeline: RequestPipeline): Promise<ExecutionResult> =>
+      await pipeline.answer({ query, variables }, createContext(library));
+    const report = (error: unknown): void => void faults.push(error);
+    const first = asSent(await run(new RequestPipeline(schema, report, execute)));
     // The first run may have loaded saves, and says so.
-    expectSame(await run(compiledExecutor, []), await run(execute, []));
+    expectSame(await run(compiled), await run(interpreted));
     return { ...first, faults };
   };
 }
-
-export const compiledExecutor: Executor = (args) => {
-  const operation = getOperationAST(args.document, args.operationName);
-  const definitions = operation?.variableDefinitions ?? [];
-  const { coerced } = getVariableValues(args.schema, definitions, args.variableValues ?? {});
-  return (coerced && new CompiledQueries(args.schema).run(args, coerced)) ?? execute(args);
-};
 
 /** As a client sees it: no prototypes, no undefined. */
 function asSent(result: ExecutionResult): ExecutionResult {

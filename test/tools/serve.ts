@@ -27,12 +27,17 @@ export interface Answer {
 
 const schema = createSchema();
 
-export async function serveSaves(
+/** Over these files, offered to `formats`. */
+export function serveSaves(
   files: Readonly<Record<string, string | Uint8Array>>,
   formats: readonly Format[] = [fakeFormat],
 ): Promise<Served> {
   const library = new Library({ reader: hereReader(formats), formats });
   library.add(tempFolder(files));
+  return serveLibrary(library);
+}
+
+export async function serveLibrary(library: Library): Promise<Served> {
   const faults: Served['faults'] = [];
   const report = (error: unknown, id: string): void => void faults.push({ error, id });
   const server = await listen({ schema, library, report, host: '127.0.0.1', port: 0 });

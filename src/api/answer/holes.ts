@@ -2,9 +2,19 @@
 // its own, which may have holes itself. At the end the texts are put together.
 
 import { Buffer } from 'node:buffer';
-import { type GraphQLError, locatedError } from 'graphql';
-import { TOO_LONG, withOut } from './json-out.ts';
-import type { Hole, Nullable, Place, Run, Text, WriteValue } from './run.ts';
+import type { GraphQLError } from 'graphql';
+import { withJsonBuffer } from './json-out.ts';
+import {
+  addError,
+  endsRun,
+  type Hole,
+  locate,
+  type Nullable,
+  type Place,
+  type Run,
+  type Text,
+  type WriteValue,
+} from './run.ts';
 
 /** Goes on without a value. */
 export function leaveHole(run: Run, place: Place, promise: PromiseLike<unknown>, write: WriteValue): void {
@@ -31,14 +41,17 @@ export async function fillHoles(run: Run, text: Text): Promise<Text | null> {
 async function fill(run: Run, whole: Nullable, hole: Hole): Promise<void> {
   try {
     const value = await hole.promise;
-    hole.text = withOut(run.context.mostAnswer, (out) => {
+    const { budget } = run.context;
+    hole.text = withJsonBuffer(budget.limits.bytes - budget.bytes, (out) => {
       const inner = { ...run, out, path: [...hole.path], holes: [], owner: hole };
       hole.write(inner, value);
+      budget.bytes += out.at;
       return { bytes: out.copy(), holes: inner.holes };
     });
   } catch (error) {
-    if (error === TOO_LONG) throw error;
-    lose(run, whole, hole, locatedError(error, hole.place.nodes, hole.path));
+    const located = locate(run, hole.place, error, hole.path);
+    if (endsRun(located)) throw located;
+    lose(run, whole, hole, located);
     return;
   }
   await Promise.all(hole.text.holes.map((inner) => fill(run, whole, inner)));
@@ -49,7 +62,7 @@ function lose(run: Run, whole: Nullable, hole: Hole, error: GraphQLError): void 
   const lost = nearest(whole, hole);
   if (lost.isNull) return;
   lost.isNull = true;
-  run.errors.push(error);
+  addError(run, hole.place, error);
 }
 
 function nearest(whole: Nullable, hole: Hole): Nullable {

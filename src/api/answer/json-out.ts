@@ -20,7 +20,7 @@ const SHORT = 20;
 export class JsonOut {
   /** Where the next byte goes. Set back, it takes back what was written since. */
   at = 0;
-  /** Most characters. */
+  /** Most bytes. */
   most = Number.POSITIVE_INFINITY;
   #bytes = Buffer.allocUnsafeSlow(START_BYTES);
   #view = viewOf(this.#bytes);
@@ -93,7 +93,7 @@ export class JsonOut {
 
   #written(): Uint8Array {
     const written = this.#bytes.subarray(0, this.at);
-    if (isLonger(written, this.most)) throw TOO_LONG;
+    if (written.length > this.most) throw TOO_LONG;
     return written;
   }
 
@@ -114,6 +114,8 @@ export class JsonOut {
 
   #grow(size: number): void {
     const written = this.#written();
+    // Room is asked for the longest that a text can get.
+    if (written.length + Math.floor(size / UNIT_BYTES) > this.most) throw TOO_LONG;
     this.#bytes = Buffer.allocUnsafeSlow(Math.max(this.#bytes.length * 2, this.at + size));
     this.#bytes.set(written);
     this.#view = viewOf(this.#bytes);
@@ -124,24 +126,13 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }
 
-/** Whether UTF-8 has more UTF-16 units than that. */
-export function isLonger(bytes: Uint8Array, most: number): boolean {
-  if (bytes.length <= most) return false;
-  let units = 0;
-  for (const byte of bytes) {
-    // Bytes inside a character count nothing, the first of a surrogate pair twice.
-    if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
-  }
-  return units > most;
-}
-
 const MOST_SPARE_BYTES = 1 << 22;
 
 /** The one that was used last. */
 let spare: JsonOut | null = null;
 
-/** Lends an empty one: memory that was written before is written quickest. @param most characters */
-export function withOut<T>(most: number, write: (out: JsonOut) => T): T {
+/** Lends an empty one: memory that was written before is written quickest. @param most bytes */
+export function withJsonBuffer<T>(most: number, write: (out: JsonOut) => T): T {
   const out = spare ?? new JsonOut();
   spare = null;
   out.at = 0;

@@ -11,41 +11,46 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { answerTooLarge } from '../errors.ts';
 import type { Variables } from './fields.ts';
 import { fillHoles, wholeText } from './holes.ts';
-import { TOO_LONG, withOut } from './json-out.ts';
+import { TOO_LONG, withJsonBuffer } from './json-out.ts';
 import type { Run, Text, WriteValue } from './run.ts';
-import { selectionWriter } from './writers.ts';
+import { type Kept, selectionWriter } from './writers.ts';
 import { FRAME, Written } from './written.ts';
 
 /** Gives what an executor gives, with the data written already. Variables are coerced ones. */
 export type Query = (context: Context, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;
 
-/** Code for requests in which the variables in conditions have the values that they have here. */
+/**
+ * Code for requests in which the variables in conditions have the values that they have here. `kept` counts the fields
+ * that code was made for and is kept.
+ */
 export function compileQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables,
+  kept: Kept,
 ): Query {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
-  const compiling = { schema, fragments, variables, made: 0 };
-  const write = selectionWriter(compiling, schema.getQueryType()!, [operation.selectionSet], 0);
+  const compiling = { schema, fragments, variables, made: 0, kept };
+  const write = selectionWriter(compiling, schema.getQueryType()!, [operation.selectionSet], null);
   return (context, variables) => answer(write, context, variables);
 }
 
 function answer(write: WriteValue, context: Context, variables: Variables): ReturnType<Query> {
   const errors: GraphQLError[] = [];
   try {
-    return withOut(context.mostAnswer, (out) => {
+    const { budget } = context;
+    return withJsonBuffer(budget.limits.bytes, (out) => {
       const run: Run = { out, context, variables, args: new Map(), path: [], errors, holes: [], owner: null };
       out.literal(FRAME.before);
       write(run, ROOT);
       out.byte(FRAME.after);
+      budget.bytes += out.at;
       const text = { bytes: out.copy(), holes: run.holes };
       return run.holes.length === 0 ? resultOf(text, errors) : finish(run, text);
     });
@@ -65,10 +70,9 @@ async function finish(run: Run, text: Text): Promise<ExecutionResult> {
   }
 }
 
-function failed(error: unknown, { mostAnswer }: Context, errors: GraphQLError[]): ExecutionResult {
-  if (error === TOO_LONG) return { errors: [answerTooLarge(mostAnswer)] };
-  // Nothing around it may be null; the error knows its place.
-  errors.push(locatedError(error, undefined));
+function failed(error: unknown, { budget }: Context, errors: GraphQLError[]): ExecutionResult {
+  // Nothing around it may be null, or the run may not go on; the error knows its place.
+  errors.push(locatedError(error === TOO_LONG ? budget.spent('bytes') : error, undefined));
   return resultOf(null, errors);
 }
 

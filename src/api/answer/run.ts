@@ -1,7 +1,9 @@
 // One run of a compiled query: where it writes, where it is, and what went wrong.
 
-import { type FieldNode, type GraphQLError, locatedError } from 'graphql';
+import { type FieldNode, GraphQLError, locatedError } from 'graphql';
+import { BudgetError } from '../../query/budget.ts';
 import type { Context } from '../context.ts';
+import { MOST_ERRORS } from '../request/limits.ts';
 import type { Variables } from './fields.ts';
 import { NULL } from './json-literal.ts';
 import { type JsonOut, TOO_LONG } from './json-out.ts';
@@ -35,6 +37,10 @@ export interface Place {
   /** Position of its key in paths. */
   readonly depth: number;
   readonly nullable: boolean;
+  /** The field that this one is selected of. */
+  readonly parent: Place | null;
+  /** The argument that says how long a list it gives; null for none. */
+  readonly size: string | null;
 }
 
 /** A value that becomes null when one in it fails that must not be null. */
@@ -69,12 +75,46 @@ export interface Text {
 
 /** An error becomes null where the value may be null, and is passed on where it may not. `at`, `holes`: before it. */
 export function fail(run: Run, place: Place, error: unknown, at: number, holes: number): void {
-  // No error of a field: it ends the run.
-  if (error === TOO_LONG) throw error;
-  const located = locatedError(error, place.nodes, run.path.slice(0, place.depth + 1));
-  if (!place.nullable) throw located;
-  run.errors.push(located);
+  const located = locate(run, place, error, run.path.slice(0, place.depth + 1));
+  if (!place.nullable || endsRun(located)) throw located;
+  addError(run, place, located);
   run.holes.length = holes;
   run.out.at = at;
   run.out.literal(NULL);
+}
+
+/** The error with its place in the query and in the answer; one that has them stays as it is. */
+export function locate(
+  { context }: Run,
+  place: Place,
+  error: unknown,
+  path: readonly (string | number)[],
+): GraphQLError {
+  const cause = error === TOO_LONG ? context.budget.spent('bytes') : error;
+  if (!(cause instanceof BudgetError)) return locatedError(cause, place.nodes, path);
+  const message = `${cause.message}${advice(place)}`;
+  return new GraphQLError(message, { nodes: place.nodes, path, originalError: cause });
+}
+
+/** No error of one field: the request may not go on. */
+export function endsRun({ originalError }: GraphQLError): boolean {
+  return originalError instanceof BudgetError;
+}
+
+/** @throws GraphQLError that ends the run when there are too many */
+export function addError(run: Run, place: Place, error: GraphQLError): void {
+  run.errors.push(error);
+  if (run.errors.length < MOST_ERRORS) return;
+  const tooMany = new BudgetError('errors', MOST_ERRORS, `An answer has at most ${MOST_ERRORS} errors.`);
+  throw locate(run, place, tooMany, error.path ?? []);
+}
+
+/** What would help: asking for less of the nearest list that is bounded by an argument. */
+function advice(place: Place): string {
+  for (let at: Place | null = place; at; at = at.parent) {
+    if (at.size === null) continue;
+    const owner = at.parent ? ` of \`${at.parent.key}\`` : '';
+    return ` \`${at.key}\`${owner}: give a smaller \`${at.size}\`, or a narrower condition.`;
+  }
+  return ' Ask for less at a time.';
 }

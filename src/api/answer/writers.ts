@@ -13,6 +13,8 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
   getArgumentValues,
+  getNamedType,
+  isCompositeType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -26,6 +28,7 @@ import { directOf } from './direct.ts';
 import { type Fields, fieldsOf, type Selecting } from './fields.ts';
 import { encloseHoles, leaveHole } from './holes.ts';
 import { literal, NULL } from './json-literal.ts';
+import { TOO_LONG } from './json-out.ts';
 import { leafWriter } from './leaves.ts';
 import { fail, type Place, type Run, type WriteValue } from './run.ts';
 
@@ -33,28 +36,39 @@ import { fail, type Place, type Run, type WriteValue } from './run.ts';
 export interface Compiling extends Selecting {
   /** Fields that code was made for. */
   made: number;
+  readonly kept: Kept;
 }
 
-/** Fields that code is made for without looking at the clock. */
+/** Fields that code is kept for, of all queries together. */
+export interface Kept {
+  fields: number;
+}
+
+/** Fields that code is made for without looking at the budget. */
 const CHECK_FIELDS = 1000;
 /** Fields that code is kept for: fragments in fragments let a short query reach very many. */
 const MOST_FIELDS = 20_000;
 
-/** What the mentions of a field, or an operation, select of an object. @param depth position of its keys in paths */
+/** What the mentions of a field, or an operation, select of an object. @param parent the field; null for an operation */
 export function selectionWriter(
   compiling: Compiling,
   type: GraphQLObjectType,
   sets: readonly (SelectionSetNode | undefined)[],
-  depth: number,
+  parent: Place | null,
 ): WriteValue {
   let kept: WriteValue | null = null;
   return (run, object) => {
     let write = kept;
     if (!write) {
-      if (compiling.made > CHECK_FIELDS) run.context.tools.deadline.check();
-      write = fieldsWriter(compiling, type, fieldsOf(compiling, type, sets), depth);
-      if (compiling.made <= MOST_FIELDS) kept = write;
+      if (compiling.made > CHECK_FIELDS) run.context.budget.check();
+      const fields = fieldsOf(compiling, type, sets);
+      write = fieldsWriter(compiling, type, fields, parent);
+      if (compiling.made <= MOST_FIELDS) {
+        kept = write;
+        compiling.kept.fields += fields.size;
+      }
     }
+    run.context.budget.object();
     write(run, object);
   };
 }
@@ -63,12 +77,12 @@ function fieldsWriter(
   compiling: Compiling,
   type: GraphQLObjectType,
   fields: Fields,
-  depth: number,
+  parent: Place | null,
 ): WriteValue {
   compiling.made += fields.size;
   const writers = Array.from(fields, ([key, nodes], at) => {
     const before = literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`);
-    return { before, write: fieldWriter(compiling, type, key, nodes, depth) };
+    return { before, write: fieldWriter(compiling, type, key, nodes, parent) };
   });
   if (writers.length === 0) return ({ out }) => out.literal(EMPTY);
   return (run, object) => {
@@ -89,7 +103,7 @@ function fieldWriter(
   type: GraphQLObjectType,
   key: string,
   nodes: readonly FieldNode[],
-  depth: number,
+  parent: Place | null,
 ): WriteValue {
   const [node] = nodes as readonly [FieldNode];
   if (node.name.value === TypeNameMetaFieldDef.name) {
@@ -98,7 +112,9 @@ function fieldWriter(
   }
   const field = fieldNamed(compiling.schema, type, node.name.value);
   const nullable = !isNonNullType(field.type);
-  const place: Place = { name: `${type.name}.${field.name}`, key, nodes, depth, nullable };
+  const depth = parent ? parent.depth + 1 : 0;
+  const size = field.args.find(({ name }) => SIZES.has(name))?.name ?? null;
+  const place: Place = { name: `${type.name}.${field.name}`, key, nodes, depth, nullable, parent, size };
   const write = resolvedWriter(compiling, field, place);
   const direct = directOf(field);
   if (!direct) return write;
@@ -106,6 +122,9 @@ function fieldWriter(
     if (!direct(run.out, object)) write(run, object);
   };
 }
+
+/** Arguments that say how long a list is. */
+const SIZES = new Set(['first', 'maxNodes']);
 
 /** Writes what the field's resolver gives. */
 function resolvedWriter(compiling: Compiling, field: AnyField, place: Place): WriteValue {
@@ -186,16 +205,16 @@ function presentWriter(compiling: Compiling, type: GraphQLOutputType, place: Pla
   return abstractWriter(compiling, type as GraphQLAbstractType, place);
 }
 
-function objectWriter(compiling: Compiling, type: GraphQLObjectType, { nodes, depth }: Place): WriteValue {
-  const sets = nodes.map(({ selectionSet }) => selectionSet);
-  const write = selectionWriter(compiling, type, sets, depth + 1);
+function objectWriter(compiling: Compiling, type: GraphQLObjectType, place: Place): WriteValue {
+  const sets = place.nodes.map(({ selectionSet }) => selectionSet);
+  const write = selectionWriter(compiling, type, sets, place);
   return (run, value) => {
     throwError(value);
     write(run, value);
   };
 }
 
-/** Entries between two looks at the clock. */
+/** Entries between two looks at the budget. */
 const CHECK_ENTRIES = 1024;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
@@ -205,17 +224,21 @@ function listWriter(compiling: Compiling, type: GraphQLOutputType, list: Place):
   const nullable = !isNonNullType(type);
   const place: Place = { ...list, depth: list.depth + 1, nullable };
   const writeEntry = valueWriter(compiling, type, place);
+  const hasRows = isCompositeType(getNamedType(type));
   return (run, value) => {
     throwError(value);
     if (!isIterable(value)) {
       throw new GraphQLError(`Expected Iterable, but did not find one for field "${list.name}".`);
     }
     const { path, out, holes } = run;
+    const { budget } = run.context;
     out.byte(OPEN_BRACKET);
     let at = 0;
     for (const entry of value) {
       if (at > 0) out.byte(COMMA);
       path[place.depth] = at;
+      if (hasRows) budget.row();
+      if (out.at > out.most) throw TOO_LONG;
       const from = out.at;
       const first = holes.length;
       try {
@@ -227,7 +250,7 @@ function listWriter(compiling: Compiling, type: GraphQLOutputType, list: Place):
       } catch (error) {
         fail(run, place, error, from, first);
       }
-      if (++at % CHECK_ENTRIES === 0) run.context.tools.deadline.check();
+      if (++at % CHECK_ENTRIES === 0) budget.check();
     }
     out.byte(CLOSE_BRACKET);
   };

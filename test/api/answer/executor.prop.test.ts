@@ -6,6 +6,8 @@ import { buildSchema, type ExecutionResult, execute, isInterfaceType, parse, val
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CompiledQueries } from '../../../src/api/compiled.ts';
 import type { Context } from '../../../src/api/context.ts';
+import { RequestBudget } from '../../../src/api/request/budget.ts';
+import { NO_LIMITS } from '../../../src/api/request/limits.ts';
 import { queriesOf } from '../../tools/arbitrary-query.ts';
 import { expectSame } from '../../tools/ask.ts';
 
@@ -133,10 +135,7 @@ const { thing } = fc.letrec<{ thing: unknown; other: unknown; node: unknown }>((
 });
 
 const queries = queriesOf(schema, { depth: 4, args: {}, root: ['thing', 'sure'], rootType: 'Thing' });
-const contextValue = {
-  mostAnswer: Number.POSITIVE_INFINITY,
-  tools: { deadline: { check: () => undefined }, warn: () => undefined },
-} as unknown as Context;
+const contextValue = { budget: new RequestBudget({ limits: NO_LIMITS }) } as unknown as Context;
 
 /** Rejections that nobody handles: the ordinary executor forgets some promises, compiled queries must forget none. */
 const forgotten: unknown[] = [];

@@ -4,6 +4,8 @@ import { buildSchema, execute, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { CompiledQueries } from '../../../src/api/compiled.ts';
 import type { Context } from '../../../src/api/context.ts';
+import { RequestBudget } from '../../../src/api/request/budget.ts';
+import { NO_LIMITS } from '../../../src/api/request/limits.ts';
 
 const schema = buildSchema(`
   type Query { list: [Box] sure: [Box!]! one: Box }
@@ -16,7 +18,7 @@ const later = (value: unknown) => async (): Promise<unknown> => {
 };
 const good = { now: 1, later: later(2), laterN: later(3) };
 const bad = { now: 1, later: later(new Error('later')), laterN: later(new Error('laterN')) };
-const contextValue = { mostAnswer: 10_000, tools: { deadline: { check: () => {} } } } as unknown as Context;
+const contextValue = { budget: new RequestBudget({ limits: NO_LIMITS }) } as unknown as Context;
 
 async function answer(root: object, text: string) {
   for (const field of Object.values(schema.getQueryType()!.getFields())) {

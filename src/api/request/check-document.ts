@@ -1,0 +1,86 @@
+// Looks at a parsed query before it is validated: how deep it is with its fragments, how much of everything it has.
+// Linear in its size, fragments in fragments too; what stands behind this may be less so, and gets little to work on.
+
+import {
+  type ASTNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  visit,
+} from 'graphql';
+import { apiError } from '../errors.ts';
+import { limitError } from './limit-error.ts';
+import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_DEPTH } from './limits.ts';
+
+/** @throws GraphQLError LIMIT_EXCEEDED; BAD_ARGUMENT for a number that no double is */
+export function checkDocument(document: DocumentNode): void {
+  const { definitions } = document;
+  if (definitions.length > MOST_DEFINITIONS) throw limitError('definitions', MOST_DEFINITIONS);
+  checkCounts(document);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const known = new Map<FragmentDefinitionNode, number>();
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const depth = depthOf(definition.selectionSet, fragments, known);
+    if (depth > MOST_DEPTH) throw limitError('levels', MOST_DEPTH, definition);
+  }
+}
+
+function checkCounts(document: DocumentNode): void {
+  let aliases = 0;
+  const checkList = (what: string, list: readonly ASTNode[] | undefined): void => {
+    if (list && list.length > MOST_ARGUMENTS) throw limitError(what, MOST_ARGUMENTS, list[MOST_ARGUMENTS]);
+  };
+  visit(document, {
+    Field(field) {
+      if (field.alias && ++aliases > MOST_ALIASES) throw limitError('aliases', MOST_ALIASES, field);
+      checkList('arguments of one field', field.arguments);
+      checkList('directives in one place', field.directives);
+    },
+    Directive: ({ arguments: args }) => checkList('arguments of one directive', args),
+    OperationDefinition: ({ variableDefinitions }) => checkList('variables', variableDefinitions),
+    FloatValue: checkNumber,
+    IntValue: checkNumber,
+  });
+}
+
+function checkNumber(node: ASTNode & { readonly value: string }): void {
+  if (Number.isFinite(Number(node.value))) return;
+  throw badNumber(node);
+}
+
+function badNumber(node: ASTNode & { readonly value: string }): GraphQLError {
+  const shown = node.value.length > 60 ? `${node.value.slice(0, 60)}...` : node.value;
+  return apiError('BAD_ARGUMENT', `${shown} is beyond the range of numbers.`, {}, node);
+}
+
+/** Fragments are entered once each; one inside itself is the concern of validation. */
+function depthOf(
+  set: SelectionSetNode | undefined,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  known: Map<FragmentDefinitionNode, number>,
+): number {
+  let depth = 0;
+  for (const selection of set?.selections ?? []) {
+    if (selection.kind !== Kind.FRAGMENT_SPREAD) {
+      const own = selection.kind === Kind.FIELD ? 1 : 0;
+      depth = Math.max(depth, own + depthOf(selection.selectionSet, fragments, known));
+      continue;
+    }
+    const fragment = fragments.get(selection.name.value);
+    if (!fragment) continue;
+    let inside = known.get(fragment);
+    if (inside === undefined) {
+      known.set(fragment, 0);
+      inside = depthOf(fragment.selectionSet, fragments, known);
+      known.set(fragment, inside);
+    }
+    depth = Math.max(depth, inside);
+  }
+  return depth;
+}

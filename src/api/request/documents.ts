@@ -1,0 +1,74 @@
+// Texts of queries as documents: parsed and checked once, and kept, within bounds, for the next time. What is wrong with a
+// text is kept too: finding it out can take longer than running a good one.
+
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { checkDocument } from './check-document.ts';
+import { checkQueryText } from './check-text.ts';
+
+export interface ReadDocument {
+  /** Null when something is wrong. */
+  readonly document: DocumentNode | null;
+  readonly errors: readonly GraphQLError[];
+}
+
+/** Characters of all texts that are kept: their documents take up to fifty times as many bytes. */
+const MOST_KEPT_CHARACTERS = 2_000_000;
+
+export class Documents {
+  readonly #schema: GraphQLSchema;
+  /** The one used last is last. */
+  readonly #kept = new Map<string, ReadDocument>();
+  #characters = 0;
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** Errors have codes and places. */
+  read(text: string): ReadDocument {
+    const known = this.#kept.get(text);
+    if (known) {
+      this.#kept.delete(text);
+      this.#kept.set(text, known);
+      return known;
+    }
+    const read = readText(this.#schema, text);
+    this.#keep(text, read);
+    return read;
+  }
+
+  #keep(text: string, read: ReadDocument): void {
+    this.#kept.set(text, read);
+    this.#characters += text.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#characters <= MOST_KEPT_CHARACTERS) return;
+      this.#kept.delete(oldest);
+      this.#characters -= oldest.length;
+    }
+  }
+}
+
+function readText(schema: GraphQLSchema, text: string): ReadDocument {
+  let document: DocumentNode;
+  try {
+    checkQueryText(text);
+    document = parse(text);
+    checkDocument(document);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return { document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+  }
+  const errors = validate(schema, document).map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+  return errors.length > 0 ? { document: null, errors } : { document, errors };
+}
+
+/** The error as it is, with this code unless it has one. */
+function withCode(error: GraphQLError, code: string): GraphQLError {
+  const { message, nodes, source, positions, extensions } = error;
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    extensions: { code, ...extensions },
+  });
+}

@@ -1,0 +1,61 @@
+// The most that one request may ask, and, below it, what it may ask of the query engine: here they are all together.
+// Every figure is in the error when it is passed.
+
+export {
+  MOST_CONDITIONS,
+  MOST_CORNERS,
+  MOST_ELEMENTS,
+  MOST_FILTER_DEPTH,
+  MOST_GROUPS,
+  MOST_KEYS,
+  MOST_PAGE_ROWS,
+  MOST_PATTERN_LENGTH,
+  MOST_VISITED,
+} from '../../query/limits.ts';
+
+/** Lexical tokens of a query. */
+export const MOST_TOKENS = 20_000;
+/** Lines of a query: finding the place of an error looks at all of them. */
+export const MOST_LINES = 20_000;
+/** Selections inside selections, and objects or lists inside them in arguments and variables. */
+export const MOST_DEPTH = 100;
+/** Fields under another name than their own. */
+export const MOST_ALIASES = 500;
+/** Operations and fragments of a document. */
+export const MOST_DEFINITIONS = 500;
+/** Variables of an operation, arguments of a field or directive. */
+export const MOST_ARGUMENTS = 500;
+/** Errors of one answer. */
+export const MOST_ERRORS = 1_000;
+/** Warnings, and plans, beside one answer. */
+export const MOST_REMARKS = 100;
+
+/** What one request may spend while it runs. */
+export interface RequestLimits {
+  /** Entries written of lists of objects. */
+  readonly rows: number;
+  /** Objects and references looked at. */
+  readonly visited: number;
+  /** Properties decoded. */
+  readonly decoded: number;
+  /** Bytes of the answer's data. */
+  readonly bytes: number;
+  /** Time, in milliseconds; others wait meanwhile. Waiting for saves to be read does not count. */
+  readonly milliseconds: number;
+}
+
+export const NO_LIMITS: RequestLimits = {
+  rows: Number.POSITIVE_INFINITY,
+  visited: Number.POSITIVE_INFINITY,
+  decoded: Number.POSITIVE_INFINITY,
+  bytes: Number.POSITIVE_INFINITY,
+  milliseconds: Number.POSITIVE_INFINITY,
+};
+
+export const REQUEST_LIMITS: RequestLimits = {
+  rows: 1_000_000,
+  visited: 200_000_000,
+  decoded: 10_000_000,
+  bytes: 64 * 1024 * 1024,
+  milliseconds: 10_000,
+};

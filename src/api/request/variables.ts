@@ -1,0 +1,38 @@
+// The values of a request's variables: bounded, then coerced to the types that the operation gives them.
+
+import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
+import type { Variables } from '../answer/fields.ts';
+import { limitError } from './limit-error.ts';
+import { MOST_DEPTH } from './limits.ts';
+
+export type CoercedVariables =
+  | { readonly values: Variables; readonly errors: null }
+  | { readonly values: null; readonly errors: readonly GraphQLError[] };
+
+/** Errors have the code BAD_VARIABLES, or LIMIT_EXCEEDED, and their place in the query. */
+export function coerceVariables(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  given: Readonly<Record<string, unknown>>,
+): CoercedVariables {
+  if (isDeeper(given, MOST_DEPTH)) {
+    return { values: null, errors: [limitError('levels', MOST_DEPTH, operation)] };
+  }
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
+  if (coerced) return { values: coerced, errors: null };
+  return { values: null, errors: errors.map((error) => badVariable(error, operation)) };
+}
+
+function badVariable({ message, nodes }: GraphQLError, operation: OperationDefinitionNode): GraphQLError {
+  return new GraphQLError(message, { nodes: nodes ?? operation, extensions: { code: 'BAD_VARIABLES' } });
+}
+
+/** Level by level, because what recurses would need as much stack as a stranger likes. */
+function isDeeper(value: unknown, most: number): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}

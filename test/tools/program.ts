@@ -1,0 +1,47 @@
+// The command line as a program of its own, as it was written: no build needed.
+
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Ran } from './run-cli.ts';
+
+export interface Program {
+  readonly child: ChildProcessWithoutNullStreams;
+  /** What it has printed so far. */
+  readonly ran: Ran;
+  readonly ended: Promise<Ran>;
+}
+
+export const REGISTER = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
+
+/** Starts it. @param imports modules that it and its threads import first */
+export function startProgram(args: readonly string[], imports: readonly string[] = []): Program {
+  const options = ['--disable-warning=ExperimentalWarning', ...[REGISTER, ...imports].flatMap(importing)];
+  const child = spawn(process.execPath, [...options, 'src/cli.ts', ...args]);
+  const ran = { code: null as number | null, out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    ran.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    ran.err += text;
+  });
+  const ended = once(child, 'close').then(([code]): Ran => ({ ...ran, code }));
+  return { child, ran, ended };
+}
+
+function importing(file: string): string[] {
+  return ['--import', file];
+}
+
+/** Serves, and says where once it answers. */
+export async function startServer(
+  args: readonly string[],
+  imports: readonly string[] = [],
+): Promise<Program & { readonly url: string }> {
+  const program = startProgram(['serve', '--port', '0', ...args], imports);
+  const { child, ran } = program;
+  while (!ran.out.includes('\n')) {
+    await Promise.race([once(child.stdout, 'data'), program.ended]);
+    if (child.exitCode !== null) throw new Error(ran.err);
+  }
+  return { ...program, url: /^ready (\S+)\n/.exec(ran.out)![1]! };
+}
