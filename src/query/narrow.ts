@@ -94,14 +94,11 @@ export function narrow(run: Run, condition: Condition, rows: Uint32Array): Uint3
       return narrowEdges(run, condition, rows);
     case 'property': {
       const holds = run.prepared(condition, () => propertyTest(run, condition));
-      return keep(rows, (row) => {
-        run.decode();
-        return holds(row);
-      });
+      return keep(rows, decoding(run, holds));
     }
     case 'elements': {
       const holds = run.prepared(condition, () => elementsTest(run, condition));
-      return keep(rows, ticking(run, holds, DECODE_COST));
+      return keep(rows, decoding(run, holds));
     }
   }
 }
@@ -114,6 +111,13 @@ function textCost({ matches }: TextTest): number {
 function ticking(run: Run, test: RowTest, cost: number): RowTest {
   return (row) => {
     run.tick(cost);
+    return test(row);
+  };
+}
+
+function decoding(run: Run, test: RowTest): RowTest {
+  return (row) => {
+    run.decode();
     return test(row);
   };
 }
