@@ -35,7 +35,8 @@ export const DIRECT_FIELDS: DirectFields = {
       return start >= 0 && out.plainText(texts.image, start, start + texts.size(text));
     },
     name(out, { save: { graph }, node }) {
-      const { texts } = graph;
+      const { texts, data } = graph;
+      if (data.shownNames.has(node)) return false;
       const text = graph.pathText(node);
       const start = startOf(texts, text);
       if (start < 0) return false;

@@ -807,7 +807,7 @@ export type ObjectOrder = {
   readonly field?: InputMaybe<ObjectOrderField>;
   /** Where objects without a value go. */
   readonly nulls?: InputMaybe<NullsOrder>;
-  /** Path of a property to sort by: its number, or its text when it has none. */
+  /** Path of a property to sort by: its text or name, or its number when it has none. Numbers come before texts. */
   readonly property?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -888,13 +888,13 @@ export type Property = {
   readonly name: Scalars['String']['output'];
   /** What the format adds to the value, such as how its type is known where the file does not say it. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** The value when it is a number. */
+  /** The value when it is a number, or the number that the file keeps for a name (an enum value, a hash). */
   readonly number?: Maybe<Scalars['Float']['output']>;
   /** The object that the value leads to, by its path or by an id or a hash that the value is; null for none. */
   readonly reference?: Maybe<Reference>;
   /** The bytes of the value; null when it was computed. */
   readonly span?: Maybe<Span>;
-  /** The value when it is a text, a name or an enum value. */
+  /** The value when it is a text or a name, such as that of an enum value. */
   readonly text?: Maybe<Scalars['String']['output']>;
   /** Type, as in the file, such as `ArrayProperty<StructProperty<InventoryStack>>`. */
   readonly type: Scalars['String']['output'];
@@ -923,7 +923,7 @@ export type PropertyMatch = {
   readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: the object has a value there. False: it has none. */
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The value is a number and satisfies this. */
+  /** The value is a number, or a name for one, and satisfies this. */
   readonly number?: InputMaybe<NumberFilter>;
   /** Property path: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value` of a map. */
   readonly path: Scalars['String']['input'];
@@ -1622,7 +1622,7 @@ export type SaveObject = Node & {
   readonly kind: ObjectKind;
   /** Name of its level (Satisfactory) or package (Unreal Engine 3); null elsewhere. */
   readonly level?: Maybe<Scalars['String']['output']>;
-  /** Last part of the path. */
+  /** Last part of the path; of what the game itself names (a hero), that name. */
   readonly name: Scalars['String']['output'];
   /** The object that contains it; null at the top. */
   readonly parent?: Maybe<SaveObject>;

@@ -62,6 +62,7 @@ export class GraphBuilder implements GraphSink {
   #joined: Joined | null = null;
   readonly #joins: PathJoin[] = [];
   readonly #repeats = new Map<NodeId, number>();
+  readonly #shownNames = new Map<NodeId, TextId>();
 
   #currentLevel = 0;
   readonly #levels: TextId[] = [];
@@ -222,6 +223,10 @@ export class GraphBuilder implements GraphSink {
     this.#repeats.set(node, n);
   }
 
+  shownAs(node: NodeId, name: TextId): void {
+    this.#shownNames.set(node, name);
+  }
+
   span(node: NodeId, at: number, size: number): void {
     this.#spanAt.values[node] = at;
     this.#spanSize.values[node] = size;
@@ -369,6 +374,7 @@ export class GraphBuilder implements GraphSink {
       edges: buildEdges(this.#source, this.#target, this.#label, this.#at, count),
       nodeOfText,
       repeats: this.#repeats,
+      shownNames: this.#shownNames,
       issues: this.#issues,
       issueCount: this.#issueCount,
       noteCount: this.#noteCount,

@@ -64,6 +64,8 @@ export interface GraphData {
   readonly nodeOfText: Int32Array;
   /** Nodes whose path was there before, with their number from 2. */
   readonly repeats: ReadonlyMap<NodeId, number>;
+  /** Names of nodes that are called otherwise than the last part of their path. */
+  readonly shownNames: ReadonlyMap<NodeId, TextId>;
   readonly issues: readonly IssueRecord[];
   /** Issues found, of which `issues` may keep fewer. */
   readonly issueCount: number;

@@ -33,8 +33,11 @@ export class Paths {
     return isMade ? NO_TEXT : (text[node]! as TextId);
   }
 
-  /** The last part of the path. */
+  /** The last part of the path, or what people call the node. */
   name(node: NodeId): string {
+    const { shownNames } = this.#data;
+    const shown = shownNames.size > 0 ? shownNames.get(node) : undefined;
+    if (shown !== undefined) return this.#texts.text(shown);
     const { join, text } = this.#data.nodes;
     const own = this.#texts.text(text[node]! as TextId);
     return join && join[node] !== 0 ? own + this.#ordinal(node, join[node]!) : lastPart(own);

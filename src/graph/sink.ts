@@ -126,6 +126,8 @@ export interface GraphSink {
    * by `child` only: repeated written paths are found when the graph is finished.
    */
   repeated(node: NodeId, n: number): void;
+  /** What people call the node, where that is not the last part of its path. */
+  shownAs(node: NodeId, name: TextId): void;
   /** The bytes a node was read from. */
   span(node: NodeId, at: number, size: number): void;
   place(node: NodeId, x: number, y: number, z: number): void;

@@ -36,6 +36,8 @@ export interface TextValue {
   readonly kind: 'text';
   readonly text: string;
   readonly json: unknown;
+  /** The number in the file that the text is the name of: an enum, a hash, letters kept in an int. */
+  readonly number?: number;
 }
 
 /** Bytes that are kept and not understood (or too many to list, as a picture). */

@@ -3,7 +3,7 @@
 import type { Graph } from '../graph/graph.ts';
 import type { NodeId } from '../graph/ids.ts';
 import type { Value } from '../graph/values.ts';
-import { type PropertyPath, rootOf, valuesAt } from './property-path.ts';
+import { numberIn, type PropertyPath, rootOf, valuesAt } from './property-path.ts';
 import type { Run } from './run.ts';
 
 /** Bytes that the columns of one graph may take; the one not used for longest goes first. */
@@ -63,8 +63,7 @@ export class NumberColumns {
 
 /** A value as a measure: true and false count as 1 and 0; NaN for what is no finite number. */
 export function measureOf(value: Value): number {
-  if (typeof value !== 'number' && typeof value !== 'boolean' && typeof value !== 'bigint') return Number.NaN;
-  const number = Number(value);
+  const number = typeof value === 'boolean' ? Number(value) : (numberIn(value) ?? Number.NaN);
   return Number.isFinite(number) ? number : Number.NaN;
 }
 

@@ -153,7 +153,7 @@ function rankTexts(texts: readonly string[]): Map<string, number> {
   return new Map(distinct.map((text, rank) => [text, rank]));
 }
 
-/** The first value under the path: numbers (false and true as 0 and 1) come before texts. */
+/** The first value under the path: numbers (false and true as 0 and 1) come before texts, and names are texts. */
 function propertyRanks(
   run: Run,
   graph: Graph,
@@ -167,7 +167,7 @@ function propertyRanks(
     const [first] = valuesAt(graph.properties(row as NodeId, only), path);
     if (!first) return null;
     if (typeof first.value === 'boolean') return Number(first.value);
-    return numberIn(first.value) ?? textIn(first.value);
+    return textIn(first.value) ?? numberIn(first.value);
   });
   const numbers = [...new Set(values.filter((value) => typeof value === 'number'))].sort((a, b) => a - b);
   const numberRank = new Map(numbers.map((value, rank) => [value, rank]));

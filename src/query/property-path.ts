@@ -173,9 +173,11 @@ function sameName(name: string, lower: string): boolean {
   return name === lower || (name.length === lower.length && name.toLowerCase() === lower);
 }
 
+/** The number that a value is, or that its text is the name of. */
 export function numberIn(value: Value): number | null {
   if (typeof value === 'number') return Number.isNaN(value) ? null : value;
-  return typeof value === 'bigint' ? Number(value) : null;
+  if (typeof value === 'bigint') return Number(value);
+  return typeof value === 'object' && value?.kind === 'text' ? (value.number ?? null) : null;
 }
 
 export function textIn(value: Value): string | null {

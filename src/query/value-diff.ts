@@ -47,7 +47,12 @@ export function sameValue(a: Value, b: Value): boolean {
     case 'reference':
       return b.kind === 'reference' && a.path === b.path;
     case 'text':
-      return b.kind === 'text' && a.text === b.text && JSON.stringify(a.json) === JSON.stringify(b.json);
+      return (
+        b.kind === 'text' &&
+        a.text === b.text &&
+        a.number === b.number &&
+        JSON.stringify(a.json) === JSON.stringify(b.json)
+      );
     case 'opaque':
       return (
         b.kind === 'opaque' &&

@@ -210,7 +210,6 @@ export class ProfileDecoder implements Decoder {
     const at = valueAt(object, field);
     const raw = decodeValue(data, type, nameEnd + 1, end);
     const source = typeSource(data, nameEnd + 1, end, hash, chain, object.anyType);
-    const kind = role?.name === 'EVENT_KIND' ? LOG_EVENTS.get(raw as number) : undefined;
     return {
       name,
       index,
@@ -218,7 +217,7 @@ export class ProfileDecoder implements Decoder {
       value: role ? this.#meaning(object, role, raw) : raw,
       at,
       size: end - at,
-      note: kind === undefined ? NOTES[source] : `${NOTES[source]}; log event: ${kind}`,
+      note: NOTES[source],
     };
   }
 
@@ -227,6 +226,7 @@ export class ProfileDecoder implements Decoder {
     if (typeof raw === 'number') {
       if (isHash(role.name)) return this.#hash(raw);
       if (role.name === 'AREA') return area(raw);
+      if (role.name === 'EVENT_KIND') return eventKind(raw);
       return role.name === 'PARAMETER' ? this.#parameter(object, raw) : raw;
     }
     if (raw !== null && typeof raw === 'object' && raw.kind === 'list' && role.vector && isHash(role.name)) {
@@ -246,7 +246,7 @@ export class ProfileDecoder implements Decoder {
     const row = isHashValue(hash) ? rowOf(hashes.hash, hash) : -1;
     const name = row < 0 ? null : this.#texts.text(hashes.text[row]! as TextId);
     const source = row < 0 ? null : NAME_SOURCES[hashes.source[row]!]!;
-    return { kind: 'text', text: name ?? String(hash), json: { hash, name, source } };
+    return { kind: 'text', text: name ?? String(hash), json: { hash, name, source }, number: hash };
   }
 }
 
@@ -271,12 +271,19 @@ function shownType(type: number, role: Role | null): string {
     if (type === TYPE.Int) return 'Hash';
     if (type === TYPE.IntVector) return 'IntVector<Hash>';
   }
-  return role?.name === 'AREA' && type === TYPE.Int ? 'FourCC' : TYPE_NAMES[type]!;
+  if (role?.name === 'AREA' && type === TYPE.Int) return 'FourCC';
+  return role?.name === 'EVENT_KIND' && type === TYPE.Int ? 'EventKind' : TYPE_NAMES[type]!;
 }
 
 /** The id of an area: its letters as text, the number as JSON. */
 function area(id: number): TextValue {
-  return { kind: 'text', text: showFourCC(id), json: id };
+  return { kind: 'text', text: showFourCC(id), json: id, number: id };
+}
+
+/** What a log entry is about, by its words where they are known. */
+function eventKind(rtti: number): Value {
+  const kind = LOG_EVENTS.get(rtti);
+  return kind === undefined ? rtti : { kind: 'text', text: kind, json: kind, number: rtti };
 }
 
 /** Row of a value in a rising column; -1 when it is not there. */

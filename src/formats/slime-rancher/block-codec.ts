@@ -157,7 +157,7 @@ export function blockValue(cursor: Cursor, values: Values, block: CompiledBlock)
       cursor.labelled(step.row.name, () => {
         const at = cursor.at;
         const value = step.codec.value(cursor, values);
-        return property(step.row.name, step.row.type, value, at, cursor.at - at, step.codec.note?.(value));
+        return property(step.row.name, step.row.type, value, at, cursor.at - at);
       }),
     );
   }
@@ -171,10 +171,8 @@ export function property(
   value: PropertyValue['value'],
   at: number,
   size: number,
-  note?: string,
 ): PropertyValue {
-  const plain = { name, index: 0, type, value, at, size };
-  return note === undefined ? plain : { ...plain, note };
+  return { name, index: 0, type, value, at, size };
 }
 
 /** The vector that places its node: three floats before the end marker. */

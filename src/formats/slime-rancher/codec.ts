@@ -28,8 +28,6 @@ export interface Codec {
   look(cursor: Cursor): Look;
   scan(cursor: Cursor, scan: Scan): void;
   value(cursor: Cursor, values: Values): Value;
-  /** What a value is called, where numbers have names. */
-  note?(value: Value): string | undefined;
 }
 
 /** What compiling a type needs of its surroundings. */

@@ -143,7 +143,7 @@ function readFields(
     }
     const at = cursor.at;
     const value = codec.value(cursor, values);
-    list.push(property(row.name, row.type, value, at, cursor.at - at, codec.note?.(value)));
+    list.push(property(row.name, row.type, value, at, cursor.at - at));
   }
 }
 

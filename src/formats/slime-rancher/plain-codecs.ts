@@ -111,11 +111,16 @@ export function bytesCodec(size: number): Codec {
   };
 }
 
+/** A number with a name is shown by it; one that nobody knows stays a number. */
 export function enumCodec(of: string, { names }: Compiling): Codec {
   const known = names.get(of);
   return {
     ...plainCodec('i32'),
-    note: (value) => (typeof value === 'number' ? known?.get(value) : undefined),
+    value: (cursor): Value => {
+      const number = cursor.i32();
+      const name = known?.get(number);
+      return name === undefined ? number : { kind: 'text', text: name, json: name, number };
+    },
   };
 }
 

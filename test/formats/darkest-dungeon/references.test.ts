@@ -216,9 +216,9 @@ describe('map areas', () => {
 
 describe('a log entry', () => {
   it('says what it is about where its kind is known', () => {
-    const note = (path: string): string | undefined =>
-      graph.properties(nodeAt(graph, `persist.campaign_log.json/base_root/chapters/${path}`))[0]?.note;
-    expect(note('1/0')).toBe('typeSource: structure; log event: mission');
-    expect(note('2/1')).toBe('typeSource: structure');
+    const kind = (path: string): unknown =>
+      graph.properties(nodeAt(graph, `persist.campaign_log.json/base_root/chapters/${path}`))[0]?.value;
+    expect(kind('1/0')).toEqual({ kind: 'text', text: 'mission', json: 'mission', number: 2006063882 });
+    expect(kind('2/1')).toBe(12345678);
   });
 });

@@ -140,7 +140,7 @@ it('finds the end of a block inside a block that was only found', () => {
     'SRGAME/world/treasurePods/pod0000000001',
     'SRGAME/world/treasurePods/pod0000000002',
   ]);
-  expect(jsonAt(graph, 'SRGAME/world/treasurePods/pod0000000001')).toMatchObject({ state: 0 });
+  expect(jsonAt(graph, 'SRGAME/world/treasurePods/pod0000000001')).toMatchObject({ state: 'locked' });
   expect(jsonAt(graph, 'SRGAME/world')).toMatchObject({
     puzzleSlots: [{ key: 'puz0000000001', value: true }],
   });

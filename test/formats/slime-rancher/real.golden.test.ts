@@ -11,6 +11,7 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { linksOf, nodeAt, pathsOf, readRanch } from '../../tools/slime-rancher/read.ts';
 import { strictJson } from '../../tools/slime-rancher/strict.ts';
+import { storedFields } from '../../tools/stored.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/saves/slime-rancher');
 const isThere = existsSync(FOLDER);
@@ -258,7 +259,7 @@ function propertiesWithoutReferences(graph: Graph, path: string): unknown {
       raw.set(graph.referencePath(edge), view.getInt32(at, true));
     }
   }
-  return withRaw(fieldsJson(graph.properties(node), 32), '', raw);
+  return withRaw(fieldsJson(storedFields(graph.properties(node)), 32), '', raw);
 }
 
 function withRaw(json: unknown, path: string, raw: ReadonlyMap<string, unknown>): unknown {

@@ -87,7 +87,7 @@ describe('a layouts file', () => {
     expect(linksOf(graph, 'SRGAME/player')).toContain('ID upgrades.levels[1].key -> SRPU/Jetpack');
     const pod = nodeAt(graph, 'SRGAME/world/treasurePods/pod0000000001');
     expect(graph.position(pod)).toEqual([10, 20, 30]);
-    expect(graph.properties(pod)[0]).toMatchObject({ value: 0, note: 'shut' });
+    expect(graph.properties(pod)[0]?.value).toMatchObject({ text: 'shut', number: 0 });
     expect(graph.position(nodeAt(graph, 'SRGAME/ranch/plots[0]'))).toEqual([1, 1, 1]);
     expect(graph.position(nodeAt(graph, 'SRGAME/world/treasurePods/pod0000000002'))).toBeNull();
   });

@@ -5,8 +5,9 @@ import { trial } from '../../../src/formats/slime-rancher/emit.ts';
 import type { Game } from '../../../src/formats/slime-rancher/layout.ts';
 import { compilerFor } from '../../../src/formats/slime-rancher/registry.ts';
 import { toJson } from '../../../src/graph/values.ts';
+import { stored } from '../stored.ts';
 
-/** The JSON of a block that fills `bytes`. @throws FormatError when it does not, either way of reading */
+/** The JSON of a block that fills `bytes`, enums as numbers. @throws FormatError when it does not, either way of reading */
 export function strictJson(
   game: Game,
   key: string,
@@ -18,7 +19,7 @@ export function strictJson(
   codec.scan(moved, trial());
   if (moved.left > 0) throw moved.error('TRAILING', `the end of ${key}`, `${moved.left} more bytes`);
   const cursor = new Cursor(bytes, { file: key });
-  const json = toJson(codec.value(cursor, RAW));
+  const json = toJson(stored(codec.value(cursor, RAW)));
   if (cursor.left > 0) throw cursor.error('TRAILING', `the end of ${key}`, `${cursor.left} more bytes`);
   return withoutSeparators(json);
 }

@@ -122,6 +122,11 @@ export class Collector {
       case 'IN_RAID':
         this.targets.inRaid ||= field.type === TYPE.Bool && this.#bytes[field.end - 1] !== 0;
         return;
+      case 'HERO_NAME':
+        if (field.type === TYPE.String && state[depth - 1]?.hook === 'HERO' && field.end - at > 5) {
+          this.#emitter.sink.shownAs(node[depth - 1]!, this.#emitter.text(at + 4, field.end - 1));
+        }
+        return;
       case 'PLACE':
         if (field.type === TYPE.FloatArray && field.end - at >= 8) this.#place(at);
         return;
@@ -135,8 +140,8 @@ export class Collector {
         if (field.type === TYPE.String && field.end - at > 5) this.#text(role, at, field);
         return;
     }
-    if (field.type !== TYPE.Int) return;
-    const value = this.#view.getInt32(at, true);
+    const value = this.#number(role, field, at);
+    if (value === null) return;
     switch (role.name) {
       case 'HERO':
         if (state[depth]!.hook === 'ACTIVITY_SLOT' && value !== 0) {
@@ -180,6 +185,12 @@ export class Collector {
       default:
         if (isHashValue(value)) this.#push(role.id, value, at);
     }
+  }
+
+  /** The number of a field; an area may be given by its letters as well. */
+  #number({ name }: Role, { type, end }: RoleField, at: number): number | null {
+    if (type === TYPE.Int) return this.#view.getInt32(at, true);
+    return name === 'AREA' && type === TYPE.String ? fourCCOf(this.#bytes, at + 4, end - 1) : null;
   }
 
   #elements(role: Role, at: number, end: number): void {

@@ -47,7 +47,9 @@ export type RoleName =
   /** No reference: what a log entry is about. */
   | 'EVENT_KIND'
   /** No reference: two coordinates of a map tile. */
-  | 'PLACE';
+  | 'PLACE'
+  /** No reference: what a hero is called. */
+  | 'HERO_NAME';
 
 export interface Role {
   /** Position in the list of roles. */
@@ -88,6 +90,7 @@ const ROLES: readonly (readonly [RoleName, readonly string[]])[] = [
     [
       'area_to',
       'areas/*/tiles/*/area_id',
+      'tile_textures/*/area',
       'map/entrance_id',
       'map/final_room_id',
       'base_root/in_area',
@@ -107,6 +110,10 @@ const ROLES: readonly (readonly [RoleName, readonly string[]])[] = [
       'dlc/*/name',
       'quests/*/dungeon',
       'raid_instance/dungeon',
+      'affliction_type_id',
+      'virtue_type_id',
+      'base_root/chapters/*/*/quirk_name',
+      'base_root/chapters/*/*/replaces_quirk_name',
     ],
   ],
   ['BUILDING', ['roster.building_name']],
@@ -120,6 +127,7 @@ const ROLES: readonly (readonly [RoleName, readonly string[]])[] = [
   ['ENEMY_ID', ['enemies/*/data/battle_guid']],
   ['IN_RAID', ['base_root/inraid']],
   ['PLACE', ['areas/*/tiles/*/mappos']],
+  ['HERO_NAME', ['base_root/actor/name']],
 ];
 
 const PATHS = ROLES.flatMap(([name, patterns]) => patterns.map((pattern) => ({ name, pattern })));
