@@ -1,20 +1,28 @@
-// Writes the tables in src/games/satisfactory/facts from the collected facts: `node scripts/make-facts.mjs FOLDER`, where the
-// folder has satisfactory-facts.json, satisfactory-places.json and satisfactory-places-earlier.json. What each field means
+// Writes the tables in src/games/*/facts from the collected facts: `node scripts/make-facts.mjs FOLDER`, where the
+// folder has satisfactory-facts.json, satisfactory-places.json, satisfactory-places-earlier.json, darkest-dungeon-names.json and
+// slime-rancher-names.json. What each field means
 // and where it comes from is in docs/facts.md. Leaves out what only the collecting needs: which source confirms a figure.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const OUTPUT = 'src/games/satisfactory/facts';
+const OUTPUT = 'src/games';
 const PREFIX = 'Persistent_Level:PersistentLevel.';
+/** Kinds whose names are made of their parts: what a rule gives is certain. Other names made by rule are left out. */
+const CERTAIN = new Set(['slime', 'largo', 'plort', 'gordo']);
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {
   console.error('usage: node scripts/make-facts.mjs FOLDER');
   process.exitCode = 2;
 } else {
-  write('tables.json', tables(read('satisfactory-facts.json')));
-  write('places.json', { places: read('satisfactory-places.json').places.map(place) });
-  write('places-earlier.json', { places: read('satisfactory-places-earlier.json').places.map(earlierPlace) });
+  write('satisfactory/facts/tables.json', tables(read('satisfactory-facts.json')));
+  write('satisfactory/facts/places.json', { places: read('satisfactory-places.json').places.map(place) });
+  write('satisfactory/facts/places-earlier.json', {
+    places: read('satisfactory-places-earlier.json').places.map(earlierPlace),
+  });
+  const { about: _, ...darkestDungeon } = read('darkest-dungeon-names.json');
+  write('darkest-dungeon/facts/names.json', darkestDungeon);
+  write('slime-rancher/facts/names.json', slimeRancherNames(read('slime-rancher-names.json')));
 }
 
 function tables({ about, ...facts }) {
@@ -30,6 +38,15 @@ function tables({ about, ...facts }) {
     recipes: without(facts.recipes),
     buildings: without(facts.buildings),
     schematics: without(facts.schematics),
+  };
+}
+
+function slimeRancherNames({ sceneGroups, zones, types }) {
+  const known = Object.entries(types).filter(([, [, kind, rule]]) => rule === undefined || CERTAIN.has(kind));
+  return {
+    sceneGroups,
+    zones,
+    types: Object.fromEntries(known.map(([id, [name]]) => [id, name])),
   };
 }
 

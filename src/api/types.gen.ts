@@ -223,6 +223,1587 @@ export type ComponentObjectsArgs = {
   where?: InputMaybe<ObjectFilter>;
 };
 
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeon = {
+  readonly __typename?: 'DarkestDungeon';
+  /** Places in the activities of the town, taken and free. */
+  readonly activities: DarkestDungeonActivityConnection;
+  /** Buildings of the town, in file order. */
+  readonly buildings: DarkestDungeonBuildingConnection;
+  /** Corridors of the dungeon that the party is in, by name. */
+  readonly corridors: DarkestDungeonCorridorConnection;
+  /** Heroes who died: those of the log in its order, then those of the roster alone. */
+  readonly deaths: DarkestDungeonDeathConnection;
+  /** The estate: its purse, its week, its options. */
+  readonly estate: DarkestDungeonEstate;
+  /** The campaign log, week by week. */
+  readonly events: DarkestDungeonEventConnection;
+  /** The roster, dead heroes included, in file order. */
+  readonly heroes: DarkestDungeonHeroConnection;
+  /** The map of the dungeon that the party is in; null without one. Its rooms and corridors are the lists `rooms` and `corridors`. */
+  readonly map?: Maybe<DarkestDungeonMap>;
+  /** Departures and returns of the campaign log, in its order. */
+  readonly missions: DarkestDungeonMissionConnection;
+  /** What was bought for heroes and buildings, in file order. */
+  readonly purchases: DarkestDungeonPurchaseConnection;
+  /** Quests on offer, in file order. The one under way may be gone. */
+  readonly quests: DarkestDungeonQuestConnection;
+  /** The raid that the party is in; null outside one. */
+  readonly raid?: Maybe<DarkestDungeonRaid>;
+  /** Heroes who can be hired in the stage coach. */
+  readonly recruits: DarkestDungeonRecruitConnection;
+  /** Rooms of the dungeon that the party is in, by name. */
+  readonly rooms: DarkestDungeonRoomConnection;
+  /** Every trinket with the place where it is. */
+  readonly trinkets: DarkestDungeonTrinketConnection;
+  /** What cannot be known from the save, in words. */
+  readonly unknown: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonActivitiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonActivityFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonBuildingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonBuildingFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonCorridorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonCorridorFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonDeathsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonDeathFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonEventFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonHeroesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonHeroFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonMissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonMissionFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonPurchasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonPurchaseFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonQuestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonQuestFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonRecruitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonRecruitFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonRoomsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonRoomFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonTrinketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonTrinketFilter>;
+};
+
+/** A place in an activity of the town, taken or free. */
+export type DarkestDungeonActivity = View & {
+  readonly __typename?: 'DarkestDungeonActivity';
+  /** Activity, such as `prayer`. */
+  readonly activity: Named;
+  /** Building, such as `abbey`. */
+  readonly building: Named;
+  /** The hero's number; null for none. */
+  readonly guid?: Maybe<Scalars['Int']['output']>;
+  /** The hero in it; of kind MISSING when the hero has left. Null for none. */
+  readonly hero?: Maybe<SaveObject>;
+  /** The hero's name. */
+  readonly heroName?: Maybe<Scalars['String']['output']>;
+  /** Whether nobody has it: neither a hero nor a resident of the town. */
+  readonly isFree: Scalars['Boolean']['output'];
+  /** Whether the hero is there by a side effect, not by choice. */
+  readonly isSideEffect?: Maybe<Scalars['Boolean']['output']>;
+  /** The slot. */
+  readonly object: SaveObject;
+  /** Position among the places of the activity, from 0. */
+  readonly slot: Scalars['Int']['output'];
+  /** Visits that remain. */
+  readonly visitsRemaining?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonActivityConnection = {
+  readonly __typename?: 'DarkestDungeonActivityConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonActivityEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonActivity>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonActivityConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonActivityEdge = {
+  readonly __typename?: 'DarkestDungeonActivityEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonActivity;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonActivityFilter = {
+  /** Condition on `activity`: its title, name or path. */
+  readonly activity?: InputMaybe<TextFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonActivityFilter>>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `guid`. */
+  readonly guid?: InputMaybe<NumberFilter>;
+  /** Condition on `hero`: its path or name. */
+  readonly hero?: InputMaybe<TextFilter>;
+  /** Condition on `heroName`. */
+  readonly heroName?: InputMaybe<TextFilter>;
+  /** Condition on `isFree`. */
+  readonly isFree?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isSideEffect`. */
+  readonly isSideEffect?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonActivityFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonActivityFilter>>;
+  /** Condition on `slot`. */
+  readonly slot?: InputMaybe<NumberFilter>;
+  /** Condition on `visitsRemaining`. */
+  readonly visitsRemaining?: InputMaybe<NumberFilter>;
+};
+
+/** An amount of something. */
+export type DarkestDungeonAmount = {
+  readonly __typename?: 'DarkestDungeonAmount';
+  /** How many. */
+  readonly amount: Scalars['Int']['output'];
+  /** What it is; null where the kind says all (gold, provisions). */
+  readonly item?: Maybe<Named>;
+  /** Kind of thing, such as gold, heirloom, supply, gem or trinket. */
+  readonly type: Scalars['String']['output'];
+};
+
+/** A building of the town. */
+export type DarkestDungeonBuilding = View & {
+  readonly __typename?: 'DarkestDungeonBuilding';
+  /** Which one. */
+  readonly building: Named;
+  /** The building. */
+  readonly object: SaveObject;
+  /** Steps bought in all of them. */
+  readonly steps: Scalars['Int']['output'];
+  /** Upgrades bought for it, by tree; trees whose names nobody knows are in `purchases` only. */
+  readonly upgrades: ReadonlyArray<DarkestDungeonUpgrade>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonBuildingConnection = {
+  readonly __typename?: 'DarkestDungeonBuildingConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonBuildingEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonBuilding>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonBuildingConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonBuildingEdge = {
+  readonly __typename?: 'DarkestDungeonBuildingEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonBuilding;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonBuildingFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonBuildingFilter>>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonBuildingFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonBuildingFilter>>;
+  /** Condition on `steps`. */
+  readonly steps?: InputMaybe<NumberFilter>;
+};
+
+/** A corridor of the dungeon. */
+export type DarkestDungeonCorridor = View & {
+  readonly __typename?: 'DarkestDungeonCorridor';
+  /** Tiles with a battle. */
+  readonly battles: Scalars['Int']['output'];
+  /** Tiles with a curio. */
+  readonly curios: Scalars['Int']['output'];
+  /** Rooms at its ends and behind its secret doors, by name. */
+  readonly ends: ReadonlyArray<Scalars['String']['output']>;
+  /** 0 not on the map yet, 1 on the map, 2 scouted, 3 been there; null when the save does not say. */
+  readonly knowledge?: Maybe<Scalars['Int']['output']>;
+  /** Name, such as `coAB`. */
+  readonly name: Scalars['String']['output'];
+  /** The area, its lasting half where it has two. */
+  readonly object: SaveObject;
+  /** Tiles with an obstacle. */
+  readonly obstacles: Scalars['Int']['output'];
+  /** Where it stands on the map, in tiles. */
+  readonly position?: Maybe<Point>;
+  /** Length, in tiles. */
+  readonly tiles: Scalars['Int']['output'];
+  /** Tiles with a trap. */
+  readonly traps: Scalars['Int']['output'];
+  /** Tiles that were walked. */
+  readonly walkedTiles: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonCorridorConnection = {
+  readonly __typename?: 'DarkestDungeonCorridorConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonCorridorEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonCorridor>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonCorridorConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonCorridorEdge = {
+  readonly __typename?: 'DarkestDungeonCorridorEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonCorridor;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonCorridorFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonCorridorFilter>>;
+  /** Condition on `battles`. */
+  readonly battles?: InputMaybe<NumberFilter>;
+  /** Condition on `curios`. */
+  readonly curios?: InputMaybe<NumberFilter>;
+  /** Condition on `ends`. */
+  readonly ends?: InputMaybe<TextFilter>;
+  /** Condition on `knowledge`. */
+  readonly knowledge?: InputMaybe<NumberFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonCorridorFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** Condition on `obstacles`. */
+  readonly obstacles?: InputMaybe<NumberFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonCorridorFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `tiles`. */
+  readonly tiles?: InputMaybe<NumberFilter>;
+  /** Condition on `traps`. */
+  readonly traps?: InputMaybe<NumberFilter>;
+  /** Condition on `walkedTiles`. */
+  readonly walkedTiles?: InputMaybe<NumberFilter>;
+};
+
+/** A counter of the raid. */
+export type DarkestDungeonCounter = {
+  readonly __typename?: 'DarkestDungeonCounter';
+  /** How often. */
+  readonly count: Scalars['Int']['output'];
+  /** What it counts. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A hero who died. Deaths of the raid under way are known when it ends. */
+export type DarkestDungeonDeath = {
+  readonly __typename?: 'DarkestDungeonDeath';
+  /** Dungeon; null when the log does not know. */
+  readonly dungeon?: Maybe<Named>;
+  /** Number of the hero. */
+  readonly guid?: Maybe<Scalars['Int']['output']>;
+  /** Class. */
+  readonly heroClass?: Maybe<Named>;
+  /** What dealt the last damage, as far as the roster remembers. */
+  readonly killer?: Maybe<Named>;
+  /** Name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The hero in the roster; null when the roster no longer has the hero. */
+  readonly object?: Maybe<SaveObject>;
+  /** Quest; null when the log does not know. */
+  readonly quest?: Maybe<Named>;
+  /** Where the death is known from. */
+  readonly source: DarkestDungeonDeathSource;
+  /** Week; null when the log does not know. */
+  readonly week?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonDeathConnection = {
+  readonly __typename?: 'DarkestDungeonDeathConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonDeathEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonDeath>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonDeathConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonDeathEdge = {
+  readonly __typename?: 'DarkestDungeonDeathEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonDeath;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonDeathFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonDeathFilter>>;
+  /** Condition on `dungeon`: its title, name or path. */
+  readonly dungeon?: InputMaybe<TextFilter>;
+  /** Condition on `guid`. */
+  readonly guid?: InputMaybe<NumberFilter>;
+  /** Condition on `heroClass`: its title, name or path. */
+  readonly heroClass?: InputMaybe<TextFilter>;
+  /** Condition on `killer`: its title, name or path. */
+  readonly killer?: InputMaybe<TextFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonDeathFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonDeathFilter>>;
+  /** Condition on `quest`: its title, name or path. */
+  readonly quest?: InputMaybe<TextFilter>;
+  /** Condition on `source`. */
+  readonly source?: InputMaybe<DarkestDungeonDeathSourceMatch>;
+  /** Condition on `week`. */
+  readonly week?: InputMaybe<NumberFilter>;
+};
+
+/** Where a death is known from. */
+export type DarkestDungeonDeathSource =
+  /** A mission in the log says so. */
+  | 'LOG'
+  /** Only the roster says so: the log begins later. */
+  | 'ROSTER';
+
+/** Conditions on such a value; all that are given must hold. */
+export type DarkestDungeonDeathSourceMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<DarkestDungeonDeathSource>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<DarkestDungeonDeathSource>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<DarkestDungeonDeathSource>;
+};
+
+/** How well a dungeon is known. */
+export type DarkestDungeonDungeon = {
+  readonly __typename?: 'DarkestDungeonDungeon';
+  /** Which one. */
+  readonly dungeon: Named;
+  /** Experience, in points. */
+  readonly xp: Scalars['Int']['output'];
+};
+
+/** An enemy of the battle. */
+export type DarkestDungeonEnemy = {
+  readonly __typename?: 'DarkestDungeonEnemy';
+  /** Health, in points. */
+  readonly hp?: Maybe<Scalars['Float']['output']>;
+  /** Kind of monster. */
+  readonly monster?: Maybe<Named>;
+  /** Name that the save has for it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The enemy. */
+  readonly object: SaveObject;
+};
+
+/** What the files of the estate say. */
+export type DarkestDungeonEstate = {
+  readonly __typename?: 'DarkestDungeonEstate';
+  /** Plot quests that were won. */
+  readonly completedPlotQuests: ReadonlyArray<Named>;
+  /** When the game wrote the profile, in the player's local time; null in the first versions. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** Additional contents that are switched on. */
+  readonly dlc: ReadonlyArray<Scalars['String']['output']>;
+  /** Experience by dungeon, in points; the thresholds of levels are not in the save. */
+  readonly dungeons: ReadonlyArray<DarkestDungeonDungeon>;
+  /** Whether the party is in a raid. */
+  readonly isInRaid?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the game found that a file had been changed from outside; null when it does not say. */
+  readonly isTampered?: Maybe<Scalars['Boolean']['output']>;
+  /** What lies in the estate besides trinkets. */
+  readonly items: ReadonlyArray<DarkestDungeonAmount>;
+  /** Difficulty, such as `base` or `radiant`; null before the end of 2016. */
+  readonly mode?: Maybe<Scalars['String']['output']>;
+  /** Mods that are switched on, by the number of their workshop page. */
+  readonly mods: ReadonlyArray<Scalars['String']['output']>;
+  /** Its name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Quests that were ended, one way or the other. */
+  readonly questsFinished?: Maybe<Scalars['Int']['output']>;
+  /** Quests that were won. */
+  readonly questsSucceeded?: Maybe<Scalars['Int']['output']>;
+  /** Dungeon of that raid; null outside one. */
+  readonly raidDungeon?: Maybe<Named>;
+  /** Gold, heirlooms and whatever else this version has. */
+  readonly wallet: ReadonlyArray<DarkestDungeonAmount>;
+  /** The week: the last chapter of the campaign log. Null without a log. */
+  readonly week?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Any entry of the campaign log. */
+export type DarkestDungeonEvent = View & {
+  readonly __typename?: 'DarkestDungeonEvent';
+  /** Activity where it happened. */
+  readonly activity?: Maybe<Named>;
+  /** Building where it happened. */
+  readonly building?: Maybe<Named>;
+  /** Number of the hero it is about; null when it is about none, or about several. */
+  readonly guid?: Maybe<Scalars['Int']['output']>;
+  /** Class of that hero. */
+  readonly heroClass?: Maybe<Named>;
+  /** Name of that hero. */
+  readonly heroName?: Maybe<Scalars['String']['output']>;
+  /** What it is about, in words; null for kinds that nobody knows. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  /** The number of the kind in the save. */
+  readonly kindNumber?: Maybe<Scalars['Int']['output']>;
+  /** Level reached, by a hero or in a dungeon. */
+  readonly level?: Maybe<Scalars['Int']['output']>;
+  /** The entry of the log. */
+  readonly object: SaveObject;
+  /** Quirk that came or went. */
+  readonly quirk?: Maybe<Named>;
+  /** Stress given or taken. */
+  readonly stress?: Maybe<Scalars['Float']['output']>;
+  /** Dungeon, event of the town or affliction that it is about. */
+  readonly subject?: Maybe<Named>;
+  /** Week, from 1. */
+  readonly week: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonEventConnection = {
+  readonly __typename?: 'DarkestDungeonEventConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonEventEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonEvent>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonEventConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonEventEdge = {
+  readonly __typename?: 'DarkestDungeonEventEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonEvent;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonEventFilter = {
+  /** Condition on `activity`: its title, name or path. */
+  readonly activity?: InputMaybe<TextFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonEventFilter>>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `guid`. */
+  readonly guid?: InputMaybe<NumberFilter>;
+  /** Condition on `heroClass`: its title, name or path. */
+  readonly heroClass?: InputMaybe<TextFilter>;
+  /** Condition on `heroName`. */
+  readonly heroName?: InputMaybe<TextFilter>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<TextFilter>;
+  /** Condition on `kindNumber`. */
+  readonly kindNumber?: InputMaybe<NumberFilter>;
+  /** Condition on `level`. */
+  readonly level?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonEventFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonEventFilter>>;
+  /** Condition on `quirk`: its title, name or path. */
+  readonly quirk?: InputMaybe<TextFilter>;
+  /** Condition on `stress`. */
+  readonly stress?: InputMaybe<NumberFilter>;
+  /** Condition on `subject`: its title, name or path. */
+  readonly subject?: InputMaybe<TextFilter>;
+  /** Condition on `week`. */
+  readonly week?: InputMaybe<NumberFilter>;
+};
+
+/** A hero of the roster, dead ones included. */
+export type DarkestDungeonHero = View & {
+  readonly __typename?: 'DarkestDungeonHero';
+  /** Activity that the hero is in. */
+  readonly activity?: Maybe<Named>;
+  /** Affliction; null for none. */
+  readonly affliction?: Maybe<Named>;
+  /** Rank of the armour, from 0. */
+  readonly armourRank?: Maybe<Scalars['Int']['output']>;
+  /** Building of the activity that the hero is in. */
+  readonly building?: Maybe<Named>;
+  /** Camping skills that are selected. */
+  readonly campingSkills: ReadonlyArray<DarkestDungeonSkill>;
+  /** Combat skills that are selected, with their levels. */
+  readonly combatSkills: ReadonlyArray<DarkestDungeonSkill>;
+  /** Dungeons of the last raids, in the save's order. */
+  readonly dungeonHistory: ReadonlyArray<Named>;
+  /** Enemies killed. */
+  readonly enemiesKilled?: Maybe<Scalars['Int']['output']>;
+  /** Number that everything else refers to the hero by. */
+  readonly guid: Scalars['Int']['output'];
+  /** Class; null when the save does not say. */
+  readonly heroClass?: Maybe<Named>;
+  /** Health, in points; how many there can be is not saved. */
+  readonly hp?: Maybe<Scalars['Float']['output']>;
+  /** Whether the hero is in the party of the raid, or outside one in the party that set out last. */
+  readonly isInParty: Scalars['Boolean']['output'];
+  /** Those that are locked in. */
+  readonly lockedQuirks: ReadonlyArray<Named>;
+  /** Level of the last level-up in the campaign log; null when it has none. */
+  readonly loggedLevel?: Maybe<Scalars['Int']['output']>;
+  /** Activity that the hero went missing from. */
+  readonly missingFrom?: Maybe<Named>;
+  /** Weeks until a missing hero comes back. */
+  readonly missingWeeks?: Maybe<Scalars['Int']['output']>;
+  /** Name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The hero's own values. */
+  readonly object: SaveObject;
+  /** Quirks and diseases. Which of them are good is not saved. */
+  readonly quirks: ReadonlyArray<Named>;
+  /** Experience, in points. Which level that is depends on the mode of the game. */
+  readonly resolveXp?: Maybe<Scalars['Int']['output']>;
+  /** What the hero does; null for a number that nobody knows. */
+  readonly status?: Maybe<DarkestDungeonStatus>;
+  /** The number of the status in the save. */
+  readonly statusNumber?: Maybe<Scalars['Int']['output']>;
+  /** Steps walked. */
+  readonly steps?: Maybe<Scalars['Int']['output']>;
+  /** Stress, 0 to 200. */
+  readonly stress?: Maybe<Scalars['Float']['output']>;
+  /** Trinkets worn. */
+  readonly trinkets: ReadonlyArray<Named>;
+  /** Virtue; null for none. */
+  readonly virtue?: Maybe<Named>;
+  /** Rank of the weapon, from 0. */
+  readonly weaponRank?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonHeroConnection = {
+  readonly __typename?: 'DarkestDungeonHeroConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonHeroEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonHero>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonHeroConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonHeroEdge = {
+  readonly __typename?: 'DarkestDungeonHeroEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonHero;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonHeroFilter = {
+  /** Condition on `activity`: its title, name or path. */
+  readonly activity?: InputMaybe<TextFilter>;
+  /** Condition on `affliction`: its title, name or path. */
+  readonly affliction?: InputMaybe<TextFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonHeroFilter>>;
+  /** Condition on `armourRank`. */
+  readonly armourRank?: InputMaybe<NumberFilter>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `dungeonHistory`: its title, name or path. */
+  readonly dungeonHistory?: InputMaybe<TextFilter>;
+  /** Condition on `enemiesKilled`. */
+  readonly enemiesKilled?: InputMaybe<NumberFilter>;
+  /** Condition on `guid`. */
+  readonly guid?: InputMaybe<NumberFilter>;
+  /** Condition on `heroClass`: its title, name or path. */
+  readonly heroClass?: InputMaybe<TextFilter>;
+  /** Condition on `hp`. */
+  readonly hp?: InputMaybe<NumberFilter>;
+  /** Condition on `isInParty`. */
+  readonly isInParty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `lockedQuirks`: its title, name or path. */
+  readonly lockedQuirks?: InputMaybe<TextFilter>;
+  /** Condition on `loggedLevel`. */
+  readonly loggedLevel?: InputMaybe<NumberFilter>;
+  /** Condition on `missingFrom`: its title, name or path. */
+  readonly missingFrom?: InputMaybe<TextFilter>;
+  /** Condition on `missingWeeks`. */
+  readonly missingWeeks?: InputMaybe<NumberFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonHeroFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonHeroFilter>>;
+  /** Condition on `quirks`: its title, name or path. */
+  readonly quirks?: InputMaybe<TextFilter>;
+  /** Condition on `resolveXp`. */
+  readonly resolveXp?: InputMaybe<NumberFilter>;
+  /** Condition on `status`. */
+  readonly status?: InputMaybe<DarkestDungeonStatusMatch>;
+  /** Condition on `statusNumber`. */
+  readonly statusNumber?: InputMaybe<NumberFilter>;
+  /** Condition on `steps`. */
+  readonly steps?: InputMaybe<NumberFilter>;
+  /** Condition on `stress`. */
+  readonly stress?: InputMaybe<NumberFilter>;
+  /** Condition on `trinkets`: its title, name or path. */
+  readonly trinkets?: InputMaybe<TextFilter>;
+  /** Condition on `virtue`: its title, name or path. */
+  readonly virtue?: InputMaybe<TextFilter>;
+  /** Condition on `weaponRank`. */
+  readonly weaponRank?: InputMaybe<NumberFilter>;
+};
+
+/** A hero as the log remembers one. */
+export type DarkestDungeonLogHero = {
+  readonly __typename?: 'DarkestDungeonLogHero';
+  /** Whether the hero died on that mission. */
+  readonly died: Scalars['Boolean']['output'];
+  /** Number of the hero. */
+  readonly guid?: Maybe<Scalars['Int']['output']>;
+  /** Class. */
+  readonly heroClass?: Maybe<Named>;
+  /** Name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The hero in the roster; null when the roster no longer has one of that number. */
+  readonly object?: Maybe<SaveObject>;
+};
+
+/** The map of the dungeon. */
+export type DarkestDungeonMap = {
+  readonly __typename?: 'DarkestDungeonMap';
+  /** Room where the party is, or was last when it is in a corridor; null when it is in neither. */
+  readonly currentRoom?: Maybe<Scalars['String']['output']>;
+  /** Room where the party came in; null when the map does not say. */
+  readonly entrance?: Maybe<Scalars['String']['output']>;
+  /** Room of the boss; null when the map has none. */
+  readonly finalRoom?: Maybe<Scalars['String']['output']>;
+  /** The map. */
+  readonly object: SaveObject;
+  /** Rooms that can be reached from the entrance. */
+  readonly reachableRooms: Scalars['Int']['output'];
+  /** How many rooms the current one is from the entrance; null when there is no way. */
+  readonly stepsToEntrance?: Maybe<Scalars['Int']['output']>;
+  /** Rooms where nobody was yet. */
+  readonly unvisitedRooms: ReadonlyArray<Scalars['String']['output']>;
+  /** Rooms of a shortest way, both ends included; empty when there is none, or no such room. */
+  readonly way: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/** The map of the dungeon. */
+export type DarkestDungeonMapWayArgs = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['String']['input'];
+};
+
+/** A record of a quest in the campaign log: setting out, or coming home. */
+export type DarkestDungeonMission = View & {
+  readonly __typename?: 'DarkestDungeonMission';
+  /** Names of those who died. */
+  readonly died: ReadonlyArray<Scalars['String']['output']>;
+  /** Difficulty: 1 apprentice, 3 veteran, 5 champion, 6 darkest. */
+  readonly difficulty?: Maybe<Scalars['Int']['output']>;
+  /** Where it led. */
+  readonly dungeon?: Maybe<Named>;
+  /** Names of those who went. */
+  readonly heroNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Who went. */
+  readonly heroes: ReadonlyArray<DarkestDungeonLogHero>;
+  /** Whether the party set out; else it came home. */
+  readonly isDeparture: Scalars['Boolean']['output'];
+  /** Whether it was won; null on departure. */
+  readonly isSuccess?: Maybe<Scalars['Boolean']['output']>;
+  /** Length: 1 short, 2 medium, 3 long; 5 and more are special. */
+  readonly length?: Maybe<Scalars['Int']['output']>;
+  /** The entry of the log. */
+  readonly object: SaveObject;
+  /** The quest, by its id or its kind. */
+  readonly quest?: Maybe<Named>;
+  /** Week, from 1. */
+  readonly week: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonMissionConnection = {
+  readonly __typename?: 'DarkestDungeonMissionConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonMissionEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonMission>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonMissionConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonMissionEdge = {
+  readonly __typename?: 'DarkestDungeonMissionEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonMission;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonMissionFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonMissionFilter>>;
+  /** Condition on `died`. */
+  readonly died?: InputMaybe<TextFilter>;
+  /** Condition on `difficulty`. */
+  readonly difficulty?: InputMaybe<NumberFilter>;
+  /** Condition on `dungeon`: its title, name or path. */
+  readonly dungeon?: InputMaybe<TextFilter>;
+  /** Condition on `heroNames`. */
+  readonly heroNames?: InputMaybe<TextFilter>;
+  /** Condition on `isDeparture`. */
+  readonly isDeparture?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isSuccess`. */
+  readonly isSuccess?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `length`. */
+  readonly length?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonMissionFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonMissionFilter>>;
+  /** Condition on `quest`: its title, name or path. */
+  readonly quest?: InputMaybe<TextFilter>;
+  /** Condition on `week`. */
+  readonly week?: InputMaybe<NumberFilter>;
+};
+
+/** A hero of the party. */
+export type DarkestDungeonPartyMember = {
+  readonly __typename?: 'DarkestDungeonPartyMember';
+  /** Number of the hero. */
+  readonly guid: Scalars['Int']['output'];
+  /** Class. */
+  readonly heroClass?: Maybe<Named>;
+  /** Health, in points. */
+  readonly hp?: Maybe<Scalars['Float']['output']>;
+  /** Name; null when the roster has no such hero. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The hero in the roster; of kind MISSING when the roster has none of that number. */
+  readonly object?: Maybe<SaveObject>;
+  /** Stress, 0 to 200. */
+  readonly stress?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Something bought for a hero or a building. */
+export type DarkestDungeonPurchase = {
+  readonly __typename?: 'DarkestDungeonPurchase';
+  /** Step of the tree: 0 to 4 of a hero's, letters of a building's. */
+  readonly code: Scalars['String']['output'];
+  /** The hero's number; null for a building. */
+  readonly guid?: Maybe<Scalars['Int']['output']>;
+  /** The hero it was bought for; of kind MISSING when the hero has left. Null for a building. */
+  readonly hero?: Maybe<SaveObject>;
+  /** Whether it is bought. */
+  readonly isPurchased?: Maybe<Scalars['Boolean']['output']>;
+  /** The entry. */
+  readonly object: SaveObject;
+  /** Tree of upgrades: `<class>.<skill>`, `<class>.weapon`, `<building>.<tree>`; a number while nobody knows its name. */
+  readonly tree: Named;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonPurchaseConnection = {
+  readonly __typename?: 'DarkestDungeonPurchaseConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonPurchaseEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonPurchase>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonPurchaseConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonPurchaseEdge = {
+  readonly __typename?: 'DarkestDungeonPurchaseEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonPurchase;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonPurchaseFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonPurchaseFilter>>;
+  /** Condition on `code`. */
+  readonly code?: InputMaybe<TextFilter>;
+  /** Condition on `guid`. */
+  readonly guid?: InputMaybe<NumberFilter>;
+  /** Condition on `hero`: its path or name. */
+  readonly hero?: InputMaybe<TextFilter>;
+  /** Condition on `isPurchased`. */
+  readonly isPurchased?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonPurchaseFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonPurchaseFilter>>;
+  /** Condition on `tree`: its title, name or path. */
+  readonly tree?: InputMaybe<TextFilter>;
+};
+
+/** A quest on offer. */
+export type DarkestDungeonQuest = View & {
+  readonly __typename?: 'DarkestDungeonQuest';
+  /** Difficulty: 1 apprentice, 3 veteran, 5 champion, 6 darkest. */
+  readonly difficulty?: Maybe<Scalars['Int']['output']>;
+  /** Where it leads. */
+  readonly dungeon?: Maybe<Named>;
+  /** What is to be done. */
+  readonly goals: ReadonlyArray<Scalars['String']['output']>;
+  /** Id, such as `generated_0` or `plot_kill_necromancer_2`. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+  /** Whether an event of the town brought it. */
+  readonly isFromTownEvent?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it belongs to the plot. */
+  readonly isPlot?: Maybe<Scalars['Boolean']['output']>;
+  /** Length: 1 short, 2 medium, 3 long; 5 and more are special. */
+  readonly length?: Maybe<Scalars['Int']['output']>;
+  /** The quest. */
+  readonly object: SaveObject;
+  /** Experience for it, in points. */
+  readonly resolveXp?: Maybe<Scalars['Int']['output']>;
+  /** What it pays. */
+  readonly rewards: ReadonlyArray<DarkestDungeonAmount>;
+  /** Kind, such as `explore` or `kill_boss`. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonQuestConnection = {
+  readonly __typename?: 'DarkestDungeonQuestConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonQuestEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonQuest>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonQuestConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonQuestEdge = {
+  readonly __typename?: 'DarkestDungeonQuestEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonQuest;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonQuestFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonQuestFilter>>;
+  /** Condition on `difficulty`. */
+  readonly difficulty?: InputMaybe<NumberFilter>;
+  /** Condition on `dungeon`: its title, name or path. */
+  readonly dungeon?: InputMaybe<TextFilter>;
+  /** Condition on `goals`. */
+  readonly goals?: InputMaybe<TextFilter>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<TextFilter>;
+  /** Condition on `isFromTownEvent`. */
+  readonly isFromTownEvent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isPlot`. */
+  readonly isPlot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `length`. */
+  readonly length?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonQuestFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonQuestFilter>>;
+  /** Condition on `resolveXp`. */
+  readonly resolveXp?: InputMaybe<NumberFilter>;
+  /** Condition on `type`. */
+  readonly type?: InputMaybe<TextFilter>;
+};
+
+/** The raid that the party is in. */
+export type DarkestDungeonRaid = {
+  readonly __typename?: 'DarkestDungeonRaid';
+  /** Where the party is, such as `rooA` or `coAB`; null for nowhere. */
+  readonly area?: Maybe<Scalars['String']['output']>;
+  /** Points left for camping skills; null when the party is not camping. */
+  readonly campingPoints?: Maybe<Scalars['Int']['output']>;
+  /** Counters of the raid, such as ROOM_VISITED. */
+  readonly counters: ReadonlyArray<DarkestDungeonCounter>;
+  /** Difficulty: 1 apprentice, 3 veteran, 5 champion, 6 darkest. */
+  readonly difficulty?: Maybe<Scalars['Int']['output']>;
+  /** Dungeon. */
+  readonly dungeon?: Maybe<Named>;
+  /** Enemies of the battle; none outside one. */
+  readonly enemies: ReadonlyArray<DarkestDungeonEnemy>;
+  /** What is in the bag, in the order of its slots. */
+  readonly inventory: ReadonlyArray<DarkestDungeonAmount>;
+  /** Whether there is a battle. */
+  readonly isInBattle: Scalars['Boolean']['output'];
+  /** Where the party was before, or the room it was in last. */
+  readonly lastRoom?: Maybe<Scalars['String']['output']>;
+  /** Length: 1 short, 2 medium, 3 long; 5 and more are special. */
+  readonly length?: Maybe<Scalars['Int']['output']>;
+  /** What waits to be taken. */
+  readonly loot: ReadonlyArray<DarkestDungeonAmount>;
+  /** The raid. */
+  readonly object: SaveObject;
+  /** The party, front first. Those who died or left are not in it. */
+  readonly party: ReadonlyArray<DarkestDungeonPartyMember>;
+  /** Id of the quest. */
+  readonly quest?: Maybe<Scalars['String']['output']>;
+  /** Where a retreat leads. */
+  readonly retreatRoom?: Maybe<Scalars['String']['output']>;
+  /** Round of the battle; null outside one. */
+  readonly round?: Maybe<Scalars['Int']['output']>;
+  /** Tile of that area, from 0. */
+  readonly tile?: Maybe<Scalars['Int']['output']>;
+  /** Light, 0 to 100. */
+  readonly torchlight?: Maybe<Scalars['Float']['output']>;
+  /** Kind, such as `explore`. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A hero who can be hired. */
+export type DarkestDungeonRecruit = View & {
+  readonly __typename?: 'DarkestDungeonRecruit';
+  /** Combat skills that are selected. */
+  readonly combatSkills: ReadonlyArray<Named>;
+  /** Number that the hero will have. */
+  readonly guid?: Maybe<Scalars['Int']['output']>;
+  /** Class; null when the save does not say. */
+  readonly heroClass?: Maybe<Named>;
+  /** Name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The recruit's own values. */
+  readonly object: SaveObject;
+  /** Quirks and diseases. */
+  readonly quirks: ReadonlyArray<Named>;
+  /** Experience, in points. */
+  readonly resolveXp?: Maybe<Scalars['Int']['output']>;
+  /** Where the recruit is offered: `hero_recruit`, or `shard_hero_recruit` for shards. */
+  readonly store: Scalars['String']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonRecruitConnection = {
+  readonly __typename?: 'DarkestDungeonRecruitConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonRecruitEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonRecruit>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonRecruitConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonRecruitEdge = {
+  readonly __typename?: 'DarkestDungeonRecruitEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonRecruit;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonRecruitFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonRecruitFilter>>;
+  /** Condition on `combatSkills`: its title, name or path. */
+  readonly combatSkills?: InputMaybe<TextFilter>;
+  /** Condition on `guid`. */
+  readonly guid?: InputMaybe<NumberFilter>;
+  /** Condition on `heroClass`: its title, name or path. */
+  readonly heroClass?: InputMaybe<TextFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonRecruitFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonRecruitFilter>>;
+  /** Condition on `quirks`: its title, name or path. */
+  readonly quirks?: InputMaybe<TextFilter>;
+  /** Condition on `resolveXp`. */
+  readonly resolveXp?: InputMaybe<NumberFilter>;
+  /** Condition on `store`. */
+  readonly store?: InputMaybe<TextFilter>;
+};
+
+/** A room of the dungeon. */
+export type DarkestDungeonRoom = View & {
+  readonly __typename?: 'DarkestDungeonRoom';
+  /** What is in it, by number: 0 nothing, 6 a battle, 7 a curio; others are not known. */
+  readonly content?: Maybe<Scalars['Int']['output']>;
+  /** Curio in it; null for none. */
+  readonly curio?: Maybe<Named>;
+  /** Rooms from the entrance; null when there is no way. */
+  readonly distanceFromEntrance?: Maybe<Scalars['Int']['output']>;
+  /** Areas behind its doors, by name. */
+  readonly doors: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether a battle waits or was fought there. */
+  readonly hasBattle: Scalars['Boolean']['output'];
+  /** Whether the party was there. */
+  readonly isVisited: Scalars['Boolean']['output'];
+  /** 0 not on the map yet, 1 on the map, 2 scouted, 3 been there; null when the save does not say. */
+  readonly knowledge?: Maybe<Scalars['Int']['output']>;
+  /** Name, such as `rooA`. */
+  readonly name: Scalars['String']['output'];
+  /** The area, its lasting half where it has two. */
+  readonly object: SaveObject;
+  /** Where it stands on the map, in tiles. */
+  readonly position?: Maybe<Point>;
+  /** How many of the doors are secret. */
+  readonly secretDoors: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonRoomConnection = {
+  readonly __typename?: 'DarkestDungeonRoomConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonRoomEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonRoom>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonRoomConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonRoomEdge = {
+  readonly __typename?: 'DarkestDungeonRoomEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonRoom;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonRoomFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonRoomFilter>>;
+  /** Condition on `content`. */
+  readonly content?: InputMaybe<NumberFilter>;
+  /** Condition on `curio`: its title, name or path. */
+  readonly curio?: InputMaybe<TextFilter>;
+  /** Condition on `distanceFromEntrance`. */
+  readonly distanceFromEntrance?: InputMaybe<NumberFilter>;
+  /** Condition on `doors`. */
+  readonly doors?: InputMaybe<TextFilter>;
+  /** Condition on `hasBattle`. */
+  readonly hasBattle?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isVisited`. */
+  readonly isVisited?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `knowledge`. */
+  readonly knowledge?: InputMaybe<NumberFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonRoomFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonRoomFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `secretDoors`. */
+  readonly secretDoors?: InputMaybe<NumberFilter>;
+};
+
+/** A skill of a hero. */
+export type DarkestDungeonSkill = {
+  readonly __typename?: 'DarkestDungeonSkill';
+  /** Level by what was bought for it: 1 is learnt; 0 when nothing was. */
+  readonly level: Scalars['Int']['output'];
+  /** Which one. */
+  readonly skill: Named;
+};
+
+/** What a hero does. */
+export type DarkestDungeonStatus =
+  /** Is in an activity of the town. */
+  | 'ACTIVITY'
+  /** Is dead. */
+  | 'DEAD'
+  /** Waits in the hamlet. */
+  | 'IDLE'
+  /** Is missing for some weeks. */
+  | 'MISSING'
+  /** Is in the party. Between raids, and in the first versions, `isInParty` is the truth. */
+  | 'PARTY';
+
+/** Conditions on such a value; all that are given must hold. */
+export type DarkestDungeonStatusMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<DarkestDungeonStatus>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<DarkestDungeonStatus>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<DarkestDungeonStatus>;
+};
+
+/** A trinket, where it is. */
+export type DarkestDungeonTrinket = View & {
+  readonly __typename?: 'DarkestDungeonTrinket';
+  /** How many. */
+  readonly amount: Scalars['Int']['output'];
+  /** The hero who wears it; null elsewhere. */
+  readonly hero?: Maybe<SaveObject>;
+  /** Name of that hero. */
+  readonly heroName?: Maybe<Scalars['String']['output']>;
+  /** The entry of the inventory. */
+  readonly object: SaveObject;
+  /** Where it is. */
+  readonly place: DarkestDungeonTrinketPlace;
+  /** Which one. */
+  readonly trinket: Named;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonTrinketConnection = {
+  readonly __typename?: 'DarkestDungeonTrinketConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonTrinketEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonTrinket>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonTrinketConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonTrinketEdge = {
+  readonly __typename?: 'DarkestDungeonTrinketEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonTrinket;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonTrinketFilter = {
+  /** Condition on `amount`. */
+  readonly amount?: InputMaybe<NumberFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonTrinketFilter>>;
+  /** Condition on `hero`: its path or name. */
+  readonly hero?: InputMaybe<TextFilter>;
+  /** Condition on `heroName`. */
+  readonly heroName?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonTrinketFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonTrinketFilter>>;
+  /** Condition on `place`. */
+  readonly place?: InputMaybe<DarkestDungeonTrinketPlaceMatch>;
+  /** Condition on `trinket`: its title, name or path. */
+  readonly trinket?: InputMaybe<TextFilter>;
+};
+
+/** Where a trinket is. */
+export type DarkestDungeonTrinketPlace =
+  /** In the estate. */
+  | 'ESTATE'
+  /** On a hero. */
+  | 'HERO'
+  /** Waiting to be taken in the raid. */
+  | 'LOOT'
+  /** In the bag of the raid. */
+  | 'RAID'
+  /** In the shop for shards. */
+  | 'SHARD_STORE'
+  /** In the nomad wagon, for gold. */
+  | 'WAGON';
+
+/** Conditions on such a value; all that are given must hold. */
+export type DarkestDungeonTrinketPlaceMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<DarkestDungeonTrinketPlace>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<DarkestDungeonTrinketPlace>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<DarkestDungeonTrinketPlace>;
+};
+
+/** How far a tree of upgrades was bought. */
+export type DarkestDungeonUpgrade = {
+  readonly __typename?: 'DarkestDungeonUpgrade';
+  /** Letters or digits of the steps that were bought, such as `abc`. */
+  readonly codes: Scalars['String']['output'];
+  /** The tree. */
+  readonly tree: Named;
+};
+
 /** Which way to follow references. */
 export type Direction =
   /** Either way. */
@@ -1353,6 +2934,8 @@ export type Save = Node & {
    * first.
    */
   readonly components: ReadonlyArray<Component>;
+  /** The save as players of Darkest Dungeon see it; null for saves of other games. */
+  readonly darkestDungeon?: Maybe<DarkestDungeon>;
   /** The files that make up the save. */
   readonly files: ReadonlyArray<SaveFile>;
   /** The format that the content was recognised as. */
@@ -1392,6 +2975,8 @@ export type Save = Node & {
   readonly search: ReadonlyArray<SearchHit>;
   /** A way with the fewest steps from one object to another; null when there is none. Reaching the limit first is an error. */
   readonly shortestPath?: Maybe<GraphPath>;
+  /** The save as players of Slime Rancher see it; null for saves of other games. */
+  readonly slimeRancher?: Maybe<SlimeRancher>;
   /**
    * Readable id: the file or folder name without its ending, in lower case, with `-` for other characters than letters
    * and digits. A later save of the same name gets `-2`, `-3` and so on.
@@ -1769,6 +3354,1321 @@ export type SearchHit = {
   readonly score: Scalars['Float']['output'];
 };
 
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancher = {
+  readonly __typename?: 'SlimeRancher';
+  /** What moves and lies about in the world, in file order. */
+  readonly actors: SlimeRancherActorConnection;
+  /** What was entered, found and collected, in the save's order. */
+  readonly discoveries: SlimeRancherDiscoveryConnection;
+  /** Research drones, in file order. */
+  readonly drones: SlimeRancherDroneConnection;
+  /** Gadgets that stand in the world, in file order. */
+  readonly gadgets: SlimeRancherGadgetConnection;
+  /** Gordos of the world, in file order. */
+  readonly gordos: SlimeRancherGordoConnection;
+  /** Whether parts of the save could not be read, or were read by the layout of another version. */
+  readonly isPartial: Scalars['Boolean']['output'];
+  /** Doors, switches and slots of puzzle doors. */
+  readonly locks: SlimeRancherLockConnection;
+  /** Saturation of the market by item; prices are data of the game. */
+  readonly market: SlimeRancherMarketConnection;
+  /** Nodes of resources, in file order. */
+  readonly nodes: SlimeRancherNodeConnection;
+  /** The rancher; null when the save has none that can be read. */
+  readonly player?: Maybe<SlimeRancherPlayer>;
+  /** Plots of the ranch, in file order. */
+  readonly plots: SlimeRancherPlotConnection;
+  /** Treasure pods that the save knows, in file order. */
+  readonly pods: SlimeRancherPodConnection;
+  /** What the save says of itself. */
+  readonly session: SlimeRancherSession;
+  /** Everything that is no slime, with the place where it is. What lies in the world includes animals. */
+  readonly stock: SlimeRancherStockConnection;
+  /** What cannot be known from the save, in words. */
+  readonly unknown: ReadonlyArray<Scalars['String']['output']>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherActorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherActorFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherDiscoveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherDiscoveryFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherDronesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherDroneFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherGadgetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherGadgetFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherGordosArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherGordoFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherLocksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherLockFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherMarketArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherMarketFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherNodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherNodeFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherPlotsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherPlotFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherPodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherPodFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherStockFilter>;
+};
+
+/** Anything that moves or lies about in the world. */
+export type SlimeRancherActor = View & {
+  readonly __typename?: 'SlimeRancherActor';
+  /** Its id; null in old versions. */
+  readonly actorId?: Maybe<Scalars['BigInt']['output']>;
+  /** Agitation, 0 to 1. */
+  readonly agitation?: Maybe<Scalars['Float']['output']>;
+  /** When it goes away, in game time; 0 for never. */
+  readonly destroyTime?: Maybe<Scalars['Float']['output']>;
+  /** Effects on it. */
+  readonly effects: ReadonlyArray<Named>;
+  /** Fear, 0 to 1. */
+  readonly fear?: Maybe<Scalars['Float']['output']>;
+  /** Hunger, 0 to 1. */
+  readonly hunger?: Maybe<Scalars['Float']['output']>;
+  /** Whether it is feral. */
+  readonly isFeral?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is a statue. */
+  readonly isStatue?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is; null when the save does not say. */
+  readonly item?: Maybe<Named>;
+  /** What sort of thing. */
+  readonly kind: SlimeRancherKind;
+  /** The thing itself. */
+  readonly object: SaveObject;
+  /** The plot that it belongs to; null for none. */
+  readonly plot?: Maybe<SaveObject>;
+  /** How the plot is known. */
+  readonly plotBy?: Maybe<SlimeRancherPlotMethod>;
+  /** Where it stands, y being up. */
+  readonly position?: Maybe<Point>;
+  /** When it reproduces, in game time. */
+  readonly reproduceTime?: Maybe<Scalars['Float']['output']>;
+  /** Ripeness: unripe, ripe, edible, rotten. */
+  readonly ripeness?: Maybe<Scalars['String']['output']>;
+  /** Part of the world that it is in. */
+  readonly sceneGroup?: Maybe<Named>;
+  /** Sleepiness, 0 to 1; null in versions that know none. */
+  readonly sleepiness?: Maybe<Scalars['Float']['output']>;
+  /** The thing that it is the petrified twin of; null for none. */
+  readonly statueOf?: Maybe<SaveObject>;
+  /** When it changes, in game time. */
+  readonly transformTime?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherActorConnection = {
+  readonly __typename?: 'SlimeRancherActorConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherActorEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherActor>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherActorConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherActorEdge = {
+  readonly __typename?: 'SlimeRancherActorEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherActor;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherActorFilter = {
+  /** Condition on `actorId`. */
+  readonly actorId?: InputMaybe<NumberFilter>;
+  /** Condition on `agitation`. */
+  readonly agitation?: InputMaybe<NumberFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherActorFilter>>;
+  /** Condition on `destroyTime`. */
+  readonly destroyTime?: InputMaybe<NumberFilter>;
+  /** Condition on `effects`: its title, name or path. */
+  readonly effects?: InputMaybe<TextFilter>;
+  /** Condition on `fear`. */
+  readonly fear?: InputMaybe<NumberFilter>;
+  /** Condition on `hunger`. */
+  readonly hunger?: InputMaybe<NumberFilter>;
+  /** Condition on `isFeral`. */
+  readonly isFeral?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isStatue`. */
+  readonly isStatue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<SlimeRancherKindMatch>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherActorFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherActorFilter>>;
+  /** Condition on `plot`: its path or name. */
+  readonly plot?: InputMaybe<TextFilter>;
+  /** Condition on `plotBy`. */
+  readonly plotBy?: InputMaybe<SlimeRancherPlotMethodMatch>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `reproduceTime`. */
+  readonly reproduceTime?: InputMaybe<NumberFilter>;
+  /** Condition on `ripeness`. */
+  readonly ripeness?: InputMaybe<TextFilter>;
+  /** Condition on `sceneGroup`: its title, name or path. */
+  readonly sceneGroup?: InputMaybe<TextFilter>;
+  /** Condition on `sleepiness`. */
+  readonly sleepiness?: InputMaybe<NumberFilter>;
+  /** Condition on `statueOf`: its path or name. */
+  readonly statueOf?: InputMaybe<TextFilter>;
+  /** Condition on `transformTime`. */
+  readonly transformTime?: InputMaybe<NumberFilter>;
+};
+
+/** An amount of something. */
+export type SlimeRancherAmount = {
+  readonly __typename?: 'SlimeRancherAmount';
+  /** How many. */
+  readonly amount: Scalars['Int']['output'];
+  /** What it is. */
+  readonly item: Named;
+};
+
+/** Something that happened for the first time, and how often since. */
+export type SlimeRancherDiscovery = View & {
+  readonly __typename?: 'SlimeRancherDiscovery';
+  /** How often. */
+  readonly count: Scalars['Int']['output'];
+  /** What happened, such as `ZoneEntered`. */
+  readonly event: Scalars['String']['output'];
+  /** The first time in the real world, ISO 8601. */
+  readonly firstAt?: Maybe<Scalars['String']['output']>;
+  /** Day of the first time, from 1. */
+  readonly firstDay?: Maybe<Scalars['Int']['output']>;
+  /** The first time, in game time. */
+  readonly firstTime?: Maybe<Scalars['Float']['output']>;
+  /** The last time in the real world, ISO 8601. */
+  readonly lastAt?: Maybe<Scalars['String']['output']>;
+  /** The last time, in game time. */
+  readonly lastTime?: Maybe<Scalars['Float']['output']>;
+  /** The entry. */
+  readonly object: SaveObject;
+  /** To what: a zone or an item. */
+  readonly subject?: Maybe<Named>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherDiscoveryConnection = {
+  readonly __typename?: 'SlimeRancherDiscoveryConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherDiscoveryEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherDiscovery>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherDiscoveryConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherDiscoveryEdge = {
+  readonly __typename?: 'SlimeRancherDiscoveryEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherDiscovery;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherDiscoveryFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherDiscoveryFilter>>;
+  /** Condition on `count`. */
+  readonly count?: InputMaybe<NumberFilter>;
+  /** Condition on `event`. */
+  readonly event?: InputMaybe<TextFilter>;
+  /** Condition on `firstAt`. */
+  readonly firstAt?: InputMaybe<TextFilter>;
+  /** Condition on `firstDay`. */
+  readonly firstDay?: InputMaybe<NumberFilter>;
+  /** Condition on `firstTime`. */
+  readonly firstTime?: InputMaybe<NumberFilter>;
+  /** Condition on `lastAt`. */
+  readonly lastAt?: InputMaybe<TextFilter>;
+  /** Condition on `lastTime`. */
+  readonly lastTime?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherDiscoveryFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherDiscoveryFilter>>;
+  /** Condition on `subject`: its title, name or path. */
+  readonly subject?: InputMaybe<TextFilter>;
+};
+
+/** A research drone. */
+export type SlimeRancherDrone = View & {
+  readonly __typename?: 'SlimeRancherDrone';
+  /** Its id. */
+  readonly id: Scalars['String']['output'];
+  /** Whether the player found it. */
+  readonly isDiscovered?: Maybe<Scalars['Boolean']['output']>;
+  /** The drone. */
+  readonly object: SaveObject;
+  /** Where it stands, when a file of layouts says so; saves do not. */
+  readonly position?: Maybe<Point>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherDroneConnection = {
+  readonly __typename?: 'SlimeRancherDroneConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherDroneEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherDrone>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherDroneConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherDroneEdge = {
+  readonly __typename?: 'SlimeRancherDroneEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherDrone;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherDroneFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherDroneFilter>>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<TextFilter>;
+  /** Condition on `isDiscovered`. */
+  readonly isDiscovered?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherDroneFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherDroneFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+};
+
+/** A gadget that stands in the world. */
+export type SlimeRancherGadget = View & {
+  readonly __typename?: 'SlimeRancherGadget';
+  /** Its id among the actors. */
+  readonly actorId?: Maybe<Scalars['BigInt']['output']>;
+  /** Whether it is the first of two that are linked; null where that is not known. */
+  readonly isPrimaryInLink?: Maybe<Scalars['Boolean']['output']>;
+  /** Which one. */
+  readonly item?: Maybe<Named>;
+  /** The gadget. */
+  readonly object: SaveObject;
+  /** Where it stands; null where it is not saved. */
+  readonly position?: Maybe<Point>;
+  /** Part of the world that it is in. */
+  readonly sceneGroup?: Maybe<Named>;
+  /** The site where it stands; null in versions that have none. */
+  readonly site?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherGadgetConnection = {
+  readonly __typename?: 'SlimeRancherGadgetConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherGadgetEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherGadget>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherGadgetConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherGadgetEdge = {
+  readonly __typename?: 'SlimeRancherGadgetEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherGadget;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherGadgetFilter = {
+  /** Condition on `actorId`. */
+  readonly actorId?: InputMaybe<NumberFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherGadgetFilter>>;
+  /** Condition on `isPrimaryInLink`. */
+  readonly isPrimaryInLink?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherGadgetFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherGadgetFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `sceneGroup`: its title, name or path. */
+  readonly sceneGroup?: InputMaybe<TextFilter>;
+  /** Condition on `site`. */
+  readonly site?: InputMaybe<TextFilter>;
+};
+
+/** A gordo of the world. */
+export type SlimeRancherGordo = View & {
+  readonly __typename?: 'SlimeRancherGordo';
+  /** How much it has eaten; how much it takes is data of the game. */
+  readonly eaten?: Maybe<Scalars['Int']['output']>;
+  /** Its id. */
+  readonly id: Scalars['String']['output'];
+  /** Whether the player has seen it. */
+  readonly isSeen?: Maybe<Scalars['Boolean']['output']>;
+  /** Which one; null where only the id is saved (Slime Rancher 1). */
+  readonly item?: Maybe<Named>;
+  /** The gordo. */
+  readonly object: SaveObject;
+  /** Where it stands; null where it is not saved. */
+  readonly position?: Maybe<Point>;
+  /** How far it is. */
+  readonly state?: Maybe<SlimeRancherGordoState>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherGordoConnection = {
+  readonly __typename?: 'SlimeRancherGordoConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherGordoEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherGordo>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherGordoConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherGordoEdge = {
+  readonly __typename?: 'SlimeRancherGordoEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherGordo;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherGordoFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherGordoFilter>>;
+  /** Condition on `eaten`. */
+  readonly eaten?: InputMaybe<NumberFilter>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<TextFilter>;
+  /** Condition on `isSeen`. */
+  readonly isSeen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherGordoFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherGordoFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `state`. */
+  readonly state?: InputMaybe<SlimeRancherGordoStateMatch>;
+};
+
+/** How far a gordo is. */
+export type SlimeRancherGordoState =
+  /** It has eaten, and waits for more. */
+  | 'FED'
+  /** It burst. */
+  | 'POPPED'
+  /** It has eaten nothing. */
+  | 'UNFED';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SlimeRancherGordoStateMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SlimeRancherGordoState>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SlimeRancherGordoState>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SlimeRancherGordoState>;
+};
+
+/** What sort of thing something is, as far as its name says. */
+export type SlimeRancherKind =
+  /** A gadget. */
+  | 'GADGET'
+  /** A gordo. */
+  | 'GORDO'
+  /** Anything else: food, animals, toys, materials. */
+  | 'OTHER'
+  /** A plort. */
+  | 'PLORT'
+  /** A slime or a largo. */
+  | 'SLIME';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SlimeRancherKindMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SlimeRancherKind>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SlimeRancherKind>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SlimeRancherKind>;
+};
+
+/** An upgrade with its level. */
+export type SlimeRancherLevel = {
+  readonly __typename?: 'SlimeRancherLevel';
+  /** Level; -1 for not bought. */
+  readonly level: Scalars['Int']['output'];
+  /** Which one, by the number in the save. */
+  readonly upgrade: Named;
+};
+
+/** Something that is open or shut, on or off, filled or not. */
+export type SlimeRancherLock = {
+  readonly __typename?: 'SlimeRancherLock';
+  /** Its id. */
+  readonly id: Scalars['String']['output'];
+  /** What sort of thing it is. */
+  readonly kind: SlimeRancherLockKind;
+  /** The block that says so. */
+  readonly object: SaveObject;
+  /** How it is: locked, open or closed; a number; filled or empty. */
+  readonly state: Scalars['String']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherLockConnection = {
+  readonly __typename?: 'SlimeRancherLockConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherLockEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherLock>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherLockConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherLockEdge = {
+  readonly __typename?: 'SlimeRancherLockEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherLock;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherLockFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherLockFilter>>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<TextFilter>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<SlimeRancherLockKindMatch>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherLockFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherLockFilter>>;
+  /** Condition on `state`. */
+  readonly state?: InputMaybe<TextFilter>;
+};
+
+/** What sort of thing is open or shut. */
+export type SlimeRancherLockKind =
+  /** A door of the ranch. */
+  | 'DOOR'
+  /** A slot of a puzzle door. */
+  | 'PUZZLE_SLOT'
+  /** A switch. */
+  | 'SWITCH';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SlimeRancherLockKindMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SlimeRancherLockKind>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SlimeRancherLockKind>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SlimeRancherLockKind>;
+};
+
+/** How saturated the market is with something. */
+export type SlimeRancherMarket = {
+  readonly __typename?: 'SlimeRancherMarket';
+  /** Which item. */
+  readonly item: Named;
+  /** The item, as the save names it. */
+  readonly object: SaveObject;
+  /** Saturation: the more, the lower the price. */
+  readonly saturation: Scalars['Float']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherMarketConnection = {
+  readonly __typename?: 'SlimeRancherMarketConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherMarketEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherMarket>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherMarketConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherMarketEdge = {
+  readonly __typename?: 'SlimeRancherMarketEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherMarket;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherMarketFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherMarketFilter>>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherMarketFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherMarketFilter>>;
+  /** Condition on `saturation`. */
+  readonly saturation?: InputMaybe<NumberFilter>;
+};
+
+/** A node of resources. */
+export type SlimeRancherNode = View & {
+  readonly __typename?: 'SlimeRancherNode';
+  /** What is in it. */
+  readonly contents: ReadonlyArray<Named>;
+  /** Its id. */
+  readonly id: Scalars['String']['output'];
+  /** The node. */
+  readonly object: SaveObject;
+  /** Its state, as a number that nobody has explained. */
+  readonly state?: Maybe<Scalars['Int']['output']>;
+  /** A time in the future, perhaps when it goes away; in game time. */
+  readonly time?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherNodeConnection = {
+  readonly __typename?: 'SlimeRancherNodeConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherNodeEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherNode>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherNodeConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherNodeEdge = {
+  readonly __typename?: 'SlimeRancherNodeEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherNode;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherNodeFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherNodeFilter>>;
+  /** Condition on `contents`: its title, name or path. */
+  readonly contents?: InputMaybe<TextFilter>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherNodeFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherNodeFilter>>;
+  /** Condition on `state`. */
+  readonly state?: InputMaybe<NumberFilter>;
+  /** Condition on `time`. */
+  readonly time?: InputMaybe<NumberFilter>;
+};
+
+/** An option of the game. */
+export type SlimeRancherOption = {
+  readonly __typename?: 'SlimeRancherOption';
+  /** Name, such as `setting.TarrEnabled`. */
+  readonly key: Scalars['String']['output'];
+  /** Value, such as `on`. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** The rancher. */
+export type SlimeRancherPlayer = {
+  readonly __typename?: 'SlimeRancherPlayer';
+  /** Blueprints on offer. */
+  readonly availableBlueprints: ReadonlyArray<Named>;
+  /** Blueprints owned. */
+  readonly blueprints: ReadonlyArray<Named>;
+  /** Upgrade components in store. */
+  readonly components: ReadonlyArray<SlimeRancherAmount>;
+  /** Money. */
+  readonly currency?: Maybe<Scalars['Int']['output']>;
+  /** Money earned in all. */
+  readonly currencyEverCollected?: Maybe<Scalars['Int']['output']>;
+  /** Energy. */
+  readonly energy?: Maybe<Scalars['Int']['output']>;
+  /** Health. */
+  readonly health?: Maybe<Scalars['Int']['output']>;
+  /** Keys. */
+  readonly keys?: Maybe<Scalars['Int']['output']>;
+  /** The player. */
+  readonly object: SaveObject;
+  /** Entries of the encyclopedia that are open. */
+  readonly pedia: ReadonlyArray<Scalars['String']['output']>;
+  /** Where the player stands, y being up. */
+  readonly position?: Maybe<Point>;
+  /** Radiation. */
+  readonly radiation?: Maybe<Scalars['Int']['output']>;
+  /** Part of the world that the player is in. */
+  readonly sceneGroup?: Maybe<Named>;
+  /** Upgrades bought, with their levels. The save has numbers for them, no names. */
+  readonly upgrades: ReadonlyArray<SlimeRancherLevel>;
+};
+
+/** A plot of the ranch. */
+export type SlimeRancherPlot = View & {
+  readonly __typename?: 'SlimeRancherPlot';
+  /** Ash in the trough. */
+  readonly ash?: Maybe<Scalars['Float']['output']>;
+  /** When the collector takes next, in game time. */
+  readonly collectorNext?: Maybe<Scalars['Float']['output']>;
+  /** When the feeder gives next, in game time. */
+  readonly feederNext?: Maybe<Scalars['Float']['output']>;
+  /** Speed of the feeder: normal, slow or fast. */
+  readonly feederSpeed?: Maybe<Scalars['String']['output']>;
+  /** Ids that it keeps track of although nothing has them any more. */
+  readonly goneIds: Scalars['Int']['output'];
+  /** What grows in it; null for nothing. */
+  readonly grower?: Maybe<Named>;
+  /** Its id, such as `plot0031824558`; null in old versions. */
+  readonly id?: Maybe<Scalars['String']['output']>;
+  /** What its silo, feeder and collectors hold: filled slots only. */
+  readonly inventory: ReadonlyArray<SlimeRancherSlot>;
+  /** Pieces in all of them. */
+  readonly items: Scalars['Int']['output'];
+  /** The plot. */
+  readonly object: SaveObject;
+  /** Where it stands, when a file of layouts says so; saves do not. */
+  readonly position?: Maybe<Point>;
+  /** How many of these are slimes. */
+  readonly slimes: Scalars['Int']['output'];
+  /** What the plot keeps track of, by kind of thing. */
+  readonly tracked: ReadonlyArray<SlimeRancherTracked>;
+  /** What it is: empty, corral, coop, garden, silo, pond, incinerator; the number of a kind that nobody knows. */
+  readonly type?: Maybe<Scalars['String']['output']>;
+  /** Upgrades; numbers of those that nobody knows. */
+  readonly upgrades: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherPlotConnection = {
+  readonly __typename?: 'SlimeRancherPlotConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherPlotEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherPlot>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherPlotConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherPlotEdge = {
+  readonly __typename?: 'SlimeRancherPlotEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherPlot;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherPlotFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherPlotFilter>>;
+  /** Condition on `ash`. */
+  readonly ash?: InputMaybe<NumberFilter>;
+  /** Condition on `collectorNext`. */
+  readonly collectorNext?: InputMaybe<NumberFilter>;
+  /** Condition on `feederNext`. */
+  readonly feederNext?: InputMaybe<NumberFilter>;
+  /** Condition on `feederSpeed`. */
+  readonly feederSpeed?: InputMaybe<TextFilter>;
+  /** Condition on `goneIds`. */
+  readonly goneIds?: InputMaybe<NumberFilter>;
+  /** Condition on `grower`: its title, name or path. */
+  readonly grower?: InputMaybe<TextFilter>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<TextFilter>;
+  /** Condition on `items`. */
+  readonly items?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherPlotFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherPlotFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `slimes`. */
+  readonly slimes?: InputMaybe<NumberFilter>;
+  /** Condition on `type`. */
+  readonly type?: InputMaybe<TextFilter>;
+  /** Condition on `upgrades`. */
+  readonly upgrades?: InputMaybe<TextFilter>;
+};
+
+/** How it is known which plot something belongs to. */
+export type SlimeRancherPlotMethod =
+  /** It stands on the plot, by places that a file of layouts gives (Slime Rancher 1, which has no lists). */
+  | 'NEAREST'
+  /** The plot lists it. */
+  | 'TRACKED';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SlimeRancherPlotMethodMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SlimeRancherPlotMethod>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SlimeRancherPlotMethod>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SlimeRancherPlotMethod>;
+};
+
+/** A treasure pod. */
+export type SlimeRancherPod = View & {
+  readonly __typename?: 'SlimeRancherPod';
+  /** Its id, such as `pod0580546977`. */
+  readonly id: Scalars['String']['output'];
+  /** Whether it was opened. */
+  readonly isOpen?: Maybe<Scalars['Boolean']['output']>;
+  /** The pod. */
+  readonly object: SaveObject;
+  /** Where it stands, when a file of layouts says so; saves do not. */
+  readonly position?: Maybe<Point>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherPodConnection = {
+  readonly __typename?: 'SlimeRancherPodConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherPodEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherPod>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherPodConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherPodEdge = {
+  readonly __typename?: 'SlimeRancherPodEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherPod;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherPodFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherPodFilter>>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<TextFilter>;
+  /** Condition on `isOpen`. */
+  readonly isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherPodFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherPodFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+};
+
+/** What a save says of itself. */
+export type SlimeRancherSession = {
+  readonly __typename?: 'SlimeRancherSession';
+  /** Money, as the menu shows it. */
+  readonly currency?: Maybe<Scalars['Int']['output']>;
+  /** Day, from 1. */
+  readonly day?: Maybe<Scalars['Int']['output']>;
+  /** Name that the player gave. */
+  readonly displayName?: Maybe<Scalars['String']['output']>;
+  /** Mode, such as `classic` (Slime Rancher 1). */
+  readonly gameMode?: Maybe<Scalars['String']['output']>;
+  /** Name of the game's files. */
+  readonly gameName?: Maybe<Scalars['String']['output']>;
+  /** Hour of the day, from 0 to 24. */
+  readonly hour?: Maybe<Scalars['Float']['output']>;
+  /** Icon in the menu. */
+  readonly icon?: Maybe<Named>;
+  /** Whether slimes may go feral. */
+  readonly isFeralEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the game is over. */
+  readonly isGameOver?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether there are Tarrs. */
+  readonly isTarrEnabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Options of the game. */
+  readonly options: ReadonlyArray<SlimeRancherOption>;
+  /** Entries of the encyclopedia, as the menu shows them. */
+  readonly pediaCount?: Maybe<Scalars['Int']['output']>;
+  /** Number of the save in its game: the highest is the newest. */
+  readonly saveNumber?: Maybe<Scalars['Float']['output']>;
+  /** Slot in the menu, from 0. */
+  readonly saveSlot?: Maybe<Scalars['Int']['output']>;
+  /** When it was written, ISO 8601. */
+  readonly savedAt?: Maybe<Scalars['String']['output']>;
+  /** Parts of the world that the save knows. */
+  readonly sceneGroups: ReadonlyArray<Named>;
+  /** Build of the game, such as `0.1.1 [202208241520-81161]`. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  /** Game time. */
+  readonly worldTime?: Maybe<Scalars['Float']['output']>;
+  /** Zones that the save knows. */
+  readonly zones: ReadonlyArray<Named>;
+};
+
+/** A filled slot of a plot. */
+export type SlimeRancherSlot = {
+  readonly __typename?: 'SlimeRancherSlot';
+  /** How many. */
+  readonly amount: Scalars['Int']['output'];
+  /** Where: silo, feeder, plort collector, elder collector; else the save's own word. */
+  readonly compartment: Scalars['String']['output'];
+  /** What it is. */
+  readonly item: Named;
+  /** Position in it, from 0. */
+  readonly slot: Scalars['Int']['output'];
+};
+
+/** Something in stock, where it is. */
+export type SlimeRancherStock = {
+  readonly __typename?: 'SlimeRancherStock';
+  /** How many. */
+  readonly amount: Scalars['Int']['output'];
+  /** Whether it counts as owned: everything but what lies in the world. */
+  readonly isOwned: Scalars['Boolean']['output'];
+  /** What it is. */
+  readonly item: Named;
+  /** The slot, the player, or the thing in the world. */
+  readonly object: SaveObject;
+  /** Where it is. */
+  readonly place: SlimeRancherStockPlace;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherStockConnection = {
+  readonly __typename?: 'SlimeRancherStockConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherStockEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherStock>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherStockConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherStockEdge = {
+  readonly __typename?: 'SlimeRancherStockEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherStock;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherStockFilter = {
+  /** Condition on `amount`. */
+  readonly amount?: InputMaybe<NumberFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherStockFilter>>;
+  /** Condition on `isOwned`. */
+  readonly isOwned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherStockFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherStockFilter>>;
+  /** Condition on `place`. */
+  readonly place?: InputMaybe<SlimeRancherStockPlaceMatch>;
+};
+
+/** Where something in stock is. */
+export type SlimeRancherStockPlace =
+  /** In a gadget (Slime Rancher 1). */
+  | 'GADGET'
+  /** In a plot's silo, feeder or collector. */
+  | 'PLOT'
+  /** In the refinery. */
+  | 'REFINERY'
+  /** In the vacpack. */
+  | 'VAC'
+  /** Lying in the world. Not counted as owned. */
+  | 'WORLD';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SlimeRancherStockPlaceMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SlimeRancherStockPlace>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SlimeRancherStockPlace>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SlimeRancherStockPlace>;
+};
+
+/** Things of one kind that a plot keeps track of. */
+export type SlimeRancherTracked = {
+  readonly __typename?: 'SlimeRancherTracked';
+  /** Mean agitation, 0 to 1; null for what has no moods. */
+  readonly agitation?: Maybe<Scalars['Float']['output']>;
+  /** How many. */
+  readonly count: Scalars['Int']['output'];
+  /** Mean fear, 0 to 1; null for what has no moods. */
+  readonly fear?: Maybe<Scalars['Float']['output']>;
+  /** How many are feral. */
+  readonly feral: Scalars['Int']['output'];
+  /** Mean hunger, 0 to 1; null for what has no moods. */
+  readonly hunger?: Maybe<Scalars['Float']['output']>;
+  /** What they are. */
+  readonly item: Named;
+};
+
 /** A run of bytes. */
 export type Span = {
   readonly __typename?: 'Span';
@@ -1955,7 +4855,27 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SaveEntry )
     | ( ObjectParent )
   ;
-  View: ( Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: _RefType['SaveObject'], pawn?: Maybe<_RefType['SaveObject']> } );
+  View:
+    | ( Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonBuilding, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonCorridor, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonEvent, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonHero, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonMission, 'heroes' | 'object'> & { heroes: ReadonlyArray<_RefType['DarkestDungeonLogHero']>, object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonQuest, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonRecruit, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonRoom, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: _RefType['SaveObject'], pawn?: Maybe<_RefType['SaveObject']> } )
+    | ( Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: _RefType['SaveObject'], plot?: Maybe<_RefType['SaveObject']>, statueOf?: Maybe<_RefType['SaveObject']> } )
+    | ( Omit<SlimeRancherDiscovery, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SlimeRancherDrone, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SlimeRancherGadget, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SlimeRancherGordo, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SlimeRancherNode, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SlimeRancherPlot, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SlimeRancherPod, 'object'> & { object: _RefType['SaveObject'] } )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -1976,6 +4896,72 @@ export type ResolversTypes = {
   ClassOrder: ClassOrder;
   ClassOrderField: ClassOrderField;
   Component: ResolverTypeWrapper<ComponentParent>;
+  DarkestDungeon: ResolverTypeWrapper<Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversTypes['DarkestDungeonActivityConnection'], buildings: ResolversTypes['DarkestDungeonBuildingConnection'], corridors: ResolversTypes['DarkestDungeonCorridorConnection'], deaths: ResolversTypes['DarkestDungeonDeathConnection'], events: ResolversTypes['DarkestDungeonEventConnection'], heroes: ResolversTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversTypes['DarkestDungeonMap']>, missions: ResolversTypes['DarkestDungeonMissionConnection'], purchases: ResolversTypes['DarkestDungeonPurchaseConnection'], quests: ResolversTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversTypes['DarkestDungeonRaid']>, recruits: ResolversTypes['DarkestDungeonRecruitConnection'], rooms: ResolversTypes['DarkestDungeonRoomConnection'], trinkets: ResolversTypes['DarkestDungeonTrinketConnection'] }>;
+  DarkestDungeonActivity: ResolverTypeWrapper<Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonActivityConnection: ResolverTypeWrapper<Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonActivity']> }>;
+  DarkestDungeonActivityEdge: ResolverTypeWrapper<Omit<DarkestDungeonActivityEdge, 'node'> & { node: ResolversTypes['DarkestDungeonActivity'] }>;
+  DarkestDungeonActivityFilter: DarkestDungeonActivityFilter;
+  DarkestDungeonAmount: ResolverTypeWrapper<DarkestDungeonAmount>;
+  DarkestDungeonBuilding: ResolverTypeWrapper<Omit<DarkestDungeonBuilding, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonBuildingConnection: ResolverTypeWrapper<Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonBuildingEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonBuilding']> }>;
+  DarkestDungeonBuildingEdge: ResolverTypeWrapper<Omit<DarkestDungeonBuildingEdge, 'node'> & { node: ResolversTypes['DarkestDungeonBuilding'] }>;
+  DarkestDungeonBuildingFilter: DarkestDungeonBuildingFilter;
+  DarkestDungeonCorridor: ResolverTypeWrapper<Omit<DarkestDungeonCorridor, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonCorridorConnection: ResolverTypeWrapper<Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonCorridorEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonCorridor']> }>;
+  DarkestDungeonCorridorEdge: ResolverTypeWrapper<Omit<DarkestDungeonCorridorEdge, 'node'> & { node: ResolversTypes['DarkestDungeonCorridor'] }>;
+  DarkestDungeonCorridorFilter: DarkestDungeonCorridorFilter;
+  DarkestDungeonCounter: ResolverTypeWrapper<DarkestDungeonCounter>;
+  DarkestDungeonDeath: ResolverTypeWrapper<Omit<DarkestDungeonDeath, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
+  DarkestDungeonDeathConnection: ResolverTypeWrapper<Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDeathEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDeath']> }>;
+  DarkestDungeonDeathEdge: ResolverTypeWrapper<Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversTypes['DarkestDungeonDeath'] }>;
+  DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
+  DarkestDungeonDeathSource: DarkestDungeonDeathSource;
+  DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
+  DarkestDungeonDungeon: ResolverTypeWrapper<DarkestDungeonDungeon>;
+  DarkestDungeonEnemy: ResolverTypeWrapper<Omit<DarkestDungeonEnemy, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonEstate: ResolverTypeWrapper<DarkestDungeonEstate>;
+  DarkestDungeonEvent: ResolverTypeWrapper<Omit<DarkestDungeonEvent, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonEventConnection: ResolverTypeWrapper<Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonEventEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonEvent']> }>;
+  DarkestDungeonEventEdge: ResolverTypeWrapper<Omit<DarkestDungeonEventEdge, 'node'> & { node: ResolversTypes['DarkestDungeonEvent'] }>;
+  DarkestDungeonEventFilter: DarkestDungeonEventFilter;
+  DarkestDungeonHero: ResolverTypeWrapper<Omit<DarkestDungeonHero, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonHeroConnection: ResolverTypeWrapper<Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonHeroEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonHero']> }>;
+  DarkestDungeonHeroEdge: ResolverTypeWrapper<Omit<DarkestDungeonHeroEdge, 'node'> & { node: ResolversTypes['DarkestDungeonHero'] }>;
+  DarkestDungeonHeroFilter: DarkestDungeonHeroFilter;
+  DarkestDungeonLogHero: ResolverTypeWrapper<Omit<DarkestDungeonLogHero, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
+  DarkestDungeonMap: ResolverTypeWrapper<Omit<DarkestDungeonMap, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonMission: ResolverTypeWrapper<Omit<DarkestDungeonMission, 'heroes' | 'object'> & { heroes: ReadonlyArray<ResolversTypes['DarkestDungeonLogHero']>, object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonMissionConnection: ResolverTypeWrapper<Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonMissionEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonMission']> }>;
+  DarkestDungeonMissionEdge: ResolverTypeWrapper<Omit<DarkestDungeonMissionEdge, 'node'> & { node: ResolversTypes['DarkestDungeonMission'] }>;
+  DarkestDungeonMissionFilter: DarkestDungeonMissionFilter;
+  DarkestDungeonPartyMember: ResolverTypeWrapper<Omit<DarkestDungeonPartyMember, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
+  DarkestDungeonPurchase: ResolverTypeWrapper<Omit<DarkestDungeonPurchase, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonPurchaseConnection: ResolverTypeWrapper<Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonPurchaseEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonPurchase']> }>;
+  DarkestDungeonPurchaseEdge: ResolverTypeWrapper<Omit<DarkestDungeonPurchaseEdge, 'node'> & { node: ResolversTypes['DarkestDungeonPurchase'] }>;
+  DarkestDungeonPurchaseFilter: DarkestDungeonPurchaseFilter;
+  DarkestDungeonQuest: ResolverTypeWrapper<Omit<DarkestDungeonQuest, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonQuestConnection: ResolverTypeWrapper<Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonQuestEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonQuest']> }>;
+  DarkestDungeonQuestEdge: ResolverTypeWrapper<Omit<DarkestDungeonQuestEdge, 'node'> & { node: ResolversTypes['DarkestDungeonQuest'] }>;
+  DarkestDungeonQuestFilter: DarkestDungeonQuestFilter;
+  DarkestDungeonRaid: ResolverTypeWrapper<Omit<DarkestDungeonRaid, 'enemies' | 'object' | 'party'> & { enemies: ReadonlyArray<ResolversTypes['DarkestDungeonEnemy']>, object: ResolversTypes['SaveObject'], party: ReadonlyArray<ResolversTypes['DarkestDungeonPartyMember']> }>;
+  DarkestDungeonRecruit: ResolverTypeWrapper<Omit<DarkestDungeonRecruit, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonRecruitConnection: ResolverTypeWrapper<Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRecruitEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRecruit']> }>;
+  DarkestDungeonRecruitEdge: ResolverTypeWrapper<Omit<DarkestDungeonRecruitEdge, 'node'> & { node: ResolversTypes['DarkestDungeonRecruit'] }>;
+  DarkestDungeonRecruitFilter: DarkestDungeonRecruitFilter;
+  DarkestDungeonRoom: ResolverTypeWrapper<Omit<DarkestDungeonRoom, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonRoomConnection: ResolverTypeWrapper<Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRoomEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRoom']> }>;
+  DarkestDungeonRoomEdge: ResolverTypeWrapper<Omit<DarkestDungeonRoomEdge, 'node'> & { node: ResolversTypes['DarkestDungeonRoom'] }>;
+  DarkestDungeonRoomFilter: DarkestDungeonRoomFilter;
+  DarkestDungeonSkill: ResolverTypeWrapper<DarkestDungeonSkill>;
+  DarkestDungeonStatus: DarkestDungeonStatus;
+  DarkestDungeonStatusMatch: DarkestDungeonStatusMatch;
+  DarkestDungeonTrinket: ResolverTypeWrapper<Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonTrinketConnection: ResolverTypeWrapper<Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']> }>;
+  DarkestDungeonTrinketEdge: ResolverTypeWrapper<Omit<DarkestDungeonTrinketEdge, 'node'> & { node: ResolversTypes['DarkestDungeonTrinket'] }>;
+  DarkestDungeonTrinketFilter: DarkestDungeonTrinketFilter;
+  DarkestDungeonTrinketPlace: DarkestDungeonTrinketPlace;
+  DarkestDungeonTrinketPlaceMatch: DarkestDungeonTrinketPlaceMatch;
+  DarkestDungeonUpgrade: ResolverTypeWrapper<DarkestDungeonUpgrade>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Direction: Direction;
   EdgeEnd: EdgeEnd;
@@ -2061,6 +5047,68 @@ export type ResolversTypes = {
   SaveOrderField: SaveOrderField;
   SaveStats: ResolverTypeWrapper<SaveStats>;
   SearchHit: ResolverTypeWrapper<HitParent>;
+  SlimeRancher: ResolverTypeWrapper<Omit<SlimeRancher, 'actors' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'stock'> & { actors: ResolversTypes['SlimeRancherActorConnection'], discoveries: ResolversTypes['SlimeRancherDiscoveryConnection'], drones: ResolversTypes['SlimeRancherDroneConnection'], gadgets: ResolversTypes['SlimeRancherGadgetConnection'], gordos: ResolversTypes['SlimeRancherGordoConnection'], locks: ResolversTypes['SlimeRancherLockConnection'], market: ResolversTypes['SlimeRancherMarketConnection'], nodes: ResolversTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversTypes['SlimeRancherPlayer']>, plots: ResolversTypes['SlimeRancherPlotConnection'], pods: ResolversTypes['SlimeRancherPodConnection'], stock: ResolversTypes['SlimeRancherStockConnection'] }>;
+  SlimeRancherActor: ResolverTypeWrapper<Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: ResolversTypes['SaveObject'], plot?: Maybe<ResolversTypes['SaveObject']>, statueOf?: Maybe<ResolversTypes['SaveObject']> }>;
+  SlimeRancherActorConnection: ResolverTypeWrapper<Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherActor']> }>;
+  SlimeRancherActorEdge: ResolverTypeWrapper<Omit<SlimeRancherActorEdge, 'node'> & { node: ResolversTypes['SlimeRancherActor'] }>;
+  SlimeRancherActorFilter: SlimeRancherActorFilter;
+  SlimeRancherAmount: ResolverTypeWrapper<SlimeRancherAmount>;
+  SlimeRancherDiscovery: ResolverTypeWrapper<Omit<SlimeRancherDiscovery, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherDiscoveryConnection: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']> }>;
+  SlimeRancherDiscoveryEdge: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryEdge, 'node'> & { node: ResolversTypes['SlimeRancherDiscovery'] }>;
+  SlimeRancherDiscoveryFilter: SlimeRancherDiscoveryFilter;
+  SlimeRancherDrone: ResolverTypeWrapper<Omit<SlimeRancherDrone, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherDroneConnection: ResolverTypeWrapper<Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDroneEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherDrone']> }>;
+  SlimeRancherDroneEdge: ResolverTypeWrapper<Omit<SlimeRancherDroneEdge, 'node'> & { node: ResolversTypes['SlimeRancherDrone'] }>;
+  SlimeRancherDroneFilter: SlimeRancherDroneFilter;
+  SlimeRancherGadget: ResolverTypeWrapper<Omit<SlimeRancherGadget, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherGadgetConnection: ResolverTypeWrapper<Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGadgetEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherGadget']> }>;
+  SlimeRancherGadgetEdge: ResolverTypeWrapper<Omit<SlimeRancherGadgetEdge, 'node'> & { node: ResolversTypes['SlimeRancherGadget'] }>;
+  SlimeRancherGadgetFilter: SlimeRancherGadgetFilter;
+  SlimeRancherGordo: ResolverTypeWrapper<Omit<SlimeRancherGordo, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherGordoConnection: ResolverTypeWrapper<Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGordoEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherGordo']> }>;
+  SlimeRancherGordoEdge: ResolverTypeWrapper<Omit<SlimeRancherGordoEdge, 'node'> & { node: ResolversTypes['SlimeRancherGordo'] }>;
+  SlimeRancherGordoFilter: SlimeRancherGordoFilter;
+  SlimeRancherGordoState: SlimeRancherGordoState;
+  SlimeRancherGordoStateMatch: SlimeRancherGordoStateMatch;
+  SlimeRancherKind: SlimeRancherKind;
+  SlimeRancherKindMatch: SlimeRancherKindMatch;
+  SlimeRancherLevel: ResolverTypeWrapper<SlimeRancherLevel>;
+  SlimeRancherLock: ResolverTypeWrapper<Omit<SlimeRancherLock, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherLockConnection: ResolverTypeWrapper<Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherLock']> }>;
+  SlimeRancherLockEdge: ResolverTypeWrapper<Omit<SlimeRancherLockEdge, 'node'> & { node: ResolversTypes['SlimeRancherLock'] }>;
+  SlimeRancherLockFilter: SlimeRancherLockFilter;
+  SlimeRancherLockKind: SlimeRancherLockKind;
+  SlimeRancherLockKindMatch: SlimeRancherLockKindMatch;
+  SlimeRancherMarket: ResolverTypeWrapper<Omit<SlimeRancherMarket, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherMarketConnection: ResolverTypeWrapper<Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherMarket']> }>;
+  SlimeRancherMarketEdge: ResolverTypeWrapper<Omit<SlimeRancherMarketEdge, 'node'> & { node: ResolversTypes['SlimeRancherMarket'] }>;
+  SlimeRancherMarketFilter: SlimeRancherMarketFilter;
+  SlimeRancherNode: ResolverTypeWrapper<Omit<SlimeRancherNode, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherNodeConnection: ResolverTypeWrapper<Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherNodeEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherNode']> }>;
+  SlimeRancherNodeEdge: ResolverTypeWrapper<Omit<SlimeRancherNodeEdge, 'node'> & { node: ResolversTypes['SlimeRancherNode'] }>;
+  SlimeRancherNodeFilter: SlimeRancherNodeFilter;
+  SlimeRancherOption: ResolverTypeWrapper<SlimeRancherOption>;
+  SlimeRancherPlayer: ResolverTypeWrapper<Omit<SlimeRancherPlayer, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherPlot: ResolverTypeWrapper<Omit<SlimeRancherPlot, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherPlotConnection: ResolverTypeWrapper<Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPlotEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherPlot']> }>;
+  SlimeRancherPlotEdge: ResolverTypeWrapper<Omit<SlimeRancherPlotEdge, 'node'> & { node: ResolversTypes['SlimeRancherPlot'] }>;
+  SlimeRancherPlotFilter: SlimeRancherPlotFilter;
+  SlimeRancherPlotMethod: SlimeRancherPlotMethod;
+  SlimeRancherPlotMethodMatch: SlimeRancherPlotMethodMatch;
+  SlimeRancherPod: ResolverTypeWrapper<Omit<SlimeRancherPod, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherPodConnection: ResolverTypeWrapper<Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherPod']> }>;
+  SlimeRancherPodEdge: ResolverTypeWrapper<Omit<SlimeRancherPodEdge, 'node'> & { node: ResolversTypes['SlimeRancherPod'] }>;
+  SlimeRancherPodFilter: SlimeRancherPodFilter;
+  SlimeRancherSession: ResolverTypeWrapper<SlimeRancherSession>;
+  SlimeRancherSlot: ResolverTypeWrapper<SlimeRancherSlot>;
+  SlimeRancherStock: ResolverTypeWrapper<Omit<SlimeRancherStock, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherStockConnection: ResolverTypeWrapper<Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherStock']> }>;
+  SlimeRancherStockEdge: ResolverTypeWrapper<Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversTypes['SlimeRancherStock'] }>;
+  SlimeRancherStockFilter: SlimeRancherStockFilter;
+  SlimeRancherStockPlace: SlimeRancherStockPlace;
+  SlimeRancherStockPlaceMatch: SlimeRancherStockPlaceMatch;
+  SlimeRancherTracked: ResolverTypeWrapper<SlimeRancherTracked>;
   Span: ResolverTypeWrapper<Span>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
@@ -2089,6 +5137,69 @@ export type ResolversParentTypes = {
   ClassMatch: ClassMatch;
   ClassOrder: ClassOrder;
   Component: ComponentParent;
+  DarkestDungeon: Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversParentTypes['DarkestDungeonActivityConnection'], buildings: ResolversParentTypes['DarkestDungeonBuildingConnection'], corridors: ResolversParentTypes['DarkestDungeonCorridorConnection'], deaths: ResolversParentTypes['DarkestDungeonDeathConnection'], events: ResolversParentTypes['DarkestDungeonEventConnection'], heroes: ResolversParentTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversParentTypes['DarkestDungeonMap']>, missions: ResolversParentTypes['DarkestDungeonMissionConnection'], purchases: ResolversParentTypes['DarkestDungeonPurchaseConnection'], quests: ResolversParentTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversParentTypes['DarkestDungeonRaid']>, recruits: ResolversParentTypes['DarkestDungeonRecruitConnection'], rooms: ResolversParentTypes['DarkestDungeonRoomConnection'], trinkets: ResolversParentTypes['DarkestDungeonTrinketConnection'] };
+  DarkestDungeonActivity: Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonActivityConnection: Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivityEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivity']> };
+  DarkestDungeonActivityEdge: Omit<DarkestDungeonActivityEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonActivity'] };
+  DarkestDungeonActivityFilter: DarkestDungeonActivityFilter;
+  DarkestDungeonAmount: DarkestDungeonAmount;
+  DarkestDungeonBuilding: Omit<DarkestDungeonBuilding, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonBuildingConnection: Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuildingEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuilding']> };
+  DarkestDungeonBuildingEdge: Omit<DarkestDungeonBuildingEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonBuilding'] };
+  DarkestDungeonBuildingFilter: DarkestDungeonBuildingFilter;
+  DarkestDungeonCorridor: Omit<DarkestDungeonCorridor, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonCorridorConnection: Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridorEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridor']> };
+  DarkestDungeonCorridorEdge: Omit<DarkestDungeonCorridorEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonCorridor'] };
+  DarkestDungeonCorridorFilter: DarkestDungeonCorridorFilter;
+  DarkestDungeonCounter: DarkestDungeonCounter;
+  DarkestDungeonDeath: Omit<DarkestDungeonDeath, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
+  DarkestDungeonDeathConnection: Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeathEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeath']> };
+  DarkestDungeonDeathEdge: Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDeath'] };
+  DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
+  DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
+  DarkestDungeonDungeon: DarkestDungeonDungeon;
+  DarkestDungeonEnemy: Omit<DarkestDungeonEnemy, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonEstate: DarkestDungeonEstate;
+  DarkestDungeonEvent: Omit<DarkestDungeonEvent, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonEventConnection: Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonEventEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonEvent']> };
+  DarkestDungeonEventEdge: Omit<DarkestDungeonEventEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonEvent'] };
+  DarkestDungeonEventFilter: DarkestDungeonEventFilter;
+  DarkestDungeonHero: Omit<DarkestDungeonHero, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonHeroConnection: Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonHeroEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonHero']> };
+  DarkestDungeonHeroEdge: Omit<DarkestDungeonHeroEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonHero'] };
+  DarkestDungeonHeroFilter: DarkestDungeonHeroFilter;
+  DarkestDungeonLogHero: Omit<DarkestDungeonLogHero, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
+  DarkestDungeonMap: Omit<DarkestDungeonMap, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonMission: Omit<DarkestDungeonMission, 'heroes' | 'object'> & { heroes: ReadonlyArray<ResolversParentTypes['DarkestDungeonLogHero']>, object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonMissionConnection: Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonMissionEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonMission']> };
+  DarkestDungeonMissionEdge: Omit<DarkestDungeonMissionEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonMission'] };
+  DarkestDungeonMissionFilter: DarkestDungeonMissionFilter;
+  DarkestDungeonPartyMember: Omit<DarkestDungeonPartyMember, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
+  DarkestDungeonPurchase: Omit<DarkestDungeonPurchase, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonPurchaseConnection: Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchaseEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchase']> };
+  DarkestDungeonPurchaseEdge: Omit<DarkestDungeonPurchaseEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonPurchase'] };
+  DarkestDungeonPurchaseFilter: DarkestDungeonPurchaseFilter;
+  DarkestDungeonQuest: Omit<DarkestDungeonQuest, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonQuestConnection: Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuestEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuest']> };
+  DarkestDungeonQuestEdge: Omit<DarkestDungeonQuestEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonQuest'] };
+  DarkestDungeonQuestFilter: DarkestDungeonQuestFilter;
+  DarkestDungeonRaid: Omit<DarkestDungeonRaid, 'enemies' | 'object' | 'party'> & { enemies: ReadonlyArray<ResolversParentTypes['DarkestDungeonEnemy']>, object: ResolversParentTypes['SaveObject'], party: ReadonlyArray<ResolversParentTypes['DarkestDungeonPartyMember']> };
+  DarkestDungeonRecruit: Omit<DarkestDungeonRecruit, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonRecruitConnection: Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruitEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruit']> };
+  DarkestDungeonRecruitEdge: Omit<DarkestDungeonRecruitEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonRecruit'] };
+  DarkestDungeonRecruitFilter: DarkestDungeonRecruitFilter;
+  DarkestDungeonRoom: Omit<DarkestDungeonRoom, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonRoomConnection: Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoomEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoom']> };
+  DarkestDungeonRoomEdge: Omit<DarkestDungeonRoomEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonRoom'] };
+  DarkestDungeonRoomFilter: DarkestDungeonRoomFilter;
+  DarkestDungeonSkill: DarkestDungeonSkill;
+  DarkestDungeonStatusMatch: DarkestDungeonStatusMatch;
+  DarkestDungeonTrinket: Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonTrinketConnection: Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinketEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinket']> };
+  DarkestDungeonTrinketEdge: Omit<DarkestDungeonTrinketEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonTrinket'] };
+  DarkestDungeonTrinketFilter: DarkestDungeonTrinketFilter;
+  DarkestDungeonTrinketPlaceMatch: DarkestDungeonTrinketPlaceMatch;
+  DarkestDungeonUpgrade: DarkestDungeonUpgrade;
   DateTime: Scalars['DateTime']['output'];
   EdgeEnd: EdgeEnd;
   EdgeFilter: EdgeFilter;
@@ -2160,6 +5271,63 @@ export type ResolversParentTypes = {
   SaveOrder: SaveOrder;
   SaveStats: SaveStats;
   SearchHit: HitParent;
+  SlimeRancher: Omit<SlimeRancher, 'actors' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'stock'> & { actors: ResolversParentTypes['SlimeRancherActorConnection'], discoveries: ResolversParentTypes['SlimeRancherDiscoveryConnection'], drones: ResolversParentTypes['SlimeRancherDroneConnection'], gadgets: ResolversParentTypes['SlimeRancherGadgetConnection'], gordos: ResolversParentTypes['SlimeRancherGordoConnection'], locks: ResolversParentTypes['SlimeRancherLockConnection'], market: ResolversParentTypes['SlimeRancherMarketConnection'], nodes: ResolversParentTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversParentTypes['SlimeRancherPlayer']>, plots: ResolversParentTypes['SlimeRancherPlotConnection'], pods: ResolversParentTypes['SlimeRancherPodConnection'], stock: ResolversParentTypes['SlimeRancherStockConnection'] };
+  SlimeRancherActor: Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: ResolversParentTypes['SaveObject'], plot?: Maybe<ResolversParentTypes['SaveObject']>, statueOf?: Maybe<ResolversParentTypes['SaveObject']> };
+  SlimeRancherActorConnection: Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherActorEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherActor']> };
+  SlimeRancherActorEdge: Omit<SlimeRancherActorEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherActor'] };
+  SlimeRancherActorFilter: SlimeRancherActorFilter;
+  SlimeRancherAmount: SlimeRancherAmount;
+  SlimeRancherDiscovery: Omit<SlimeRancherDiscovery, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherDiscoveryConnection: Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscoveryEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscovery']> };
+  SlimeRancherDiscoveryEdge: Omit<SlimeRancherDiscoveryEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherDiscovery'] };
+  SlimeRancherDiscoveryFilter: SlimeRancherDiscoveryFilter;
+  SlimeRancherDrone: Omit<SlimeRancherDrone, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherDroneConnection: Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDroneEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDrone']> };
+  SlimeRancherDroneEdge: Omit<SlimeRancherDroneEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherDrone'] };
+  SlimeRancherDroneFilter: SlimeRancherDroneFilter;
+  SlimeRancherGadget: Omit<SlimeRancherGadget, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherGadgetConnection: Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGadgetEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGadget']> };
+  SlimeRancherGadgetEdge: Omit<SlimeRancherGadgetEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherGadget'] };
+  SlimeRancherGadgetFilter: SlimeRancherGadgetFilter;
+  SlimeRancherGordo: Omit<SlimeRancherGordo, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherGordoConnection: Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGordoEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGordo']> };
+  SlimeRancherGordoEdge: Omit<SlimeRancherGordoEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherGordo'] };
+  SlimeRancherGordoFilter: SlimeRancherGordoFilter;
+  SlimeRancherGordoStateMatch: SlimeRancherGordoStateMatch;
+  SlimeRancherKindMatch: SlimeRancherKindMatch;
+  SlimeRancherLevel: SlimeRancherLevel;
+  SlimeRancherLock: Omit<SlimeRancherLock, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherLockConnection: Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherLockEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherLock']> };
+  SlimeRancherLockEdge: Omit<SlimeRancherLockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherLock'] };
+  SlimeRancherLockFilter: SlimeRancherLockFilter;
+  SlimeRancherLockKindMatch: SlimeRancherLockKindMatch;
+  SlimeRancherMarket: Omit<SlimeRancherMarket, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherMarketConnection: Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherMarketEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherMarket']> };
+  SlimeRancherMarketEdge: Omit<SlimeRancherMarketEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherMarket'] };
+  SlimeRancherMarketFilter: SlimeRancherMarketFilter;
+  SlimeRancherNode: Omit<SlimeRancherNode, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherNodeConnection: Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherNodeEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherNode']> };
+  SlimeRancherNodeEdge: Omit<SlimeRancherNodeEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherNode'] };
+  SlimeRancherNodeFilter: SlimeRancherNodeFilter;
+  SlimeRancherOption: SlimeRancherOption;
+  SlimeRancherPlayer: Omit<SlimeRancherPlayer, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherPlot: Omit<SlimeRancherPlot, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherPlotConnection: Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPlotEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPlot']> };
+  SlimeRancherPlotEdge: Omit<SlimeRancherPlotEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherPlot'] };
+  SlimeRancherPlotFilter: SlimeRancherPlotFilter;
+  SlimeRancherPlotMethodMatch: SlimeRancherPlotMethodMatch;
+  SlimeRancherPod: Omit<SlimeRancherPod, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherPodConnection: Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPodEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPod']> };
+  SlimeRancherPodEdge: Omit<SlimeRancherPodEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherPod'] };
+  SlimeRancherPodFilter: SlimeRancherPodFilter;
+  SlimeRancherSession: SlimeRancherSession;
+  SlimeRancherSlot: SlimeRancherSlot;
+  SlimeRancherStock: Omit<SlimeRancherStock, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherStockConnection: Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherStockEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherStock']> };
+  SlimeRancherStockEdge: Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherStock'] };
+  SlimeRancherStockFilter: SlimeRancherStockFilter;
+  SlimeRancherStockPlaceMatch: SlimeRancherStockPlaceMatch;
+  SlimeRancherTracked: SlimeRancherTracked;
   Span: Span;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
@@ -2226,6 +5394,467 @@ export type ClassEdgeResolvers<ContextType = Context, ParentType extends Resolve
 export type ComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component']> = {
   objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<ComponentObjectsArgs, 'first'>>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeon'] = ResolversParentTypes['DarkestDungeon']> = {
+  activities?: Resolver<ResolversTypes['DarkestDungeonActivityConnection'], ParentType, ContextType, RequireFields<DarkestDungeonActivitiesArgs, 'first'>>;
+  buildings?: Resolver<ResolversTypes['DarkestDungeonBuildingConnection'], ParentType, ContextType, RequireFields<DarkestDungeonBuildingsArgs, 'first'>>;
+  corridors?: Resolver<ResolversTypes['DarkestDungeonCorridorConnection'], ParentType, ContextType, RequireFields<DarkestDungeonCorridorsArgs, 'first'>>;
+  deaths?: Resolver<ResolversTypes['DarkestDungeonDeathConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDeathsArgs, 'first'>>;
+  estate?: Resolver<ResolversTypes['DarkestDungeonEstate'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['DarkestDungeonEventConnection'], ParentType, ContextType, RequireFields<DarkestDungeonEventsArgs, 'first'>>;
+  heroes?: Resolver<ResolversTypes['DarkestDungeonHeroConnection'], ParentType, ContextType, RequireFields<DarkestDungeonHeroesArgs, 'first'>>;
+  map?: Resolver<Maybe<ResolversTypes['DarkestDungeonMap']>, ParentType, ContextType>;
+  missions?: Resolver<ResolversTypes['DarkestDungeonMissionConnection'], ParentType, ContextType, RequireFields<DarkestDungeonMissionsArgs, 'first'>>;
+  purchases?: Resolver<ResolversTypes['DarkestDungeonPurchaseConnection'], ParentType, ContextType, RequireFields<DarkestDungeonPurchasesArgs, 'first'>>;
+  quests?: Resolver<ResolversTypes['DarkestDungeonQuestConnection'], ParentType, ContextType, RequireFields<DarkestDungeonQuestsArgs, 'first'>>;
+  raid?: Resolver<Maybe<ResolversTypes['DarkestDungeonRaid']>, ParentType, ContextType>;
+  recruits?: Resolver<ResolversTypes['DarkestDungeonRecruitConnection'], ParentType, ContextType, RequireFields<DarkestDungeonRecruitsArgs, 'first'>>;
+  rooms?: Resolver<ResolversTypes['DarkestDungeonRoomConnection'], ParentType, ContextType, RequireFields<DarkestDungeonRoomsArgs, 'first'>>;
+  trinkets?: Resolver<ResolversTypes['DarkestDungeonTrinketConnection'], ParentType, ContextType, RequireFields<DarkestDungeonTrinketsArgs, 'first'>>;
+  unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DarkestDungeonActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonActivity'] = ResolversParentTypes['DarkestDungeonActivity']> = {
+  activity?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hero?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  heroName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSideEffect?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitsRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonActivityConnection'] = ResolversParentTypes['DarkestDungeonActivityConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonActivityConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonActivity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonActivityEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonActivityEdge'] = ResolversParentTypes['DarkestDungeonActivityEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonActivity'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonAmount'] = ResolversParentTypes['DarkestDungeonAmount']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonBuildingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonBuilding'] = ResolversParentTypes['DarkestDungeonBuilding']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upgrades?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonUpgrade']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonBuildingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonBuildingConnection'] = ResolversParentTypes['DarkestDungeonBuildingConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonBuildingEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonBuildingConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonBuilding']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonBuildingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonBuildingEdge'] = ResolversParentTypes['DarkestDungeonBuildingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonBuilding'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonCorridorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonCorridor'] = ResolversParentTypes['DarkestDungeonCorridor']> = {
+  battles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  curios?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ends?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  knowledge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  obstacles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  tiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  traps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  walkedTiles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonCorridorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonCorridorConnection'] = ResolversParentTypes['DarkestDungeonCorridorConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonCorridorEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonCorridorConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonCorridor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonCorridorEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonCorridorEdge'] = ResolversParentTypes['DarkestDungeonCorridorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonCorridor'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonCounterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonCounter'] = ResolversParentTypes['DarkestDungeonCounter']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonDeathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDeath'] = ResolversParentTypes['DarkestDungeonDeath']> = {
+  dungeon?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heroClass?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  killer?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  quest?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DarkestDungeonDeathSource'], ParentType, ContextType>;
+  week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DarkestDungeonDeathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDeathConnection'] = ResolversParentTypes['DarkestDungeonDeathConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDeathEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonDeathConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDeath']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonDeathEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDeathEdge'] = ResolversParentTypes['DarkestDungeonDeathEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonDeath'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonDungeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDungeon'] = ResolversParentTypes['DarkestDungeonDungeon']> = {
+  dungeon?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  xp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonEnemyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonEnemy'] = ResolversParentTypes['DarkestDungeonEnemy']> = {
+  hp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  monster?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonEstateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonEstate'] = ResolversParentTypes['DarkestDungeonEstate']> = {
+  completedPlotQuests?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dlc?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  dungeons?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDungeon']>, ParentType, ContextType>;
+  isInRaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTampered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonAmount']>, ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mods?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questsFinished?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  questsSucceeded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  raidDungeon?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  wallet?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonAmount']>, ParentType, ContextType>;
+  week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DarkestDungeonEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonEvent'] = ResolversParentTypes['DarkestDungeonEvent']> = {
+  activity?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  building?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heroClass?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  heroName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kindNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  quirk?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  stress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonEventConnection'] = ResolversParentTypes['DarkestDungeonEventConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonEventEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonEventConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonEventEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonEventEdge'] = ResolversParentTypes['DarkestDungeonEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonEvent'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonHeroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonHero'] = ResolversParentTypes['DarkestDungeonHero']> = {
+  activity?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  affliction?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  armourRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  building?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  campingSkills?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonSkill']>, ParentType, ContextType>;
+  combatSkills?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonSkill']>, ParentType, ContextType>;
+  dungeonHistory?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  enemiesKilled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  guid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heroClass?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  hp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isInParty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lockedQuirks?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  loggedLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  missingFrom?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  missingWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  quirks?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  resolveXp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['DarkestDungeonStatus']>, ParentType, ContextType>;
+  statusNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  trinkets?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  virtue?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  weaponRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonHeroConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonHeroConnection'] = ResolversParentTypes['DarkestDungeonHeroConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonHeroEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonHeroConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonHero']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonHeroEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonHeroEdge'] = ResolversParentTypes['DarkestDungeonHeroEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonHero'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonLogHeroResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonLogHero'] = ResolversParentTypes['DarkestDungeonLogHero']> = {
+  died?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heroClass?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+};
+
+export type DarkestDungeonMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonMap'] = ResolversParentTypes['DarkestDungeonMap']> = {
+  currentRoom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entrance?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalRoom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  reachableRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepsToEntrance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unvisitedRooms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  way?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DarkestDungeonMapWayArgs, 'to'>>;
+};
+
+export type DarkestDungeonMissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonMission'] = ResolversParentTypes['DarkestDungeonMission']> = {
+  died?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dungeon?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  heroNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  heroes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonLogHero']>, ParentType, ContextType>;
+  isDeparture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSuccess?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  quest?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonMissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonMissionConnection'] = ResolversParentTypes['DarkestDungeonMissionConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonMissionEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonMissionConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonMission']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonMissionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonMissionEdge'] = ResolversParentTypes['DarkestDungeonMissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonMission'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonPartyMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonPartyMember'] = ResolversParentTypes['DarkestDungeonPartyMember']> = {
+  guid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heroClass?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  hp?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  stress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DarkestDungeonPurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonPurchase'] = ResolversParentTypes['DarkestDungeonPurchase']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hero?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  isPurchased?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  tree?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonPurchaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonPurchaseConnection'] = ResolversParentTypes['DarkestDungeonPurchaseConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonPurchaseEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonPurchaseConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonPurchase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonPurchaseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonPurchaseEdge'] = ResolversParentTypes['DarkestDungeonPurchaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonPurchase'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonQuestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonQuest'] = ResolversParentTypes['DarkestDungeonQuest']> = {
+  difficulty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dungeon?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  goals?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isFromTownEvent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isPlot?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  resolveXp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rewards?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonAmount']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonQuestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonQuestConnection'] = ResolversParentTypes['DarkestDungeonQuestConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonQuestEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonQuestConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonQuest']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonQuestEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonQuestEdge'] = ResolversParentTypes['DarkestDungeonQuestEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonQuest'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonRaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRaid'] = ResolversParentTypes['DarkestDungeonRaid']> = {
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  campingPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  counters?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonCounter']>, ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dungeon?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  enemies?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonEnemy']>, ParentType, ContextType>;
+  inventory?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonAmount']>, ParentType, ContextType>;
+  isInBattle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastRoom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  loot?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonAmount']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  party?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonPartyMember']>, ParentType, ContextType>;
+  quest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  retreatRoom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tile?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  torchlight?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DarkestDungeonRecruitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRecruit'] = ResolversParentTypes['DarkestDungeonRecruit']> = {
+  combatSkills?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heroClass?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  quirks?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  resolveXp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonRecruitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRecruitConnection'] = ResolversParentTypes['DarkestDungeonRecruitConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRecruitEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonRecruitConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRecruit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonRecruitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRecruitEdge'] = ResolversParentTypes['DarkestDungeonRecruitEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonRecruit'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRoom'] = ResolversParentTypes['DarkestDungeonRoom']> = {
+  content?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  curio?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  distanceFromEntrance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  doors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasBattle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  knowledge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  secretDoors?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonRoomConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRoomConnection'] = ResolversParentTypes['DarkestDungeonRoomConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRoomEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonRoomConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRoom']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonRoomEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRoomEdge'] = ResolversParentTypes['DarkestDungeonRoomEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonRoom'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonSkillResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonSkill'] = ResolversParentTypes['DarkestDungeonSkill']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonTrinketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonTrinket'] = ResolversParentTypes['DarkestDungeonTrinket']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hero?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  heroName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['DarkestDungeonTrinketPlace'], ParentType, ContextType>;
+  trinket?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonTrinketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonTrinketConnection'] = ResolversParentTypes['DarkestDungeonTrinketConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonTrinketConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonTrinketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonTrinketEdge'] = ResolversParentTypes['DarkestDungeonTrinketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonTrinket'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonUpgradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonUpgrade'] = ResolversParentTypes['DarkestDungeonUpgrade']> = {
+  codes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tree?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2506,6 +6135,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   class?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType, RequireFields<SaveClassArgs, 'name'>>;
   classes?: Resolver<ResolversTypes['ClassConnection'], ParentType, ContextType, RequireFields<SaveClassesArgs, 'first'>>;
   components?: Resolver<ReadonlyArray<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<SaveComponentsArgs, 'first' | 'minSize' | 'via'>>;
+  darkestDungeon?: Resolver<Maybe<ResolversTypes['DarkestDungeon']>, ParentType, ContextType>;
   files?: Resolver<ReadonlyArray<ResolversTypes['SaveFile']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -2521,6 +6151,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   search?: Resolver<ReadonlyArray<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<SaveSearchArgs, 'first' | 'text'>>;
   shortestPath?: Resolver<Maybe<ResolversTypes['GraphPath']>, ParentType, ContextType, RequireFields<SaveShortestPathArgs, 'direction' | 'from' | 'maxNodes' | 'to'>>;
+  slimeRancher?: Resolver<Maybe<ResolversTypes['SlimeRancher']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LoadState'], ParentType, ContextType>;
   stats?: Resolver<ResolversTypes['SaveStats'], ParentType, ContextType>;
@@ -2607,6 +6238,372 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
   score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type SlimeRancherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancher'] = ResolversParentTypes['SlimeRancher']> = {
+  actors?: Resolver<ResolversTypes['SlimeRancherActorConnection'], ParentType, ContextType, RequireFields<SlimeRancherActorsArgs, 'first'>>;
+  discoveries?: Resolver<ResolversTypes['SlimeRancherDiscoveryConnection'], ParentType, ContextType, RequireFields<SlimeRancherDiscoveriesArgs, 'first'>>;
+  drones?: Resolver<ResolversTypes['SlimeRancherDroneConnection'], ParentType, ContextType, RequireFields<SlimeRancherDronesArgs, 'first'>>;
+  gadgets?: Resolver<ResolversTypes['SlimeRancherGadgetConnection'], ParentType, ContextType, RequireFields<SlimeRancherGadgetsArgs, 'first'>>;
+  gordos?: Resolver<ResolversTypes['SlimeRancherGordoConnection'], ParentType, ContextType, RequireFields<SlimeRancherGordosArgs, 'first'>>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locks?: Resolver<ResolversTypes['SlimeRancherLockConnection'], ParentType, ContextType, RequireFields<SlimeRancherLocksArgs, 'first'>>;
+  market?: Resolver<ResolversTypes['SlimeRancherMarketConnection'], ParentType, ContextType, RequireFields<SlimeRancherMarketArgs, 'first'>>;
+  nodes?: Resolver<ResolversTypes['SlimeRancherNodeConnection'], ParentType, ContextType, RequireFields<SlimeRancherNodesArgs, 'first'>>;
+  player?: Resolver<Maybe<ResolversTypes['SlimeRancherPlayer']>, ParentType, ContextType>;
+  plots?: Resolver<ResolversTypes['SlimeRancherPlotConnection'], ParentType, ContextType, RequireFields<SlimeRancherPlotsArgs, 'first'>>;
+  pods?: Resolver<ResolversTypes['SlimeRancherPodConnection'], ParentType, ContextType, RequireFields<SlimeRancherPodsArgs, 'first'>>;
+  session?: Resolver<ResolversTypes['SlimeRancherSession'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['SlimeRancherStockConnection'], ParentType, ContextType, RequireFields<SlimeRancherStockArgs, 'first'>>;
+  unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlimeRancherActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherActor'] = ResolversParentTypes['SlimeRancherActor']> = {
+  actorId?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
+  agitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  destroyTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  effects?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  fear?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hunger?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isFeral?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isStatue?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SlimeRancherKind'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  plot?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  plotBy?: Resolver<Maybe<ResolversTypes['SlimeRancherPlotMethod']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  reproduceTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ripeness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sceneGroup?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  sleepiness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  statueOf?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  transformTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherActorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherActorConnection'] = ResolversParentTypes['SlimeRancherActorConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherActorConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherActor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherActorEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherActorEdge'] = ResolversParentTypes['SlimeRancherActorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherActor'], ParentType, ContextType>;
+};
+
+export type SlimeRancherAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherAmount'] = ResolversParentTypes['SlimeRancherAmount']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type SlimeRancherDiscoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDiscovery'] = ResolversParentTypes['SlimeRancherDiscovery']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lastAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherDiscoveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDiscoveryConnection'] = ResolversParentTypes['SlimeRancherDiscoveryConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherDiscoveryConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherDiscoveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDiscoveryEdge'] = ResolversParentTypes['SlimeRancherDiscoveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherDiscovery'], ParentType, ContextType>;
+};
+
+export type SlimeRancherDroneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDrone'] = ResolversParentTypes['SlimeRancherDrone']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDiscovered?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherDroneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDroneConnection'] = ResolversParentTypes['SlimeRancherDroneConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDroneEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherDroneConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDrone']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherDroneEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDroneEdge'] = ResolversParentTypes['SlimeRancherDroneEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherDrone'], ParentType, ContextType>;
+};
+
+export type SlimeRancherGadgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGadget'] = ResolversParentTypes['SlimeRancherGadget']> = {
+  actorId?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
+  isPrimaryInLink?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  sceneGroup?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherGadgetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGadgetConnection'] = ResolversParentTypes['SlimeRancherGadgetConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGadgetEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherGadgetConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGadget']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherGadgetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGadgetEdge'] = ResolversParentTypes['SlimeRancherGadgetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherGadget'], ParentType, ContextType>;
+};
+
+export type SlimeRancherGordoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGordo'] = ResolversParentTypes['SlimeRancherGordo']> = {
+  eaten?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSeen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['SlimeRancherGordoState']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherGordoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGordoConnection'] = ResolversParentTypes['SlimeRancherGordoConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGordoEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherGordoConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGordo']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherGordoEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGordoEdge'] = ResolversParentTypes['SlimeRancherGordoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherGordo'], ParentType, ContextType>;
+};
+
+export type SlimeRancherLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherLevel'] = ResolversParentTypes['SlimeRancherLevel']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upgrade?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type SlimeRancherLockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherLock'] = ResolversParentTypes['SlimeRancherLock']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SlimeRancherLockKind'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlimeRancherLockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherLockConnection'] = ResolversParentTypes['SlimeRancherLockConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherLockConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherLock']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherLockEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherLockEdge'] = ResolversParentTypes['SlimeRancherLockEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherLock'], ParentType, ContextType>;
+};
+
+export type SlimeRancherMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherMarket'] = ResolversParentTypes['SlimeRancherMarket']> = {
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  saturation?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SlimeRancherMarketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherMarketConnection'] = ResolversParentTypes['SlimeRancherMarketConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherMarketConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherMarket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherMarketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherMarketEdge'] = ResolversParentTypes['SlimeRancherMarketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherMarket'], ParentType, ContextType>;
+};
+
+export type SlimeRancherNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherNode'] = ResolversParentTypes['SlimeRancherNode']> = {
+  contents?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherNodeConnection'] = ResolversParentTypes['SlimeRancherNodeConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherNodeEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherNodeConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherNodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherNodeEdge'] = ResolversParentTypes['SlimeRancherNodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherNode'], ParentType, ContextType>;
+};
+
+export type SlimeRancherOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherOption'] = ResolversParentTypes['SlimeRancherOption']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlimeRancherPlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPlayer'] = ResolversParentTypes['SlimeRancherPlayer']> = {
+  availableBlueprints?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  blueprints?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  components?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherAmount']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currencyEverCollected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  energy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  health?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  keys?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  pedia?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  radiation?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sceneGroup?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  upgrades?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherLevel']>, ParentType, ContextType>;
+};
+
+export type SlimeRancherPlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPlot'] = ResolversParentTypes['SlimeRancherPlot']> = {
+  ash?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  collectorNext?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  feederNext?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  feederSpeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goneIds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grower?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  inventory?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherSlot']>, ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  slimes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tracked?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherTracked']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upgrades?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherPlotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPlotConnection'] = ResolversParentTypes['SlimeRancherPlotConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPlotEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherPlotConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPlot']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherPlotEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPlotEdge'] = ResolversParentTypes['SlimeRancherPlotEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherPlot'], ParentType, ContextType>;
+};
+
+export type SlimeRancherPodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPod'] = ResolversParentTypes['SlimeRancherPod']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherPodConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPodConnection'] = ResolversParentTypes['SlimeRancherPodConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherPodConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPod']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherPodEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPodEdge'] = ResolversParentTypes['SlimeRancherPodEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherPod'], ParentType, ContextType>;
+};
+
+export type SlimeRancherSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherSession'] = ResolversParentTypes['SlimeRancherSession']> = {
+  currency?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  displayName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hour?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  isFeralEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isGameOver?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTarrEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherOption']>, ParentType, ContextType>;
+  pediaCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saveNumber?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saveSlot?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sceneGroups?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  worldTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  zones?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+};
+
+export type SlimeRancherSlotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherSlot'] = ResolversParentTypes['SlimeRancherSlot']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compartment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherStock'] = ResolversParentTypes['SlimeRancherStock']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['SlimeRancherStockPlace'], ParentType, ContextType>;
+};
+
+export type SlimeRancherStockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherStockConnection'] = ResolversParentTypes['SlimeRancherStockConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherStockConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherStock']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherStockEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherStockEdge'] = ResolversParentTypes['SlimeRancherStockEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherStock'], ParentType, ContextType>;
+};
+
+export type SlimeRancherTrackedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherTracked'] = ResolversParentTypes['SlimeRancherTracked']> = {
+  agitation?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fear?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  feral?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hunger?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
 export type SpanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Span'] = ResolversParentTypes['Span']> = {
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2627,7 +6624,7 @@ export type UnitsResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
-  __resolveType: TypeResolveFn<'SatisfactoryPlayer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryPlayer' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod', ParentType, ContextType>;
 };
 
 export type VisitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visited'] = ResolversParentTypes['Visited']> = {
@@ -2653,6 +6650,54 @@ export type Resolvers<ContextType = Context> = {
   ClassConnection?: ClassConnectionResolvers<ContextType>;
   ClassEdge?: ClassEdgeResolvers<ContextType>;
   Component?: ComponentResolvers<ContextType>;
+  DarkestDungeon?: DarkestDungeonResolvers<ContextType>;
+  DarkestDungeonActivity?: DarkestDungeonActivityResolvers<ContextType>;
+  DarkestDungeonActivityConnection?: DarkestDungeonActivityConnectionResolvers<ContextType>;
+  DarkestDungeonActivityEdge?: DarkestDungeonActivityEdgeResolvers<ContextType>;
+  DarkestDungeonAmount?: DarkestDungeonAmountResolvers<ContextType>;
+  DarkestDungeonBuilding?: DarkestDungeonBuildingResolvers<ContextType>;
+  DarkestDungeonBuildingConnection?: DarkestDungeonBuildingConnectionResolvers<ContextType>;
+  DarkestDungeonBuildingEdge?: DarkestDungeonBuildingEdgeResolvers<ContextType>;
+  DarkestDungeonCorridor?: DarkestDungeonCorridorResolvers<ContextType>;
+  DarkestDungeonCorridorConnection?: DarkestDungeonCorridorConnectionResolvers<ContextType>;
+  DarkestDungeonCorridorEdge?: DarkestDungeonCorridorEdgeResolvers<ContextType>;
+  DarkestDungeonCounter?: DarkestDungeonCounterResolvers<ContextType>;
+  DarkestDungeonDeath?: DarkestDungeonDeathResolvers<ContextType>;
+  DarkestDungeonDeathConnection?: DarkestDungeonDeathConnectionResolvers<ContextType>;
+  DarkestDungeonDeathEdge?: DarkestDungeonDeathEdgeResolvers<ContextType>;
+  DarkestDungeonDungeon?: DarkestDungeonDungeonResolvers<ContextType>;
+  DarkestDungeonEnemy?: DarkestDungeonEnemyResolvers<ContextType>;
+  DarkestDungeonEstate?: DarkestDungeonEstateResolvers<ContextType>;
+  DarkestDungeonEvent?: DarkestDungeonEventResolvers<ContextType>;
+  DarkestDungeonEventConnection?: DarkestDungeonEventConnectionResolvers<ContextType>;
+  DarkestDungeonEventEdge?: DarkestDungeonEventEdgeResolvers<ContextType>;
+  DarkestDungeonHero?: DarkestDungeonHeroResolvers<ContextType>;
+  DarkestDungeonHeroConnection?: DarkestDungeonHeroConnectionResolvers<ContextType>;
+  DarkestDungeonHeroEdge?: DarkestDungeonHeroEdgeResolvers<ContextType>;
+  DarkestDungeonLogHero?: DarkestDungeonLogHeroResolvers<ContextType>;
+  DarkestDungeonMap?: DarkestDungeonMapResolvers<ContextType>;
+  DarkestDungeonMission?: DarkestDungeonMissionResolvers<ContextType>;
+  DarkestDungeonMissionConnection?: DarkestDungeonMissionConnectionResolvers<ContextType>;
+  DarkestDungeonMissionEdge?: DarkestDungeonMissionEdgeResolvers<ContextType>;
+  DarkestDungeonPartyMember?: DarkestDungeonPartyMemberResolvers<ContextType>;
+  DarkestDungeonPurchase?: DarkestDungeonPurchaseResolvers<ContextType>;
+  DarkestDungeonPurchaseConnection?: DarkestDungeonPurchaseConnectionResolvers<ContextType>;
+  DarkestDungeonPurchaseEdge?: DarkestDungeonPurchaseEdgeResolvers<ContextType>;
+  DarkestDungeonQuest?: DarkestDungeonQuestResolvers<ContextType>;
+  DarkestDungeonQuestConnection?: DarkestDungeonQuestConnectionResolvers<ContextType>;
+  DarkestDungeonQuestEdge?: DarkestDungeonQuestEdgeResolvers<ContextType>;
+  DarkestDungeonRaid?: DarkestDungeonRaidResolvers<ContextType>;
+  DarkestDungeonRecruit?: DarkestDungeonRecruitResolvers<ContextType>;
+  DarkestDungeonRecruitConnection?: DarkestDungeonRecruitConnectionResolvers<ContextType>;
+  DarkestDungeonRecruitEdge?: DarkestDungeonRecruitEdgeResolvers<ContextType>;
+  DarkestDungeonRoom?: DarkestDungeonRoomResolvers<ContextType>;
+  DarkestDungeonRoomConnection?: DarkestDungeonRoomConnectionResolvers<ContextType>;
+  DarkestDungeonRoomEdge?: DarkestDungeonRoomEdgeResolvers<ContextType>;
+  DarkestDungeonSkill?: DarkestDungeonSkillResolvers<ContextType>;
+  DarkestDungeonTrinket?: DarkestDungeonTrinketResolvers<ContextType>;
+  DarkestDungeonTrinketConnection?: DarkestDungeonTrinketConnectionResolvers<ContextType>;
+  DarkestDungeonTrinketEdge?: DarkestDungeonTrinketEdgeResolvers<ContextType>;
+  DarkestDungeonUpgrade?: DarkestDungeonUpgradeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   FormatInfo?: FormatInfoResolvers<ContextType>;
   GraphPath?: GraphPathResolvers<ContextType>;
@@ -2699,6 +6744,47 @@ export type Resolvers<ContextType = Context> = {
   SaveObject?: SaveObjectResolvers<ContextType>;
   SaveStats?: SaveStatsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
+  SlimeRancher?: SlimeRancherResolvers<ContextType>;
+  SlimeRancherActor?: SlimeRancherActorResolvers<ContextType>;
+  SlimeRancherActorConnection?: SlimeRancherActorConnectionResolvers<ContextType>;
+  SlimeRancherActorEdge?: SlimeRancherActorEdgeResolvers<ContextType>;
+  SlimeRancherAmount?: SlimeRancherAmountResolvers<ContextType>;
+  SlimeRancherDiscovery?: SlimeRancherDiscoveryResolvers<ContextType>;
+  SlimeRancherDiscoveryConnection?: SlimeRancherDiscoveryConnectionResolvers<ContextType>;
+  SlimeRancherDiscoveryEdge?: SlimeRancherDiscoveryEdgeResolvers<ContextType>;
+  SlimeRancherDrone?: SlimeRancherDroneResolvers<ContextType>;
+  SlimeRancherDroneConnection?: SlimeRancherDroneConnectionResolvers<ContextType>;
+  SlimeRancherDroneEdge?: SlimeRancherDroneEdgeResolvers<ContextType>;
+  SlimeRancherGadget?: SlimeRancherGadgetResolvers<ContextType>;
+  SlimeRancherGadgetConnection?: SlimeRancherGadgetConnectionResolvers<ContextType>;
+  SlimeRancherGadgetEdge?: SlimeRancherGadgetEdgeResolvers<ContextType>;
+  SlimeRancherGordo?: SlimeRancherGordoResolvers<ContextType>;
+  SlimeRancherGordoConnection?: SlimeRancherGordoConnectionResolvers<ContextType>;
+  SlimeRancherGordoEdge?: SlimeRancherGordoEdgeResolvers<ContextType>;
+  SlimeRancherLevel?: SlimeRancherLevelResolvers<ContextType>;
+  SlimeRancherLock?: SlimeRancherLockResolvers<ContextType>;
+  SlimeRancherLockConnection?: SlimeRancherLockConnectionResolvers<ContextType>;
+  SlimeRancherLockEdge?: SlimeRancherLockEdgeResolvers<ContextType>;
+  SlimeRancherMarket?: SlimeRancherMarketResolvers<ContextType>;
+  SlimeRancherMarketConnection?: SlimeRancherMarketConnectionResolvers<ContextType>;
+  SlimeRancherMarketEdge?: SlimeRancherMarketEdgeResolvers<ContextType>;
+  SlimeRancherNode?: SlimeRancherNodeResolvers<ContextType>;
+  SlimeRancherNodeConnection?: SlimeRancherNodeConnectionResolvers<ContextType>;
+  SlimeRancherNodeEdge?: SlimeRancherNodeEdgeResolvers<ContextType>;
+  SlimeRancherOption?: SlimeRancherOptionResolvers<ContextType>;
+  SlimeRancherPlayer?: SlimeRancherPlayerResolvers<ContextType>;
+  SlimeRancherPlot?: SlimeRancherPlotResolvers<ContextType>;
+  SlimeRancherPlotConnection?: SlimeRancherPlotConnectionResolvers<ContextType>;
+  SlimeRancherPlotEdge?: SlimeRancherPlotEdgeResolvers<ContextType>;
+  SlimeRancherPod?: SlimeRancherPodResolvers<ContextType>;
+  SlimeRancherPodConnection?: SlimeRancherPodConnectionResolvers<ContextType>;
+  SlimeRancherPodEdge?: SlimeRancherPodEdgeResolvers<ContextType>;
+  SlimeRancherSession?: SlimeRancherSessionResolvers<ContextType>;
+  SlimeRancherSlot?: SlimeRancherSlotResolvers<ContextType>;
+  SlimeRancherStock?: SlimeRancherStockResolvers<ContextType>;
+  SlimeRancherStockConnection?: SlimeRancherStockConnectionResolvers<ContextType>;
+  SlimeRancherStockEdge?: SlimeRancherStockEdgeResolvers<ContextType>;
+  SlimeRancherTracked?: SlimeRancherTrackedResolvers<ContextType>;
   Span?: SpanResolvers<ContextType>;
   Traversal?: TraversalResolvers<ContextType>;
   Units?: UnitsResolvers<ContextType>;

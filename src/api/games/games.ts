@@ -5,7 +5,9 @@ import type { GameView } from '../../games/shared/game.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import type { Context } from '../context.ts';
 import type { SaveFormat } from '../types.gen.ts';
+import { openDarkestDungeon } from './darkest-dungeon.ts';
 import { openSatisfactory } from './satisfactory.ts';
+import { openSlimeRancher } from './slime-rancher.ts';
 
 export interface Game {
   readonly format: SaveFormat;
@@ -18,4 +20,11 @@ export interface Game {
 
 export const GAMES: readonly Game[] = [
   { format: 'SATISFACTORY', type: 'Satisfactory', field: 'satisfactory', open: openSatisfactory },
+  {
+    format: 'DARKEST_DUNGEON',
+    type: 'DarkestDungeon',
+    field: 'darkestDungeon',
+    open: openDarkestDungeon,
+  },
+  { format: 'SLIME_RANCHER', type: 'SlimeRancher', field: 'slimeRancher', open: openSlimeRancher },
 ];

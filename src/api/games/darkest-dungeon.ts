@@ -1,0 +1,15 @@
+// Opening the view of a Darkest Dungeon profile.
+
+import { readFileSync } from 'node:fs';
+import { GameNames, type NameTables } from '../../games/darkest-dungeon/names.ts';
+import { DarkestDungeonView } from '../../games/darkest-dungeon/view.ts';
+import type { Scope } from '../../games/shared/scope.ts';
+
+const NAMES = new URL('../../games/darkest-dungeon/facts/names.json', import.meta.url);
+
+let names: GameNames | null = null;
+
+export function openDarkestDungeon(scope: Scope): DarkestDungeonView {
+  names ??= new GameNames(JSON.parse(readFileSync(NAMES, 'utf8')) as NameTables);
+  return new DarkestDungeonView(scope, names);
+}

@@ -1,0 +1,15 @@
+// Opening the view of a Slime Rancher save.
+
+import { readFileSync } from 'node:fs';
+import type { Scope } from '../../games/shared/scope.ts';
+import { GameNames, type NameTables } from '../../games/slime-rancher/names.ts';
+import { SlimeRancherView } from '../../games/slime-rancher/view.ts';
+
+const NAMES = new URL('../../games/slime-rancher/facts/names.json', import.meta.url);
+
+let names: GameNames | null = null;
+
+export function openSlimeRancher(scope: Scope): SlimeRancherView {
+  names ??= new GameNames(JSON.parse(readFileSync(NAMES, 'utf8')) as NameTables);
+  return new SlimeRancherView(scope, names);
+}

@@ -1,0 +1,27 @@
+// Lists of items: the estate's, a quest's rewards, the bag of a raid.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type { Named } from '../shared/scope.ts';
+import { entries, fieldsOf, inside, wordIn } from './profile.ts';
+import type { DarkestDungeonView } from './view.ts';
+
+export interface AmountRow {
+  readonly type: string;
+  readonly item: Named | null;
+  readonly amount: number;
+}
+
+/** Items of an inventory (an object with `items` in it), in file order. */
+export function itemsIn(view: DarkestDungeonView, inventory: NodeId | null): AmountRow[] {
+  return entries(view.graph, inside(view.graph, inventory, 'items')).map((item) => amountOf(view, item));
+}
+
+export function amountOf({ graph, names }: DarkestDungeonView, node: NodeId): AmountRow {
+  const item = fieldsOf(graph, node, 'id type amount');
+  const type = item.text('type') ?? '';
+  return {
+    type,
+    item: names.named(wordIn(item.value('id')), type === 'trinket' ? 'trinkets' : null),
+    amount: item.number('amount') ?? 0,
+  };
+}

@@ -1,0 +1,80 @@
+// The estate: what persist.game, persist.estate and persist.progression say.
+
+import type { Named } from '../shared/scope.ts';
+import { type AmountRow, itemsIn } from './amounts.ts';
+import { entries, fieldsOf, inFile, keyOf, wordIn } from './profile.ts';
+import type { DarkestDungeonView } from './view.ts';
+
+export interface EstateRow {
+  readonly name: string | null;
+  readonly mode: string | null;
+  readonly date: string | null;
+  readonly isInRaid: boolean | null;
+  readonly raidDungeon: Named | null;
+  readonly week: number | null;
+  readonly questsFinished: number | null;
+  readonly questsSucceeded: number | null;
+  readonly isTampered: boolean | null;
+  readonly wallet: readonly AmountRow[];
+  readonly items: readonly AmountRow[];
+  readonly dungeons: readonly { readonly dungeon: Named; readonly xp: number }[];
+  readonly completedPlotQuests: readonly Named[];
+  readonly dlc: readonly string[];
+  readonly mods: readonly string[];
+}
+
+export function estate(view: DarkestDungeonView): EstateRow {
+  const { graph, names } = view;
+  const game = fieldsOf(graph, inFile(graph, 'game'), 'estatename game_mode date_time inraid raiddungeon');
+  const progress = fieldsOf(
+    graph,
+    inFile(graph, 'progression'),
+    'total_quests_finished total_successful_quests_finished',
+  );
+  const dungeon = wordIn(game.value('raiddungeon'));
+  return {
+    name: wordIn(game.value('estatename')),
+    mode: wordIn(game.value('game_mode')),
+    date: wordIn(game.value('date_time'))?.trim() ?? null,
+    isInRaid: game.boolean('inraid'),
+    raidDungeon: dungeon === 'none' ? null : names.named(dungeon, 'dungeons'),
+    week: view.weeks.at(-1)?.week ?? null,
+    questsFinished: progress.number('total_quests_finished'),
+    questsSucceeded: progress.number('total_successful_quests_finished'),
+    isTampered: isTampered(view),
+    wallet: wallet(view),
+    items: itemsIn(view, inFile(graph, 'estate', 'estate_items')),
+    dungeons: entries(graph, inFile(graph, 'progression', 'dungeon')).map((node) => ({
+      dungeon: names.named(keyOf(graph, node), 'dungeons')!,
+      xp: fieldsOf(graph, node, 'xp').number('xp') ?? 0,
+    })),
+    completedPlotQuests: entries(graph, inFile(graph, 'progression', 'completed_plot_quests_data')).flatMap(
+      (node) => names.named(wordIn(fieldsOf(graph, node, 'plot_quest_id').value('plot_quest_id'))) ?? [],
+    ),
+    dlc: namesIn(view, 'dlc'),
+    mods: namesIn(view, 'applied_ugcs_1_0'),
+  };
+}
+
+/** Currencies differ by version, so they are a list and no fixed fields. */
+function wallet({ graph, names }: DarkestDungeonView): AmountRow[] {
+  return entries(graph, inFile(graph, 'estate', 'wallet')).flatMap((node) => {
+    const currency = fieldsOf(graph, node, 'type amount');
+    const type = wordIn(currency.value('type'));
+    const amount = currency.number('amount');
+    return type === null || amount === null ? [] : [{ type, item: names.named(type), amount }];
+  });
+}
+
+function isTampered({ graph }: DarkestDungeonView): boolean | null {
+  const manager = inFile(graph, 'estate', 'tampering', 'tampering_manager');
+  const flags = fieldsOf(graph, manager, 'foundLocalTamperedFile foundGlobalTamperedFile');
+  const found = [flags.boolean('foundLocalTamperedFile'), flags.boolean('foundGlobalTamperedFile')];
+  return found.includes(true) ? true : (found.find((flag) => flag !== null) ?? null);
+}
+
+function namesIn({ graph }: DarkestDungeonView, list: string): string[] {
+  return entries(graph, inFile(graph, 'game', list)).flatMap(
+    (node) => wordIn(fieldsOf(graph, node, 'name').value('name')) ?? [],
+  );
+}

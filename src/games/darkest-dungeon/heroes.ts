@@ -1,0 +1,165 @@
+// The roster, and the recruits in the stage coach. A hero of the roster is a file of its own inside the roster; a recruit has
+// the same values in place. Names of values hold dots: `roster.status` is one name.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { ofClass } from '../shared/read.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { entries, fieldsOf, inFile, inside, keyOf, numberKey, wordIn, words } from './profile.ts';
+import { levelOf } from './purchases.ts';
+import type { DarkestDungeonView } from './view.ts';
+
+export type Status = 'IDLE' | 'PARTY' | 'ACTIVITY' | 'DEAD' | 'MISSING';
+
+const STATUS: readonly Status[] = ['IDLE', 'PARTY', 'ACTIVITY', 'DEAD', 'MISSING'];
+
+export interface SkillRow {
+  readonly skill: Named;
+  readonly level: number;
+}
+
+export interface HeroRow {
+  readonly object: ObjectRef;
+  readonly guid: number;
+  readonly name: string | null;
+  readonly heroClass: Named | null;
+  readonly status: Status | null;
+  readonly statusNumber: number | null;
+  readonly isInParty: boolean;
+  readonly building: Named | null;
+  readonly activity: Named | null;
+  readonly missingFrom: Named | null;
+  readonly missingWeeks: number | null;
+  readonly resolveXp: number | null;
+  readonly loggedLevel: number | null;
+  readonly stress: number | null;
+  readonly hp: number | null;
+  readonly affliction: Named | null;
+  readonly virtue: Named | null;
+  readonly weaponRank: number | null;
+  readonly armourRank: number | null;
+  readonly quirks: readonly Named[];
+  readonly lockedQuirks: readonly Named[];
+  readonly trinkets: readonly Named[];
+  readonly combatSkills: readonly SkillRow[];
+  readonly campingSkills: readonly SkillRow[];
+  readonly enemiesKilled: number | null;
+  readonly steps: number | null;
+  readonly dungeonHistory: readonly Named[];
+}
+
+const VALUES = [
+  'roster.status roster.building_name roster.missing_from roster.missing_duration heroClass resolveXp m_Stress',
+  'affliction_type_id virtue_type_id weapon_rank armour_rank enemies_killed steps_taken dungeon_history',
+].join(' ');
+
+export function heroes(view: DarkestDungeonView): HeroRow[] {
+  return ofClass(view.graph, (name) => name === 'Hero').flatMap((node) => {
+    const guid = guidOf(view, node);
+    return guid === null ? [] : [hero(view, node, guid)];
+  });
+}
+
+/** The number stands at the entry of the roster that holds the hero's file. */
+function guidOf({ graph }: DarkestDungeonView, node: NodeId): number | null {
+  let slot: NodeId | null = node;
+  for (let up = 0; up < 3 && slot !== null; up++) slot = graph.parent(slot);
+  return slot === null ? null : numberKey(graph, slot);
+}
+
+function hero(view: DarkestDungeonView, node: NodeId, guid: number): HeroRow {
+  const { graph, scope, names } = view;
+  const values = fieldsOf(graph, node, VALUES);
+  const actor = fieldsOf(graph, inside(graph, node, 'actor'), 'name current_hp');
+  const status = values.number('roster.status');
+  const heroClass = wordIn(values.value('heroClass'));
+  const slot = view.activityOfHero.get(guid);
+  const quirks = entries(graph, inside(graph, node, 'quirks'));
+  const isLocked = (quirk: NodeId): boolean =>
+    fieldsOf(graph, quirk, 'is_locked').boolean('is_locked') === true;
+  const quirkNames = (nodes: readonly NodeId[]): Named[] =>
+    names.all(
+      nodes.map((quirk) => keyOf(graph, quirk)),
+      'quirks',
+    );
+  const skills = (list: string, table: 'campingSkills' | null): SkillRow[] =>
+    selectedSkills(view, node, list).map((skill) => ({
+      skill: names.named(skill, table)!,
+      level: heroClass === null ? 0 : levelOf(view, guid, `${heroClass}.${skill}`),
+    }));
+  return {
+    object: scope.object(node),
+    guid,
+    name: wordIn(actor.value('name')),
+    heroClass: names.named(heroClass, 'heroClasses'),
+    status: status === null ? null : (STATUS[status] ?? null),
+    statusNumber: status,
+    isInParty: view.partyGuids.has(guid),
+    building: slot?.building ?? names.named(wordIn(values.value('roster.building_name'))),
+    activity: slot?.activity ?? null,
+    missingFrom: names.named(wordIn(values.value('roster.missing_from'))),
+    missingWeeks: values.number('roster.missing_duration'),
+    resolveXp: values.number('resolveXp'),
+    loggedLevel: view.loggedLevels.get(guid) ?? null,
+    stress: values.number('m_Stress'),
+    hp: actor.number('current_hp'),
+    affliction: names.named(wordIn(values.value('affliction_type_id')), 'afflictions'),
+    virtue: names.named(wordIn(values.value('virtue_type_id'))),
+    weaponRank: values.number('weapon_rank'),
+    armourRank: values.number('armour_rank'),
+    quirks: quirkNames(quirks),
+    lockedQuirks: quirkNames(quirks.filter(isLocked)),
+    trinkets: entries(graph, inside(graph, node, 'trinkets', 'items')).flatMap(
+      (item) => names.named(wordIn(fieldsOf(graph, item, 'id').value('id')), 'trinkets') ?? [],
+    ),
+    combatSkills: skills('selected_combat_skills', null),
+    campingSkills: skills('selected_camping_skills', 'campingSkills'),
+    enemiesKilled: values.number('enemies_killed'),
+    steps: values.number('steps_taken'),
+    dungeonHistory: names.all(words(values, 'dungeon_history'), 'dungeons'),
+  };
+}
+
+/** Names of the skills: their values are always 0. */
+function selectedSkills({ graph }: DarkestDungeonView, node: NodeId, list: string): string[] {
+  const skills = inside(graph, node, 'skills', list);
+  return skills === null ? [] : graph.outline(skills).map(({ name }) => name);
+}
+
+export interface RecruitRow {
+  readonly object: ObjectRef;
+  readonly guid: number | null;
+  readonly name: string | null;
+  readonly heroClass: Named | null;
+  readonly store: string;
+  readonly resolveXp: number | null;
+  readonly quirks: readonly Named[];
+  readonly combatSkills: readonly Named[];
+}
+
+export function recruits(view: DarkestDungeonView): RecruitRow[] {
+  const { graph } = view;
+  return ['hero_recruit', 'shard_hero_recruit'].flatMap((store) =>
+    entries(graph, inFile(graph, 'town', 'buildings', 'stage_coach', 'store', store, 'generated')).map(
+      (node) => recruit(view, node, store),
+    ),
+  );
+}
+
+function recruit(view: DarkestDungeonView, node: NodeId, store: string): RecruitRow {
+  const { graph, scope, names } = view;
+  const values = fieldsOf(graph, node, 'heroClass resolveXp');
+  const actor = fieldsOf(graph, inside(graph, node, 'actor'), 'name');
+  return {
+    object: scope.object(node),
+    guid: numberKey(graph, node),
+    name: wordIn(actor.value('name')),
+    heroClass: names.named(wordIn(values.value('heroClass')), 'heroClasses'),
+    store,
+    resolveXp: values.number('resolveXp'),
+    quirks: names.all(
+      entries(graph, inside(graph, node, 'quirks')).map((quirk) => keyOf(graph, quirk)),
+      'quirks',
+    ),
+    combatSkills: names.all(selectedSkills(view, node, 'selected_combat_skills')),
+  };
+}

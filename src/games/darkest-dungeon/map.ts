@@ -1,0 +1,267 @@
+// The map of the dungeon as a graph of rooms. An area is a room (kind 0) or a corridor (1). A room's doors and the doors of
+// a corridor's tiles say the same, so both are taken; a room that leads straight into another is a way too. What never changes
+// and what does lie in two trees since the end of 2016, joined by names; before, in one.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { areaIn, entries, fieldsOf, inFile, inside, keyOf, wordIn } from './profile.ts';
+import type { DarkestDungeonView } from './view.ts';
+
+export interface RoomRow {
+  readonly object: ObjectRef;
+  readonly name: string;
+  readonly knowledge: number | null;
+  readonly isVisited: boolean;
+  readonly doors: readonly string[];
+  readonly secretDoors: number;
+  readonly content: number | null;
+  readonly hasBattle: boolean;
+  readonly curio: Named | null;
+  readonly distanceFromEntrance: number | null;
+  readonly position: Place | null;
+}
+
+export interface CorridorRow {
+  readonly object: ObjectRef;
+  readonly name: string;
+  readonly ends: readonly string[];
+  readonly tiles: number;
+  readonly walkedTiles: number;
+  readonly knowledge: number | null;
+  readonly curios: number;
+  readonly traps: number;
+  readonly obstacles: number;
+  readonly battles: number;
+  readonly position: Place | null;
+}
+
+const ROOM = 0;
+/** Values of `knowledge` and of a door's `type`. */
+const BEEN_THERE = 3;
+const SECRET = 2;
+const DOORS = Array.from({ length: 8 }, (_, n) => `door${n}`);
+
+interface Door {
+  readonly to: string;
+  readonly isSecret: boolean;
+}
+
+interface Tile {
+  readonly knowledge: number | null;
+  readonly content: number | null;
+  readonly curio: string | null;
+  readonly hasTrap: boolean;
+  readonly hasObstacle: boolean;
+  readonly hasBattle: boolean;
+}
+
+interface Area {
+  readonly node: NodeId;
+  readonly name: string;
+  readonly isRoom: boolean;
+  readonly knowledge: number | null;
+  /** Of a room its own, of a corridor those of its tiles. */
+  readonly doors: readonly Door[];
+  readonly tiles: readonly Tile[];
+}
+
+/** Areas by name, and the rooms that each room leads to. */
+export interface Dungeon {
+  readonly object: ObjectRef;
+  readonly areas: ReadonlyMap<string, Area>;
+  readonly ways: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly entrance: string | null;
+  readonly finalRoom: string | null;
+  readonly currentRoom: string | null;
+  /** Rooms from the entrance. */
+  readonly distances: ReadonlyMap<string, number>;
+}
+
+export function dungeon(view: DarkestDungeonView): Dungeon | null {
+  const { graph, scope } = view;
+  const map = inFile(graph, 'map', 'map');
+  if (map === null) return null;
+  const split = inside(graph, map, 'static_dynamic');
+  const lasting = split === null ? map : inside(graph, split, 'static_save', 'base_root');
+  const changing = inside(graph, split ?? map, 'areas');
+  const areas = new Map<string, Area>();
+  for (const node of entries(graph, inside(graph, lasting, 'areas'))) {
+    const name = keyOf(graph, node);
+    areas.set(name, areaOf(view, node, name, inside(graph, changing, name)));
+  }
+  const ways = waysBetween(areas);
+  const ids = fieldsOf(graph, map, 'entrance_id final_room_id');
+  const entrance = areaIn(ids.value('entrance_id'));
+  return {
+    object: scope.object(map),
+    areas,
+    ways,
+    entrance,
+    finalRoom: areaIn(ids.value('final_room_id')),
+    currentRoom: currentRoom(view, areas),
+    distances: entrance === null || !areas.has(entrance) ? new Map() : distancesFrom(ways, entrance),
+  };
+}
+
+/** Where the party is, or was last. */
+function currentRoom({ graph }: DarkestDungeonView, areas: ReadonlyMap<string, Area>): string | null {
+  const raid = fieldsOf(graph, inFile(graph, 'raid'), 'in_area last_room_id');
+  for (const name of ['in_area', 'last_room_id']) {
+    const area = areaIn(raid.value(name));
+    if (area !== null && areas.get(area)?.isRoom) return area;
+  }
+  return null;
+}
+
+function areaOf(view: DarkestDungeonView, node: NodeId, name: string, state: NodeId | null): Area {
+  const { graph } = view;
+  const isRoom = fieldsOf(graph, node, 'kind').number('kind') === ROOM;
+  const tiles = entries(graph, inside(graph, node, 'tiles'));
+  const doorNodes = isRoom
+    ? DOORS.map((door) => inside(graph, node, door))
+    : tiles.map((tile) => inside(graph, tile, 'door_to'));
+  return {
+    node,
+    name,
+    isRoom,
+    knowledge: fieldsOf(graph, state ?? node, 'knowledge').number('knowledge'),
+    doors: doorNodes.flatMap((door) => doorOf(view, door) ?? []),
+    tiles: tiles.map((tile) => tileOf(view, tile, inside(graph, state, 'tiles', keyOf(graph, tile)))),
+  };
+}
+
+function doorOf({ graph }: DarkestDungeonView, node: NodeId | null): Door | null {
+  const door = fieldsOf(graph, node, 'area_to type');
+  const to = areaIn(door.value('area_to'));
+  return to === null ? null : { to, isSecret: door.number('type') === SECRET };
+}
+
+function tileOf({ graph }: DarkestDungeonView, node: NodeId, state: NodeId | null): Tile {
+  const lasting = fieldsOf(graph, node, 'obstacle');
+  const changing = fieldsOf(graph, state ?? node, 'knowledge content curio_prop trap mash_index');
+  return {
+    knowledge: changing.number('knowledge'),
+    content: changing.number('content'),
+    curio: wordIn(changing.value('curio_prop')),
+    hasTrap: wordIn(changing.value('trap')) !== null,
+    hasObstacle: wordIn(lasting.value('obstacle')) !== null,
+    hasBattle: (changing.number('mash_index') ?? -1) >= 0,
+  };
+}
+
+/** Rooms that lead to each other: through a corridor, by the doors of either, or straight. */
+function waysBetween(areas: ReadonlyMap<string, Area>): Map<string, Set<string>> {
+  const ways = new Map<string, Set<string>>();
+  for (const { name, isRoom } of areas.values()) if (isRoom) ways.set(name, new Set());
+  const connect = (rooms: ReadonlySet<string>): void => {
+    for (const room of rooms) {
+      for (const other of rooms) if (other !== room) ways.get(room)?.add(other);
+    }
+  };
+  for (const corridor of areas.values()) if (!corridor.isRoom) connect(endsOf(areas, corridor));
+  for (const { name, isRoom, doors } of areas.values()) {
+    if (!isRoom) continue;
+    for (const { to } of doors) if (areas.get(to)?.isRoom) connect(new Set([name, to]));
+  }
+  return ways;
+}
+
+/** Rooms at the ends of a corridor, by its own doors and by theirs. */
+function endsOf(areas: ReadonlyMap<string, Area>, corridor: Area): Set<string> {
+  const ends = new Set<string>();
+  for (const { to } of corridor.doors) if (areas.get(to)?.isRoom) ends.add(to);
+  for (const { name, isRoom, doors } of areas.values()) {
+    if (isRoom && doors.some(({ to }) => to === corridor.name)) ends.add(name);
+  }
+  return ends;
+}
+
+function distancesFrom(ways: Dungeon['ways'], from: string): Map<string, number> {
+  const distances = new Map([[from, 0]]);
+  for (const [room, distance] of distances) {
+    for (const next of ways.get(room) ?? []) if (!distances.has(next)) distances.set(next, distance + 1);
+  }
+  return distances;
+}
+
+/** Rooms of a shortest way, both ends included; none when there is no way. */
+export function wayBetween({ ways }: Dungeon, from: string, to: string): string[] {
+  if (!ways.has(from) || !ways.has(to)) return [];
+  const distances = distancesFrom(ways, to);
+  if (!distances.has(from)) return [];
+  const way = [from];
+  for (let room = from; room !== to; ) {
+    const left = distances.get(room)!;
+    room = [...ways.get(room)!].find((next) => distances.get(next) === left - 1)!;
+    way.push(room);
+  }
+  return way;
+}
+
+export interface MapRow {
+  readonly object: ObjectRef;
+  readonly entrance: string | null;
+  readonly finalRoom: string | null;
+  readonly currentRoom: string | null;
+  readonly stepsToEntrance: number | null;
+  readonly reachableRooms: number;
+  readonly unvisitedRooms: readonly string[];
+  way(args: { readonly from?: string | null | undefined; readonly to: string }): string[];
+}
+
+export function mapOf(view: DarkestDungeonView): MapRow | null {
+  const { dungeon: found } = view;
+  if (!found) return null;
+  const { object, entrance, finalRoom, currentRoom: current, distances } = found;
+  return {
+    ...{ object, entrance, finalRoom, currentRoom: current },
+    stepsToEntrance: current === null ? null : (distances.get(current) ?? null),
+    reachableRooms: distances.size,
+    unvisitedRooms: view.rooms.filter(({ isVisited }) => !isVisited).map(({ name }) => name),
+    way: ({ from, to }) => {
+      const start = from ?? current;
+      return start === null ? [] : wayBetween(found, start, to);
+    },
+  };
+}
+
+export function rooms(view: DarkestDungeonView): RoomRow[] {
+  return areasOf(view, true).map(({ node, name, knowledge, doors, tiles }) => ({
+    object: view.scope.object(node),
+    name,
+    knowledge,
+    isVisited: knowledge === BEEN_THERE,
+    doors: [...new Set(doors.map(({ to }) => to))].sort(),
+    secretDoors: doors.filter(({ isSecret }) => isSecret).length,
+    content: tiles[0]?.content ?? null,
+    hasBattle: tiles.some(({ hasBattle }) => hasBattle),
+    curio: view.names.named(tiles.find(({ curio }) => curio !== null)?.curio ?? null),
+    distanceFromEntrance: view.dungeon?.distances.get(name) ?? null,
+    position: placeOf(view.graph, node),
+  }));
+}
+
+export function corridors(view: DarkestDungeonView): CorridorRow[] {
+  return areasOf(view, false).map((corridor) => {
+    const { node, name, knowledge, tiles } = corridor;
+    const count = (test: (tile: Tile) => boolean): number => tiles.filter(test).length;
+    return {
+      object: view.scope.object(node),
+      name,
+      ends: [...endsOf(view.dungeon!.areas, corridor)].sort(),
+      tiles: tiles.length,
+      walkedTiles: count((tile) => tile.knowledge === BEEN_THERE),
+      knowledge,
+      curios: count(({ curio }) => curio !== null),
+      traps: count(({ hasTrap }) => hasTrap),
+      obstacles: count(({ hasObstacle }) => hasObstacle),
+      battles: count(({ hasBattle }) => hasBattle),
+      position: placeOf(view.graph, node),
+    };
+  });
+}
+
+function areasOf({ dungeon: found }: DarkestDungeonView, isRoom: boolean): Area[] {
+  const areas = [...(found?.areas.values() ?? [])].filter((area) => area.isRoom === isRoom);
+  return areas.sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,57 @@
+// English names of ids. The table is of the game of 2016: what came later, and mods, have ids only. See docs/facts.md.
+
+import type { Named } from '../shared/scope.ts';
+
+export type NameTable =
+  | 'heroClasses'
+  | 'dungeons'
+  | 'afflictions'
+  | 'quirks'
+  | 'trinkets'
+  | 'townEvents'
+  | 'campingSkills';
+
+export type NameTables = Readonly<Record<NameTable, Readonly<Record<string, string>>>>;
+
+const TABLES: readonly NameTable[] = [
+  ...([
+    'heroClasses',
+    'dungeons',
+    'quirks',
+    'trinkets',
+    'campingSkills',
+    'townEvents',
+    'afflictions',
+  ] as const),
+];
+
+export class GameNames {
+  readonly #tables: NameTables;
+
+  constructor(tables: NameTables) {
+    this.#tables = tables;
+  }
+
+  /** What the game calls an id; ids without a name keep the title null. */
+  named(word: string | null, table: NameTable | null = null): Named | null {
+    return word === null ? null : { title: table && this.#look(table, word), name: word, path: null };
+  }
+
+  all(words: readonly string[], table: NameTable | null = null): Named[] {
+    return words.map((word) => this.named(word, table)!);
+  }
+
+  /** Whatever has this id. */
+  title(word: string): string | null {
+    for (const table of TABLES) {
+      const name = this.#look(table, word);
+      if (name !== null) return name;
+    }
+    return null;
+  }
+
+  #look(table: NameTable, word: string): string | null {
+    const names = this.#tables[table];
+    return Object.hasOwn(names, word) ? names[word]! : null;
+  }
+}

@@ -1,0 +1,68 @@
+// Finding things in the graph of a profile: files by their names, lists with their keys, words behind hashes.
+
+import type { Graph } from '../../graph/graph.ts';
+import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { Value } from '../../graph/values.ts';
+import { Fields, fields, linksOf } from '../shared/read.ts';
+
+/** An object of one of the profile's own files, by the names on the way to it; null when it is not there. */
+export function inFile(graph: Graph, file: string, ...names: readonly string[]): NodeId | null {
+  return find(graph, [`persist.${file}.json`, 'base_root', ...names].join('/'));
+}
+
+/** An object inside another. */
+export function inside(graph: Graph, node: NodeId | null, ...names: readonly string[]): NodeId | null {
+  return node === null ? null : find(graph, [graph.path(node), ...names].join('/'));
+}
+
+function find(graph: Graph, path: string): NodeId | null {
+  const node = graph.find(path);
+  return node === NO_NODE || graph.isAbsent(node) ? null : node;
+}
+
+/** Objects in an object, in file order; none of null. */
+export function entries(graph: Graph, node: NodeId | null): NodeId[] {
+  return node === null ? [] : ([...graph.children(node)] as NodeId[]);
+}
+
+/** The key of an object in its list or of its name in its parent. */
+export function keyOf(graph: Graph, node: NodeId): string {
+  const path = graph.path(node);
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The key as a number; null when it is none. */
+export function numberKey(graph: Graph, node: NodeId): number | null {
+  const key = keyOf(graph, node);
+  return /^-?\d{1,10}$/.test(key) ? Number(key) : null;
+}
+
+const NOTHING: Fields = new Fields({} as Graph, NO_NODE, []);
+
+/** Properties with these names; none of null. */
+export function fieldsOf(graph: Graph, node: NodeId | null, names: string): Fields {
+  return node === null ? NOTHING : fields(graph, node, names);
+}
+
+/** A text that is not empty, or the name of a hash that is not 0 (its number while nobody knows the name). */
+export function wordIn(value: Value | undefined): string | null {
+  if (typeof value === 'string') return value === '' ? null : value;
+  if (typeof value !== 'object' || value?.kind !== 'text' || value.number === 0) return null;
+  return value.text;
+}
+
+/** Letters of an area; null for none. */
+export function areaIn(value: Value | undefined): string | null {
+  const word = wordIn(value);
+  return word === 'none' ? null : word;
+}
+
+/** Words of a vector. */
+export function words(of: Fields, name: string): string[] {
+  return of.items(name).flatMap((item) => wordIn(item) ?? []);
+}
+
+/** Where the first reference with this label leads, be it to something that is gone; null for none. */
+export function target(graph: Graph, node: NodeId, label: string): NodeId | null {
+  return linksOf(graph).first(node, label);
+}

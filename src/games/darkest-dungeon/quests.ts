@@ -1,0 +1,45 @@
+// Quests on offer. The raid has a copy of its own quest, which may be gone from here (raid.ts).
+
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { type AmountRow, itemsIn } from './amounts.ts';
+import { entries, fieldsOf, inFile, inside, wordIn, words } from './profile.ts';
+import type { DarkestDungeonView } from './view.ts';
+
+export interface QuestRow {
+  readonly object: ObjectRef;
+  readonly id: string | null;
+  readonly isPlot: boolean | null;
+  readonly type: string | null;
+  readonly dungeon: Named | null;
+  readonly difficulty: number | null;
+  readonly length: number | null;
+  readonly goals: readonly string[];
+  readonly resolveXp: number | null;
+  readonly rewards: readonly AmountRow[];
+  readonly isFromTownEvent: boolean | null;
+}
+
+export function quests(view: DarkestDungeonView): QuestRow[] {
+  const { graph, scope, names } = view;
+  return entries(graph, inFile(graph, 'quest', 'quests')).map((node) => {
+    const quest = fieldsOf(
+      graph,
+      node,
+      'id is_plot_quest type dungeon difficulty length goal_ids is_from_town_event',
+    );
+    const reward = inside(graph, node, 'completion_reward');
+    return {
+      object: scope.object(node),
+      id: wordIn(quest.value('id')),
+      isPlot: quest.boolean('is_plot_quest'),
+      type: wordIn(quest.value('type')),
+      dungeon: names.named(wordIn(quest.value('dungeon')), 'dungeons'),
+      difficulty: quest.number('difficulty'),
+      length: quest.number('length'),
+      goals: words(quest, 'goal_ids'),
+      resolveXp: fieldsOf(graph, reward, 'resolve_xp').number('resolve_xp'),
+      rewards: itemsIn(view, inside(graph, reward, 'items_definition')),
+      isFromTownEvent: quest.boolean('is_from_town_event'),
+    };
+  });
+}

@@ -1,0 +1,140 @@
+// The raid that the party is in.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { type AmountRow, itemsIn } from './amounts.ts';
+import { areaIn, entries, fieldsOf, inFile, inside, keyOf, wordIn } from './profile.ts';
+import type { DarkestDungeonView } from './view.ts';
+
+export interface PartyMemberRow {
+  readonly object: ObjectRef | null;
+  readonly guid: number;
+  readonly name: string | null;
+  readonly heroClass: Named | null;
+  readonly stress: number | null;
+  readonly hp: number | null;
+}
+
+export interface EnemyRow {
+  readonly object: ObjectRef;
+  readonly monster: Named | null;
+  readonly name: string | null;
+  readonly hp: number | null;
+}
+
+export interface RaidRow {
+  readonly object: ObjectRef;
+  readonly quest: string | null;
+  readonly type: string | null;
+  readonly dungeon: Named | null;
+  readonly difficulty: number | null;
+  readonly length: number | null;
+  readonly area: string | null;
+  readonly tile: number | null;
+  readonly lastRoom: string | null;
+  readonly retreatRoom: string | null;
+  readonly torchlight: number | null;
+  readonly party: readonly PartyMemberRow[];
+  readonly inventory: readonly AmountRow[];
+  readonly loot: readonly AmountRow[];
+  readonly isInBattle: boolean;
+  readonly round: number | null;
+  readonly enemies: readonly EnemyRow[];
+  readonly campingPoints: number | null;
+  readonly counters: readonly { readonly name: string; readonly count: number }[];
+}
+
+/** Files of the last raid may still lie there: only the game's own flag says that there is one. */
+export function raid(view: DarkestDungeonView): RaidRow | null {
+  const { graph, scope, names } = view;
+  const root = inFile(graph, 'raid');
+  if (root === null || !view.isInRaid) return null;
+  const quest = fieldsOf(graph, inside(graph, root, 'raid_instance'), 'id type dungeon difficulty length');
+  const own = fieldsOf(graph, root, 'in_area areatile last_room_id torchlight inbattle');
+  const party = inside(graph, root, 'party');
+  const inParty = fieldsOf(graph, party, 'retreat_room torchlight');
+  const isInBattle = own.boolean('inbattle') === true;
+  const battle = inside(graph, root, 'battle');
+  const camp = fieldsOf(graph, inside(graph, root, 'camp'), 'phase camping_skill_points');
+  return {
+    object: scope.object(root),
+    quest: wordIn(quest.value('id')),
+    type: wordIn(quest.value('type')),
+    dungeon: names.named(wordIn(quest.value('dungeon')), 'dungeons'),
+    difficulty: quest.number('difficulty'),
+    length: quest.number('length'),
+    area: areaIn(own.value('in_area')),
+    tile: own.number('areatile'),
+    lastRoom: areaIn(own.value('last_room_id')),
+    retreatRoom: areaIn(inParty.value('retreat_room')),
+    // In 2016 the party held it.
+    torchlight: own.number('torchlight') ?? inParty.number('torchlight'),
+    party: view.partyMembers,
+    inventory: itemsIn(view, inside(graph, party, 'inventory')),
+    loot: ['queue_items', 'owned_items'].flatMap((list) => itemsIn(view, inside(graph, root, 'loot', list))),
+    isInBattle,
+    round: isInBattle ? fieldsOf(graph, battle, 'round').number('round') : null,
+    enemies: isInBattle ? enemies(view, battle) : [],
+    campingPoints: camp.number('phase') ? camp.number('camping_skill_points') : null,
+    counters: entries(graph, inside(graph, root, 'stat_database')).map((node) => ({
+      name: keyOf(graph, node),
+      count: fieldsOf(graph, node, 'count').number('count') ?? 0,
+    })),
+  };
+}
+
+/** Numbers of the party, front first; outside a raid those of the party that set out last. */
+export function partyNumbers({ graph, isInRaid }: DarkestDungeonView): number[] {
+  const [node, list] = isInRaid
+    ? [inFile(graph, 'raid', 'party'), 'heroes']
+    : [inFile(graph, 'roster', 'last_party'), 'last_party_guids'];
+  return fieldsOf(graph, node, list)
+    .items(list)
+    .filter((item): item is number => typeof item === 'number' && item > 0);
+}
+
+export function partyMembers({
+  scope,
+  graph,
+  heroesByGuid,
+  partyGuids,
+}: DarkestDungeonView): PartyMemberRow[] {
+  const party = inFile(graph, 'raid', 'party');
+  return [...partyGuids].map((guid) => {
+    const hero = heroesByGuid.get(guid);
+    const missing = hero || party === null ? null : missingHero(graph, party, guid);
+    return {
+      object: hero?.object ?? (missing === null ? null : scope.object(missing)),
+      guid,
+      name: hero?.name ?? null,
+      heroClass: hero?.heroClass ?? null,
+      stress: hero?.stress ?? null,
+      hp: hero?.hp ?? null,
+    };
+  });
+}
+
+/** What the graph has for a number that no hero has. */
+function missingHero(graph: DarkestDungeonView['graph'], party: NodeId, guid: number): NodeId | null {
+  const { from, to } = graph.out(party);
+  for (let edge = from; edge < to; edge++) {
+    const node = graph.edges.target[edge]! as NodeId;
+    if (graph.isAbsent(node) && keyOf(graph, node) === String(guid)) return node;
+  }
+  return null;
+}
+
+/** Entries for the heroes themselves may stand among the enemies, without data. */
+function enemies({ graph, scope, names }: DarkestDungeonView, battle: NodeId | null): EnemyRow[] {
+  return entries(graph, inside(graph, battle, 'enemies')).flatMap((slot) => {
+    const data = inside(graph, slot, 'data');
+    if (data === null) return [];
+    const actor = fieldsOf(graph, inside(graph, data, 'actor'), 'name current_hp');
+    return {
+      object: scope.object(data),
+      monster: names.named(wordIn(fieldsOf(graph, data, 'monster_class').value('monster_class'))),
+      name: wordIn(actor.value('name')),
+      hp: actor.number('current_hp'),
+    };
+  });
+}

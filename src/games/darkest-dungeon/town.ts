@@ -1,0 +1,89 @@
+// The town: buildings with what was bought for them, and the places in their activities.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { entries, fieldsOf, inFile, inside, keyOf, numberKey, target } from './profile.ts';
+import { type UpgradeRow, upgradesOf } from './purchases.ts';
+import type { DarkestDungeonView } from './view.ts';
+
+export interface ActivityRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly activity: Named;
+  readonly slot: number;
+  readonly isFree: boolean;
+  readonly hero: ObjectRef | null;
+  readonly guid: number | null;
+  readonly heroName: string | null;
+  readonly visitsRemaining: number | null;
+  readonly isSideEffect: boolean | null;
+}
+
+/** The value of a place that no resident of the town has. */
+const NO_RESIDENT = -1;
+
+export function activities(view: DarkestDungeonView): ActivityRow[] {
+  const { graph } = view;
+  return entries(graph, inFile(graph, 'town', 'buildings')).flatMap((building) =>
+    entries(graph, inside(graph, building, 'activities')).flatMap((activity) =>
+      // Beside the places there is `quirk_treatment`, a parallel list of what they are treated for.
+      entries(graph, activity).flatMap((slot) => {
+        const number = numberKey(graph, slot);
+        return number === null ? [] : [activityRow(view, building, activity, slot, number)];
+      }),
+    ),
+  );
+}
+
+function activityRow(
+  view: DarkestDungeonView,
+  building: NodeId,
+  activity: NodeId,
+  node: NodeId,
+  slot: number,
+): ActivityRow {
+  const { graph, scope, names } = view;
+  const values = fieldsOf(
+    graph,
+    node,
+    'hero visitsRemaining resident_occupied caretaker_occupied is_side_effect_result',
+  );
+  const guid = values.number('hero') || null;
+  const hero = guid === null ? null : target(graph, node, 'hero');
+  const resident = values.number('resident_occupied');
+  const isResident =
+    values.boolean('caretaker_occupied') === true || (resident !== null && resident !== NO_RESIDENT);
+  return {
+    object: scope.object(node),
+    building: names.named(keyOf(graph, building))!,
+    activity: names.named(keyOf(graph, activity))!,
+    slot,
+    isFree: guid === null && !isResident,
+    hero: hero === null ? null : scope.object(hero),
+    guid,
+    heroName: hero === null || graph.isAbsent(hero) ? null : graph.name(hero),
+    visitsRemaining: values.number('visitsRemaining'),
+    isSideEffect: values.boolean('is_side_effect_result'),
+  };
+}
+
+export interface BuildingRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly upgrades: readonly UpgradeRow[];
+  readonly steps: number;
+}
+
+export function buildings(view: DarkestDungeonView): BuildingRow[] {
+  const { graph, scope, names } = view;
+  return entries(graph, inFile(graph, 'town', 'buildings')).map((node) => {
+    const building = keyOf(graph, node);
+    const upgrades = upgradesOf(view, building);
+    return {
+      object: scope.object(node),
+      building: names.named(building)!,
+      upgrades,
+      steps: upgrades.reduce((sum, { codes }) => sum + codes.length, 0),
+    };
+  });
+}

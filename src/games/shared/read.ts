@@ -1,0 +1,211 @@
+// Reading the graph of any save: objects by class, references by label, properties by name. Names are compared without
+// case, because versions of games differ in it; what is absent is null, never 0.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { EdgeId, NodeId } from '../../graph/ids.ts';
+import { lastPart } from '../../graph/paths.ts';
+import type { PropertyValue, Value } from '../../graph/values.ts';
+import { keep } from './kept.ts';
+
+/** Nodes whose class's last part satisfies a test, in row order. */
+export function ofClass(graph: Graph, test: (name: string, path: string) => boolean): NodeId[] {
+  const found: number[] = [];
+  for (const id of graph.classes) {
+    const path = graph.classes.path(id);
+    if (!test(lastPart(path), path)) continue;
+    for (const node of graph.classes.members(id)) if (!graph.isAbsent(node as NodeId)) found.push(node);
+  }
+  return found.sort((a, b) => a - b) as NodeId[];
+}
+
+/** The first object of a class; null when the save has none. */
+export function firstOf(graph: Graph, name: string): NodeId | null {
+  return ofClass(graph, (own) => own === name)[0] ?? null;
+}
+
+export function className(graph: Graph, node: NodeId): string {
+  const names = keep(graph, 'class names', () => [...graph.classes].map((id) => graph.classes.name(id)));
+  return names[graph.classOf(node)]!;
+}
+
+export function classPath(graph: Graph, node: NodeId): string {
+  return graph.classes.path(graph.classOf(node));
+}
+
+/** References by label, straight from the columns of edges. */
+export class Links {
+  readonly #graph: Graph;
+  readonly #known = new Map<string, Uint8Array>();
+
+  constructor(graph: Graph) {
+    this.#graph = graph;
+  }
+
+  /** Target of the first reference with this label, null when there is none. */
+  first(node: NodeId, label: string): NodeId | null {
+    const edge = this.edge(node, label);
+    return edge === null ? null : (this.#graph.edges.target[edge]! as NodeId);
+  }
+
+  edge(node: NodeId, label: string): EdgeId | null {
+    const wanted = this.#labels(label);
+    const { start, label: labels } = this.#graph.edges;
+    for (let edge = start[node]!; edge < start[node + 1]!; edge++)
+      if (wanted[labels[edge]!]) return edge as EdgeId;
+    return null;
+  }
+
+  /** Targets of all references with this label, in file order. */
+  all(node: NodeId, label: string): NodeId[] {
+    const wanted = this.#labels(label);
+    const { start, label: labels, target } = this.#graph.edges;
+    const found: NodeId[] = [];
+    for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
+      if (wanted[labels[edge]!]) found.push(target[edge]! as NodeId);
+    }
+    return found;
+  }
+
+  /** Sources of all references to a node with this label. */
+  into(node: NodeId, label: string): NodeId[] {
+    const wanted = this.#labels(label);
+    const { label: labels, source } = this.#graph.edges;
+    const found: NodeId[] = [];
+    for (const edge of this.#graph.into(node)) if (wanted[labels[edge]!]) found.push(source[edge]! as NodeId);
+    return found;
+  }
+
+  /** 1 for labels with this text, in any case. */
+  #labels(label: string): Uint8Array {
+    let known = this.#known.get(label);
+    if (!known) {
+      const lower = label.toLowerCase();
+      known = Uint8Array.from(this.#graph.data.labels, ({ text }) => Number(text.toLowerCase() === lower));
+      this.#known.set(label, known);
+    }
+    return known;
+  }
+}
+
+export function linksOf(graph: Graph): Links {
+  return keep(graph, 'links', () => new Links(graph));
+}
+
+/** Component of an actor by its name, in any case; null when it has none. */
+export function component(graph: Graph, actor: NodeId, name: string): NodeId | null {
+  const lower = name.toLowerCase();
+  for (const child of graph.children(actor)) {
+    if (graph.name(child as NodeId).toLowerCase() === lower) return child as NodeId;
+  }
+  return null;
+}
+
+/** Properties of a node, or fields of a struct, by name. */
+export class Fields {
+  readonly #graph: Graph;
+  readonly #node: NodeId;
+  readonly #list: readonly PropertyValue[];
+
+  constructor(graph: Graph, node: NodeId, list: readonly PropertyValue[]) {
+    this.#graph = graph;
+    this.#node = node;
+    this.#list = list;
+  }
+
+  value(name: string, index = 0): Value | undefined {
+    const lower = name.toLowerCase();
+    for (const property of this.#list) {
+      if (property.index !== index || property.name.length !== name.length) continue;
+      if (property.name === name || property.name.toLowerCase() === lower) return property.value;
+    }
+    return undefined;
+  }
+
+  has(name: string): boolean {
+    return this.value(name) !== undefined;
+  }
+
+  number(name: string, index = 0): number | null {
+    const value = this.value(name, index);
+    if (typeof value === 'bigint') return Number(value);
+    // Names of enum values and the like know their numbers.
+    const number = typeof value === 'object' && value?.kind === 'text' ? value.number : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  }
+
+  boolean(name: string): boolean | null {
+    const value = this.value(name);
+    return typeof value === 'boolean' ? value : null;
+  }
+
+  /** A text, name or enum value. */
+  text(name: string): string | null {
+    return textIn(this.value(name));
+  }
+
+  /** The node that a reference leads to. */
+  node(name: string): NodeId | null {
+    return nodeIn(this.#graph, this.#node, this.value(name));
+  }
+
+  /** The path that a reference holds. */
+  path(name: string): string | null {
+    return pathIn(this.value(name));
+  }
+
+  struct(name: string): Fields | null {
+    return this.inner(this.value(name));
+  }
+
+  /** Structs of a list. */
+  structs(name: string): Fields[] {
+    return this.items(name).flatMap((item) => this.inner(item) ?? []);
+  }
+
+  items(name: string): readonly Value[] {
+    const value = this.value(name);
+    return typeof value === 'object' && value?.kind === 'list' ? value.items : [];
+  }
+
+  entries(name: string): readonly { readonly key: Value; readonly value: Value }[] {
+    const value = this.value(name);
+    return typeof value === 'object' && value?.kind === 'map' ? value.entries : [];
+  }
+
+  inner(value: Value | undefined): Fields | null {
+    const isStruct = typeof value === 'object' && value?.kind === 'struct';
+    return isStruct ? new Fields(this.#graph, this.#node, value.fields) : null;
+  }
+
+  nodeOf(value: Value | undefined): NodeId | null {
+    return nodeIn(this.#graph, this.#node, value);
+  }
+}
+
+export function textIn(value: Value | undefined): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value?.kind === 'text' ? value.text : null;
+}
+
+export function pathIn(value: Value | undefined): string | null {
+  return typeof value === 'object' && value?.kind === 'reference' ? value.path : null;
+}
+
+function nodeIn(graph: Graph, node: NodeId, value: Value | undefined): NodeId | null {
+  if (typeof value !== 'object' || value?.kind !== 'reference') return null;
+  const edge = graph.edgeAt(node, value.at);
+  return edge === null ? null : (graph.edges.target[edge]! as NodeId);
+}
+
+/** Sets of lower-case names by the list they were made of, so that asking often costs no set each time. */
+const wantedSets = new Map<string, ReadonlySet<string>>();
+
+/** Properties with these names (separated by spaces); only they are decoded. */
+export function fields(graph: Graph, node: NodeId, names: string): Fields {
+  let wanted = wantedSets.get(names);
+  if (!wanted) {
+    wanted = new Set(names.toLowerCase().split(' '));
+    wantedSets.set(names, wanted);
+  }
+  return new Fields(graph, node, graph.properties(node, wanted));
+}

@@ -1,0 +1,116 @@
+// What moves and lies about in the world, and which plot it belongs to.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { fields, linksOf, ofClass, pathIn } from '../shared/read.ts';
+import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { type Kind, kindOf } from './names.ts';
+import { bigIn, shown } from './read.ts';
+import type { SlimeRancherView } from './view.ts';
+
+export interface ActorRow {
+  readonly object: ObjectRef;
+  readonly actorId: bigint | null;
+  readonly item: Named | null;
+  readonly kind: Kind;
+  readonly sceneGroup: Named | null;
+  readonly position: Place | null;
+  readonly hunger: number | null;
+  readonly agitation: number | null;
+  readonly fear: number | null;
+  readonly sleepiness: number | null;
+  readonly isFeral: boolean | null;
+  readonly isStatue: boolean | null;
+  readonly statueOf: ObjectRef | null;
+  readonly ripeness: string | null;
+  readonly transformTime: number | null;
+  readonly reproduceTime: number | null;
+  readonly destroyTime: number | null;
+  readonly effects: readonly Named[];
+  readonly plot: ObjectRef | null;
+  readonly plotBy: 'TRACKED' | 'NEAREST' | null;
+}
+
+const VALUES = [
+  'actorId typeId emotions transformTime reproduceTime destroyTime cycle isFeral sceneGroup regionSetId isStatue',
+  'statueActorId statusEffects',
+].join(' ');
+
+export function actors(view: SlimeRancherView): ActorRow[] {
+  return ofClass(view.graph, (_, path) => path === 'SRAD.Actor').map((node) => actor(view, node));
+}
+
+function actor(view: SlimeRancherView, node: NodeId): ActorRow {
+  const { graph, scope } = view;
+  const values = fields(graph, node, VALUES);
+  const item = view.namedAt(values.value('typeId'));
+  const moods = values.struct('emotions')?.struct('levels');
+  const statue = values.node('statueActorId');
+  const position = placeOf(graph, node);
+  const plot = view.plotOfActor.get(node) ?? null;
+  const nearest = plot === null && position ? nearestPlot(view, position) : null;
+  const owner = plot ?? nearest;
+  return {
+    object: scope.object(node),
+    actorId: bigIn(values.value('actorId')),
+    item,
+    kind: kindOf(item),
+    sceneGroup: view.namedAt(values.value('sceneGroup')) ?? view.namedAt(values.value('regionSetId')),
+    position,
+    hunger: moods?.number('hunger') ?? null,
+    agitation: moods?.number('agitation') ?? null,
+    fear: moods?.number('fear') ?? null,
+    sleepiness: moods?.number('sleepiness') ?? null,
+    isFeral: values.boolean('isFeral'),
+    isStatue: values.boolean('isStatue'),
+    statueOf: statue === null ? null : scope.object(statue),
+    ripeness: shown(values.struct('cycle')?.value('state')),
+    transformTime: values.number('transformTime'),
+    reproduceTime: values.number('reproduceTime'),
+    destroyTime: values.number('destroyTime'),
+    effects: values.structs('statusEffects').flatMap((effect) => {
+      const path = pathIn(effect.value('effect'));
+      return path === null ? [] : view.names.entry(path);
+    }),
+    plot: owner === null ? null : scope.object(owner),
+    plotBy: plot !== null ? 'TRACKED' : nearest !== null ? 'NEAREST' : null,
+  };
+}
+
+/** The first plot that lists an actor, by actor. */
+export function plotsByActor({ graph }: SlimeRancherView): ReadonlyMap<NodeId, NodeId> {
+  const plots = new Map<NodeId, NodeId>();
+  for (const plot of ofClass(graph, (name) => name === 'SRLP')) {
+    for (const actor of trackedBy(graph, plot)) if (!plots.has(actor)) plots.set(actor, plot);
+  }
+  return plots;
+}
+
+/** What a plot lists: of kind MISSING where nothing has the id any more. */
+export function trackedBy(graph: SlimeRancherView['graph'], plot: NodeId): NodeId[] {
+  return linksOf(graph).all(plot, 'tracked.ids[]');
+}
+
+/** A plot is about ten metres wide: a guess. */
+const HALF_PLOT = 5;
+
+/** The plot that a place lies on, in saves whose plots list nothing. */
+function nearestPlot({ placedPlots }: SlimeRancherView, { x, z }: Place): NodeId | null {
+  let nearest: NodeId | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { node, place } of placedPlots) {
+    const far = Math.max(Math.abs(place.x - x), Math.abs(place.z - z));
+    if (far <= HALF_PLOT && far < least) {
+      nearest = node;
+      least = far;
+    }
+  }
+  return nearest;
+}
+
+/** Plots that have a place and list nothing. */
+export function placedPlots({ graph }: SlimeRancherView): { readonly node: NodeId; readonly place: Place }[] {
+  return ofClass(graph, (name) => name === 'SRLP').flatMap((node) => {
+    const place = placeOf(graph, node);
+    return place && !fields(graph, node, 'tracked').has('tracked') ? [{ node, place }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+// English names of things. The table is of Slime Rancher 2: things of the first game are numbers, of which a file of layouts
+// may give the names. See docs/facts.md.
+
+import type { Named } from '../shared/scope.ts';
+
+export type Kind = 'SLIME' | 'PLORT' | 'GORDO' | 'GADGET' | 'OTHER';
+
+export interface NameTables {
+  /** By the part of an identifier behind the dot. */
+  readonly types: Readonly<Record<string, string>>;
+  readonly sceneGroups: Readonly<Record<string, string>>;
+  readonly zones: Readonly<Record<string, string>>;
+}
+
+export class GameNames {
+  readonly #tables: NameTables;
+
+  constructor(tables: NameTables) {
+    this.#tables = tables;
+  }
+
+  /** An entry of an index, by its path: `SRITI/SlimeDefinition.Pink`. */
+  entry(path: string): Named {
+    const name = path.slice(path.indexOf('/') + 1);
+    return { title: this.title(name), name, path };
+  }
+
+  /** Something that the save has only the word of. */
+  word(name: string): Named {
+    return { title: this.title(name), name, path: null };
+  }
+
+  title(name: string): string | null {
+    const { types, sceneGroups, zones } = this.#tables;
+    const part = name.slice(name.indexOf('.') + 1);
+    return look(sceneGroups, name) ?? look(zones, name) ?? look(types, part);
+  }
+}
+
+function look(table: Readonly<Record<string, string>>, name: string): string | null {
+  return Object.hasOwn(table, name) ? table[name]! : null;
+}
+
+/** What the name itself says; what is food or an animal is data of the game. */
+export function kindOf(item: Named | null): Kind {
+  const name = item?.name ?? '';
+  if (name.endsWith('Plort')) return 'PLORT';
+  if (name.endsWith('Gordo')) return 'GORDO';
+  if (name.startsWith('SlimeDefinition.')) return 'SLIME';
+  return name.startsWith('GadgetDefinition.') ? 'GADGET' : 'OTHER';
+}

@@ -1,0 +1,78 @@
+// The rancher: what is worn, owned and known.
+
+import { type Fields, fields, firstOf, pathIn } from '../shared/read.ts';
+import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { blockFields, countsIn, shown } from './read.ts';
+import type { SlimeRancherView } from './view.ts';
+
+export interface AmountRow {
+  readonly item: Named;
+  readonly amount: number;
+}
+
+export interface PlayerRow {
+  readonly object: ObjectRef;
+  readonly position: Place | null;
+  readonly health: number | null;
+  readonly energy: number | null;
+  readonly radiation: number | null;
+  readonly currency: number | null;
+  readonly keys: number | null;
+  readonly currencyEverCollected: number | null;
+  readonly upgrades: readonly { readonly upgrade: Named; readonly level: number }[];
+  readonly components: readonly AmountRow[];
+  readonly blueprints: readonly Named[];
+  readonly availableBlueprints: readonly Named[];
+  readonly sceneGroup: Named | null;
+  readonly pedia: readonly string[];
+}
+
+const VALUES = [
+  'health energy radiation currency keys currencyEverCollected upgrades components blueprints availBlueprints',
+  'region regionSetId',
+].join(' ');
+
+export function player(view: SlimeRancherView): PlayerRow | null {
+  const { graph, scope, names } = view;
+  const node = firstOf(graph, 'SRPL');
+  if (node === null) return null;
+  const values = fields(graph, node, VALUES);
+  const components = values.struct('components')?.entries('counts') ?? [];
+  return {
+    object: scope.object(node),
+    position: placeOf(graph, node),
+    health: values.number('health'),
+    energy: values.number('energy'),
+    radiation: values.number('radiation'),
+    currency: values.number('currency'),
+    keys: values.number('keys'),
+    currencyEverCollected: values.number('currencyEverCollected'),
+    upgrades: upgrades(view, values),
+    components: countsIn(components).map(({ path, value }) => ({ item: names.entry(path), amount: value })),
+    blueprints: namedItems(view, values, 'blueprints'),
+    availableBlueprints: namedItems(view, values, 'availBlueprints'),
+    sceneGroup: view.namedAt(values.value('region')) ?? view.namedAt(values.value('regionSetId')),
+    pedia: blockFields(graph, 'SRPED', 'unlocked')
+      .items('unlocked')
+      .flatMap((item) => shown(item) ?? []),
+  };
+}
+
+/** The first game has a list of those that were bought. */
+function upgrades({ names }: SlimeRancherView, values: Fields): PlayerRow['upgrades'] {
+  const levels = countsIn(values.struct('upgrades')?.entries('levels') ?? []);
+  const listed = values.items('upgrades').flatMap((item) => shown(item) ?? []);
+  return [
+    ...levels.map(({ path, value }) => ({ upgrade: names.entry(path), level: value })),
+    ...listed.map((name) => ({ upgrade: names.word(name), level: 1 })),
+  ];
+}
+
+function namedItems({ names }: SlimeRancherView, values: Fields, name: string): Named[] {
+  return values.items(name).flatMap((item) => {
+    const path = pathIn(item);
+    if (path !== null) return names.entry(path);
+    const word = shown(item);
+    return word === null ? [] : names.word(word);
+  });
+}

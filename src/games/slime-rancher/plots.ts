@@ -1,0 +1,107 @@
+// Plots of the ranch, with what they hold and keep track of.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { fields, ofClass } from '../shared/read.ts';
+import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { type ActorRow, trackedBy } from './actors.ts';
+import { shown } from './read.ts';
+import { compartmentOf } from './slots.ts';
+import type { SlimeRancherView } from './view.ts';
+
+export interface SlotRow {
+  readonly compartment: string;
+  readonly slot: number;
+  readonly item: Named;
+  readonly amount: number;
+}
+
+export interface TrackedRow {
+  readonly item: Named;
+  readonly count: number;
+  readonly hunger: number | null;
+  readonly agitation: number | null;
+  readonly fear: number | null;
+  readonly feral: number;
+}
+
+export interface PlotRow {
+  readonly object: ObjectRef;
+  readonly id: string | null;
+  readonly type: string | null;
+  readonly upgrades: readonly string[];
+  readonly grower: Named | null;
+  readonly feederSpeed: string | null;
+  readonly feederNext: number | null;
+  readonly collectorNext: number | null;
+  readonly ash: number | null;
+  readonly position: Place | null;
+  readonly inventory: readonly SlotRow[];
+  readonly items: number;
+  readonly tracked: readonly TrackedRow[];
+  readonly slimes: number;
+  readonly goneIds: number;
+}
+
+const VALUES = 'id typeId upgrades growerId feederSpeed feederNextTime collectorNextTime ashUnits';
+
+export function plots(view: SlimeRancherView): PlotRow[] {
+  return ofClass(view.graph, (name) => name === 'SRLP').map((node) => plot(view, node));
+}
+
+function plot(view: SlimeRancherView, node: NodeId): PlotRow {
+  const { graph, scope } = view;
+  const values = fields(graph, node, VALUES);
+  const inventory = view.filledSlots
+    .filter(({ owner }) => owner === node)
+    .map((slot) => ({
+      compartment: compartmentOf(slot),
+      slot: slot.slot,
+      item: slot.item,
+      amount: slot.amount,
+    }));
+  const mine = view.actorsByPlot.get(node) ?? [];
+  return {
+    object: scope.object(node),
+    id: values.text('id'),
+    type: shown(values.value('typeId')),
+    upgrades: values.items('upgrades').flatMap((item) => shown(item) ?? []),
+    grower: growerOf(view, values.value('growerId')),
+    feederSpeed: shown(values.value('feederSpeed')),
+    feederNext: values.number('feederNextTime'),
+    collectorNext: values.number('collectorNextTime'),
+    ash: values.number('ashUnits'),
+    position: placeOf(graph, node),
+    inventory,
+    items: inventory.reduce((sum, { amount }) => sum + amount, 0),
+    tracked: byItem(mine),
+    slimes: mine.filter(({ kind }) => kind === 'SLIME').length,
+    goneIds: trackedBy(graph, node).filter((actor) => graph.isAbsent(actor)).length,
+  };
+}
+
+/** In the first game a number, of which -1 and 0 are none. */
+function growerOf(view: SlimeRancherView, value: Parameters<typeof shown>[0]): Named | null {
+  if (typeof value === 'number') return value > 0 ? view.names.word(String(value)) : null;
+  return view.namedAt(value);
+}
+
+function byItem(actors: readonly ActorRow[]): TrackedRow[] {
+  const groups = new Map<string, ActorRow[]>();
+  for (const actor of actors) {
+    const name = actor.item?.name ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), actor]);
+  }
+  return [...groups.values()].map((group) => ({
+    item: group[0]!.item ?? { title: null, name: '', path: null },
+    count: group.length,
+    hunger: mean(group.map(({ hunger }) => hunger)),
+    agitation: mean(group.map(({ agitation }) => agitation)),
+    fear: mean(group.map(({ fear }) => fear)),
+    feral: group.filter(({ isFeral }) => isFeral === true).length,
+  }));
+}
+
+function mean(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}

@@ -1,0 +1,60 @@
+// Reading the graph of a Slime Rancher save. An id of a thing is a position in an index of the same save, which the graph has
+// as a reference to the entry: `SRITI/SlimeDefinition.Pink`. Never compare ids of two saves, compare names.
+
+import type { Graph } from '../../graph/graph.ts';
+import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { Value } from '../../graph/values.ts';
+import { Fields, fields, firstOf, pathIn, textIn } from '../shared/read.ts';
+
+/** Properties of the first block with this identifier; none when there is none. */
+export function blockFields(graph: Graph, identifier: string, names: string): Fields {
+  const node = firstOf(graph, identifier);
+  return node === null ? new Fields(graph, NO_NODE, []) : fields(graph, node, names);
+}
+
+/** What stands behind the parent in a node's path: a field's name, a key, a position. */
+export function placeInParent(graph: Graph, node: NodeId): string {
+  const parent = graph.parent(node);
+  const path = graph.path(node);
+  return parent === null ? path : path.slice(graph.path(parent).length + 1);
+}
+
+/** The key of an entry of a dictionary: `gordo0383133132` of `gordos/gordo0383133132`. */
+export function keyOf(graph: Graph, node: NodeId): string {
+  const place = placeInParent(graph, node);
+  return place.slice(place.lastIndexOf('/') + 1);
+}
+
+/** The position of an entry of a list: 3 of `ammo[3]`. */
+export function positionOf(graph: Graph, node: NodeId): number {
+  return Number(/\[(\d+)\]$/.exec(graph.path(node))?.[1] ?? 0);
+}
+
+/** A name as text; a number that has none as its digits. */
+export function shown(value: Value | undefined): string | null {
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  return textIn(value);
+}
+
+/** Numbers by the references or texts that are their keys. */
+export function countsIn(
+  entries: ReturnType<Fields['entries']>,
+): { readonly path: string; readonly value: number }[] {
+  return entries.flatMap(({ key, value }) => {
+    const path = pathIn(key) ?? shown(key);
+    return path === null || typeof value !== 'number' || !Number.isFinite(value) ? [] : [{ path, value }];
+  });
+}
+
+/** An integer of 64 bits. */
+export function bigIn(value: Value | undefined): bigint | null {
+  return typeof value === 'bigint' ? value : null;
+}
+
+/** Seconds of a day of the game. */
+export const DAY = 86_400;
+
+/** The day of a game time, from 1; null for times that are none. */
+export function dayOf(time: number | null): number | null {
+  return time === null ? null : Math.floor(time / DAY) + 1;
+}

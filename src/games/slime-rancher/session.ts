@@ -1,0 +1,73 @@
+// What a save says of itself: the menu's summary, the settings, the indices.
+
+import { firstOf, pathIn } from '../shared/read.ts';
+import type { Named } from '../shared/scope.ts';
+import { blockFields, DAY, dayOf, shown } from './read.ts';
+import type { SlimeRancherView } from './view.ts';
+
+export interface SessionRow {
+  readonly version: string | null;
+  readonly gameName: string | null;
+  readonly displayName: string | null;
+  readonly saveNumber: number | null;
+  readonly saveSlot: number | null;
+  readonly gameMode: string | null;
+  readonly currency: number | null;
+  readonly pediaCount: number | null;
+  readonly worldTime: number | null;
+  readonly day: number | null;
+  readonly hour: number | null;
+  readonly savedAt: string | null;
+  readonly isGameOver: boolean | null;
+  readonly isTarrEnabled: boolean | null;
+  readonly isFeralEnabled: boolean | null;
+  readonly icon: Named | null;
+  readonly options: readonly { readonly key: string; readonly value: string }[];
+  readonly sceneGroups: readonly Named[];
+  readonly zones: readonly Named[];
+}
+
+const SUMMARY = [
+  'version currency pediaCount worldTime savedAt isGameOver saveNumber tarrEnabled feralEnabled iconId gameMode',
+].join(' ');
+
+export function session(view: SlimeRancherView): SessionRow {
+  const { graph, names } = view;
+  const game = blockFields(graph, 'SRGAME', 'gameName displayName saveSlot');
+  const summary = blockFields(graph, 'SRGSUMM', SUMMARY);
+  const icon = pathIn(summary.value('iconId'));
+  const worldTime = summary.number('worldTime') ?? blockFields(graph, 'SRW', 'worldTime').number('worldTime');
+  return {
+    version: summary.text('version'),
+    gameName: game.text('gameName'),
+    displayName: game.text('displayName'),
+    saveNumber: summary.number('saveNumber'),
+    saveSlot: game.number('saveSlot'),
+    gameMode: shown(summary.value('gameMode')),
+    currency: summary.number('currency'),
+    pediaCount: summary.number('pediaCount'),
+    worldTime,
+    day: dayOf(worldTime),
+    hour: worldTime === null ? null : (worldTime % DAY) / 3600,
+    savedAt: summary.text('savedAt'),
+    isGameOver: summary.boolean('isGameOver'),
+    isTarrEnabled: summary.boolean('tarrEnabled'),
+    isFeralEnabled: summary.boolean('feralEnabled'),
+    icon: icon === null ? null : names.entry(icon),
+    options: blockFields(graph, 'SRGAMESETTINGS', 'options')
+      .structs('options')
+      .flatMap((option) => {
+        const key = option.text('key');
+        return key === null ? [] : [{ key, value: option.text('value') ?? '' }];
+      }),
+    sceneGroups: entriesOf(view, 'SRSGI'),
+    zones: [...entriesOf(view, 'SRGZONEINDEX'), ...entriesOf(view, 'SRZONEINDEX')],
+  };
+}
+
+/** Entries of an index, in its order. */
+function entriesOf({ graph, names }: SlimeRancherView, index: string): Named[] {
+  const node = firstOf(graph, index);
+  if (node === null) return [];
+  return Array.from(graph.children(node), (entry) => names.entry(graph.path(entry as never)));
+}

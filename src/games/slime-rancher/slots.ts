@@ -1,0 +1,49 @@
+// Slots that hold things: of the vacpack, of plots, of gadgets. Each is a block, an empty one too.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { fields, ofClass } from '../shared/read.ts';
+import type { Named } from '../shared/scope.ts';
+import { placeInParent, positionOf } from './read.ts';
+import type { SlimeRancherView } from './view.ts';
+
+export interface FilledSlot {
+  readonly node: NodeId;
+  /** The block that has it, and where in it: `ammo`, `siloAmmo/<key>`. */
+  readonly owner: NodeId | null;
+  readonly place: string;
+  readonly slot: number;
+  readonly item: Named;
+  readonly amount: number;
+}
+
+export function filledSlots(view: SlimeRancherView): FilledSlot[] {
+  const { graph } = view;
+  return ofClass(graph, (_, path) => path === 'SRAD.Slot').flatMap((node) => {
+    const values = fields(graph, node, 'item count');
+    const item = view.namedAt(values.value('item'));
+    const amount = values.number('count') ?? 0;
+    if (item === null || amount === 0) return [];
+    const place = placeInParent(graph, node).replace(/\[\d+\]$/, '');
+    return [{ node, owner: graph.parent(node), place, slot: positionOf(graph, node), item, amount }];
+  });
+}
+
+/** Compartments of plots that early access names by hashes, and the first game by words. */
+const COMPARTMENTS: Readonly<Record<string, string>> = {
+  '58d5bd4fc903e1c49aba61495aa74014': 'silo',
+  '7e1edc80785d7894a928f24f5aebbccd': 'feeder',
+  '83f638af7ebb11944b6b55c915889459': 'plort collector',
+  e65dad0e2c627f8498d5a2b3b65f6215: 'elder collector',
+};
+
+/** `silo` of `siloAmmo/58d5bd4fc903e1c49aba61495aa74014`; the save's own word for others. */
+export function compartmentOf({ place }: FilledSlot): string {
+  const key = place.slice(place.lastIndexOf('/') + 1);
+  return Object.hasOwn(COMPARTMENTS, key) ? COMPARTMENTS[key]! : key;
+}
+
+/** Class of the block that a node lies in, by its identifier. */
+export function identifierOf(graph: Graph, node: NodeId | null): string | null {
+  return node === null ? null : graph.classes.path(graph.classOf(node));
+}

@@ -1,0 +1,52 @@
+// Everything that is no slime, with the place where it is.
+
+import { fields, firstOf } from '../shared/read.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { countsIn } from './read.ts';
+import { identifierOf } from './slots.ts';
+import type { SlimeRancherView } from './view.ts';
+
+export type StockPlace = 'VAC' | 'REFINERY' | 'PLOT' | 'GADGET' | 'WORLD';
+
+export interface StockRow {
+  readonly object: ObjectRef;
+  readonly item: Named;
+  readonly place: StockPlace;
+  readonly isOwned: boolean;
+  readonly amount: number;
+}
+
+/** Where slots are, by the block that has them; a drone carries things, too. */
+const PLACES: Readonly<Record<string, StockPlace>> = {
+  SRPL: 'VAC',
+  SRLP: 'PLOT',
+  SRPG: 'GADGET',
+  SRDRONE: 'GADGET',
+};
+
+export function stock(view: SlimeRancherView): StockRow[] {
+  const { graph, scope } = view;
+  const slots = view.filledSlots.flatMap(({ node, owner, item, amount }) => {
+    const place = PLACES[identifierOf(graph, owner) ?? ''];
+    return place ? [{ object: scope.object(node), item, place, isOwned: true, amount }] : [];
+  });
+  const world = view.actors.flatMap(({ object, item, kind }) =>
+    item === null || kind === 'SLIME'
+      ? []
+      : [{ object, item, place: 'WORLD' as const, isOwned: false, amount: 1 }],
+  );
+  return [...slots, ...refinery(view), ...world];
+}
+
+/** What the second game counts under items, and the first under craft materials. */
+function refinery({ graph, scope, names }: SlimeRancherView): StockRow[] {
+  const node = firstOf(graph, 'SRPL');
+  if (node === null) return [];
+  const values = fields(graph, node, 'itemCounts craftMats');
+  const object = scope.object(node);
+  return countsIn([...values.entries('itemCounts'), ...values.entries('craftMats')]).map(
+    ({ path, value }) => ({
+      ...{ object, item: names.entry(path), place: 'REFINERY' as const, isOwned: true, amount: value },
+    }),
+  );
+}

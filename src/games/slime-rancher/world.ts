@@ -1,0 +1,196 @@
+// The world: gordos, pods, gadgets, drones, nodes, locks, the market, and what was discovered.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { fields, firstOf, ofClass, pathIn } from '../shared/read.ts';
+import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import { bigIn, blockFields, countsIn, dayOf, keyOf, placeInParent, shown } from './read.ts';
+import type { SlimeRancherView } from './view.ts';
+
+export interface GordoRow {
+  readonly object: ObjectRef;
+  readonly id: string;
+  readonly item: Named | null;
+  readonly state: 'POPPED' | 'FED' | 'UNFED' | null;
+  readonly eaten: number | null;
+  readonly isSeen: boolean | null;
+  readonly position: Place | null;
+}
+
+export function gordos(view: SlimeRancherView): GordoRow[] {
+  const { graph, scope } = view;
+  return ofClass(graph, (name) => name === 'SRG').map((node) => {
+    const values = fields(graph, node, 'eatenCount seen typeId');
+    const eaten = values.number('eatenCount');
+    return {
+      object: scope.object(node),
+      id: keyOf(graph, node),
+      item: view.namedAt(values.value('typeId')),
+      state: eaten === null ? null : eaten < 0 ? 'POPPED' : eaten > 0 ? 'FED' : 'UNFED',
+      eaten: eaten === null ? null : Math.max(eaten, 0),
+      isSeen: values.boolean('seen'),
+      position: placeOf(graph, node),
+    };
+  });
+}
+
+export interface PodRow {
+  readonly object: ObjectRef;
+  readonly id: string;
+  readonly isOpen: boolean | null;
+  readonly position: Place | null;
+}
+
+export function pods({ graph, scope }: SlimeRancherView): PodRow[] {
+  return ofClass(graph, (name) => name === 'SRTP').map((node) => {
+    const state = fields(graph, node, 'state').number('state');
+    return {
+      object: scope.object(node),
+      id: keyOf(graph, node),
+      isOpen: state === null ? null : state === 1,
+      position: placeOf(graph, node),
+    };
+  });
+}
+
+export interface GadgetRow {
+  readonly object: ObjectRef;
+  readonly site: string | null;
+  readonly item: Named | null;
+  readonly actorId: bigint | null;
+  readonly sceneGroup: Named | null;
+  readonly position: Place | null;
+  readonly isPrimaryInLink: boolean | null;
+}
+
+export function gadgets(view: SlimeRancherView): GadgetRow[] {
+  const { graph, scope } = view;
+  return ofClass(graph, (name) => name === 'SRPG').map((node) => {
+    const values = fields(graph, node, 'typeId gadgetId actorId sceneGroup isPrimaryInLink');
+    // Later versions have a list instead of sites with ids, and mods have gadgets among the actors.
+    const isAtSite = placeInParent(graph, node).includes('/');
+    return {
+      object: scope.object(node),
+      site: isAtSite ? keyOf(graph, node) : null,
+      item: view.namedAt(values.value('typeId')) ?? view.namedAt(values.value('gadgetId')),
+      actorId: bigIn(values.value('actorId')),
+      sceneGroup: view.namedAt(values.value('sceneGroup')),
+      position: placeOf(graph, node),
+      isPrimaryInLink: values.boolean('isPrimaryInLink'),
+    };
+  });
+}
+
+export interface DroneRow {
+  readonly object: ObjectRef;
+  readonly id: string;
+  readonly isDiscovered: boolean | null;
+  readonly position: Place | null;
+}
+
+export function drones({ graph, scope }: SlimeRancherView): DroneRow[] {
+  return ofClass(graph, (name) => name === 'SRREDRONE').map((node) => ({
+    object: scope.object(node),
+    id: keyOf(graph, node),
+    isDiscovered: fields(graph, node, 'discovered').boolean('discovered'),
+    position: placeOf(graph, node),
+  }));
+}
+
+export interface NodeRow {
+  readonly object: ObjectRef;
+  readonly id: string;
+  readonly state: number | null;
+  readonly time: number | null;
+  readonly contents: readonly Named[];
+}
+
+export function nodes({ graph, scope, names }: SlimeRancherView): NodeRow[] {
+  return ofClass(graph, (name) => name === 'SRRESNODE').map((node) => {
+    const values = fields(graph, node, 'state time contents');
+    return {
+      object: scope.object(node),
+      id: keyOf(graph, node),
+      state: values.number('state'),
+      time: values.number('time'),
+      contents: values.items('contents').flatMap((item) => {
+        const path = pathIn(item);
+        return path === null ? [] : names.entry(path);
+      }),
+    };
+  });
+}
+
+export interface LockRow {
+  readonly object: ObjectRef;
+  readonly id: string;
+  readonly kind: 'DOOR' | 'SWITCH' | 'PUZZLE_SLOT';
+  readonly state: string;
+}
+
+const LOCKS = [
+  ['SRRANCH', 'accessDoors', 'DOOR'],
+  ['SRW', 'switches', 'SWITCH'],
+  ['SRW', 'puzzleSlots', 'PUZZLE_SLOT'],
+] as const;
+
+export function locks({ graph, scope }: SlimeRancherView): LockRow[] {
+  return LOCKS.flatMap(([block, field, kind]) => {
+    const node = firstOf(graph, block);
+    if (node === null) return [];
+    return fields(graph, node, field)
+      .entries(field)
+      .flatMap(({ key, value }) => {
+        const id = shown(key);
+        // The first versions of the first game have places for keys.
+        if (id === null) return [];
+        const state = typeof value === 'boolean' ? (value ? 'filled' : 'empty') : (shown(value) ?? '');
+        return [{ object: scope.object(node), id, kind, state }];
+      });
+  });
+}
+
+export interface MarketRow {
+  readonly object: ObjectRef;
+  readonly item: Named;
+  readonly saturation: number;
+}
+
+export function market({ graph, scope, names }: SlimeRancherView): MarketRow[] {
+  return countsIn(blockFields(graph, 'SRW', 'econSaturations').entries('econSaturations')).flatMap(
+    ({ path, value }) => {
+      const node: NodeId = graph.find(path);
+      return node < 0 ? [] : [{ object: scope.object(node), item: names.entry(path), saturation: value }];
+    },
+  );
+}
+
+export interface DiscoveryRow {
+  readonly object: ObjectRef;
+  readonly event: string;
+  readonly subject: Named | null;
+  readonly count: number;
+  readonly firstTime: number | null;
+  readonly firstDay: number | null;
+  readonly lastTime: number | null;
+  readonly firstAt: string | null;
+  readonly lastAt: string | null;
+}
+
+export function discoveries({ graph, scope, names }: SlimeRancherView): DiscoveryRow[] {
+  return ofClass(graph, (name) => name === 'SREVENTENTRY').map((node) => {
+    const values = fields(graph, node, 'eventKey dataKey count created updated createdAt updatedAt');
+    const subject = values.text('dataKey');
+    const firstTime = values.number('created');
+    return {
+      object: scope.object(node),
+      event: values.text('eventKey') ?? '',
+      subject: subject === null || subject === '' ? null : names.word(subject),
+      count: values.number('count') ?? 0,
+      firstTime,
+      firstDay: dayOf(firstTime),
+      lastTime: values.number('updated'),
+      firstAt: values.text('createdAt'),
+      lastAt: values.text('updatedAt'),
+    };
+  });
+}

@@ -1,0 +1,82 @@
+// Saves that say strange things, and saves of other versions: shown as they are, never an error.
+
+import { expect, it } from 'vitest';
+import { openSlimeRancher } from '../../../src/api/games/slime-rancher.ts';
+import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
+import { dice } from '../../tools/slime-rancher/dice.ts';
+import { bool } from '../../tools/slime-rancher/parts.ts';
+import { readRanch } from '../../tools/slime-rancher/read.ts';
+import * as sr1 from '../../tools/slime-rancher/sr1.ts';
+import * as sr2 from '../../tools/slime-rancher/sr2.ts';
+
+function viewOf(bytes: Uint8Array, layouts?: string): SlimeRancherView {
+  const { graph } = readRanch(bytes, layouts);
+  return openSlimeRancher({ graph, header: {}, object: (node) => ({ node }) });
+}
+
+it('what positions, ids and numbers lead nowhere is shown so', () => {
+  const d = dice(4);
+  const { bytes } = sr2.game(d, {
+    actors: [
+      sr2.actor(d, { id: 100, type: 99, scene: 7 }),
+      sr2.actor(d, { id: 101, type: -1, scene: -1, statueOf: 555 }),
+    ],
+    ranch: sr2.ranch([sr2.plot(d, { type: 77, tracked: [100, 101, 999] })]),
+  });
+  const { graph, actors, plots, isPartial } = viewOf(bytes);
+  expect(
+    actors.map(({ item, sceneGroup, kind }) => [item?.name ?? null, sceneGroup?.name ?? null, kind]),
+  ).toEqual([
+    ['[99]', '[7]', 'OTHER'],
+    [null, null, 'OTHER'],
+  ]);
+  expect(graph.kind(actors[1]!.statueOf!.node)).toBe('MISSING');
+  expect(plots).toMatchObject([{ type: '77', goneIds: 1, slimes: 0 }]);
+  expect(plots[0]!.tracked.map(({ item, count }) => [item.name, count])).toEqual([
+    ['[99]', 1],
+    ['', 1],
+  ]);
+  expect(isPartial).toBe(false);
+});
+
+it('later versions give what can be read, and say so', () => {
+  const d = dice(31);
+  const { bytes } = sr2.game(d, {
+    version: 8,
+    world: sr2.world(d, { version: 6, more: [['forecast', bool(true)]] }),
+    actors: [1, 2].map((id) => sr2.actor(d, { id, version: 4, more: [['radiant', bool(true)]] })),
+  });
+  const view = viewOf(bytes);
+  expect(view.isPartial).toBe(true);
+  expect(view.actors).toHaveLength(2);
+  expect(view.session.currency).toBe(1234);
+});
+
+it('a save that is broken in the middle keeps its other rows', () => {
+  const { bytes } = sr2.game(dice(9), {});
+  const broken = bytes.slice();
+  broken.fill(0xff, Math.floor(bytes.length / 2), Math.floor(bytes.length / 2) + 40);
+  const view = viewOf(broken);
+  expect(view.isPartial).toBe(true);
+  expect(view.session.gameName).not.toBeNull();
+});
+
+it.each([4, 8, 12])('the first game, version %i, has numbers for things', (version) => {
+  const view = viewOf(sr1.game(dice(2), version).bytes);
+  expect(view.actors.length).toBeGreaterThan(0);
+  expect(view.actors[0]!.item?.title).toBeNull();
+  expect(view.plots.every(({ tracked, goneIds }) => tracked.length === 0 && goneIds === 0)).toBe(true);
+  expect(view.session.worldTime).not.toBeNull();
+  expect(view.player?.currency).not.toBeNull();
+});
+
+it('plots of the first game have what stands on them, once their places are given', () => {
+  const { bytes } = sr1.game(dice(2), 12);
+  const { actors, plots } = viewOf(bytes);
+  const { x, y, z } = actors[0]!.position!;
+  const places = JSON.stringify({ places: { [plots[0]!.id!]: [x + 4, y, z - 4] } });
+  const placed = viewOf(bytes, places);
+  expect(placed.actors[0]).toMatchObject({ plot: { node: plots[0]!.object.node }, plotBy: 'NEAREST' });
+  expect(placed.plots[0]!.tracked.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+  expect(actors[0]!.plotBy).toBeNull();
+});

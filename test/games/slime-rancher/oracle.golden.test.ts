@@ -1,0 +1,187 @@
+// The view of the save at hand against its decoded JSON, which another program wrote, and against figures counted by hand.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { openSlimeRancher } from '../../../src/api/games/slime-rancher.ts';
+import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
+import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
+import { Library } from '../../../src/library/library.ts';
+import { hereReader } from '../../../src/library/read-job.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the decoded save, of many shapes
+type Json = any;
+
+async function open(file: URL): Promise<SlimeRancherView> {
+  const library = new Library({ reader: hereReader([slimeRancher]), formats: [slimeRancher] });
+  library.add(fileURLToPath(file));
+  const [entry] = library.entries;
+  const save = await library.load(entry!);
+  return openSlimeRancher({ graph: save.graph, header: entry!.header.fields, object: (node) => ({ node }) });
+}
+
+const count = (keys: readonly (string | null)[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const key of keys) counts[key ?? 'none'] = (counts[key ?? 'none'] ?? 0) + 1;
+  return counts;
+};
+
+const PLOTS = ['none', 'empty', 'corral', 'coop', 'garden', 'silo', 'pond', 'incinerator'];
+
+describeReal('slime-rancher', 'the view of the whole save', (folder) => {
+  const stem = readdirSync(new URL('synthetic/', folder))
+    .find((name) => name.endsWith('.sav'))!
+    .slice(0, -4);
+  const text = readFileSync(new URL(`synthetic/${stem}.oracle.json`, folder), 'utf8');
+  // Other programs write what JSON has no word for.
+  const oracle: Json = JSON.parse(text.replace(/-?\b(Infinity|NaN)\b/g, 'null'));
+  const items: readonly string[] = oracle.itemIndex.items;
+  const scenes: readonly string[] = oracle.sceneGroups.items;
+  const item = (position: number): string | null => items[position] ?? null;
+  const opened = open(new URL(`synthetic/${stem}.sav`, folder));
+
+  it('session and player', async () => {
+    const { session, player, isPartial } = await opened;
+    const { summary, player: decoded } = oracle;
+    expect(session).toMatchObject({
+      version: summary.version,
+      currency: summary.currency,
+      pediaCount: summary.pediaCount,
+      worldTime: summary.worldTime,
+      saveNumber: summary.saveNumber,
+      isTarrEnabled: summary.tarrEnabled,
+      isFeralEnabled: summary.feralEnabled,
+      gameName: oracle.gameName,
+      saveSlot: oracle.saveSlot,
+      day: 1,
+    });
+    expect(session.icon?.name).toBe(oracle.iconIndex.items[summary.iconId]);
+    expect(session.options).toEqual(oracle.settings.options.map(({ key, value }: Json) => ({ key, value })));
+    expect(session.sceneGroups.map(({ name }) => name)).toEqual(scenes);
+    expect(session.zones.map(({ name }) => name)).toEqual(oracle.zoneIndex.items);
+    expect(player).toMatchObject({
+      health: decoded.health,
+      energy: decoded.energy,
+      currency: decoded.currency,
+      currencyEverCollected: decoded.currencyEverCollected,
+      pedia: oracle.pedia.unlocked,
+    });
+    expect(player?.position?.x).toBeCloseTo(decoded.pos.x, 3);
+    expect(player?.upgrades.map(({ upgrade, level }) => [Number(upgrade.name), level])).toEqual(
+      decoded.upgrades.levels,
+    );
+    expect(player?.components.map(({ item, amount }) => [item.name, amount])).toEqual(
+      decoded.components.counts.map(([at, n]: Json) => [oracle.components.items[at], n]),
+    );
+    expect(player?.blueprints.map(({ name }) => name)).toEqual(decoded.blueprints.map(item));
+    expect(isPartial).toBe(false);
+  });
+
+  it('actors', async () => {
+    const { actors } = await opened;
+    expect(actors).toHaveLength(200);
+    expect(new Set(actors.map(({ actorId }) => actorId)).size).toBe(200);
+    expect(count(actors.map((actor) => actor.item?.name ?? null))).toEqual(
+      count(oracle.actors.map(({ typeId }: Json) => item(typeId))),
+    );
+    expect(count(actors.map((actor) => actor.sceneGroup?.name ?? null))).toEqual(
+      count(oracle.actors.map(({ sceneGroup }: Json) => scenes[sceneGroup] ?? null)),
+    );
+    expect(count(actors.map(({ kind }) => kind))).toMatchObject({ SLIME: 122, PLORT: 76 });
+    expect(count(actors.map(({ sceneGroup }) => sceneGroup!.name))).toEqual({
+      'SceneGroup.ConservatoryFields': 67,
+      'SceneGroup.LuminousStrand': 67,
+      'SceneGroup.RumblingGorge': 66,
+    });
+    expect(actors.filter(({ isFeral }) => isFeral)).toHaveLength(14);
+    expect(actors.filter(({ isStatue }) => isStatue)).toHaveLength(1);
+    expect(actors.filter(({ statueOf }) => statueOf !== null)).toHaveLength(1);
+    for (const [at, { emotions, actorId }] of oracle.actors.entries()) {
+      const { hunger, agitation, fear, actorId: own } = actors[at]!;
+      const levels = new Map<number, number>(emotions.levels);
+      expect(own).toBe(BigInt(actorId));
+      for (const [key, mood] of [hunger, agitation, fear].entries()) {
+        if (levels.has(key)) expect(mood).toBeCloseTo(levels.get(key)!, 5);
+        else expect(mood).toBeNull();
+      }
+    }
+  });
+
+  it('plots with what they hold and keep track of', async () => {
+    const { plots, actors } = await opened;
+    const decoded: Json[] = oracle.ranch.plots;
+    expect(plots.map(({ id, type, goneIds }) => ({ id, type, goneIds }))).toEqual(
+      decoded.map(({ id, typeId }) => ({ id, type: PLOTS[typeId], goneIds: 0 })),
+    );
+    expect(count(plots.map(({ type }) => type))).toEqual({
+      ...{ corral: 2, garden: 2, empty: 1, coop: 1, silo: 1, pond: 1, incinerator: 1 },
+    });
+    const byId = new Map<number, Json>(oracle.actors.map((actor: Json) => [actor.actorId, actor]));
+    for (const [at, { tracked, siloAmmo, upgrades }] of decoded.entries()) {
+      const plot = plots[at]!;
+      const types = tracked.ids.map((id: number) => item(byId.get(id).typeId));
+      expect(Object.fromEntries(plot.tracked.map((row) => [row.item.name, row.count]))).toEqual(count(types));
+      const filled = siloAmmo.flatMap(([, slots]: Json) => slots.filter(({ id }: Json) => id >= 0));
+      expect(plot.inventory.map((slot) => [slot.item.name, slot.amount])).toEqual(
+        filled.map((slot: Json) => [item(slot.id), slot.count]),
+      );
+      expect(plot.upgrades).toHaveLength(upgrades.length);
+    }
+    expect(plots.reduce((sum, { slimes }) => sum + slimes, 0)).toBe(8);
+    expect(actors.filter(({ plot }) => plot !== null)).toHaveLength(10);
+    expect(actors.every(({ plot, plotBy }) => plotBy === (plot === null ? null : 'TRACKED'))).toBe(true);
+  });
+
+  it('world', async () => {
+    const { gordos, pods, gadgets, market, locks, drones, nodes, discoveries } = await opened;
+    const { world, ranch, events } = oracle;
+    expect(gordos.map(({ id, item: of, eaten, isSeen }) => [id, of?.name, eaten, isSeen])).toEqual(
+      world.gordos.map(([id, gordo]: Json) => [
+        ...[id, item(gordo.typeId), Math.max(gordo.eaten ?? gordo.eatenCount, 0), gordo.seen],
+      ]),
+    );
+    expect(gordos.filter(({ state }) => state === 'POPPED')).toHaveLength(1);
+    expect(pods.map(({ id, isOpen }) => [id, isOpen])).toEqual(
+      world.treasurePods.map(([id, pod]: Json) => [id, pod.state === 1]),
+    );
+    expect(pods.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+    expect(gadgets.map(({ site, item: of, actorId }) => [site, of?.name, Number(actorId)])).toEqual(
+      world.placedGadgets.map(([id, gadget]: Json) => [id, item(gadget.typeId), gadget.actorId]),
+    );
+    expect(market.map(({ item: of }) => of.name)).toEqual(
+      world.econSaturations.map(([at]: Json) => item(at)),
+    );
+    for (const [at, [, saturation]] of world.econSaturations.entries()) {
+      expect(market[at]!.saturation).toBeCloseTo(saturation, 3);
+    }
+    expect(locks.map(({ id }) => id)).toEqual(
+      [...ranch.accessDoors, ...world.switches, ...world.puzzleSlots].map(([id]: Json) => id),
+    );
+    expect(drones.map(({ id }) => id)).toEqual(world.researchDrones.map(([id]: Json) => id));
+    expect(nodes.map(({ contents }) => contents.map(({ name }) => name))).toEqual(
+      world.resourceNodes.map(([, node]: Json) => node.contents.map(item)),
+    );
+    expect(discoveries.map((row) => [row.event, row.subject?.name, row.count, row.firstTime])).toEqual(
+      events.entries.map((entry: Json) => [entry.eventKey, entry.dataKey, entry.count, entry.created]),
+    );
+  });
+
+  it('stock is the sum of its places', async () => {
+    const { stock } = await opened;
+    const at = (place: string): number =>
+      stock.reduce((sum, row) => sum + (row.place === place ? row.amount : 0), 0);
+    const { player, ranch, actors } = oracle;
+    const held = (slots: Json[]): number =>
+      slots.reduce((sum, slot) => sum + (slot.id >= 0 ? slot.count : 0), 0);
+    expect(at('VAC')).toBe(held(player.ammo));
+    expect(at('REFINERY')).toBe(player.itemCounts.reduce((sum: number, [, n]: Json) => sum + n, 0));
+    expect(at('PLOT')).toBe(
+      held(ranch.plots.flatMap(({ siloAmmo }: Json) => siloAmmo.flatMap(([, slots]: Json) => slots))),
+    );
+    expect(at('WORLD')).toBe(
+      actors.filter(({ typeId }: Json) => !item(typeId)!.startsWith('SlimeDefinition.')).length,
+    );
+    expect(stock.filter(({ isOwned }) => !isOwned).every(({ place }) => place === 'WORLD')).toBe(true);
+  });
+});
