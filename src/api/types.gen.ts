@@ -237,6 +237,8 @@ export type DarkestDungeon = {
   readonly corridors: DarkestDungeonCorridorConnection;
   /** Heroes who died: those of the log in its order, then those of the roster alone. */
   readonly deaths: DarkestDungeonDeathConnection;
+  /** Districts of the town, in file order; none in old versions. */
+  readonly districts: DarkestDungeonDistrictConnection;
   /** The estate: its purse, its week, its options. */
   readonly estate: DarkestDungeonEstate;
   /** The campaign log, week by week. */
@@ -321,6 +323,21 @@ export type DarkestDungeonDeathsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
   where?: InputMaybe<DarkestDungeonDeathFilter>;
+};
+
+
+/**
+ * A Darkest Dungeon profile in the game's own words. A backup is a save of its own; files of the two are never mixed. What a
+ * profile does not have (older versions, no raid, missing files) is empty or null.
+ */
+export type DarkestDungeonDistrictsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<DarkestDungeonDistrictFilter>;
 };
 
 
@@ -814,6 +831,68 @@ export type DarkestDungeonDeathSourceMatch = {
   readonly ne?: InputMaybe<DarkestDungeonDeathSource>;
 };
 
+/** A district, which is built once and helps for good. */
+export type DarkestDungeonDistrict = View & {
+  readonly __typename?: 'DarkestDungeonDistrict';
+  /** Which one, such as `bank`. */
+  readonly district: Named;
+  /** Whether it is built. */
+  readonly isBuilt?: Maybe<Scalars['Boolean']['output']>;
+  /** The district. */
+  readonly object: SaveObject;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonDistrictConnection = {
+  readonly __typename?: 'DarkestDungeonDistrictConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<DarkestDungeonDistrictEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<DarkestDungeonDistrict>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type DarkestDungeonDistrictConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type DarkestDungeonDistrictEdge = {
+  readonly __typename?: 'DarkestDungeonDistrictEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: DarkestDungeonDistrict;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type DarkestDungeonDistrictFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<DarkestDungeonDistrictFilter>>;
+  /** Condition on `district`: its title, name or path. */
+  readonly district?: InputMaybe<TextFilter>;
+  /** Condition on `isBuilt`. */
+  readonly isBuilt?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<DarkestDungeonDistrictFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonDistrictFilter>>;
+};
+
 /** How well a dungeon is known. */
 export type DarkestDungeonDungeon = {
   readonly __typename?: 'DarkestDungeonDungeon';
@@ -865,6 +944,8 @@ export type DarkestDungeonEstate = {
   readonly questsSucceeded?: Maybe<Scalars['Int']['output']>;
   /** Dungeon of that raid; null outside one. */
   readonly raidDungeon?: Maybe<Named>;
+  /** Event of the town this week; null for none. */
+  readonly townEvent?: Maybe<Named>;
   /** Gold, heirlooms and whatever else this version has. */
   readonly wallet: ReadonlyArray<DarkestDungeonAmount>;
   /** The week: the last chapter of the campaign log. Null without a log. */
@@ -3362,6 +3443,8 @@ export type SlimeRancher = {
   readonly __typename?: 'SlimeRancher';
   /** What moves and lies about in the world, in file order. */
   readonly actors: SlimeRancherActorConnection;
+  /** Looks of slimes that are open, and the one that is chosen. */
+  readonly appearances: SlimeRancherAppearanceConnection;
   /** What was entered, found and collected, in the save's order. */
   readonly discoveries: SlimeRancherDiscoveryConnection;
   /** Research drones, in file order. */
@@ -3386,6 +3469,8 @@ export type SlimeRancher = {
   readonly pods: SlimeRancherPodConnection;
   /** What the save says of itself. */
   readonly session: SlimeRancherSession;
+  /** Spots where things grow, in file order. */
+  readonly spots: SlimeRancherSpotConnection;
   /** Everything that is no slime, with the place where it is. What lies in the world includes animals. */
   readonly stock: SlimeRancherStockConnection;
   /** What cannot be known from the save, in words. */
@@ -3405,6 +3490,21 @@ export type SlimeRancherActorsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
   where?: InputMaybe<SlimeRancherActorFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherAppearancesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherAppearanceFilter>;
 };
 
 
@@ -3540,6 +3640,21 @@ export type SlimeRancherPodsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
   where?: InputMaybe<SlimeRancherPodFilter>;
+};
+
+
+/**
+ * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
+ */
+export type SlimeRancherSpotsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SlimeRancherSpotFilter>;
 };
 
 
@@ -3694,6 +3809,72 @@ export type SlimeRancherAmount = {
   readonly amount: Scalars['Int']['output'];
   /** What it is. */
   readonly item: Named;
+};
+
+/** How a kind of slime may look. */
+export type SlimeRancherAppearance = {
+  readonly __typename?: 'SlimeRancherAppearance';
+  /** Which slime. */
+  readonly item: Named;
+  /** The block that says so. */
+  readonly object: SaveObject;
+  /** The look that is chosen; null when the save does not say. */
+  readonly selected?: Maybe<Scalars['String']['output']>;
+  /** Looks that are open: classic, secret. */
+  readonly unlocked: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherAppearanceConnection = {
+  readonly __typename?: 'SlimeRancherAppearanceConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherAppearanceEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherAppearance>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherAppearanceConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherAppearanceEdge = {
+  readonly __typename?: 'SlimeRancherAppearanceEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherAppearance;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherAppearanceFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherAppearanceFilter>>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherAppearanceFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherAppearanceFilter>>;
+  /** Condition on `selected`. */
+  readonly selected?: InputMaybe<TextFilter>;
+  /** Condition on `unlocked`. */
+  readonly unlocked?: InputMaybe<TextFilter>;
 };
 
 /** Something that happened for the first time, and how often since. */
@@ -4559,6 +4740,72 @@ export type SlimeRancherSlot = {
   readonly slot: Scalars['Int']['output'];
 };
 
+/** A spot where something grows: in a garden or in the wild. Saves tell spots by their places. */
+export type SlimeRancherSpot = View & {
+  readonly __typename?: 'SlimeRancherSpot';
+  /** When the next one grows, in game time. */
+  readonly nextTime?: Maybe<Scalars['Float']['output']>;
+  /** The spot. */
+  readonly object: SaveObject;
+  /** Where it is. */
+  readonly position?: Maybe<Point>;
+  /** Water left. */
+  readonly water?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherSpotConnection = {
+  readonly __typename?: 'SlimeRancherSpotConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SlimeRancherSpotEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: ReadonlyArray<RowGroup>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SlimeRancherSpot>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SlimeRancherSpotConnectionGroupsArgs = {
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<GroupHaving>;
+  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SlimeRancherSpotEdge = {
+  readonly __typename?: 'SlimeRancherSpotEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SlimeRancherSpot;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SlimeRancherSpotFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SlimeRancherSpotFilter>>;
+  /** Condition on `nextTime`. */
+  readonly nextTime?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SlimeRancherSpotFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SlimeRancherSpotFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `water`. */
+  readonly water?: InputMaybe<NumberFilter>;
+};
+
 /** Something in stock, where it is. */
 export type SlimeRancherStock = {
   readonly __typename?: 'SlimeRancherStock';
@@ -4859,6 +5106,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<DarkestDungeonBuilding, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<DarkestDungeonCorridor, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<DarkestDungeonDistrict, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<DarkestDungeonEvent, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<DarkestDungeonHero, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<DarkestDungeonMission, 'heroes' | 'object'> & { heroes: ReadonlyArray<_RefType['DarkestDungeonLogHero']>, object: _RefType['SaveObject'] } )
@@ -4875,6 +5123,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SlimeRancherNode, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SlimeRancherPlot, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SlimeRancherPod, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SlimeRancherSpot, 'object'> & { object: _RefType['SaveObject'] } )
   ;
 };
 
@@ -4896,7 +5145,7 @@ export type ResolversTypes = {
   ClassOrder: ClassOrder;
   ClassOrderField: ClassOrderField;
   Component: ResolverTypeWrapper<ComponentParent>;
-  DarkestDungeon: ResolverTypeWrapper<Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversTypes['DarkestDungeonActivityConnection'], buildings: ResolversTypes['DarkestDungeonBuildingConnection'], corridors: ResolversTypes['DarkestDungeonCorridorConnection'], deaths: ResolversTypes['DarkestDungeonDeathConnection'], events: ResolversTypes['DarkestDungeonEventConnection'], heroes: ResolversTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversTypes['DarkestDungeonMap']>, missions: ResolversTypes['DarkestDungeonMissionConnection'], purchases: ResolversTypes['DarkestDungeonPurchaseConnection'], quests: ResolversTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversTypes['DarkestDungeonRaid']>, recruits: ResolversTypes['DarkestDungeonRecruitConnection'], rooms: ResolversTypes['DarkestDungeonRoomConnection'], trinkets: ResolversTypes['DarkestDungeonTrinketConnection'] }>;
+  DarkestDungeon: ResolverTypeWrapper<Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversTypes['DarkestDungeonActivityConnection'], buildings: ResolversTypes['DarkestDungeonBuildingConnection'], corridors: ResolversTypes['DarkestDungeonCorridorConnection'], deaths: ResolversTypes['DarkestDungeonDeathConnection'], districts: ResolversTypes['DarkestDungeonDistrictConnection'], events: ResolversTypes['DarkestDungeonEventConnection'], heroes: ResolversTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversTypes['DarkestDungeonMap']>, missions: ResolversTypes['DarkestDungeonMissionConnection'], purchases: ResolversTypes['DarkestDungeonPurchaseConnection'], quests: ResolversTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversTypes['DarkestDungeonRaid']>, recruits: ResolversTypes['DarkestDungeonRecruitConnection'], rooms: ResolversTypes['DarkestDungeonRoomConnection'], trinkets: ResolversTypes['DarkestDungeonTrinketConnection'] }>;
   DarkestDungeonActivity: ResolverTypeWrapper<Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
   DarkestDungeonActivityConnection: ResolverTypeWrapper<Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonActivity']> }>;
   DarkestDungeonActivityEdge: ResolverTypeWrapper<Omit<DarkestDungeonActivityEdge, 'node'> & { node: ResolversTypes['DarkestDungeonActivity'] }>;
@@ -4917,6 +5166,10 @@ export type ResolversTypes = {
   DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
   DarkestDungeonDeathSource: DarkestDungeonDeathSource;
   DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
+  DarkestDungeonDistrict: ResolverTypeWrapper<Omit<DarkestDungeonDistrict, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  DarkestDungeonDistrictConnection: ResolverTypeWrapper<Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']> }>;
+  DarkestDungeonDistrictEdge: ResolverTypeWrapper<Omit<DarkestDungeonDistrictEdge, 'node'> & { node: ResolversTypes['DarkestDungeonDistrict'] }>;
+  DarkestDungeonDistrictFilter: DarkestDungeonDistrictFilter;
   DarkestDungeonDungeon: ResolverTypeWrapper<DarkestDungeonDungeon>;
   DarkestDungeonEnemy: ResolverTypeWrapper<Omit<DarkestDungeonEnemy, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   DarkestDungeonEstate: ResolverTypeWrapper<DarkestDungeonEstate>;
@@ -5047,12 +5300,16 @@ export type ResolversTypes = {
   SaveOrderField: SaveOrderField;
   SaveStats: ResolverTypeWrapper<SaveStats>;
   SearchHit: ResolverTypeWrapper<HitParent>;
-  SlimeRancher: ResolverTypeWrapper<Omit<SlimeRancher, 'actors' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'stock'> & { actors: ResolversTypes['SlimeRancherActorConnection'], discoveries: ResolversTypes['SlimeRancherDiscoveryConnection'], drones: ResolversTypes['SlimeRancherDroneConnection'], gadgets: ResolversTypes['SlimeRancherGadgetConnection'], gordos: ResolversTypes['SlimeRancherGordoConnection'], locks: ResolversTypes['SlimeRancherLockConnection'], market: ResolversTypes['SlimeRancherMarketConnection'], nodes: ResolversTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversTypes['SlimeRancherPlayer']>, plots: ResolversTypes['SlimeRancherPlotConnection'], pods: ResolversTypes['SlimeRancherPodConnection'], stock: ResolversTypes['SlimeRancherStockConnection'] }>;
+  SlimeRancher: ResolverTypeWrapper<Omit<SlimeRancher, 'actors' | 'appearances' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'spots' | 'stock'> & { actors: ResolversTypes['SlimeRancherActorConnection'], appearances: ResolversTypes['SlimeRancherAppearanceConnection'], discoveries: ResolversTypes['SlimeRancherDiscoveryConnection'], drones: ResolversTypes['SlimeRancherDroneConnection'], gadgets: ResolversTypes['SlimeRancherGadgetConnection'], gordos: ResolversTypes['SlimeRancherGordoConnection'], locks: ResolversTypes['SlimeRancherLockConnection'], market: ResolversTypes['SlimeRancherMarketConnection'], nodes: ResolversTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversTypes['SlimeRancherPlayer']>, plots: ResolversTypes['SlimeRancherPlotConnection'], pods: ResolversTypes['SlimeRancherPodConnection'], spots: ResolversTypes['SlimeRancherSpotConnection'], stock: ResolversTypes['SlimeRancherStockConnection'] }>;
   SlimeRancherActor: ResolverTypeWrapper<Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: ResolversTypes['SaveObject'], plot?: Maybe<ResolversTypes['SaveObject']>, statueOf?: Maybe<ResolversTypes['SaveObject']> }>;
   SlimeRancherActorConnection: ResolverTypeWrapper<Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherActor']> }>;
   SlimeRancherActorEdge: ResolverTypeWrapper<Omit<SlimeRancherActorEdge, 'node'> & { node: ResolversTypes['SlimeRancherActor'] }>;
   SlimeRancherActorFilter: SlimeRancherActorFilter;
   SlimeRancherAmount: ResolverTypeWrapper<SlimeRancherAmount>;
+  SlimeRancherAppearance: ResolverTypeWrapper<Omit<SlimeRancherAppearance, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherAppearanceConnection: ResolverTypeWrapper<Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherAppearanceEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherAppearance']> }>;
+  SlimeRancherAppearanceEdge: ResolverTypeWrapper<Omit<SlimeRancherAppearanceEdge, 'node'> & { node: ResolversTypes['SlimeRancherAppearance'] }>;
+  SlimeRancherAppearanceFilter: SlimeRancherAppearanceFilter;
   SlimeRancherDiscovery: ResolverTypeWrapper<Omit<SlimeRancherDiscovery, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SlimeRancherDiscoveryConnection: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']> }>;
   SlimeRancherDiscoveryEdge: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryEdge, 'node'> & { node: ResolversTypes['SlimeRancherDiscovery'] }>;
@@ -5102,6 +5359,10 @@ export type ResolversTypes = {
   SlimeRancherPodFilter: SlimeRancherPodFilter;
   SlimeRancherSession: ResolverTypeWrapper<SlimeRancherSession>;
   SlimeRancherSlot: ResolverTypeWrapper<SlimeRancherSlot>;
+  SlimeRancherSpot: ResolverTypeWrapper<Omit<SlimeRancherSpot, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SlimeRancherSpotConnection: ResolverTypeWrapper<Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherSpotEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherSpot']> }>;
+  SlimeRancherSpotEdge: ResolverTypeWrapper<Omit<SlimeRancherSpotEdge, 'node'> & { node: ResolversTypes['SlimeRancherSpot'] }>;
+  SlimeRancherSpotFilter: SlimeRancherSpotFilter;
   SlimeRancherStock: ResolverTypeWrapper<Omit<SlimeRancherStock, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SlimeRancherStockConnection: ResolverTypeWrapper<Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherStock']> }>;
   SlimeRancherStockEdge: ResolverTypeWrapper<Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversTypes['SlimeRancherStock'] }>;
@@ -5137,7 +5398,7 @@ export type ResolversParentTypes = {
   ClassMatch: ClassMatch;
   ClassOrder: ClassOrder;
   Component: ComponentParent;
-  DarkestDungeon: Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversParentTypes['DarkestDungeonActivityConnection'], buildings: ResolversParentTypes['DarkestDungeonBuildingConnection'], corridors: ResolversParentTypes['DarkestDungeonCorridorConnection'], deaths: ResolversParentTypes['DarkestDungeonDeathConnection'], events: ResolversParentTypes['DarkestDungeonEventConnection'], heroes: ResolversParentTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversParentTypes['DarkestDungeonMap']>, missions: ResolversParentTypes['DarkestDungeonMissionConnection'], purchases: ResolversParentTypes['DarkestDungeonPurchaseConnection'], quests: ResolversParentTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversParentTypes['DarkestDungeonRaid']>, recruits: ResolversParentTypes['DarkestDungeonRecruitConnection'], rooms: ResolversParentTypes['DarkestDungeonRoomConnection'], trinkets: ResolversParentTypes['DarkestDungeonTrinketConnection'] };
+  DarkestDungeon: Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversParentTypes['DarkestDungeonActivityConnection'], buildings: ResolversParentTypes['DarkestDungeonBuildingConnection'], corridors: ResolversParentTypes['DarkestDungeonCorridorConnection'], deaths: ResolversParentTypes['DarkestDungeonDeathConnection'], districts: ResolversParentTypes['DarkestDungeonDistrictConnection'], events: ResolversParentTypes['DarkestDungeonEventConnection'], heroes: ResolversParentTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversParentTypes['DarkestDungeonMap']>, missions: ResolversParentTypes['DarkestDungeonMissionConnection'], purchases: ResolversParentTypes['DarkestDungeonPurchaseConnection'], quests: ResolversParentTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversParentTypes['DarkestDungeonRaid']>, recruits: ResolversParentTypes['DarkestDungeonRecruitConnection'], rooms: ResolversParentTypes['DarkestDungeonRoomConnection'], trinkets: ResolversParentTypes['DarkestDungeonTrinketConnection'] };
   DarkestDungeonActivity: Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
   DarkestDungeonActivityConnection: Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivityEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivity']> };
   DarkestDungeonActivityEdge: Omit<DarkestDungeonActivityEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonActivity'] };
@@ -5157,6 +5418,10 @@ export type ResolversParentTypes = {
   DarkestDungeonDeathEdge: Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDeath'] };
   DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
   DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
+  DarkestDungeonDistrict: Omit<DarkestDungeonDistrict, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  DarkestDungeonDistrictConnection: Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrictEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrict']> };
+  DarkestDungeonDistrictEdge: Omit<DarkestDungeonDistrictEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDistrict'] };
+  DarkestDungeonDistrictFilter: DarkestDungeonDistrictFilter;
   DarkestDungeonDungeon: DarkestDungeonDungeon;
   DarkestDungeonEnemy: Omit<DarkestDungeonEnemy, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   DarkestDungeonEstate: DarkestDungeonEstate;
@@ -5271,12 +5536,16 @@ export type ResolversParentTypes = {
   SaveOrder: SaveOrder;
   SaveStats: SaveStats;
   SearchHit: HitParent;
-  SlimeRancher: Omit<SlimeRancher, 'actors' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'stock'> & { actors: ResolversParentTypes['SlimeRancherActorConnection'], discoveries: ResolversParentTypes['SlimeRancherDiscoveryConnection'], drones: ResolversParentTypes['SlimeRancherDroneConnection'], gadgets: ResolversParentTypes['SlimeRancherGadgetConnection'], gordos: ResolversParentTypes['SlimeRancherGordoConnection'], locks: ResolversParentTypes['SlimeRancherLockConnection'], market: ResolversParentTypes['SlimeRancherMarketConnection'], nodes: ResolversParentTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversParentTypes['SlimeRancherPlayer']>, plots: ResolversParentTypes['SlimeRancherPlotConnection'], pods: ResolversParentTypes['SlimeRancherPodConnection'], stock: ResolversParentTypes['SlimeRancherStockConnection'] };
+  SlimeRancher: Omit<SlimeRancher, 'actors' | 'appearances' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'spots' | 'stock'> & { actors: ResolversParentTypes['SlimeRancherActorConnection'], appearances: ResolversParentTypes['SlimeRancherAppearanceConnection'], discoveries: ResolversParentTypes['SlimeRancherDiscoveryConnection'], drones: ResolversParentTypes['SlimeRancherDroneConnection'], gadgets: ResolversParentTypes['SlimeRancherGadgetConnection'], gordos: ResolversParentTypes['SlimeRancherGordoConnection'], locks: ResolversParentTypes['SlimeRancherLockConnection'], market: ResolversParentTypes['SlimeRancherMarketConnection'], nodes: ResolversParentTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversParentTypes['SlimeRancherPlayer']>, plots: ResolversParentTypes['SlimeRancherPlotConnection'], pods: ResolversParentTypes['SlimeRancherPodConnection'], spots: ResolversParentTypes['SlimeRancherSpotConnection'], stock: ResolversParentTypes['SlimeRancherStockConnection'] };
   SlimeRancherActor: Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: ResolversParentTypes['SaveObject'], plot?: Maybe<ResolversParentTypes['SaveObject']>, statueOf?: Maybe<ResolversParentTypes['SaveObject']> };
   SlimeRancherActorConnection: Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherActorEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherActor']> };
   SlimeRancherActorEdge: Omit<SlimeRancherActorEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherActor'] };
   SlimeRancherActorFilter: SlimeRancherActorFilter;
   SlimeRancherAmount: SlimeRancherAmount;
+  SlimeRancherAppearance: Omit<SlimeRancherAppearance, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherAppearanceConnection: Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearanceEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearance']> };
+  SlimeRancherAppearanceEdge: Omit<SlimeRancherAppearanceEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherAppearance'] };
+  SlimeRancherAppearanceFilter: SlimeRancherAppearanceFilter;
   SlimeRancherDiscovery: Omit<SlimeRancherDiscovery, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SlimeRancherDiscoveryConnection: Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscoveryEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscovery']> };
   SlimeRancherDiscoveryEdge: Omit<SlimeRancherDiscoveryEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherDiscovery'] };
@@ -5322,6 +5591,10 @@ export type ResolversParentTypes = {
   SlimeRancherPodFilter: SlimeRancherPodFilter;
   SlimeRancherSession: SlimeRancherSession;
   SlimeRancherSlot: SlimeRancherSlot;
+  SlimeRancherSpot: Omit<SlimeRancherSpot, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SlimeRancherSpotConnection: Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherSpotEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherSpot']> };
+  SlimeRancherSpotEdge: Omit<SlimeRancherSpotEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherSpot'] };
+  SlimeRancherSpotFilter: SlimeRancherSpotFilter;
   SlimeRancherStock: Omit<SlimeRancherStock, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SlimeRancherStockConnection: Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherStockEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherStock']> };
   SlimeRancherStockEdge: Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherStock'] };
@@ -5401,6 +5674,7 @@ export type DarkestDungeonResolvers<ContextType = Context, ParentType extends Re
   buildings?: Resolver<ResolversTypes['DarkestDungeonBuildingConnection'], ParentType, ContextType, RequireFields<DarkestDungeonBuildingsArgs, 'first'>>;
   corridors?: Resolver<ResolversTypes['DarkestDungeonCorridorConnection'], ParentType, ContextType, RequireFields<DarkestDungeonCorridorsArgs, 'first'>>;
   deaths?: Resolver<ResolversTypes['DarkestDungeonDeathConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDeathsArgs, 'first'>>;
+  districts?: Resolver<ResolversTypes['DarkestDungeonDistrictConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDistrictsArgs, 'first'>>;
   estate?: Resolver<ResolversTypes['DarkestDungeonEstate'], ParentType, ContextType>;
   events?: Resolver<ResolversTypes['DarkestDungeonEventConnection'], ParentType, ContextType, RequireFields<DarkestDungeonEventsArgs, 'first'>>;
   heroes?: Resolver<ResolversTypes['DarkestDungeonHeroConnection'], ParentType, ContextType, RequireFields<DarkestDungeonHeroesArgs, 'first'>>;
@@ -5531,6 +5805,27 @@ export type DarkestDungeonDeathEdgeResolvers<ContextType = Context, ParentType e
   node?: Resolver<ResolversTypes['DarkestDungeonDeath'], ParentType, ContextType>;
 };
 
+export type DarkestDungeonDistrictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDistrict'] = ResolversParentTypes['DarkestDungeonDistrict']> = {
+  district?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  isBuilt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DarkestDungeonDistrictConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDistrictConnection'] = ResolversParentTypes['DarkestDungeonDistrictConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonDistrictConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DarkestDungeonDistrictEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDistrictEdge'] = ResolversParentTypes['DarkestDungeonDistrictEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DarkestDungeonDistrict'], ParentType, ContextType>;
+};
+
 export type DarkestDungeonDungeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDungeon'] = ResolversParentTypes['DarkestDungeonDungeon']> = {
   dungeon?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
   xp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5557,6 +5852,7 @@ export type DarkestDungeonEstateResolvers<ContextType = Context, ParentType exte
   questsFinished?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questsSucceeded?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   raidDungeon?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  townEvent?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
   wallet?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonAmount']>, ParentType, ContextType>;
   week?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -6240,6 +6536,7 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
 
 export type SlimeRancherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancher'] = ResolversParentTypes['SlimeRancher']> = {
   actors?: Resolver<ResolversTypes['SlimeRancherActorConnection'], ParentType, ContextType, RequireFields<SlimeRancherActorsArgs, 'first'>>;
+  appearances?: Resolver<ResolversTypes['SlimeRancherAppearanceConnection'], ParentType, ContextType, RequireFields<SlimeRancherAppearancesArgs, 'first'>>;
   discoveries?: Resolver<ResolversTypes['SlimeRancherDiscoveryConnection'], ParentType, ContextType, RequireFields<SlimeRancherDiscoveriesArgs, 'first'>>;
   drones?: Resolver<ResolversTypes['SlimeRancherDroneConnection'], ParentType, ContextType, RequireFields<SlimeRancherDronesArgs, 'first'>>;
   gadgets?: Resolver<ResolversTypes['SlimeRancherGadgetConnection'], ParentType, ContextType, RequireFields<SlimeRancherGadgetsArgs, 'first'>>;
@@ -6252,6 +6549,7 @@ export type SlimeRancherResolvers<ContextType = Context, ParentType extends Reso
   plots?: Resolver<ResolversTypes['SlimeRancherPlotConnection'], ParentType, ContextType, RequireFields<SlimeRancherPlotsArgs, 'first'>>;
   pods?: Resolver<ResolversTypes['SlimeRancherPodConnection'], ParentType, ContextType, RequireFields<SlimeRancherPodsArgs, 'first'>>;
   session?: Resolver<ResolversTypes['SlimeRancherSession'], ParentType, ContextType>;
+  spots?: Resolver<ResolversTypes['SlimeRancherSpotConnection'], ParentType, ContextType, RequireFields<SlimeRancherSpotsArgs, 'first'>>;
   stock?: Resolver<ResolversTypes['SlimeRancherStockConnection'], ParentType, ContextType, RequireFields<SlimeRancherStockArgs, 'first'>>;
   unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6297,6 +6595,27 @@ export type SlimeRancherActorEdgeResolvers<ContextType = Context, ParentType ext
 export type SlimeRancherAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherAmount'] = ResolversParentTypes['SlimeRancherAmount']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type SlimeRancherAppearanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherAppearance'] = ResolversParentTypes['SlimeRancherAppearance']> = {
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  selected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unlocked?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlimeRancherAppearanceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherAppearanceConnection'] = ResolversParentTypes['SlimeRancherAppearanceConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherAppearanceEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherAppearanceConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherAppearance']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherAppearanceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherAppearanceEdge'] = ResolversParentTypes['SlimeRancherAppearanceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherAppearance'], ParentType, ContextType>;
 };
 
 export type SlimeRancherDiscoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDiscovery'] = ResolversParentTypes['SlimeRancherDiscovery']> = {
@@ -6573,6 +6892,28 @@ export type SlimeRancherSlotResolvers<ContextType = Context, ParentType extends 
   slot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SlimeRancherSpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherSpot'] = ResolversParentTypes['SlimeRancherSpot']> = {
+  nextTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  water?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlimeRancherSpotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherSpotConnection'] = ResolversParentTypes['SlimeRancherSpotConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherSpotEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherSpotConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherSpot']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlimeRancherSpotEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherSpotEdge'] = ResolversParentTypes['SlimeRancherSpotEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SlimeRancherSpot'], ParentType, ContextType>;
+};
+
 export type SlimeRancherStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherStock'] = ResolversParentTypes['SlimeRancherStock']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOwned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6624,7 +6965,7 @@ export type UnitsResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
-  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryPlayer' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryPlayer' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot', ParentType, ContextType>;
 };
 
 export type VisitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visited'] = ResolversParentTypes['Visited']> = {
@@ -6665,6 +7006,9 @@ export type Resolvers<ContextType = Context> = {
   DarkestDungeonDeath?: DarkestDungeonDeathResolvers<ContextType>;
   DarkestDungeonDeathConnection?: DarkestDungeonDeathConnectionResolvers<ContextType>;
   DarkestDungeonDeathEdge?: DarkestDungeonDeathEdgeResolvers<ContextType>;
+  DarkestDungeonDistrict?: DarkestDungeonDistrictResolvers<ContextType>;
+  DarkestDungeonDistrictConnection?: DarkestDungeonDistrictConnectionResolvers<ContextType>;
+  DarkestDungeonDistrictEdge?: DarkestDungeonDistrictEdgeResolvers<ContextType>;
   DarkestDungeonDungeon?: DarkestDungeonDungeonResolvers<ContextType>;
   DarkestDungeonEnemy?: DarkestDungeonEnemyResolvers<ContextType>;
   DarkestDungeonEstate?: DarkestDungeonEstateResolvers<ContextType>;
@@ -6749,6 +7093,9 @@ export type Resolvers<ContextType = Context> = {
   SlimeRancherActorConnection?: SlimeRancherActorConnectionResolvers<ContextType>;
   SlimeRancherActorEdge?: SlimeRancherActorEdgeResolvers<ContextType>;
   SlimeRancherAmount?: SlimeRancherAmountResolvers<ContextType>;
+  SlimeRancherAppearance?: SlimeRancherAppearanceResolvers<ContextType>;
+  SlimeRancherAppearanceConnection?: SlimeRancherAppearanceConnectionResolvers<ContextType>;
+  SlimeRancherAppearanceEdge?: SlimeRancherAppearanceEdgeResolvers<ContextType>;
   SlimeRancherDiscovery?: SlimeRancherDiscoveryResolvers<ContextType>;
   SlimeRancherDiscoveryConnection?: SlimeRancherDiscoveryConnectionResolvers<ContextType>;
   SlimeRancherDiscoveryEdge?: SlimeRancherDiscoveryEdgeResolvers<ContextType>;
@@ -6781,6 +7128,9 @@ export type Resolvers<ContextType = Context> = {
   SlimeRancherPodEdge?: SlimeRancherPodEdgeResolvers<ContextType>;
   SlimeRancherSession?: SlimeRancherSessionResolvers<ContextType>;
   SlimeRancherSlot?: SlimeRancherSlotResolvers<ContextType>;
+  SlimeRancherSpot?: SlimeRancherSpotResolvers<ContextType>;
+  SlimeRancherSpotConnection?: SlimeRancherSpotConnectionResolvers<ContextType>;
+  SlimeRancherSpotEdge?: SlimeRancherSpotEdgeResolvers<ContextType>;
   SlimeRancherStock?: SlimeRancherStockResolvers<ContextType>;
   SlimeRancherStockConnection?: SlimeRancherStockConnectionResolvers<ContextType>;
   SlimeRancherStockEdge?: SlimeRancherStockEdgeResolvers<ContextType>;

@@ -41,8 +41,19 @@ export interface ListType {
   readonly field: string;
 }
 
-/** The types marked with @list, in the order of the schema. */
+const known = new WeakMap<GraphQLSchema, readonly ListType[]>();
+
+/** The types marked with @list, in the order of the schema: looked for once, because every object's view asks. */
 export function listTypes(schema: GraphQLSchema): readonly ListType[] {
+  let types = known.get(schema);
+  if (!types) {
+    types = findListTypes(schema);
+    known.set(schema, types);
+  }
+  return types;
+}
+
+function findListTypes(schema: GraphQLSchema): readonly ListType[] {
   const directive = schema.getDirective('list');
   if (!directive) return [];
   return Object.values(schema.getTypeMap()).flatMap((type) => {

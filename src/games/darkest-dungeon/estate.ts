@@ -14,6 +14,7 @@ export interface EstateRow {
   readonly week: number | null;
   readonly questsFinished: number | null;
   readonly questsSucceeded: number | null;
+  readonly townEvent: Named | null;
   readonly isTampered: boolean | null;
   readonly wallet: readonly AmountRow[];
   readonly items: readonly AmountRow[];
@@ -31,6 +32,7 @@ export function estate(view: DarkestDungeonView): EstateRow {
     inFile(graph, 'progression'),
     'total_quests_finished total_successful_quests_finished',
   );
+  const event = fieldsOf(graph, inFile(graph, 'town_event'), 'current_result_event_id');
   const dungeon = wordIn(game.value('raiddungeon'));
   return {
     name: wordIn(game.value('estatename')),
@@ -41,6 +43,7 @@ export function estate(view: DarkestDungeonView): EstateRow {
     week: view.weeks.at(-1)?.week ?? null,
     questsFinished: progress.number('total_quests_finished'),
     questsSucceeded: progress.number('total_successful_quests_finished'),
+    townEvent: names.named(wordIn(event.value('current_result_event_id')), 'townEvents'),
     isTampered: isTampered(view),
     wallet: wallet(view),
     items: itemsIn(view, inFile(graph, 'estate', 'estate_items')),

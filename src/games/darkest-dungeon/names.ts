@@ -1,4 +1,4 @@
-// English names of ids. The table is of the game of 2016: what came later, and mods, have ids only. See docs/facts.md.
+// English names of ids. The table is of the game of 2016: what came later, and mods, have ids only. See docs/views.md.
 
 import type { Named } from '../shared/scope.ts';
 

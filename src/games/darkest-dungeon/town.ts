@@ -67,6 +67,20 @@ function activityRow(
   };
 }
 
+export interface DistrictRow {
+  readonly object: ObjectRef;
+  readonly district: Named;
+  readonly isBuilt: boolean | null;
+}
+
+export function districts({ graph, scope, names }: DarkestDungeonView): DistrictRow[] {
+  return entries(graph, inFile(graph, 'town', 'districts', 'buildings')).map((node) => ({
+    object: scope.object(node),
+    district: names.named(keyOf(graph, node))!,
+    isBuilt: fieldsOf(graph, node, 'built').boolean('built'),
+  }));
+}
+
 export interface BuildingRow {
   readonly object: ObjectRef;
   readonly building: Named;

@@ -32,7 +32,14 @@ import { fieldsOf, inFile } from './profile.ts';
 import { type Bought, boughtByOwner, type PurchaseRow, purchases } from './purchases.ts';
 import { type QuestRow, quests } from './quests.ts';
 import { type PartyMemberRow, partyMembers, partyNumbers, type RaidRow, raid } from './raid.ts';
-import { type ActivityRow, activities, type BuildingRow, buildings } from './town.ts';
+import {
+  type ActivityRow,
+  activities,
+  type BuildingRow,
+  buildings,
+  type DistrictRow,
+  districts,
+} from './town.ts';
 import { type TrinketRow, trinkets } from './trinkets.ts';
 
 export class DarkestDungeonView implements GameView {
@@ -64,6 +71,10 @@ export class DarkestDungeonView implements GameView {
 
   get buildings(): readonly BuildingRow[] {
     return keep(this, 'buildings', () => buildings(this));
+  }
+
+  get districts(): readonly DistrictRow[] {
+    return keep(this, 'districts', () => districts(this));
   }
 
   get purchases(): readonly PurchaseRow[] {

@@ -1,5 +1,5 @@
 // English names of things. The table is of Slime Rancher 2: things of the first game are numbers, of which a file of layouts
-// may give the names. See docs/facts.md.
+// may give the names. See docs/views.md.
 
 import type { Named } from '../shared/scope.ts';
 

@@ -15,6 +15,8 @@ import { type SessionRow, session } from './session.ts';
 import { type FilledSlot, filledSlots } from './slots.ts';
 import { type StockRow, stock } from './stock.ts';
 import {
+  type AppearanceRow,
+  appearances,
   type DiscoveryRow,
   type DroneRow,
   discoveries,
@@ -31,6 +33,8 @@ import {
   nodes,
   type PodRow,
   pods,
+  type SpotRow,
+  spots,
 } from './world.ts';
 
 export class SlimeRancherView implements GameView {
@@ -90,6 +94,14 @@ export class SlimeRancherView implements GameView {
 
   get nodes(): readonly NodeRow[] {
     return keep(this, 'nodes', () => nodes(this));
+  }
+
+  get spots(): readonly SpotRow[] {
+    return keep(this, 'spots', () => spots(this));
+  }
+
+  get appearances(): readonly AppearanceRow[] {
+    return keep(this, 'appearances', () => appearances(this));
   }
 
   get discoveries(): readonly DiscoveryRow[] {

@@ -1,6 +1,7 @@
 // The world: gordos, pods, gadgets, drones, nodes, locks, the market, and what was discovered.
 
 import type { NodeId } from '../../graph/ids.ts';
+import type { Value } from '../../graph/values.ts';
 import { fields, firstOf, ofClass, pathIn } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { bigIn, blockFields, countsIn, dayOf, keyOf, placeInParent, shown } from './read.ts';
@@ -162,6 +163,55 @@ export function market({ graph, scope, names }: SlimeRancherView): MarketRow[] {
       return node < 0 ? [] : [{ object: scope.object(node), item: names.entry(path), saturation: value }];
     },
   );
+}
+
+export interface SpotRow {
+  readonly object: ObjectRef;
+  readonly position: Place | null;
+  readonly nextTime: number | null;
+  readonly water: number | null;
+}
+
+export function spots({ graph, scope }: SlimeRancherView): SpotRow[] {
+  return ofClass(graph, (name) => name === 'SRRW').map((node) => {
+    const values = fields(graph, node, 'spawnTime water');
+    return {
+      object: scope.object(node),
+      position: placeOf(graph, node),
+      nextTime: values.number('spawnTime'),
+      water: values.number('water'),
+    };
+  });
+}
+
+export interface AppearanceRow {
+  readonly object: ObjectRef;
+  readonly item: Named;
+  readonly unlocked: readonly string[];
+  readonly selected: string | null;
+}
+
+export function appearances({ graph, scope, names }: SlimeRancherView): AppearanceRow[] {
+  const node = firstOf(graph, 'SRAPP');
+  if (node === null) return [];
+  const values = fields(graph, node, 'unlocks selections');
+  const keyed = (field: string): [string, Value][] =>
+    values.entries(field).flatMap(({ key, value }) => {
+      const path = pathIn(key) ?? shown(key);
+      return path === null ? [] : [[path, value]];
+    });
+  const unlocks = new Map(keyed('unlocks'));
+  const selections = new Map(keyed('selections'));
+  return [...new Set([...unlocks.keys(), ...selections.keys()])].map((path) => {
+    const list = unlocks.get(path);
+    const items = typeof list === 'object' && list?.kind === 'list' ? list.items : [];
+    return {
+      object: scope.object(node),
+      item: names.entry(path),
+      unlocked: items.flatMap((item) => shown(item) ?? []),
+      selected: shown(selections.get(path)),
+    };
+  });
 }
 
 export interface DiscoveryRow {

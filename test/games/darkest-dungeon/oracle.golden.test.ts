@@ -153,7 +153,7 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
       });
 
       it('town', async () => {
-        const { activities, buildings, recruits, purchases } = await opened;
+        const { activities, buildings, recruits, purchases, districts } = await opened;
         expect(
           activities
             .filter(({ guid }) => guid !== null)
@@ -167,6 +167,12 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
             ...{ store, key: guid, class: nameOf(heroClass), resolveXp },
           })),
         ).toEqual(oracle.recruits);
+        const town = readJson(new URL(`oracle/${profile}/persist.town.json.gz`, folder)).base_root;
+        const built = Object.entries<Json>(town.districts?.buildings ?? {}).map(([name, { built }]) => [
+          name,
+          built,
+        ]);
+        expect(districts.map(({ district, isBuilt }) => [district.name, isBuilt])).toEqual(built);
         const hero = purchases.filter(({ guid }) => guid !== null).length;
         const total = purchases.length;
         expect({ hero, building: total - hero, total }).toEqual(oracle.purchases);

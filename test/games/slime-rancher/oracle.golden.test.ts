@@ -134,8 +134,20 @@ describeReal('slime-rancher', 'the view of the whole save', (folder) => {
   });
 
   it('world', async () => {
-    const { gordos, pods, gadgets, market, locks, drones, nodes, discoveries } = await opened;
-    const { world, ranch, events } = oracle;
+    const view = await opened;
+    const { gordos, pods, gadgets, market, locks, drones, nodes, discoveries, spots } = view;
+    const { world, ranch, events, appearances } = oracle;
+    const sets = ['none', 'classic', 'secret'];
+    expect(view.appearances.map((row) => [row.item.name, row.unlocked, row.selected])).toEqual(
+      appearances.unlocks.map(([at, unlocked]: Json) => [
+        ...[item(at), unlocked.map((set: number) => sets[set])],
+        sets[new Map<number, number>(appearances.selections).get(at) ?? -1] ?? null,
+      ]),
+    );
+    expect(spots).toHaveLength(world.resourceSpawnerWater.length);
+    for (const [at, [place]] of world.resourceSpawnerWater.entries()) {
+      expect(spots[at]!.position?.x).toBeCloseTo(place.x, 3);
+    }
     expect(gordos.map(({ id, item: of, eaten, isSeen }) => [id, of?.name, eaten, isSeen])).toEqual(
       world.gordos.map(([id, gordo]: Json) => [
         ...[id, item(gordo.typeId), Math.max(gordo.eaten ?? gordo.eatenCount, 0), gordo.seen],
