@@ -23,7 +23,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { names: { type: 'string' } },
 });
-const folder = positionals[0] ?? (existsSync(REAL) ? REAL : 'examples/darkest-dungeon');
+const folder = positionals[0] ?? (existsSync(REAL) ? REAL : 'examples/hollowmere');
 const names = values.names === undefined ? {} : { names: readFileSync(values.names, 'utf8') };
 const profiles = profilesAt(folder);
 const bytes = profiles.flat().reduce((sum, file) => sum + file.bytes.length, 0);

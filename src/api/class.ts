@@ -8,7 +8,7 @@ import type { Resolvers } from './types.gen.ts';
 
 export const classResolvers: Resolvers = {
   Class: {
-    id: ({ save, class: id }) => encodeId('Class', save.entry.slug, save.graph.classes.path(id)),
+    id: ({ save, class: id }) => encodeId('Class', save.entry.key, save.graph.classes.path(id)),
     path: ({ save, class: id }) => save.graph.classes.path(id),
     name: ({ save, class: id }) => save.graph.classes.name(id),
     count: ({ save, class: id }) => classCount(save.graph, id),

@@ -6,9 +6,12 @@ import type { QueryTools, Warning } from '../query/tools.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import { RequestBudget } from './request/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from './request/limits.ts';
+import { RequestSaves } from './request/saves.ts';
 
 export interface Context {
   readonly library: Library;
+  /** The saves as this request sees them. */
+  readonly saves: RequestSaves;
   readonly loaders: Loaders;
   /** What the request has spent and may spend. */
   readonly budget: RequestBudget;
@@ -43,6 +46,7 @@ export function createContext(library: Library, options: ContextOptions = {}): C
   };
   return {
     library,
+    saves: new RequestSaves(library),
     loaders: createLoaders(library),
     budget,
     tools,

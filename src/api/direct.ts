@@ -91,7 +91,7 @@ function writtenOf(save: ReadySave): Written {
   let known = written.get(save);
   if (!known) {
     known = {
-      idStart: base64Start(idText('SaveObject', save.entry.slug)),
+      idStart: base64Start(idText('SaveObject', save.entry.key)),
       levels: [],
       classPaths: [],
       classNames: [],

@@ -63,11 +63,9 @@ export function compilerOf(save: ReadySave, tools: QueryTools): Compiler {
 export function nodeOf(save: ReadySave, id: string, argument: string): NodeId {
   const known = decodeId(id);
   if (known?.type !== 'SaveObject') throw badFilter(argument, `${show(id)} is no id of an object`);
-  if (known.slug !== save.entry.slug) {
-    throw badFilter(
-      argument,
-      `${show(id)} is an object of ${show(known.slug)}, not of ${show(save.entry.slug)}`,
-    );
+  const { key, slug } = save.entry;
+  if (known.key !== key && known.key !== slug) {
+    throw badFilter(argument, `${show(id)} is an object of another save, not of ${show(slug)}`);
   }
   return save.graph.find(known.path);
 }

@@ -13,7 +13,7 @@ import type { Resolvers } from './types.gen.ts';
 
 export const objectResolvers: Resolvers = {
   SaveObject: {
-    id: ({ save, node }) => encodeId('SaveObject', save.entry.slug, save.graph.path(node)),
+    id: ({ save, node }) => encodeId('SaveObject', save.entry.key, save.graph.path(node)),
     path: ({ save, node }) => save.graph.path(node),
     name: ({ save, node }) => save.graph.name(node),
     kind: ({ save, node }) => save.graph.kind(node),

@@ -16,7 +16,7 @@ export const rootResolvers: Resolvers = {
     node: (_root, { id }, context) => findNode(context, id),
     nodes: (_root, { ids }, context) => Promise.all(ids.map((id) => findNodeOrError(context, id))),
     save: (_root, { id }, context) => findSave(context, id),
-    saves: (_root, args, { library }) => listSaves(library.entries, args),
+    saves: (_root, args, { saves }) => listSaves(saves.all, args),
     object: (_root, { save, path }, context) => {
       const entry = findSave(context, save);
       return entry && findObject(context, entry, path);
@@ -42,14 +42,14 @@ export const rootResolvers: Resolvers = {
 };
 
 /** By global id or by slug. */
-export function findSave({ library }: Context, idOrSlug: string): SaveEntry | null {
+export function findSave({ saves }: Context, idOrSlug: string): SaveEntry | null {
   const id = decodeId(idOrSlug);
-  return library.get(idOrSlug) ?? (id?.type === 'Save' ? library.get(id.slug) : null);
+  return saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);
 }
 
 function findNode(context: Context, text: string): NodeParent | null | Promise<NodeParent | null> {
   const id = decodeId(text);
-  const entry = id && context.library.get(id.slug);
+  const entry = id && context.saves.byIdPart(id.key);
   if (!entry) return null;
   if (id.type === 'Save') return entry;
   return id.type === 'Class' ? findClass(context, entry, id.path) : findObject(context, entry, id.path);

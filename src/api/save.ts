@@ -15,11 +15,12 @@ import type { Resolvers } from './types.gen.ts';
 
 export const saveResolvers: Resolvers = {
   Save: {
-    id: ({ slug }) => encodeId('Save', slug),
+    id: ({ key }) => encodeId('Save', key),
     slug: ({ slug }) => slug,
     format: ({ format }) => format.id,
     title: ({ header }) => header.title,
     state: ({ state }) => state,
+    stale: ({ stale }) => stale,
     files: (entry) => entry.files.map(({ name }) => ({ entry, name })),
     header: ({ header }) => jsonSafe(header.fields),
     savedAt: ({ header }) => header.savedAt,

@@ -3023,7 +3023,7 @@ export type Save = Node & {
   readonly format: SaveFormat;
   /** Everything that the header says, in the format's own names. */
   readonly header: Scalars['JSON']['output'];
-  /** Opaque id; stays the same when the save is loaded again. */
+  /** Opaque id, made of where the save lies below the folder that was given: it never comes to mean another file. */
   readonly id: Scalars['ID']['output'];
   /** What could not be read or understood, in file order. */
   readonly issues: IssueConnection;
@@ -3059,10 +3059,15 @@ export type Save = Node & {
   /** The save as players of Slime Rancher see it; null for saves of other games. */
   readonly slimeRancher?: Maybe<SlimeRancher>;
   /**
-   * Readable id: the file or folder name without its ending, in lower case, with `-` for other characters than letters
-   * and digits. A later save of the same name gets `-2`, `-3` and so on.
+   * Readable id: where the save lies below the folder that was given to the server, without the file's ending, in lower case, with
+   * `-` for other characters than letters and digits. Saves that would get the same slug get a suffix each, made of their places.
    */
   readonly slug: Scalars['String']['output'];
+  /**
+   * Whether the files changed on disk since the contents were read. Answers are then of the earlier contents, header and all; the later
+   * ones are read meanwhile, and take their place when they can be read.
+   */
+  readonly stale: Scalars['Boolean']['output'];
   /** Whether the contents are in memory. */
   readonly state: LoadState;
   /** Counts of what the save holds, and what loading it took. */
@@ -3230,8 +3235,8 @@ export type SaveFile = {
   readonly bytes: Scalars['BigInt']['output'];
   /** File name; in a folder, the path below that folder. */
   readonly name: Scalars['String']['output'];
-  /** SHA-256 of the file's content, in hexadecimal. */
-  readonly sha256: Scalars['String']['output'];
+  /** SHA-256 of the content that this save was read from, in hexadecimal; an error when the file holds another one by now. */
+  readonly sha256?: Maybe<Scalars['String']['output']>;
   /** The format's own version numbers for this file. */
   readonly version: Scalars['String']['output'];
 };
@@ -6449,6 +6454,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   shortestPath?: Resolver<Maybe<ResolversTypes['GraphPath']>, ParentType, ContextType, RequireFields<SaveShortestPathArgs, 'direction' | 'from' | 'maxNodes' | 'to'>>;
   slimeRancher?: Resolver<Maybe<ResolversTypes['SlimeRancher']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LoadState'], ParentType, ContextType>;
   stats?: Resolver<ResolversTypes['SaveStats'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6480,7 +6486,7 @@ export type SaveEdgeResolvers<ContextType = Context, ParentType extends Resolver
 export type SaveFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFile'] = ResolversParentTypes['SaveFile']> = {
   bytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

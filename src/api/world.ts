@@ -6,12 +6,11 @@ import type { Resolvers } from './types.gen.ts';
 
 export const worldResolvers: Resolvers = {
   Query: {
-    worlds: (_root, _args, { library }) => worldsOf(library.entries),
-    world: (_root, { id }, { library }) =>
-      worldsOf(library.entries).find((world) => worldId(world) === id) ?? null,
+    worlds: (_root, _args, { saves }) => worldsOf(saves.all),
+    world: (_root, { id }, { saves }) => worldsOf(saves.all).find((world) => worldId(world) === id) ?? null,
   },
   Save: {
-    world: (entry, _args, { library }) => worldWith(entry, library.entries),
+    world: (entry, _args, { saves }) => worldWith(entry, saves.all),
   },
   World: {
     id: worldId,

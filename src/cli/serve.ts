@@ -45,7 +45,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     reader: workerReader(),
   });
   const paths = args.positionals.length > 0 ? args.positionals : [EXAMPLES];
-  for (const path of paths) for (const problem of library.add(path)) printError(problem);
+  for (const problem of library.add(...paths)) printError(problem);
   if (library.entries.length === 0) {
     printError('no saves to serve');
     return 2;

@@ -2,7 +2,9 @@
 
 import { closeSync, constants, openSync, readSync } from 'node:fs';
 import type { ListedFile } from '../formats/format.ts';
+import { type FilePath, systemPath } from './file-path.ts';
 import { asFileError, type FileError } from './load-error.ts';
+import type { Stamp } from './stamp.ts';
 
 /** Read at the first look: enough to tell every format by its first bytes. */
 const FIRST_LOOK = 512;
@@ -11,16 +13,19 @@ const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 export class DiskFile implements ListedFile {
   readonly path: string;
-  readonly absolute: string;
+  readonly absolute: FilePath;
   readonly size: number;
+  /** Of the file when it was listed. */
+  readonly stamp: Stamp;
   /** Why it could not be looked at; known after the first look. */
   failure: FileError | null = null;
   #look: Uint8Array | null = null;
 
-  constructor(path: string, absolute: string, size: number) {
+  constructor(path: string, absolute: FilePath, size: number, stamp: Stamp) {
     this.path = path;
     this.absolute = absolute;
     this.size = size;
+    this.stamp = stamp;
   }
 
   /** Up to the first `bytes` bytes; none when it cannot be read, so that one file does not end a listing. */
@@ -34,7 +39,7 @@ export class DiskFile implements ListedFile {
   #read(bytes: number): Uint8Array {
     let handle: number | null = null;
     try {
-      handle = openSync(this.absolute, OPEN_FLAGS);
+      handle = openSync(systemPath(this.absolute), OPEN_FLAGS);
       return readFully(handle, bytes);
     } catch (error) {
       this.failure = asFileError(this.path, error);

@@ -1,17 +1,20 @@
 // Which saves lie among listed files: every format is asked in turn, by bytes; the rest is told why not.
 
 import { FormatError } from '../bytes/format-error.ts';
+import { decodeUtf8 } from '../bytes/text.ts';
 import type { Claim, Format, ListedFile, SaveHeader } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.ts';
 import type { DiskFile } from './disk-file.ts';
+import type { FilePath } from './file-path.ts';
 import { type Listing, listFiles } from './list-files.ts';
 import { FileError } from './load-error.ts';
+import { type Place, placeOf } from './place.ts';
 import type { SavedFile } from './save.ts';
+import type { Stamp } from './stamp.ts';
 
 /** A save as it was found, before it has a slug. */
 export interface FoundSave {
-  /** What the slug is made of. */
-  readonly name: string;
+  readonly place: Place;
   readonly format: Format;
   readonly claim: Claim;
   readonly files: readonly SavedFile[];
@@ -22,48 +25,71 @@ export interface Findings {
   readonly saves: readonly FoundSave[];
   /** What looked like a save and could not be opened, or could not be looked at. */
   readonly problems: readonly (FormatError | FileError)[];
+  /** What decides, besides the files of the saves, what is found: folders, and files that may become saves. */
+  readonly watched: readonly Watched[];
+}
+
+/** A file or folder as it was looked at. */
+export interface Watched {
+  readonly absolute: FilePath;
+  readonly stamp: Stamp;
 }
 
 /**
  * The saves at a path. A path that holds none gives a problem that says why.
+ * @param prefix see placeOf()
  * @throws FileError when there is nothing to read at the path
  */
-export function findSaves(root: string, formats: readonly Format[] = FORMATS): Findings {
+export function findSaves(root: string, formats: readonly Format[] = FORMATS, prefix = ''): Findings {
   const listing = listFiles(root);
   const saves: FoundSave[] = [];
   const problems: (FormatError | FileError)[] = [...listing.problems];
+  const watched: Watched[] = [...listing.folders];
   let left: readonly DiskFile[] = listing.files;
   for (const format of formats) {
     const taken = new Set<ListedFile>();
     for (const claim of format.claim(left)) {
       for (const file of claim.files) taken.add(file);
       try {
-        saves.push(open(format, claim, listing));
+        saves.push(open(format, claim, placeOf(claim, listing, prefix)));
       } catch (error) {
         if (!(error instanceof FormatError || error instanceof FileError)) throw error;
         problems.push(error);
+        watched.push(...(claim.files as readonly DiskFile[]));
       }
     }
     if (taken.size > 0) left = left.filter((file) => !taken.has(file));
   }
-  for (const { failure } of left) if (failure) problems.push(failure);
+  for (const file of left) {
+    const why = listing.isFolder ? unclaimed(file, formats) : file.failure;
+    if (why) problems.push(why);
+    if (why || !listing.isFolder) watched.push(file);
+  }
   if (saves.length === 0 && problems.length === 0) problems.push(nothingThere(listing, formats));
-  return { saves, problems };
+  return { saves, problems, watched };
 }
 
-function open(format: Format, claim: Claim, listing: Listing): FoundSave {
+/** Null for files that only lie beside saves; what is called like a save and is none may be a broken one. */
+function unclaimed(file: DiskFile, formats: readonly Format[]): FormatError | FileError | null {
+  const ending = /\.[^./]*$/.exec(file.path)?.[0].toLowerCase();
+  const isNamed = ending !== undefined && formats.some(({ extensions }) => extensions.includes(ending));
+  // Asked first: looking at it is what fails.
+  const why = isNamed ? refusal(file, formats) : null;
+  if (file.failure) return file.failure;
+  if (!isNamed || (why === null && isJson(ending, file.head(64)))) return null;
+  return why instanceof FormatError ? why : notASave(file, why, formats);
+}
+
+/** Other programs' JSON is what it is called. */
+function isJson(ending: string, head: Uint8Array): boolean {
+  return ending === '.json' && /^\uFEFF?\s*[[{]/.test(decodeUtf8(head, 0, head.length)) && !head.includes(0);
+}
+
+function open(format: Format, claim: Claim, place: Place): FoundSave {
   const header = format.header(claim);
   const unreadable = claim.files.find((file) => (file as DiskFile).failure);
   if (unreadable) throw (unreadable as DiskFile).failure;
-  return { name: nameOf(claim, listing), format, claim, files: savedFiles(claim), header };
-}
-
-/** What the claim says, else the last part of its name; without the ending where it is a file's. */
-function nameOf(claim: Claim, listing: Listing): string {
-  const isFile = claim.files.some(({ path }) => path === claim.name);
-  if (claim.called !== undefined) return claim.called;
-  const name = lastPart(claim.name) || lastPart(listing.files[0]!.path.split('/')[0]!);
-  return isFile ? name.replace(/(?<=.)\.[^.]*$/, '') : name;
+  return { place, format, claim, files: savedFiles(claim), header };
 }
 
 /** Names relative to the folder that holds all files of the save. */
@@ -74,6 +100,7 @@ function savedFiles(claim: Claim): SavedFile[] {
     // Claims hand back the files they were given.
     absolute: (file as DiskFile).absolute,
     size: file.size,
+    stamp: (file as DiskFile).stamp,
   }));
 }
 
@@ -88,19 +115,32 @@ function commonFolder(paths: readonly string[]): string {
 
 function nothingThere(listing: Listing, formats: readonly Format[]): FormatError {
   const [file] = listing.files;
-  const expected = `a save (${formats.map(({ title }) => title).join(', ')})`;
   if (!file || listing.isFolder) {
     const relative = listing.files
       .map((each) => refusal(each, formats))
       .find((why) => why instanceof FormatError);
     if (relative instanceof FormatError) return relative;
     const found = file ? `${listing.files.length} other files` : 'no files';
+    const expected = expectedOf(formats);
     return new FormatError({ code: 'NOT_A_SAVE', file: listing.root, offset: 0, expected, found });
   }
   const known = refusal(file, formats);
-  if (known instanceof FormatError) return known;
+  return known instanceof FormatError ? known : notASave(file, known, formats);
+}
+
+function notASave(file: ListedFile, known: string | null, formats: readonly Format[]): FormatError {
   const found = known ?? describeBytes(file.head(64));
-  return new FormatError({ code: 'NOT_A_SAVE', file: file.path, offset: 0, expected, found });
+  return new FormatError({
+    code: 'NOT_A_SAVE',
+    file: file.path,
+    offset: 0,
+    expected: expectedOf(formats),
+    found,
+  });
+}
+
+function expectedOf(formats: readonly Format[]): string {
+  return `a save (${formats.map(({ title }) => title).join(', ')})`;
 }
 
 /** What the first format that knows the file says of it. */
@@ -132,7 +172,3 @@ const KNOWN_BEGINNINGS: readonly (readonly [hex: string, name: string])[] = [
   ['52 61 72 21', 'a RAR archive'],
   ['53 51 4c 69', 'an SQLite database'],
 ];
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}

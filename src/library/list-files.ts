@@ -2,9 +2,11 @@
 // or a device, never going round in a circle of links.
 
 import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import { DiskFile } from './disk-file.ts';
+import { type FilePath, joinPath, pathOfArgument, shownName, systemPath } from './file-path.ts';
 import { asFileError, FileError } from './load-error.ts';
+import { type Stamp, stampOf } from './stamp.ts';
 
 /** What was found below one path. */
 export interface Listing {
@@ -15,6 +17,8 @@ export interface Listing {
   readonly files: readonly DiskFile[];
   /** Folders and files below it that could not be looked at. */
   readonly problems: readonly FileError[];
+  /** The folders that were looked into, as they were then. */
+  readonly folders: readonly { readonly absolute: FilePath; readonly stamp: Stamp }[];
 }
 
 export interface ListingBounds {
@@ -26,45 +30,48 @@ const BOUNDS: ListingBounds = { files: 100_000, depth: 32 };
 
 /** @throws FileError when there is nothing to read at the path */
 export function listFiles(root: string, bounds: ListingBounds = BOUNDS): Listing {
-  const absolute = resolve(root);
+  const absolute = pathOfArgument(resolve(root));
   const stat = look(absolute, root);
   if (stat.isDirectory()) return listFolder(root, absolute, bounds);
   if (!stat.isFile()) throw new FileError(root, `${kindOf(stat)}, not a file or folder`);
-  const file = new DiskFile(basename(absolute), absolute, stat.size);
-  return { root, isFolder: false, files: [file], problems: [] };
+  const file = new DiskFile(lastName(absolute), absolute, stat.size, stampOf(stat));
+  return { root, isFolder: false, files: [file], problems: [], folders: [] };
 }
 
-function listFolder(root: string, absolute: string, bounds: ListingBounds): Listing {
+function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): Listing {
   const files: DiskFile[] = [];
+  const folders: { absolute: FilePath; stamp: Stamp }[] = [];
   const problems: FileError[] = [];
   /** Real paths of the folders on the way down, so that a link up is not followed. */
   const above = new Set<string>();
 
-  const walk = (folder: string, shown: string, depth: number): void => {
+  const walk = (folder: FilePath, shown: string, depth: number): void => {
     if (depth > bounds.depth) {
       problems.push(new FileError(shown, `more than ${bounds.depth} folders deep, not looked into`));
       return;
     }
-    let names: string[];
+    let names: (readonly [shown: string, name: Buffer])[];
     let real: string;
     try {
-      real = realpathSync(folder);
+      real = realpathSync.native(systemPath(folder), 'buffer').toString('latin1');
       if (above.has(real)) return;
+      folders.push({ absolute: folder, stamp: stampOf(statSync(systemPath(folder))) });
+      names = readdirSync(systemPath(folder), { encoding: 'buffer' }).map((name) => [shownName(name), name]);
       // By the codes of their characters: the same order on every machine.
-      names = readdirSync(folder).sort();
+      names.sort(([a], [b]) => (a < b ? -1 : 1));
     } catch (error) {
       problems.push(asFileError(shown, error));
       return;
     }
     above.add(real);
-    for (const name of names) {
+    for (const [name, bytes] of names) {
       if (files.length >= bounds.files) break;
       const path = `${shown}/${name}`;
-      const place = join(folder, name);
+      const place = joinPath(folder, bytes);
       try {
-        const stat = statSync(place);
+        const stat = statSync(systemPath(place));
         if (stat.isDirectory()) walk(place, path, depth + 1);
-        else if (stat.isFile()) files.push(new DiskFile(path, place, stat.size));
+        else if (stat.isFile()) files.push(new DiskFile(path, place, stat.size, stampOf(stat)));
       } catch (error) {
         problems.push(asFileError(path, error));
       }
@@ -72,17 +79,26 @@ function listFolder(root: string, absolute: string, bounds: ListingBounds): List
     above.delete(real);
   };
 
-  const shown = basename(absolute) || basename(dirname(absolute)) || 'files';
-  walk(absolute, shown, 1);
+  walk(absolute, lastName(absolute) || 'files', 1);
   if (files.length >= bounds.files) {
     problems.push(new FileError(root, `more than ${bounds.files} files, the rest is not looked at`));
   }
-  return { root, isFolder: true, files, problems };
+  return { root, isFolder: true, files, problems, folders };
 }
 
-function look(absolute: string, shown: string): Stats {
+/** Of an absolute path, as shown. */
+function lastName(absolute: FilePath): string {
+  const path = systemPath(absolute);
+  return shownName(Buffer.from(typeof path === 'string' ? basename(path) : lastPart(path)));
+}
+
+function lastPart(path: Buffer): Buffer {
+  return path.subarray(path.lastIndexOf(sep) + 1);
+}
+
+function look(absolute: FilePath, shown: string): Stats {
   try {
-    return statSync(absolute);
+    return statSync(systemPath(absolute));
   } catch (error) {
     throw asFileError(shown, error);
   }

@@ -16,6 +16,17 @@ export class FileError extends Error {
   }
 }
 
+/** A file is no longer the one that was listed. */
+export function changedError(file: string): FileError {
+  return new FileError(file, CHANGED);
+}
+
+export function isChangedError(error: unknown): boolean {
+  return error instanceof FileError && error.message.endsWith(CHANGED);
+}
+
+const CHANGED = 'changed on disk in the meantime; ask again';
+
 /** Why a save has no graph. Any other class is a fault of ours. */
 export type LoadError = FormatError | FileError | Error;
 

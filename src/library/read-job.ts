@@ -6,11 +6,13 @@ import { FormatError } from '../bytes/format-error.ts';
 import type { Format, FormatId, ReadTools, SourceFile } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.ts';
 import { readFully } from './disk-file.ts';
+import { systemPath } from './file-path.ts';
 import { inflateAside } from './inflate-aside.ts';
-import { asFileError, FileError } from './load-error.ts';
+import { asFileError, changedError, FileError } from './load-error.ts';
 import { nativeInflate } from './native-inflate.ts';
 import { readSave, type SaveData } from './read-save.ts';
 import type { SavedFile } from './save.ts';
+import { stampOf } from './stamp.ts';
 
 export interface ReadJob {
   readonly format: FormatId;
@@ -59,17 +61,20 @@ export function runJob(job: ReadJob, progress?: Progress, formats: readonly Form
   return { ...data, millis: { ...data.millis, total } };
 }
 
-function readSource({ name, absolute }: SavedFile): SourceFile {
+function readSource({ name, absolute, stamp }: SavedFile): SourceFile {
   let handle: number | null = null;
   try {
-    handle = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    handle = openSync(systemPath(absolute), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     const stat = fstatSync(handle);
     if (!stat.isFile()) throw new FileError(name, 'not a file any more');
     if (stat.size > MOST_FILE_BYTES) {
       const expected = `at most ${MOST_FILE_BYTES} bytes`;
       throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${stat.size} bytes` });
     }
-    return { name, bytes: readFully(handle, stat.size) };
+    const bytes = readFully(handle, stat.size);
+    // Written by the game before or while it was read: not the content that was listed, or none at all.
+    if (stamp !== undefined && stampOf(fstatSync(handle)) !== stamp) throw changedError(name);
+    return { name, bytes };
   } catch (error) {
     if (error instanceof FormatError || error instanceof FileError) throw error;
     throw asFileError(name, error);

@@ -3,8 +3,10 @@
 
 import type { Claim, Format, SaveHeader } from '../formats/format.ts';
 import type { Graph } from '../graph/graph.ts';
+import type { FilePath } from './file-path.ts';
 import type { LoadError } from './load-error.ts';
 import type { SaveData } from './read-save.ts';
+import type { Stamp } from './stamp.ts';
 
 /** LISTED: only the header was read. FAILED: reading it gave `error`. */
 export type SaveState = 'LISTED' | 'LOADING' | 'READY' | 'FAILED';
@@ -13,14 +15,21 @@ export type SaveState = 'LISTED' | 'LOADING' | 'READY' | 'FAILED';
 export interface SavedFile {
   /** Relative to the save, as shown to users. */
   readonly name: string;
-  readonly absolute: string;
+  readonly absolute: FilePath;
   /** Bytes on disk, when it was listed. */
   readonly size: number;
+  /** Of the file when it was listed: any other content is not that of the save. Omit it to accept any. */
+  readonly stamp?: Stamp;
 }
 
-/** A save that the library knows of. */
+/**
+ * A save as it lay on disk at one moment: header, files and graph belong together. When its files change, another entry takes its place
+ * under the same key and slug; requests keep the one they began with.
+ */
 export interface SaveEntry {
-  /** Unique among the saves of the library: made of the name, see slug.ts. */
+  /** Tells it from all other saves, made of its place alone: see place.ts. */
+  readonly key: string;
+  /** The same for people: see slug.ts. */
   readonly slug: string;
   readonly format: Format;
   readonly claim: Claim;
@@ -28,8 +37,10 @@ export interface SaveEntry {
   readonly header: SaveHeader;
   state: SaveState;
   error: LoadError | null;
-  /** The graph in use; a later one may take its place, so a request keeps the one it began with. */
+  /** The graph, where it is in memory; a request keeps the one it began with. */
   ready: ReadySave | null;
+  /** Whether the files on disk are no longer those that `ready` was read from. */
+  stale: boolean;
 }
 
 /** A save whose graph is loaded. */

@@ -1,15 +1,43 @@
-// Readable ids of saves, made of the name of the file or folder.
+// Readable ids of saves, made of their places.
 
-/** A maker of slugs that are unique among all that it made; a repeated name gets `-2`, `-3` and so on. */
-export function slugMaker(): (name: string) => string {
-  const taken = new Set<string>();
-  return (name) => {
-    const plain = slugOf(name);
-    let slug = plain;
-    for (let n = 2; taken.has(slug); n++) slug = `${plain}-${n}`;
-    taken.add(slug);
-    return slug;
-  };
+import type { Place } from './place.ts';
+
+/** Slugs once given; none is ever given to another save. */
+export class Slugs {
+  readonly #keys = new Map<string, string>();
+  readonly #slugs = new Map<string, string>();
+
+  /** The key of the save that has this slug. */
+  keyOf(slug: string): string | undefined {
+    return this.#keys.get(slug);
+  }
+
+  /**
+   * Gives a slug to each place that has none yet. Places that read the same get a suffix each, made of the place alone: which
+   * of them was found first does not matter.
+   */
+  name(places: readonly Place[]): void {
+    const fresh = places.filter(({ key }) => !this.#slugs.has(key));
+    const counts = new Map<string, number>();
+    for (const { readable } of fresh) counts.set(slugOf(readable), (counts.get(slugOf(readable)) ?? 0) + 1);
+    for (const { key, readable } of fresh) {
+      const plain = slugOf(readable);
+      const isAlone = counts.get(plain) === 1 && !this.#keys.has(plain);
+      const slug = isAlone ? plain : `${plain}-${suffixOf(key)}`;
+      this.#keys.set(slug, key);
+      this.#slugs.set(key, slug);
+    }
+  }
+
+  /** The slug of a place that was named. */
+  of({ key }: Place): string {
+    return this.#slugs.get(key)!;
+  }
+}
+
+/** As hexadecimal digits: letters of a key may differ in case alone. */
+function suffixOf(key: string): string {
+  return Buffer.from(key, 'base64url').toString('hex').slice(0, 8);
 }
 
 /** Lower case, every character but letters and digits as `-`. */

@@ -73,7 +73,7 @@ describe('what is no save', () => {
   it('serve ends with 2 when there is nothing to serve', async () => {
     const { code, out, err } = await runHere('serve', folder, '--port', '0');
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/found 2 other files\nsavegraph: no saves to serve\n$/);
+    expect(err).toMatch(/empty\.sav: .* found the file is empty\nsavegraph: no saves to serve\n$/);
     expect((await runHere('serve', '/nowhere/x', '--port', '0')).err).toMatch(/no such file or folder/);
   });
 });

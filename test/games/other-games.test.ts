@@ -7,18 +7,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { FORMATS } from '../../src/formats/registry.ts';
 import { type Served, serveSaves } from '../tools/serve.ts';
 
-const FOLDERS = ['darkest-dungeon/hollowmere', 'slime-rancher'];
+/** The profile, and the ranches: games call them by the time they were begun. */
+const EXAMPLES = /^(hollowmere\/|\d{14}_)/;
 
 let served: Served;
 beforeAll(async () => {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join('examples', folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return [path.slice('examples/'.length), readFileSync(path)] as const;
-      }),
-  );
+  const files = readdirSync('examples', { recursive: true, encoding: 'utf8' })
+    .filter((path) => EXAMPLES.test(path))
+    .map((path) => [path, readFileSync(join('examples', path))] as const);
   served = await serveSaves(Object.fromEntries(files), FORMATS);
 });
 

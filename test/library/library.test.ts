@@ -26,7 +26,7 @@ describe('library', () => {
     expect(problems).toEqual([]);
     expect(library.entries.map(({ slug, header, state }) => [slug, header.title, state])).toEqual([
       ['one', 'One', 'LISTED'],
-      ['one-2', 'Two', 'LISTED'],
+      ['sub-one', 'Two', 'LISTED'],
     ]);
   });
 

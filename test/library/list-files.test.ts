@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findSaves } from '../../src/library/find-saves.ts';
+import { hashFile } from '../../src/library/hash-file.ts';
+import { Library } from '../../src/library/library.ts';
 import { listFiles } from '../../src/library/list-files.ts';
 import { FileError } from '../../src/library/load-error.ts';
+import { hereReader } from '../../src/library/read-job.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -81,6 +85,54 @@ describe('listing', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('names that are no UTF-8', () => {
+  const latin1 = (text: string) => Buffer.from(text, 'latin1');
+  const save = fakeSave('Café', ['x C']);
+  const fileIn = (folder: string, name: string): Buffer =>
+    Buffer.concat([Buffer.from(`${folder}/`), latin1(name)]);
+
+  it('are listed and open, below a folder and by themselves', async () => {
+    const folder = tempFolder();
+    mkdirSync(fileIn(folder, 'été'));
+    writeFileSync(fileIn(folder, 'été/caf\xe9.fake'), save);
+    writeFileSync(join(folder, 'café.fake'), save);
+    const found = findSaves(folder, [fakeFormat]);
+    expect(found.problems).toEqual([]);
+    expect(found.saves.map(({ place }) => place.readable)).toEqual(['\\xE9t\\xE9/caf\\xE9', 'café']);
+    // As Node hands an argument over.
+    const argument = fileIn(folder, 'été/caf\xe9.fake').toString();
+    const library = new Library({ reader: hereReader([fakeFormat]), formats: [fakeFormat] });
+    expect(library.add(argument)).toEqual([]);
+    const [entry] = library.entries;
+    expect((await library.load(entry!)).graph.count).toBe(1);
+    expect(await hashFile(entry!.files[0]!)).toBe(createHash('sha256').update(save).digest('hex'));
+  });
+
+  it('are not guessed where several read the same', () => {
+    const folder = tempFolder();
+    for (const name of ['caf\xe9.fake', 'caf\xe8.fake']) writeFileSync(fileIn(folder, name), save);
+    expect(() => findSaves(fileIn(folder, 'caf\xe9.fake').toString(), [fakeFormat])).toThrow(/no such file/);
+  });
+});
+
+it('reports files that are called like saves and are none, once each', () => {
+  const folder = tempFolder({
+    'a.fake': fakeSave('A', []),
+    'b/noise.fake': Uint8Array.of(1, 2, 3),
+    'kin.fake': 'KIN of it',
+    'notes.txt': 'text',
+    'empty.FAKE': '',
+  });
+  const { saves, problems } = findSaves(folder, [fakeFormat]);
+  expect(saves).toHaveLength(1);
+  expect(problems.map(({ message }) => message.replace(/^[^/]*\//, ''))).toEqual([
+    'b/noise.fake: at 0 (0x0): expected a save (Fake), found bytes of no known kind: 01 02 03',
+    'empty.FAKE: at 0 (0x0): expected a save (Fake), found an empty file',
+    'kin.fake: at 0 (0x0): expected a save (Fake), found a kin of the fake format',
+  ]);
+  expect(findSaves('examples').problems).toEqual([]);
+});
+
 it('goes on after a file that cannot be read', () => {
   const folder = tempFolder({ 'a.fake': fakeSave('A', []), 'b.fake': fakeSave('B', []), 'c.txt': 'text' });
   const gone = listFiles(folder).files;
@@ -89,6 +141,6 @@ it('goes on after a file that cannot be read', () => {
   expect(gone[0]!.failure?.message).toMatch(/a\.fake: no such file or folder/);
   symlinkSync('/proc/self/mem', join(folder, 'd.fake'));
   const { saves, problems } = findSaves(folder, [fakeFormat]);
-  expect(saves.map(({ name }) => name)).toEqual(['b']);
+  expect(saves.map(({ place }) => place.readable)).toEqual(['b']);
   expect(problems.length).toBeLessThan(2);
 });

@@ -69,6 +69,7 @@ const nodes = fc.array(node, { minLength: 1, maxLength: 6 }).map((made) =>
 function libraryOf(made: readonly MadeNode[]): Library {
   const graph = madeGraph(made);
   const entry: SaveEntry = {
+    key: 'made',
     slug: 'made',
     format: fakeFormat,
     claim: { name: 'made', files: [] },
@@ -85,12 +86,14 @@ function libraryOf(made: readonly MadeNode[]): Library {
     state: 'READY',
     error: null,
     ready: null,
+    stale: false,
   };
   entry.ready = { entry, graph, counts: {}, millis: { total: 1, inflate: 0 }, memoryBytes: 1 } as ReadySave;
-  const known: Pick<Library, 'entries' | 'formats' | 'get' | 'load'> = {
+  const known: Pick<Library, 'entries' | 'formats' | 'get' | 'byKey' | 'load'> = {
     entries: [entry],
     formats: [fakeFormat],
     get: (slug) => (slug === 'made' ? entry : null),
+    byKey: (key) => (key === 'made' ? entry : null),
     load: () => Promise.resolve(entry.ready!),
   };
   return known as Library;

@@ -10,7 +10,7 @@ const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Slime Ran
 const queries = [...section.split('\n## ')[0]!.matchAll(/```graphql\n(.*?)```/gs)].map(([, query]) => query!);
 
 async function answer(query: string): Promise<unknown> {
-  const bytes = new Uint8Array(readFileSync(`examples/slime-rancher/${EXAMPLE}`));
+  const bytes = new Uint8Array(readFileSync(`examples/${EXAMPLE}`));
   const desk = openDesk({ [EXAMPLE]: bytes }, [slimeRancher]);
   const { data, errors } = await desk.ask(query);
   expect(errors).toBeUndefined();
@@ -28,7 +28,7 @@ interface RawGame {
 }
 
 it('counts slimes per scene group, as counting them one by one does', async () => {
-  const bytes = new Uint8Array(readFileSync(`examples/slime-rancher/${EXAMPLE}`));
+  const bytes = new Uint8Array(readFileSync(`examples/${EXAMPLE}`));
   const { itemIndex, sceneGroups, actors } = strictJson('SR2', 'SRGAME', bytes) as RawGame;
   const counts = new Map<string, number>();
   for (const { typeId, sceneGroup } of actors) {

@@ -70,7 +70,7 @@ export function exampleProfile(): readonly { readonly name: string; readonly byt
 
 /** The profile as files below `examples/`. */
 export const profileExamples = exampleProfile().map(({ name, bytes }) => ({
-  file: `darkest-dungeon/hollowmere/${name}`,
+  file: `hollowmere/${name}`,
   bytes: () => bytes,
 }));
 

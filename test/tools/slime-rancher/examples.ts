@@ -75,7 +75,7 @@ function layouts(): Uint8Array {
 }
 
 export const ranchExamples: readonly { readonly file: string; readonly bytes: () => Uint8Array }[] = [
-  { file: 'slime-rancher/20221101120000_2_1.sav', bytes: secondGame },
-  { file: 'slime-rancher/20200101000000_Hill_1.sav', bytes: () => sr1.game(dice(2017)).bytes },
+  { file: '20221101120000_2_1.sav', bytes: secondGame },
+  { file: '20200101000000_Hill_1.sav', bytes: () => sr1.game(dice(2017)).bytes },
   { file: 'slime-rancher/places.json', bytes: layouts },
 ];

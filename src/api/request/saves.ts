@@ -1,0 +1,43 @@
+// The saves as one request sees them: each is looked up on disk once, so that all that the answer says of it is of one content.
+
+import type { Library } from '../../library/library.ts';
+import type { SaveEntry } from '../../library/save.ts';
+
+export class RequestSaves {
+  readonly #library: Library;
+  readonly #bySlug = new Map<string, SaveEntry | null>();
+  readonly #byKey = new Map<string, SaveEntry>();
+  #all: readonly SaveEntry[] | null = null;
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  bySlug(slug: string): SaveEntry | null {
+    let entry = this.#bySlug.get(slug);
+    if (entry === undefined) {
+      entry = this.#kept(this.#library.get(slug));
+      this.#bySlug.set(slug, entry);
+    }
+    return entry;
+  }
+
+  /** By what stands in an id: the key, or the slug, of which earlier versions made ids. */
+  byIdPart(part: string): SaveEntry | null {
+    return this.#byKey.get(part) ?? this.#kept(this.#library.byKey(part)) ?? this.bySlug(part);
+  }
+
+  get all(): readonly SaveEntry[] {
+    this.#all ??= this.#library.entries.map((entry) => this.#kept(entry)!);
+    return this.#all;
+  }
+
+  /** The entry that the request has seen of this save, now or before. */
+  #kept(entry: SaveEntry | null): SaveEntry | null {
+    if (!entry) return null;
+    const known = this.#byKey.get(entry.key);
+    if (known) return known;
+    this.#byKey.set(entry.key, entry);
+    return entry;
+  }
+}

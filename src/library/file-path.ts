@@ -1,0 +1,64 @@
+// Paths as the operating system has them: bytes, which are nearly always UTF-8 text, but need not be.
+
+import { isUtf8 } from 'node:buffer';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+
+/** Text where the path is UTF-8, else its bytes. Plain data, so that it can be posted to a thread. */
+export type FilePath = string | Uint8Array;
+
+/** What Node puts in the place of bytes that are no UTF-8. */
+const REPLACED = '\uFFFD';
+
+/** The path as functions of node:fs take it. */
+export function systemPath(path: FilePath): string | Buffer {
+  return typeof path === 'string' ? path : Buffer.from(path.buffer, path.byteOffset, path.byteLength);
+}
+
+/** A name in a folder. */
+export function joinPath(folder: FilePath, name: Buffer): FilePath {
+  if (typeof folder === 'string' && isUtf8(name)) return join(folder, name.toString());
+  return Buffer.concat([Buffer.from(systemPath(folder)), Buffer.from(sep), name]);
+}
+
+/** A name as text, each byte that is no part of UTF-8 as `\xE9`. */
+export function shownName(name: Buffer): string {
+  if (isUtf8(name)) return name.toString();
+  let shown = '';
+  for (let at = 0; at < name.length; ) {
+    const size = [1, 2, 3, 4].find((bytes) => isUtf8(name.subarray(at, at + bytes))) ?? 0;
+    shown += size > 0 ? name.toString('utf8', at, at + size) : escaped(name[at]!);
+    at += size || 1;
+  }
+  return shown;
+}
+
+function escaped(byte: number): string {
+  return `\\x${byte.toString(16).toUpperCase()}`;
+}
+
+/**
+ * The path that an absolute one from the command line means. Arguments reach us as text; where a name was no UTF-8, the folder is asked
+ * for the one name that reads the same.
+ */
+export function pathOfArgument(absolute: string): FilePath {
+  if (!absolute.includes(REPLACED)) return absolute;
+  const parent = dirname(absolute);
+  if (parent === absolute) return absolute;
+  const folder = pathOfArgument(parent);
+  const name = basename(absolute);
+  const alike = namesIn(folder).filter((each) => each.toString() === name);
+  return joinPath(folder, alike.length === 1 ? alike[0]! : Buffer.from(name));
+}
+
+function namesIn(folder: FilePath): Buffer[] {
+  try {
+    return readdirSync(systemPath(folder), { encoding: 'buffer' });
+  } catch {
+    return [];
+  }
+}
+
+export function isSamePath(a: FilePath, b: FilePath): boolean {
+  return Buffer.from(systemPath(a)).equals(Buffer.from(systemPath(b)));
+}
