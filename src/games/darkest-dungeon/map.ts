@@ -65,11 +65,11 @@ interface Area {
   readonly tiles: readonly Tile[];
 }
 
-/** Areas by name, and the rooms that each room leads to. */
+/** Areas by name, and the areas that each leads to. */
 export interface Dungeon {
   readonly object: ObjectRef;
   readonly areas: ReadonlyMap<string, Area>;
-  readonly ways: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly neighbours: ReadonlyMap<string, ReadonlySet<string>>;
   readonly entrance: string | null;
   readonly finalRoom: string | null;
   readonly currentRoom: string | null;
@@ -89,17 +89,18 @@ export function dungeon(view: DarkestDungeonView): Dungeon | null {
     const name = keyOf(graph, node);
     areas.set(name, areaOf(view, node, name, inside(graph, changing, name)));
   }
-  const ways = waysBetween(areas);
+  const neighbours = neighboursOf(areas);
   const ids = fieldsOf(graph, map, 'entrance_id final_room_id');
   const entrance = areaIn(ids.value('entrance_id'));
   return {
     object: scope.object(map),
     areas,
-    ways,
+    neighbours,
     entrance,
     finalRoom: areaIn(ids.value('final_room_id')),
     currentRoom: currentRoom(view, areas),
-    distances: entrance === null || !areas.has(entrance) ? new Map() : distancesFrom(ways, entrance),
+    distances:
+      entrance === null || !areas.has(entrance) ? new Map() : walk(areas, neighbours, entrance).distances,
   };
 }
 
@@ -149,52 +150,54 @@ function tileOf({ graph }: DarkestDungeonView, node: NodeId, state: NodeId | nul
   };
 }
 
-/** Rooms that lead to each other: through a corridor, by the doors of either, or straight. */
-function waysBetween(areas: ReadonlyMap<string, Area>): Map<string, Set<string>> {
-  const ways = new Map<string, Set<string>>();
-  for (const { name, isRoom } of areas.values()) if (isRoom) ways.set(name, new Set());
-  const connect = (rooms: ReadonlySet<string>): void => {
-    for (const room of rooms) {
-      for (const other of rooms) if (other !== room) ways.get(room)?.add(other);
+/** Both ways, from the doors of either side; a corridor leads to rooms only. */
+function neighboursOf(areas: ReadonlyMap<string, Area>): Map<string, Set<string>> {
+  const neighbours = new Map([...areas.keys()].map((name) => [name, new Set<string>()]));
+  for (const { name, isRoom, doors } of areas.values()) {
+    for (const { to } of doors) {
+      const other = areas.get(to);
+      if (!other || to === name || !(isRoom || other.isRoom)) continue;
+      neighbours.get(name)!.add(to);
+      neighbours.get(to)!.add(name);
     }
-  };
-  for (const corridor of areas.values()) if (!corridor.isRoom) connect(endsOf(areas, corridor));
-  for (const { name, isRoom, doors } of areas.values()) {
-    if (!isRoom) continue;
-    for (const { to } of doors) if (areas.get(to)?.isRoom) connect(new Set([name, to]));
   }
-  return ways;
+  return neighbours;
 }
 
-/** Rooms at the ends of a corridor, by its own doors and by theirs. */
-function endsOf(areas: ReadonlyMap<string, Area>, corridor: Area): Set<string> {
-  const ends = new Set<string>();
-  for (const { to } of corridor.doors) if (areas.get(to)?.isRoom) ends.add(to);
-  for (const { name, isRoom, doors } of areas.values()) {
-    if (isRoom && doors.some(({ to }) => to === corridor.name)) ends.add(name);
-  }
-  return ends;
+/** Rooms by their distance from one, and for each the room before it on the way. Corridors are passed, not counted. */
+interface Walk {
+  readonly distances: Map<string, number>;
+  readonly before: Map<string, string>;
 }
 
-function distancesFrom(ways: Dungeon['ways'], from: string): Map<string, number> {
+function walk(areas: Dungeon['areas'], neighbours: Dungeon['neighbours'], from: string): Walk {
   const distances = new Map([[from, 0]]);
+  const before = new Map<string, string>();
+  const passed = new Set<string>();
   for (const [room, distance] of distances) {
-    for (const next of ways.get(room) ?? []) if (!distances.has(next)) distances.set(next, distance + 1);
+    const reach = (next: string): void => {
+      if (distances.has(next)) return;
+      distances.set(next, distance + 1);
+      before.set(next, room);
+    };
+    for (const next of neighbours.get(room) ?? []) {
+      if (areas.get(next)!.isRoom) reach(next);
+      else if (!passed.has(next)) {
+        passed.add(next);
+        for (const end of neighbours.get(next)!) reach(end);
+      }
+    }
   }
-  return distances;
+  return { distances, before };
 }
 
 /** Rooms of a shortest way, both ends included; none when there is no way. */
-export function wayBetween({ ways }: Dungeon, from: string, to: string): string[] {
-  if (!ways.has(from) || !ways.has(to)) return [];
-  const distances = distancesFrom(ways, to);
+export function wayBetween({ areas, neighbours }: Dungeon, from: string, to: string): string[] {
+  if (!areas.get(from)?.isRoom || !areas.get(to)?.isRoom) return [];
+  const { distances, before } = walk(areas, neighbours, to);
   if (!distances.has(from)) return [];
   const way = [from];
-  for (let room = from; room !== to; ) {
-    const left = distances.get(room)!;
-    room = [...ways.get(room)!].find((next) => distances.get(next) === left - 1)!;
-    way.push(room);
-  }
+  for (let room = before.get(from); room !== undefined; room = before.get(room)) way.push(room);
   return way;
 }
 
@@ -248,7 +251,7 @@ export function corridors(view: DarkestDungeonView): CorridorRow[] {
     return {
       object: view.scope.object(node),
       name,
-      ends: [...endsOf(view.dungeon!.areas, corridor)].sort(),
+      ends: [...(view.dungeon?.neighbours.get(name) ?? [])].sort(),
       tiles: tiles.length,
       walkedTiles: count((tile) => tile.knowledge === BEEN_THERE),
       knowledge,

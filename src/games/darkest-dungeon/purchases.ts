@@ -31,28 +31,44 @@ export function purchases({ graph, scope, names }: DarkestDungeonView): Purchase
   });
 }
 
-/** Codes bought, by hero and name of the tree. */
-export type Bought = ReadonlyMap<number, ReadonlyMap<string, ReadonlySet<string>>>;
+/** What was bought of one tree. */
+interface Tree {
+  readonly codes: Set<string>;
+  /** How many of the codes are digits. */
+  level: number;
+}
 
-/** What stands under 0 was bought for buildings. */
-export function boughtByOwner(view: DarkestDungeonView): Bought {
-  const owners = new Map<number, Map<string, Set<string>>>();
-  for (const { guid, tree, code, isPurchased } of view.purchases) {
+/** By hero and name of the tree; what was bought for buildings, by the building's key and tree. */
+export interface Bought {
+  readonly heroes: ReadonlyMap<number, ReadonlyMap<string, Tree>>;
+  readonly buildings: ReadonlyMap<string, ReadonlyMap<string, Tree>>;
+}
+
+export function boughtByOwner({ purchases: rows }: DarkestDungeonView): Bought {
+  const heroes = new Map<number, Map<string, Tree>>();
+  const buildings = new Map<string, Map<string, Tree>>();
+  for (const { guid, tree, code, isPurchased } of rows) {
     if (isPurchased === false || code === '') continue;
-    const owner = guid ?? 0;
-    const trees = owners.get(owner) ?? new Map<string, Set<string>>();
-    owners.set(owner, trees);
-    const codes = trees.get(tree.name) ?? new Set<string>();
-    trees.set(tree.name, codes);
-    codes.add(code);
+    const trees = guid === null ? innerMap(buildings, tree.name.split('.', 1)[0]!) : innerMap(heroes, guid);
+    const known = trees.get(tree.name) ?? { codes: new Set<string>(), level: 0 };
+    trees.set(tree.name, known);
+    if (!known.codes.has(code) && code >= '0' && code <= '9') known.level++;
+    known.codes.add(code);
   }
-  return owners;
+  return { heroes, buildings };
+}
+
+function innerMap<K>(maps: Map<K, Map<string, Tree>>, key: K): Map<string, Tree> {
+  const known = maps.get(key);
+  if (known) return known;
+  const made = new Map<string, Tree>();
+  maps.set(key, made);
+  return made;
 }
 
 /** Level of a hero's tree: how many of its digits were bought. */
 export function levelOf({ bought }: DarkestDungeonView, guid: number, tree: string): number {
-  const codes = bought.get(guid)?.get(tree) ?? new Set<string>();
-  return [...codes].filter((code) => code >= '0' && code <= '9').length;
+  return bought.heroes.get(guid)?.get(tree)?.level ?? 0;
 }
 
 export interface UpgradeRow {
@@ -62,9 +78,10 @@ export interface UpgradeRow {
 
 /** What was bought for a building, by tree. */
 export function upgradesOf({ bought, names }: DarkestDungeonView, building: string): UpgradeRow[] {
-  return [...(bought.get(0) ?? [])]
-    .filter(([tree]) => tree.startsWith(`${building}.`))
-    .map(([tree, codes]) => ({ tree: names.named(tree)!, codes: [...codes].sort().join('') }));
+  return [...(bought.buildings.get(building) ?? [])].map(([tree, { codes }]) => ({
+    tree: names.named(tree)!,
+    codes: [...codes].sort().join(''),
+  }));
 }
 
 /** The node of a hero by number; null when the roster has none. */

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
-import { areaIn, entries, fieldsOf, inFile, inside, keyOf, wordIn } from './profile.ts';
+import { areaIn, entries, fieldsOf, inFile, inside, keyOf, numberKey, wordIn } from './profile.ts';
 import type { DarkestDungeonView } from './view.ts';
 
 export interface PartyMemberRow {
@@ -99,12 +99,12 @@ export function partyMembers({
   heroesByGuid,
   partyGuids,
 }: DarkestDungeonView): PartyMemberRow[] {
-  const party = inFile(graph, 'raid', 'party');
+  const missing = missingHeroes(graph, inFile(graph, 'raid', 'party'));
   return [...partyGuids].map((guid) => {
     const hero = heroesByGuid.get(guid);
-    const missing = hero || party === null ? null : missingHero(graph, party, guid);
+    const gone = missing.get(guid);
     return {
-      object: hero?.object ?? (missing === null ? null : scope.object(missing)),
+      object: hero?.object ?? (gone === undefined ? null : scope.object(gone)),
       guid,
       name: hero?.name ?? null,
       heroClass: hero?.heroClass ?? null,
@@ -114,14 +114,17 @@ export function partyMembers({
   });
 }
 
-/** What the graph has for a number that no hero has. */
-function missingHero(graph: DarkestDungeonView['graph'], party: NodeId, guid: number): NodeId | null {
+/** What the graph has for numbers of the party that no hero has. */
+function missingHeroes(graph: DarkestDungeonView['graph'], party: NodeId | null): Map<number, NodeId> {
+  const missing = new Map<number, NodeId>();
+  if (party === null) return missing;
   const { from, to } = graph.out(party);
   for (let edge = from; edge < to; edge++) {
     const node = graph.edges.target[edge]! as NodeId;
-    if (graph.isAbsent(node) && keyOf(graph, node) === String(guid)) return node;
+    const guid = graph.isAbsent(node) ? numberKey(graph, node) : null;
+    if (guid !== null) missing.set(guid, node);
   }
-  return null;
+  return missing;
 }
 
 /** Entries for the heroes themselves may stand among the enemies, without data. */

@@ -93,24 +93,39 @@ export function trackedBy(graph: SlimeRancherView['graph'], plot: NodeId): NodeI
 /** A plot is about ten metres wide: a guess. */
 const HALF_PLOT = 5;
 
+/** Plots that have a place and list nothing, by the square of their size that they stand in; the first of each. */
+export type PlacedPlots = ReadonlyMap<string, { readonly node: NodeId; readonly place: Place }>;
+
+export function placedPlots({ graph }: SlimeRancherView): PlacedPlots {
+  const plots = new Map<string, { readonly node: NodeId; readonly place: Place }>();
+  for (const node of ofClass(graph, (name) => name === 'SRLP')) {
+    const place = placeOf(graph, node);
+    if (!place || fields(graph, node, 'tracked').has('tracked')) continue;
+    const square = squareOf(place);
+    if (!plots.has(square)) plots.set(square, { node, place });
+  }
+  return plots;
+}
+
+function squareOf({ x, z }: Place, right = 0, up = 0): string {
+  const side = 2 * HALF_PLOT;
+  return `${Math.floor(x / side) + right} ${Math.floor(z / side) + up}`;
+}
+
 /** The plot that a place lies on, in saves whose plots list nothing. */
-function nearestPlot({ placedPlots }: SlimeRancherView, { x, z }: Place): NodeId | null {
+function nearestPlot({ placedPlots: plots }: SlimeRancherView, at: Place): NodeId | null {
+  if (plots.size === 0) return null;
   let nearest: NodeId | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { node, place } of placedPlots) {
-    const far = Math.max(Math.abs(place.x - x), Math.abs(place.z - z));
-    if (far <= HALF_PLOT && far < least) {
-      nearest = node;
+  let least = HALF_PLOT;
+  for (const right of [-1, 0, 1]) {
+    for (const up of [-1, 0, 1]) {
+      const plot = plots.get(squareOf(at, right, up));
+      if (!plot) continue;
+      const far = Math.max(Math.abs(plot.place.x - at.x), Math.abs(plot.place.z - at.z));
+      if (far > least) continue;
+      nearest = plot.node;
       least = far;
     }
   }
   return nearest;
-}
-
-/** Plots that have a place and list nothing. */
-export function placedPlots({ graph }: SlimeRancherView): { readonly node: NodeId; readonly place: Place }[] {
-  return ofClass(graph, (name) => name === 'SRLP').flatMap((node) => {
-    const place = placeOf(graph, node);
-    return place && !fields(graph, node, 'tracked').has('tracked') ? [{ node, place }] : [];
-  });
 }

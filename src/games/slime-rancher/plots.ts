@@ -51,14 +51,12 @@ export function plots(view: SlimeRancherView): PlotRow[] {
 function plot(view: SlimeRancherView, node: NodeId): PlotRow {
   const { graph, scope } = view;
   const values = fields(graph, node, VALUES);
-  const inventory = view.filledSlots
-    .filter(({ owner }) => owner === node)
-    .map((slot) => ({
-      compartment: compartmentOf(slot),
-      slot: slot.slot,
-      item: slot.item,
-      amount: slot.amount,
-    }));
+  const inventory = (view.slotsByOwner.get(node) ?? []).map((slot) => ({
+    compartment: compartmentOf(slot),
+    slot: slot.slot,
+    item: slot.item,
+    amount: slot.amount,
+  }));
   const mine = view.actorsByPlot.get(node) ?? [];
   return {
     object: scope.object(node),
@@ -89,7 +87,9 @@ function byItem(actors: readonly ActorRow[]): TrackedRow[] {
   const groups = new Map<string, ActorRow[]>();
   for (const actor of actors) {
     const name = actor.item?.name ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), actor]);
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(actor);
   }
   return [...groups.values()].map((group) => ({
     item: group[0]!.item ?? { title: null, name: '', path: null },

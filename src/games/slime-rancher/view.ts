@@ -6,8 +6,8 @@ import type { Value } from '../../graph/values.ts';
 import type { GameView } from '../shared/game.ts';
 import { keep } from '../shared/kept.ts';
 import { pathIn, textIn } from '../shared/read.ts';
-import type { Named, Place, Scope } from '../shared/scope.ts';
-import { type ActorRow, actors, placedPlots, plotsByActor } from './actors.ts';
+import type { Named, Scope } from '../shared/scope.ts';
+import { type ActorRow, actors, type PlacedPlots, placedPlots, plotsByActor } from './actors.ts';
 import type { GameNames } from './names.ts';
 import { type PlayerRow, player } from './player.ts';
 import { type PlotRow, plots } from './plots.ts';
@@ -135,26 +135,34 @@ export class SlimeRancherView implements GameView {
     return keep(this, 'filledSlots', () => filledSlots(this));
   }
 
+  get slotsByOwner(): ReadonlyMap<NodeId, readonly FilledSlot[]> {
+    return keep(this, 'slotsByOwner', () => groupBy(this.filledSlots, ({ owner }) => owner));
+  }
+
   get plotOfActor(): ReadonlyMap<NodeId, NodeId> {
     return keep(this, 'plotOfActor', () => plotsByActor(this));
   }
 
-  get placedPlots(): readonly { readonly node: NodeId; readonly place: Place }[] {
+  get placedPlots(): PlacedPlots {
     return keep(this, 'placedPlots', () => placedPlots(this));
   }
 
   get actorsByPlot(): ReadonlyMap<NodeId, readonly ActorRow[]> {
-    return keep(this, 'actorsByPlot', () => {
-      const byPlot = new Map<NodeId, ActorRow[]>();
-      for (const actor of this.actors) {
-        if (actor.plot === null) continue;
-        const list = byPlot.get(actor.plot.node) ?? [];
-        byPlot.set(actor.plot.node, list);
-        list.push(actor);
-      }
-      return byPlot;
-    });
+    return keep(this, 'actorsByPlot', () => groupBy(this.actors, ({ plot }) => plot?.node ?? null));
   }
+}
+
+/** Rows by what they have in common; those without are left out. */
+function groupBy<K, T>(rows: readonly T[], keyOf: (row: T) => K | null): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
 }
 
 const UNKNOWN = [
