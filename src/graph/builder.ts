@@ -17,6 +17,7 @@ import {
   type ReferenceKind,
   type TextId,
 } from './ids.ts';
+import { beginsAsMade, madeBeginnings, numberNamed } from './made-paths.ts';
 import type {
   ChildRoom,
   GraphSink,
@@ -63,6 +64,9 @@ export class GraphBuilder implements GraphSink {
   readonly #joins: PathJoin[] = [];
   readonly #repeats = new Map<NodeId, number>();
   readonly #shownNames = new Map<NodeId, TextId>();
+  /** How paths made of parts begin, while references are resolved; and the named nodes whose path begins so. */
+  #madeBeginnings: ReadonlySet<string> | null = null;
+  readonly #mayBeMade: NodeId[] = [];
 
   #currentLevel = 0;
   readonly #levels: TextId[] = [];
@@ -320,6 +324,7 @@ export class GraphBuilder implements GraphSink {
   }
 
   finish(resolver: Resolver): GraphData {
+    this.#dropOddPlaces();
     const { nodeOfText, others } = this.#indexPaths();
     const resolveText = (text: TextId, at: number): NodeId => {
       const known = nodeOfText[text]! as NodeId;
@@ -344,7 +349,7 @@ export class GraphBuilder implements GraphSink {
     useRows(this.#nodeColumns(), count);
     useRows(this.#linkColumns(), this.#linkCount);
     const classColumn = this.#class.finish();
-    return {
+    const data: GraphData = {
       image: this.memory.image,
       files: this.#files,
       texts: this.texts.finish(),
@@ -380,6 +385,27 @@ export class GraphBuilder implements GraphSink {
       noteCount: this.#noteCount,
       opaqueBytes: this.#opaqueBytes,
     };
+    numberNamed(data, this.#mayBeMade);
+    return data;
+  }
+
+  /** A place that is no point in space is none: queries measure distances. */
+  #dropOddPlaces(): void {
+    const [x, y, z] = [this.#x.values, this.#y.values, this.#z.values];
+    for (let row = 0; row < this.#x.length; row++) {
+      // Infinities and NaN give NaN, and NaN in x alone says that there is no place.
+      if (
+        Number.isNaN(x[row]!) ||
+        !Number.isNaN(x[row]! - x[row]! + (y[row]! - y[row]!) + (z[row]! - z[row]!))
+      )
+        continue;
+      const at = this.#spanAt.values[row]!;
+      const { name, start } =
+        this.#files.find(({ start, size }) => at >= start && at < start + size) ?? this.#files[0]!;
+      const message = `${name}: an object placed at ${x[row]}, ${y[row]}, ${z[row]}, which is no place`;
+      this.issue({ code: 'VALUE', message, file: name, offset: at - start, path: null, node: row as NodeId });
+      x[row] = Number.NaN;
+    }
   }
 
   #nodeColumns(): readonly (Column<Uint8Array> | Column<Uint32Array> | Column<Int32Array>)[] {
@@ -410,7 +436,8 @@ export class GraphBuilder implements GraphSink {
   }
 
   #addAbsent(text: TextId, at: number, resolver: Resolver, nodeOfText: Int32Array): NodeId {
-    const { kind, class: name } = resolver.absent(this.texts.text(text), at);
+    const path = this.texts.text(text);
+    const { kind, class: name } = resolver.absent(path, at);
     this.#currentLevel = 0;
     const className = name ?? (kind === 'EXTERNAL' ? EXTERNAL_CLASS : MISSING_CLASS);
     let id = this.#absentClasses.get(className);
@@ -420,7 +447,18 @@ export class GraphBuilder implements GraphSink {
     }
     const row = this.node(kind, id, text);
     nodeOfText[text] = row;
+    if (this.#joined && beginsAsMade(path, this.#beginnings(this.#joined))) this.#mayBeMade.push(row);
     return row;
+  }
+
+  #beginnings({ join }: Joined): ReadonlySet<string> {
+    const columns = { count: this.nodeCount, join: join.values, parent: this.#parent.values };
+    this.#madeBeginnings ??= madeBeginnings(
+      columns,
+      (number) => this.#joins[number - 1]!.separator,
+      (root) => this.texts.text(this.#text.values[root]! as TextId),
+    );
+    return this.#madeBeginnings;
   }
 }
 

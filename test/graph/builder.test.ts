@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FormatError } from '../../src/bytes/format-error.ts';
 import { GraphBuilder } from '../../src/graph/builder.ts';
 import { Graph } from '../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
@@ -139,4 +140,67 @@ describe('issues', () => {
     expect(issues).toHaveLength(10_001);
     expect(issues.at(-1)?.code).toBe('VERSION');
   });
+});
+
+it('numbers many more texts than its image has room for', () => {
+  const builder = building();
+  const { texts } = builder;
+  const of = builder.classOf(texts.add('C'));
+  for (let i = 0; i < 3000; i++) builder.node('RECORD', of, texts.add(`text ${i}`));
+  const graph = finished(builder);
+  expect([0, 1, 63, 64, 2999].map((i) => graph.find(`text ${i}`))).toEqual([0, 1, 63, 64, 2999]);
+  expect(graph.find('text 3000')).toBe(NO_NODE);
+});
+
+describe('places', () => {
+  it('that are no places are left out, with an issue', () => {
+    const builder = building();
+    const of = builder.classOf(builder.texts.add('C'));
+    const places = [
+      [1, 2, 3],
+      [0, Number.NaN, 0],
+      [Number.POSITIVE_INFINITY, 0, 0],
+      [0, 0, Number.NEGATIVE_INFINITY],
+      [Number.NaN, 0, 0],
+    ] as const;
+    for (const [i, [x, y, z]] of places.entries()) {
+      const node = builder.node('ACTOR', of, builder.texts.add(`World.${i}`));
+      builder.place(node, x, y, z);
+    }
+    builder.node('ACTOR', of, builder.texts.add('World.Nowhere'));
+    const graph = finished(builder);
+    const at = Array.from({ length: graph.count }, (_, row) => graph.position(row as NodeId));
+    expect(at).toEqual([[1, 2, 3], null, null, null, null, null]);
+    expect(graph.data.issues.map(({ code, node }) => [code, node])).toEqual([
+      ['VALUE', 1],
+      ['VALUE', 2],
+      ['VALUE', 3],
+    ]);
+  });
+});
+
+describe('a node that is only named', () => {
+  it('has a path of its own where one that is made of parts has the same', () => {
+    const builder = building();
+    const { texts } = builder;
+    const of = builder.classOf(texts.add('C'));
+    const root = builder.node('RECORD', of, texts.add('World'));
+    const part = builder.child('RECORD', of, root, JOIN, texts.add('Part'));
+    builder.linkNamed(root, builder.label('ID', 'part'), texts.add('World.Part'), 0);
+    const graph = finished(builder);
+    expect([graph.path(part), graph.path(2 as NodeId)]).toEqual(['World.Part', 'World.Part#2']);
+    expect([graph.find('World.Part'), graph.find('World.Part#2')]).toEqual([part, 2]);
+  });
+});
+
+it('refuses an image that offsets could not reach, before it takes memory', () => {
+  const size = 2 ** 31 + 1;
+  let error: unknown = null;
+  try {
+    new GraphBuilder().image([{ name: 'a.bin', size }]);
+  } catch (thrown) {
+    error = thrown;
+  }
+  expect(error).toBeInstanceOf(FormatError);
+  expect(error).toMatchObject({ code: 'LIMIT', file: 'a.bin', found: String(size) });
 });

@@ -1,0 +1,61 @@
+// Paths that are made of parts, against paths that references name: a broken save may name something by the very path
+// that one of its nodes has by what holds it. Every path belongs to one node, so the one that is only named is numbered.
+
+import type { GraphData } from './graph-data.ts';
+import { NO_NODE, type NodeId, type TextId } from './ids.ts';
+import { Paths } from './paths.ts';
+import { Texts } from './texts.ts';
+
+/** Beginnings of the paths that are made of parts: what holds them, and a separator. */
+export function madeBeginnings(
+  { count, join, parent }: { count: number; join: Uint8Array; parent: Int32Array },
+  separatorOf: (join: number) => string,
+  pathOf: (root: number) => string,
+): ReadonlySet<string> {
+  const beginnings = new Set<string>();
+  const seen = new Set<number>();
+  for (let row = 0; row < count; row++) {
+    const holder = parent[row]!;
+    if (join[row] === 0 || holder < 0 || join[holder] !== 0 || seen.has(holder)) continue;
+    seen.add(holder);
+    beginnings.add(pathOf(holder) + separatorOf(join[row]!));
+  }
+  return beginnings;
+}
+
+/** Whether a path begins as one that is made of parts. */
+export function beginsAsMade(path: string, beginnings: ReadonlySet<string>): boolean {
+  if (beginnings.size <= FEW) {
+    for (const beginning of beginnings) if (path.startsWith(beginning)) return true;
+    return false;
+  }
+  // Separators are one character each.
+  for (let at = 1; at < path.length; at++) {
+    if (SEPARATORS.test(path[at]!) && beginnings.has(path.slice(0, at + 1))) return true;
+  }
+  return false;
+}
+
+const FEW = 8;
+const SEPARATORS = /[^\p{L}\p{N}]/u;
+
+/** Numbers those of the nodes, which are only named, whose path another node has. */
+export function numberNamed(data: GraphData, named: readonly NodeId[]): void {
+  if (named.length === 0) return;
+  const paths = new Paths(data, new Texts(data.image, data.texts));
+  const { nodeOfText, nodes } = data;
+  const repeats = data.repeats as Map<NodeId, number>;
+  for (const node of named) {
+    const text = nodes.text[node]! as TextId;
+    const path = paths.path(node);
+    nodeOfText[text] = NO_NODE;
+    if (paths.find(path) === NO_NODE) nodeOfText[text] = node;
+    else repeats.set(node, freeNumber(paths, path));
+  }
+}
+
+function freeNumber(paths: Paths, path: string): number {
+  let n = 2;
+  while (paths.find(`${path}#${n}`) !== NO_NODE) n++;
+  return n;
+}
