@@ -21,6 +21,21 @@ describe('global ids', () => {
     expect(again).toEqual({ save: { slug: 'a' }, node: { __typename: 'Save', slug: 'a' } });
   });
 
+  it('lead back to objects and to classes', async () => {
+    const { data } = await ask('{ save(id: "a") { object(path: "x") { id class { id } } } }');
+    const { object } = (data as { save: { object: { id: string; class: { id: string } } } }).save;
+    const { data: again } = await ask(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename ... on SaveObject { path } ... on Class { name } } }',
+      { ids: [object.id, object.class.id] },
+    );
+    expect(again).toEqual({
+      nodes: [
+        { __typename: 'SaveObject', path: 'x' },
+        { __typename: 'Class', name: 'Thing' },
+      ],
+    });
+  });
+
   it('give null when nothing has them', async () => {
     const ids = [
       '',

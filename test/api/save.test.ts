@@ -141,3 +141,16 @@ describe('Save', () => {
     expect(hashing).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE' } }]);
   });
 });
+
+it('tells a save that is not read from one that is broken', async () => {
+  const { ask: askOthers } = openDesk({
+    'broken.fake': fakeSave('B', ['!']),
+    'newer.fake': fakeSave('N', ['?']),
+  });
+  const codes = async (slug: string) => {
+    const { errors } = await askOthers(`{ save(id: "${slug}") { stats { objects } } }`);
+    return errors?.map(({ extensions }) => extensions?.code);
+  };
+  expect(await codes('broken')).toEqual(['PARSE_FAILED']);
+  expect(await codes('newer')).toEqual(['UNSUPPORTED_FORMAT']);
+});

@@ -48,6 +48,24 @@ describe('reading', () => {
   });
 });
 
+describe('moving', () => {
+  it('goes neither backwards nor past the open span', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin', start: 4, end: 8 });
+    expect(failure(() => cursor.skip(-1))).toMatchObject({ code: 'SHORT', offset: 4 });
+    expect(failure(() => cursor.skip(5))).toMatchObject({ code: 'SHORT', offset: 4 });
+    expect(failure(() => cursor.take8(5))).toMatchObject({ code: 'SHORT', found: '4 left' });
+    expect(cursor.at).toBe(4);
+  });
+
+  it('seeks inside its own file only', () => {
+    const cursor = new Cursor(bytes, { file: 'b.bin', base: 8 });
+    expect(failure(() => cursor.seek(7))).toMatchObject({ code: 'SHORT', found: '-1' });
+    expect(failure(() => cursor.seek(13))).toMatchObject({ code: 'SHORT', found: '5' });
+    cursor.seek(12);
+    expect(cursor.left).toBe(0);
+  });
+});
+
 describe('counts', () => {
   it('refuses what is negative or cannot fit', () => {
     const cursor = new Cursor(bytes, { file: 'a.bin', start: 4 });
@@ -88,6 +106,12 @@ describe('spans', () => {
     expect(cursor.attempt(3, 'bad', () => cursor.i32())).toBeInstanceOf(FormatError);
     expect(cursor.at).toBe(3);
     expect(cursor.attempt(1, 'good', () => cursor.u8())).toBe(0);
+  });
+
+  it('of one that does not fit lose what holds it', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin', end: 4 });
+    expect(failure(() => cursor.attempt(5, 'long', () => cursor.i32()))).toMatchObject({ code: 'SHORT' });
+    expect(cursor.at).toBe(0);
   });
 });
 

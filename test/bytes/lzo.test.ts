@@ -19,6 +19,14 @@ describe('LZO1X', () => {
     expect(text([17 + 5, ...ascii('hello'), ...end], 5)).toBe('hello');
   });
 
+  it('matches nothing in front of its own span', () => {
+    const out = new Uint8Array(16).fill(7);
+    // Four literals, then three bytes from five back.
+    const stream = Uint8Array.from([17 + 4, ...ascii('abcd'), (2 << 5) | (4 << 2), 0, ...end]);
+    expect(() => lzoInflate(stream, 0, stream.length, out, 8, 7)).toThrow(LzoError);
+    expect(() => lzoInflate(stream, 0, stream.length, out, 0, 7)).toThrow('5 bytes back');
+  });
+
   it('reads long literal runs, whose length goes on in zero bytes', () => {
     const run = mixedBytes(700, 7);
     const long = [0, 0, 0, 700 - 18 - 510, ...run, ...end];

@@ -1,6 +1,6 @@
 // What scripts rely on: keys of inspect --json, answers and exit codes of query.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runHere } from '../tools/run-cli.ts';
@@ -60,6 +60,14 @@ describe('inspect', () => {
     expect(JSON.parse(out)).toMatchObject({ title: 'Little Factory' });
     expect(err).toMatch(/^savegraph: \S*b\.sav\S*: at \d+ \(0x[0-9a-f]+\).*: expected .+, found .+\n$/);
   });
+});
+
+it('inspect ends with 2 when one of several cannot even be listed', async () => {
+  const folder = tempFolder({ 'a.sav': readFileSync(FACTORY) });
+  symlinkSync(join(folder, 'nowhere'), join(folder, 'b.sav'));
+  const { code, out, err } = await runHere('inspect', folder, '--json');
+  expect(JSON.parse(out)).toMatchObject({ title: 'Little Factory' });
+  expect([code, err.trimEnd().split('\n').length]).toEqual([2, 1]);
 });
 
 describe('query', () => {

@@ -9,6 +9,8 @@ it('keeps letters and digits in lower case and turns the rest into hyphens', () 
   expect(slugOf('Fabrik Süd')).toBe('fabrik-süd');
   expect(slugOf('profile_0/backup')).toBe('profile-0-backup');
   expect(slugOf('')).toBe('save');
+  // Global ids are made of a slug, a colon and a path.
+  expect(slugOf('C:a/b')).toBe('c-a-b');
 });
 
 it('gives places that read the same a suffix each, in whatever order they come', () => {

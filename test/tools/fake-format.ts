@@ -1,5 +1,5 @@
 // A tiny format for tests of what stands around formats. A file is text: `FAKE title`, then one line an object:
-// `path class [target...]`. `!` as a line breaks it there.
+// `path class [target...]`. `!` as a line breaks it there, `?` is what no version of it can read.
 
 import { Cursor } from '../../src/bytes/cursor.ts';
 import { FormatError } from '../../src/bytes/format-error.ts';
@@ -59,6 +59,10 @@ export const fakeFormat: Format = {
       if (line === '!') {
         const facts = { file: image.name, offset: at - image.start, expected: 'an object', found: '!' };
         throw new FormatError({ code: 'VALUE', ...facts, path: ['objects', row] });
+      }
+      if (line === '?') {
+        const facts = { file: image.name, offset: at - image.start, expected: 'version 1', found: '?' };
+        throw new FormatError({ code: 'UNSUPPORTED', ...facts });
       }
       if (row > 0 && line !== '') {
         const [path, of, ...targets] = line.split(' ');

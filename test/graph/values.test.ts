@@ -1,0 +1,34 @@
+// Values as JSON: names come from files, so any name is one, and so does the depth.
+
+import { expect, it } from 'vitest';
+import { fieldsJson, type PropertyValue, toJson, type Value } from '../../src/graph/values.ts';
+
+function field(name: string, value: Value): PropertyValue {
+  return { name, index: 0, type: 'T', value };
+}
+
+it('shows names that every object has as names like any other', () => {
+  const json = fieldsJson([field('constructor', 1), field('toString', 'x'), field('__proto__', true)], 8);
+  expect(JSON.stringify(json)).toBe('{"constructor":1,"toString":"x","__proto__":true}');
+  expect(Object.getPrototypeOf(json)).toBeNull();
+});
+
+it('makes a list of a name that comes back, also of lists', () => {
+  const list: Value = { kind: 'list', items: [1] };
+  expect({ ...fieldsJson([field('a', list), field('a', 2), field('b', 3), field('a', 4)], 8) }).toEqual({
+    a: [[1], 2, 4],
+    b: 3,
+  });
+});
+
+it('shows numbers that JSON has not as text', () => {
+  const values = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 5n];
+  expect(values.map((value) => toJson(value))).toEqual(['NaN', 'Infinity', '-Infinity', '5']);
+});
+
+it('ends at its depth', () => {
+  let value: Value = 1;
+  for (let i = 0; i < 5; i++) value = { kind: 'list', items: [value] };
+  expect(toJson(value, 5)).toEqual([[[[[1]]]]]);
+  expect(toJson(value, 3)).toEqual([[[null]]]);
+});
