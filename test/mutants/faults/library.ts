@@ -1,0 +1,76 @@
+// Finding files, naming saves, reading them on threads.
+
+import type { Fault } from '../fault.ts';
+
+export const faults: readonly Fault[] = [
+  {
+    what: 'a thread that failed reads the next save',
+    file: 'src/library/worker-reader.ts',
+    from: '        void worker.terminate();\n        if (!closed) spare.start();',
+    to: '        if (!closed) spare.keep(worker);',
+    tests: ['test/library/worker-reader.test.ts'],
+  },
+  {
+    what: 'two saves have one slug',
+    file: 'src/library/slug.ts',
+    from: 'taken.has(slug); n++',
+    to: 'false; n++',
+    tests: ['test/library/slug.test.ts'],
+  },
+  {
+    what: 'a slug holds a colon',
+    file: 'src/library/slug.ts',
+    from: '[^\\p{L}\\p{N}]',
+    to: '[^\\p{L}\\p{N}:]',
+    tests: ['test/library/slug.test.ts'],
+  },
+  {
+    what: 'folders are followed without end',
+    file: 'src/library/list-files.ts',
+    from: 'if (depth > bounds.depth) {',
+    to: 'if (depth > 1e9) {',
+    tests: ['test/library/list-files.test.ts'],
+  },
+  {
+    what: 'files are listed without end',
+    file: 'src/library/list-files.ts',
+    from: 'if (files.length >= bounds.files) break;',
+    to: '',
+    tests: ['test/library/list-files.test.ts'],
+  },
+  {
+    what: 'links are followed in a circle',
+    file: 'src/library/list-files.ts',
+    from: 'if (above.has(real)) return;',
+    to: '',
+    tests: ['test/library/list-files.test.ts'],
+  },
+  {
+    what: 'the rest of a stream is not looked at',
+    file: 'src/library/direct-inflate.ts',
+    from: 'return !broken && outputLeft === 0 && inputLeft === 0;',
+    to: 'return !broken && outputLeft === 0;',
+    tests: ['test/library/native-inflate.test.ts'],
+  },
+  {
+    what: 'the checksum of a stream is not looked at',
+    file: 'src/library/direct-inflate.ts',
+    from: 'if (!broken) handle.writeSync(constants.Z_FINISH, NOTHING, 0, 0, SCRATCH, 0, SCRATCH.length);',
+    to: '',
+    tests: ['test/library/native-inflate.test.ts'],
+  },
+  {
+    what: 'a stream that gives less than it claims passes',
+    file: 'src/library/native-inflate.ts',
+    from: 'if (bytes.length !== size) throw new Error(`${bytes.length} bytes instead of ${size}`);',
+    to: '',
+    tests: ['test/library/native-inflate.test.ts'],
+  },
+  {
+    what: 'worlds of two games are one',
+    file: 'src/library/worlds.ts',
+    from: '`${format.id} ${header.playthrough}`',
+    to: 'header.playthrough',
+    tests: ['test/api/world.test.ts', 'test/library'],
+  },
+];

@@ -1,0 +1,142 @@
+// The query engine: operators, orders, pages, walks, limits.
+
+import type { Fault } from '../fault.ts';
+
+const FILTERS = ['test/query/matches.prop.test.ts', 'test/query/bad-input.test.ts'];
+const WALKS = ['test/query/walk.prop.test.ts'];
+
+export const faults: readonly Fault[] = [
+  {
+    what: 'at most is less than',
+    file: 'src/query/number-test.ts',
+    from: 'lte: (a, b) => a <= b,',
+    to: 'lte: (a, b) => a < b,',
+    tests: FILTERS,
+  },
+  {
+    what: 'not in is in',
+    file: 'src/query/text-test.ts',
+    from: 'checks.push((text) => !excluded(text));',
+    to: 'checks.push(excluded);',
+    tests: FILTERS,
+  },
+  {
+    what: 'case counts where it should not',
+    file: 'src/query/text-test.ts',
+    from: 'const cased = fold ? text.toLowerCase() : text;',
+    to: 'const cased = text;',
+    tests: FILTERS,
+  },
+  {
+    what: 'references of any kind will do',
+    file: 'src/query/compile.ts',
+    from: '(!kind || kind.includes(entry.kind)) && matches(entry.text)',
+    to: 'matches(entry.text)',
+    tests: FILTERS,
+  },
+  {
+    what: 'filters nest without end',
+    file: 'src/query/compile.ts',
+    from: 'if (depth > MOST_FILTER_DEPTH) throw',
+    to: 'if (depth > 1e9) throw',
+    tests: FILTERS,
+  },
+  {
+    what: 'a filter has conditions without end',
+    file: 'src/query/compile.ts',
+    from: 'if (++state.conditions > MOST_CONDITIONS) {\n      throw overLimit(argument,',
+    to: 'if (++state.conditions > 1e9) {\n      throw overLimit(argument,',
+    tests: FILTERS,
+  },
+  {
+    what: 'an edge of a polygon is outside',
+    file: 'src/query/region.ts',
+    from: 'if (side === 0 && between(x, fromX, toX) && between(y, fromY, toY)) return true;',
+    to: '',
+    tests: FILTERS,
+  },
+  {
+    what: 'a box has no floor',
+    file: 'src/query/region.ts',
+    from: '&& z >= minZ && z <= maxZ;',
+    to: '&& z <= maxZ;',
+    tests: FILTERS,
+  },
+  {
+    what: 'rows that are alike change places',
+    file: 'src/query/order.ts',
+    from: '    return a - b;\n  });\n  return positions',
+    to: '    return b - a;\n  });\n  return positions',
+    tests: ['test/query'],
+  },
+  {
+    what: 'a page begins with the last entry of the one before',
+    file: 'src/query/page.ts',
+    from: "this.#position('after', after) + 1 : 0;",
+    to: "this.#position('after', after) : 0;",
+    tests: ['test/query', 'test/api/query-language.test.ts'],
+  },
+  {
+    what: 'a cursor of another list is taken',
+    file: 'src/query/page.ts',
+    from: 'if (cursor.slice(0, dot) === this.#listTag()) return position;',
+    to: 'if (position >= 0) return position;',
+    tests: ['test/query', 'test/api/query-language.test.ts'],
+  },
+  {
+    what: 'the last page promises another',
+    file: 'src/query/page.ts',
+    from: 'more: end < rows.length }',
+    to: 'more: end <= rows.length }',
+    tests: ['test/query', 'test/api/query-language.test.ts'],
+  },
+  {
+    what: 'a page is as large as it likes',
+    file: 'src/query/page.ts',
+    from: "if (name !== 'offset' && size > MOST_PAGE_ROWS) {",
+    to: "if (name !== 'offset' && size > 1e9) {",
+    tests: ['test/query', 'test/api'],
+  },
+  {
+    what: 'a walk ends a step early',
+    file: 'src/query/walk.ts',
+    from: 'if (count === most || level > limits.maxDepth) {',
+    to: 'if (count === most || level >= limits.maxDepth) {',
+    tests: WALKS,
+  },
+  {
+    what: 'a walk against the references goes along them',
+    file: 'src/query/walk.ts',
+    from: "if (direction === 'OUT') return true;",
+    to: "if (direction !== 'BOTH') return true;",
+    tests: WALKS,
+  },
+  {
+    what: 'the nearest are looked for in one ring only',
+    file: 'src/query/nearest.ts',
+    from: 'if (last && last.distance <= radius) return found;',
+    to: 'if (last) return found;',
+    tests: ['test/query'],
+  },
+  {
+    what: 'a row that two branches take comes twice',
+    file: 'src/query/narrow.ts',
+    from: 'left = without(left, found);',
+    to: '',
+    tests: FILTERS,
+  },
+  {
+    what: 'groups of one size change places',
+    file: 'src/query/groups.ts',
+    from: 'return groups.toSorted((a, b) => {',
+    to: 'return groups.toReversed().toSorted((a, b) => {',
+    tests: ['test/query/groups.prop.test.ts'],
+  },
+  {
+    what: 'groups without end are made',
+    file: 'src/query/groups.ts',
+    from: 'if (firsts.length >= MOST_GROUPS) throw',
+    to: 'if (firsts.length >= 1e9) throw',
+    tests: ['test/query'],
+  },
+];

@@ -1,0 +1,107 @@
+// Satisfactory: chunks, headers, bodies, properties, and the kernel that reads most of them.
+
+import type { Fault } from '../fault.ts';
+
+const FORMAT = 'test/formats/satisfactory';
+const KERNEL = [`${FORMAT}/kernel.test.ts`, `${FORMAT}/hostile.test.ts`];
+
+export const faults: readonly Fault[] = [
+  {
+    what: 'a list of empty streams never ends',
+    file: 'src/formats/satisfactory/chunks.ts',
+    from: 'if (next.inflatedSize === 0 || ',
+    to: 'if (',
+    tests: [`${FORMAT}/hostile.test.ts`, 'test/fuzz/crashers.test.ts'],
+  },
+  {
+    what: 'a stream claims more than deflate can give',
+    file: 'src/formats/satisfactory/chunks.ts',
+    from: ' || inflatedSize > size * MOST_RATIO',
+    to: '',
+    tests: [`${FORMAT}/hostile.test.ts`],
+  },
+  {
+    what: 'streams pass the sum that their chunk says',
+    file: 'src/formats/satisfactory/chunks.ts',
+    from: ' || inflated + next.inflatedSize > sum.inflatedSize',
+    to: '',
+    tests: [`${FORMAT}/hostile.test.ts`],
+  },
+  {
+    what: 'more bodies than headers are no issue',
+    file: 'src/formats/satisfactory/bodies.ts',
+    from: 'if (count !== rows.count) {',
+    to: 'if (count < 0) {',
+    tests: [`${FORMAT}/hostile.test.ts`, `${FORMAT}/salvage.test.ts`, `${FORMAT}/cases.test.ts`],
+  },
+  {
+    what: 'a reference among objects of one path goes to the first of them',
+    file: 'src/formats/satisfactory/resolve.ts',
+    from: 'candidates.find((node) => levelOf(node) === level) ?? candidates[0]!',
+    to: 'candidates[0]!',
+    tests: [`${FORMAT}/cases.test.ts`],
+  },
+  {
+    what: 'an asset is a missing object',
+    file: 'src/formats/satisfactory/resolve.ts',
+    from: "path.startsWith('/') ? 'EXTERNAL' : 'MISSING'",
+    to: "path.startsWith('/') ? 'MISSING' : 'EXTERNAL'",
+    tests: [`${FORMAT}/cases.test.ts`],
+  },
+  {
+    what: 'property lists nest without end',
+    file: 'src/formats/satisfactory/properties/scan.ts',
+    from: 'if (++this.#depth > MOST_DEPTH) {',
+    to: 'if (++this.#depth > 1e9) {',
+    tests: [`${FORMAT}/hostile.test.ts`, `${FORMAT}/kernel.test.ts`],
+  },
+  {
+    what: 'property lists nest without end where they are decoded',
+    file: 'src/formats/satisfactory/properties/decode.ts',
+    from: 'if (++this.#depth > MOST_DEPTH) {',
+    to: 'if (++this.#depth > 1e9) {',
+    tests: [`${FORMAT}/hostile.test.ts`],
+  },
+  {
+    what: 'bytes behind the properties that nobody knows are passed over',
+    file: 'src/formats/satisfactory/references.ts',
+    from: 'return (left === 4 && view.getInt32(at, true) === 0) ||',
+    to: 'return left === 4 ||',
+    tests: [`${FORMAT}/cases.test.ts`],
+  },
+  {
+    what: 'property lists nest without end (kernel)',
+    file: 'src/formats/satisfactory/fast/kernel/values.ts',
+    from: 'if (depth === MOST_DEPTH) return 0;',
+    to: '',
+    tests: KERNEL,
+  },
+  {
+    what: 'a body is longer than what is left (kernel)',
+    file: 'src/formats/satisfactory/fast/kernel/bodies.ts',
+    from: 'if (size > end - at) return 0;',
+    to: '',
+    tests: KERNEL,
+  },
+  {
+    what: 'managers stand at the origin (kernel)',
+    file: 'src/formats/satisfactory/fast/kernel/headers.ts',
+    from: 'if (load<u32>(transform) !== 0 || px !== 0 || py !== 0 || pz !== 0) {',
+    to: 'if (true) {',
+    tests: [...KERNEL, `${FORMAT}/cases.test.ts`],
+  },
+  {
+    what: 'a value of another size than its tag says is taken (kernel)',
+    file: 'src/formats/satisfactory/fast/kernel/values.ts',
+    from: 'if (read !== next) return 0;',
+    to: 'if (read === 0) return 0;',
+    tests: KERNEL,
+  },
+  {
+    what: 'a reference that is not read leaves its link (kernel)',
+    file: 'src/formats/satisfactory/fast/kernel/bodies.ts',
+    from: '  if (!object(at, at + size, row)) {\n    setLinkCount(links);',
+    to: '  if (!object(at, at + size, row)) {',
+    tests: KERNEL,
+  },
+];

@@ -1,0 +1,36 @@
+// Slime Rancher: markers and strings without lengths around them.
+
+import type { Fault } from '../fault.ts';
+
+const TESTS = ['test/formats/slime-rancher/broken.test.ts', 'test/formats/slime-rancher/damage.prop.test.ts'];
+
+export const faults: readonly Fault[] = [
+  {
+    what: 'a string reaches past its end',
+    file: 'src/formats/slime-rancher/framing.ts',
+    from: 'if (size > cursor.left) {',
+    to: 'if (size < 0) {',
+    tests: TESTS,
+  },
+  {
+    what: 'the length of a string runs on',
+    file: 'src/formats/slime-rancher/framing.ts',
+    from: 'if (shift === 28) {',
+    to: 'if (shift === 7000) {',
+    tests: ['test/formats/slime-rancher'],
+  },
+  {
+    what: 'any marker will do',
+    file: 'src/formats/slime-rancher/framing.ts',
+    from: 'if (found === marker) return;',
+    to: 'if (found >= 0) return;',
+    tests: TESTS,
+  },
+  {
+    what: 'bytes behind the save are passed over',
+    file: 'src/formats/slime-rancher/read.ts',
+    from: 'if (cursor.at < bytes.length)',
+    to: 'if (cursor.at > bytes.length)',
+    tests: TESTS,
+  },
+];
