@@ -1,29 +1,25 @@
-// What fuzzing once found, in test/fixtures/crashers/<target>/: never again.
+// What fuzzing once found, as whole files in test/fixtures/crashers/<target>/: never again.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FormatError } from '../../src/bytes/format-error.ts';
-import type { FuzzTarget } from './target.ts';
+import { loadTargets } from './mutants.ts';
+import { tryMutant } from './try-mutant.ts';
 
-const targets = new URL('./targets/', import.meta.url);
 const crashers = new URL('../fixtures/crashers/', import.meta.url);
 
-for (const file of readdirSync(targets)) {
-  const { target } = (await import(new URL(file, targets).href)) as { target: FuzzTarget };
+for (const target of await loadTargets()) {
   const folder = new URL(`${target.name}/`, crashers);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
   describe(target.name, () => {
-    it.each(['the seeds', ...names])('%s', (name) => {
-      if (name === 'the seeds') {
-        expect(target.seeds.length).toBeGreaterThan(0);
-        return;
+    it('reads every source', () => {
+      expect(target.sources.length).toBeGreaterThan(0);
+      for (const { name, bytes, around } of target.sources) {
+        expect(tryMutant(target, around(bytes)), name).toMatchObject({ fault: null });
       }
+    });
+
+    it.each(existsSync(folder) ? readdirSync(folder) : [])('%s', (name) => {
       const bytes = new Uint8Array(readFileSync(new URL(name, folder)));
-      try {
-        target.read(bytes);
-      } catch (error) {
-        expect(error).toBeInstanceOf(FormatError);
-      }
+      expect(tryMutant(target, target.alone(bytes)).fault).toBeNull();
     });
   });
 }

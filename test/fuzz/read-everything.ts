@@ -1,17 +1,17 @@
-// Everything that a query could ask of a read save, so that fuzzing reaches the decoders too.
+// All of what happens to files of a save: they are listed, claimed and read, the graph is checked, everything is asked.
 
 import { FormatError } from '../../src/bytes/format-error.ts';
-import type { Format } from '../../src/formats/format.ts';
-import type { ClassId, EdgeId, NodeId } from '../../src/graph/ids.ts';
-import { fieldsJson } from '../../src/graph/values.ts';
+import type { Format, SourceFile } from '../../src/formats/format.ts';
+import type { ClassId } from '../../src/graph/ids.ts';
+import { memoryBytes } from '../../src/library/memory.ts';
 import { nativeInflate } from '../../src/library/native-inflate.ts';
 import { openGraph, readSave } from '../../src/library/read-save.ts';
+import { askEverything } from './ask-everything.ts';
+import { checkGraph, checkReferences } from './check-graph.ts';
+import type { FuzzRead } from './target.ts';
 
-/** Reads files as a save of the format, then asks every node everything. @throws FormatError */
-export function readEverything(
-  format: Format,
-  files: readonly { readonly name: string; readonly bytes: Uint8Array }[],
-): void {
+/** Reads files as a save of the format and asks every node everything. @throws FormatError */
+export function readEverything(format: Format, files: readonly SourceFile[]): FuzzRead {
   const listed = files.map(({ name, bytes }) => ({
     path: name,
     size: bytes.length,
@@ -25,19 +25,11 @@ export function readEverything(
       if (!(error instanceof FormatError)) throw error;
     }
   }
-  const graph = openGraph(format, readSave(format, files, { inflate: nativeInflate }));
-  for (let row = 0; row < graph.count; row++) {
-    const node = row as NodeId;
-    fieldsJson(graph.properties(node), 32);
-    graph.outline(node);
-    graph.header(node);
-    graph.pose(node);
-    graph.path(node);
-    graph.name(node);
-    graph.level(node);
-    graph.children(node);
-    if (row % 64 === 0 && graph.find(graph.path(node)) < 0) throw new Error(`lost ${graph.path(node)}`);
-  }
-  for (let edge = 0; edge < graph.edges.count; edge++) graph.referencePath(edge as EdgeId);
+  const data = readSave(format, files, { inflate: nativeInflate });
+  const graph = openGraph(format, data);
+  checkGraph(graph);
   for (const id of graph.classes) graph.classes.withSubclasses(id as ClassId);
+  askEverything(graph);
+  checkReferences(graph);
+  return { memoryBytes: memoryBytes(data.graph), imageBytes: data.graph.image.length };
 }

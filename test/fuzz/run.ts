@@ -1,63 +1,152 @@
-// Seeded mutation fuzzing of every reader: npm run fuzz -- [--seconds N] [--seed N] [--target NAME].
-// A crash is written to .cache/fuzz with the seed that made it; commit it as a case with its fix.
+// Seeded mutation fuzzing of every format, in several processes:
+//   npm run fuzz -- [--mutants N] [--seed S] [--format F] [--jobs N] [--seconds N]
+// A mutant is its seed; a run tries the seeds from S on, and says which it tried, so that the next can go on behind.
+// Faults are written to .cache/fuzz, made small, with how to see them again. --seconds ends a run early.
 
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, constants, setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FormatError } from '../../src/bytes/format-error.ts';
-import { mutate, random } from './mutate.ts';
-import type { FuzzTarget } from './target.ts';
+import { loadTargets, mutantOf, targetOf } from './mutants.ts';
+import type { SliceFault, SliceOrder, SliceReport } from './slice.ts';
 
-const MOST_MILLIS = 2000;
-/** Resident memory may not grow past this while small files are read. */
-const MOST_RESIDENT_BYTES = 1.5e9;
 const FOLDER = '.cache/fuzz';
+const SLICE = 4000;
+/** A process that is at one seed for this long hangs, however slow the machine. */
+const PATIENCE_MILLIS = 30_000;
+/** Different faults that end a run. */
+const MOST_FAULTS = 20;
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string' }, seed: { type: 'string' }, target: { type: 'string' } },
+  options: {
+    mutants: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+    format: { type: 'string' },
+    jobs: { type: 'string', default: String(Math.min(2, availableParallelism())) },
+    seconds: { type: 'string' },
+  },
 });
-const seconds = Number(values.seconds ?? 10);
-const seed = Number(values.seed ?? Date.now() % 1_000_000);
-const folder = new URL('./targets/', import.meta.url);
-const targets: FuzzTarget[] = [];
-for (const file of readdirSync(folder)
-  .filter((name) => name.endsWith('.ts'))
-  .sort()) {
-  const { target } = (await import(new URL(file, folder).href)) as { target: FuzzTarget };
-  if (values.target === undefined || target.name === values.target) targets.push(target);
-}
-console.log(`fuzzing ${targets.map(({ name }) => name).join(', ')} for ${seconds} s, seed ${seed}`);
+const { format } = values;
+const first = Number(values.seed);
+const end = first + Number(values.mutants);
+const targets = await loadTargets(format);
+setPriority(constants.priority.PRIORITY_LOW);
+mkdirSync(FOLDER, { recursive: true });
 
-const runs = new Map<string, { read: number; refused: number }>();
-let crashes = 0;
-const end = Date.now() + seconds * 1000;
-for (let round = 0; Date.now() < end && crashes < 10; round++) {
-  const target = targets[round % targets.length]!;
-  const from = target.seeds[Math.floor(round / targets.length) % target.seeds.length]!;
-  const next = random(seed + round);
-  const bytes = mutate(from.bytes, next);
-  const count = runs.get(target.name) ?? { read: 0, refused: 0 };
-  runs.set(target.name, count);
-  const started = performance.now();
-  let crash: unknown = null;
-  try {
-    target.read(bytes);
-    count.read++;
-  } catch (error) {
-    if (error instanceof FormatError) count.refused++;
-    else crash = error;
-  }
-  const millis = performance.now() - started;
-  if (millis > MOST_MILLIS) crash ??= new Error(`took ${Math.round(millis)} ms`);
-  if (process.memoryUsage.rss() > MOST_RESIDENT_BYTES) crash ??= new Error('too much memory');
-  if (crash !== null) {
-    crashes++;
-    mkdirSync(FOLDER, { recursive: true });
-    const file = `${FOLDER}/${target.name}-${seed + round}.bin`;
-    writeFileSync(file, bytes);
-    console.error(`${target.name}, from ${from.name}, seed ${seed + round}: ${file}`);
-    console.error(crash instanceof Error ? crash.stack : crash);
+const started = performance.now();
+const until = values.seconds === undefined ? null : Date.now() + Number(values.seconds) * 1000;
+console.log(`seeds ${first} to ${end - 1} of ${targets.map(({ name }) => name).join(', ')}`);
+const totals = new Map<string, { READ: number; REFUSED: number; FAULT: number }>();
+const faults = new Map<string, SliceFault>();
+let [next, mutants, cpuMillis, peakBytes] = [first, 0, 0, 0];
+await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+
+const seconds = (performance.now() - started) / 1000;
+for (const [name, { READ, REFUSED, FAULT }] of totals) {
+  console.log(`${name}: ${READ} read, ${REFUSED} refused, ${FAULT} faults`);
+}
+const figures = [
+  `seeds ${first} to ${next - 1}: ${mutants} mutants`,
+  `${faults.size} different faults`,
+  `${seconds.toFixed(0)} s`,
+  `${(cpuMillis / Math.max(1, mutants)).toFixed(2)} ms of processor time each`,
+  `${(peakBytes / 1e6).toFixed(0)} MB at most in a process`,
+].join(', ');
+console.log(figures);
+appendFileSync(`${FOLDER}/runs.txt`, `${format ?? 'all'}: ${figures}\n`);
+process.exitCode = faults.size > 0 ? 1 : 0;
+
+/** One process after another, until no seed is left. */
+async function work(_: unknown, job: number): Promise<void> {
+  while (next < end && Date.now() < (until ?? Infinity) && faults.size < MOST_FAULTS) {
+    const from = next;
+    // At the end of a run nobody should wait for one long slice.
+    next = Math.min(end, from + Math.min(SLICE, Math.ceil((end - from) / Number(values.jobs))));
+    await trySlice({
+      from,
+      to: next,
+      until,
+      place: `${FOLDER}/at-${process.pid}-${job}`,
+      ...(format && { format }),
+    });
   }
 }
-for (const [name, { read, refused }] of runs) console.log(`${name}: ${read} read, ${refused} refused`);
-console.log(`${crashes} crashes`);
-process.exitCode = crashes > 0 ? 1 : 0;
+
+/** Goes on behind a seed that ends the process or never comes back. */
+async function trySlice(order: SliceOrder): Promise<void> {
+  const { report, died } = await runSlice(order);
+  if (report) count(report);
+  if (died === null) return;
+  const seed = readFileSync(order.place).readDoubleLE();
+  const target = targetOf(targets, seed);
+  const { source, files } = mutantOf(target, seed);
+  const written = files.map(({ name, bytes }) => ({ name, base64: Buffer.from(bytes).toString('base64') }));
+  const fingerprint = `${died} ${target.name} ${source.name}`;
+  keep({ seed, target: target.name, source: source.name, text: died, fingerprint, files: written });
+  mutants += seed + 1 - order.from;
+  if (seed + 1 < order.to) await trySlice({ ...order, from: seed + 1 });
+}
+
+function runSlice(order: SliceOrder): Promise<{ report: SliceReport | null; died: string | null }> {
+  rmSync(order.place, { force: true });
+  return new Promise((done) => {
+    let report: SliceReport | null = null;
+    const execArgv = [...process.execArgv, '--expose-gc', '--stack-trace-limit=30'];
+    const child = fork(new URL('./slice.ts', import.meta.url), [JSON.stringify(order)], { execArgv });
+    let [last, since, hung] = ['', performance.now(), false];
+    const watch = setInterval(() => {
+      const now = seedAt(order.place);
+      if (now !== last) [last, since] = [now, performance.now()];
+      else if (performance.now() - since > PATIENCE_MILLIS) {
+        hung = true;
+        child.kill('SIGKILL');
+      }
+    }, 1000);
+    child.on('message', (message) => {
+      if ('fault' in (message as object)) keep((message as { fault: SliceFault }).fault);
+      else report = message as SliceReport;
+    });
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      const why = hung
+        ? `did not come back within ${PATIENCE_MILLIS / 1000} s`
+        : `ended with ${code ?? signal}`;
+      done({ report, died: report ? null : why });
+    });
+  });
+}
+
+function seedAt(place: string): string {
+  try {
+    return readFileSync(place).toString('hex');
+  } catch {
+    return '';
+  }
+}
+
+function count(report: SliceReport): void {
+  mutants += report.mutants;
+  cpuMillis += report.cpuMillis;
+  peakBytes = Math.max(peakBytes, report.peakBytes);
+  for (const [name, ends] of Object.entries(report.ends)) {
+    const total = totals.get(name) ?? { READ: 0, REFUSED: 0, FAULT: 0 };
+    for (const key of ['READ', 'REFUSED', 'FAULT'] as const) total[key] += ends[key];
+    totals.set(name, total);
+  }
+}
+
+/** The first of each kind is shown and written. */
+function keep(fault: SliceFault): void {
+  if (faults.has(fault.fingerprint)) return;
+  faults.set(fault.fingerprint, fault);
+  const { target, seed, source, text, files } = fault;
+  const folder = `${FOLDER}/${target}-${seed}`;
+  for (const { name, base64 } of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), Buffer.from(base64, 'base64'));
+  }
+  writeFileSync(`${folder}/fault.txt`, `${source}\n${text}\n`);
+  console.error(`${target}, from ${source}: ${folder}, or --format ${target} --seed ${seed} --mutants 1`);
+  console.error(text);
+}

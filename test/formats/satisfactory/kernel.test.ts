@@ -31,7 +31,7 @@ describe.each(saveCases)('$name', ({ name, spec }) => {
     const next = random(SEED);
     compareFile(`${name}.sav`, writeSaveAround(spec, body));
     for (let mutant = 0; mutant < MUTANTS; mutant++) {
-      compareFile(`${name}, mutant ${mutant}.sav`, writeSaveAround(spec, mutate(body, next)));
+      compareFile(`${name}, mutant ${mutant}.sav`, writeSaveAround(spec, mutate(body, body, next)));
     }
   });
 });

@@ -3,32 +3,51 @@
 
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import { caseBytes, saveCases } from '../../tools/satisfactory/cases.ts';
+import { chunked } from '../../tools/satisfactory/chunks.ts';
 import { writeBody, writeSaveAround } from '../../tools/satisfactory/save.ts';
+import { unchunk } from '../../tools/satisfactory/unchunk.ts';
 import { readEverything } from '../read-everything.ts';
-import type { FuzzTarget } from '../target.ts';
+import { realFiles } from '../real-files.ts';
+import { type FuzzSource, type FuzzTarget, oneFile } from '../target.ts';
 
-/** In front of a seed that is a body: the number of its case, so that the file around it can be made again. */
-const BODY_MARK = 0xb0d7;
+const alone = oneFile('fuzzed.sav');
 
-const bodies = saveCases.map(({ name, spec }, index) => {
-  const body = writeBody(spec);
-  const bytes = new Uint8Array(body.length + 4);
-  new DataView(bytes.buffer).setUint16(0, BODY_MARK, true);
-  new DataView(bytes.buffer).setUint16(2, index, true);
-  bytes.set(body, 4);
-  return { name: `${name}, body`, bytes };
+const bodies: FuzzSource[] = saveCases.map(({ name, spec }) => ({
+  name: `${name}, body`,
+  bytes: writeBody(spec),
+  around: (bytes) =>
+    alone(writeSaveAround({ ...spec, chunks: { version: 2, ...spec.chunks, stored: true } }, bytes)),
+}));
+
+/** A body larger than this is no use: a mutant of it costs too much. */
+const MOST_REAL_BODY = 60_000;
+
+/** Real blueprints are small; they are read as the world's objects are. */
+const blueprints = realFiles('satisfactory', /\.sbp$/).flatMap(({ name, bytes }): FuzzSource[] => {
+  const { head, body, version } = unchunk(bytes);
+  if (body.length > MOST_REAL_BODY) return [];
+  const whole = oneFile('fuzzed.sbp');
+  const around: FuzzSource['around'] = (mutated) => whole(joined(head, mutated, version));
+  return [{ name: `${name}, body`, bytes: body, around }];
 });
+
+function joined(head: Uint8Array, body: Uint8Array, version: 1 | 2): Uint8Array {
+  const stored = chunked(body, { version, stored: true });
+  const bytes = new Uint8Array(head.length + stored.length);
+  bytes.set(head);
+  bytes.set(stored, head.length);
+  return bytes;
+}
 
 export const target: FuzzTarget = {
   name: 'satisfactory',
-  seeds: [...bodies, ...saveCases.map((it) => ({ name: it.name, bytes: caseBytes(it) }))],
-  read: (bytes) => readEverything(satisfactory, [{ name: 'fuzzed.sav', bytes: wrapped(bytes) }]),
+  share: 50,
+  alone,
+  sources: [
+    ...bodies,
+    ...bodies,
+    ...saveCases.map((it) => ({ name: it.name, bytes: caseBytes(it), around: alone })),
+  ],
+  realSources: blueprints,
+  read: (files) => readEverything(satisfactory, files),
 };
-
-function wrapped(bytes: Uint8Array): Uint8Array {
-  if (bytes.length < 4) return bytes;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const it = saveCases[view.getUint16(2, true)];
-  if (view.getUint16(0, true) !== BODY_MARK || !it) return bytes;
-  return writeSaveAround(it.spec, bytes.subarray(4));
-}

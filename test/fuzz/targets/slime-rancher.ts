@@ -6,7 +6,10 @@ import { laterRanch } from '../../tools/slime-rancher/large.ts';
 import * as sr1 from '../../tools/slime-rancher/sr1.ts';
 import * as sr2 from '../../tools/slime-rancher/sr2.ts';
 import { readEverything } from '../read-everything.ts';
-import type { FuzzTarget } from '../target.ts';
+import { realFiles } from '../real-files.ts';
+import { type FuzzTarget, oneFile } from '../target.ts';
+
+const alone = oneFile('fuzzed.sav');
 
 const exported = (bytes: Uint8Array): Uint8Array =>
   new TextEncoder().encode(
@@ -15,7 +18,9 @@ const exported = (bytes: Uint8Array): Uint8Array =>
 
 export const target: FuzzTarget = {
   name: 'slime-rancher',
-  seeds: [
+  share: 12,
+  alone,
+  sources: [
     { name: 'second game', bytes: sr2.game(dice(1)).bytes },
     { name: 'second game as described', bytes: sr2.game(dice(2), { asDescribed: true }).bytes },
     { name: 'second game, later', bytes: sr2.game(dice(3), { version: 8 }).bytes },
@@ -24,8 +29,9 @@ export const target: FuzzTarget = {
       name: `first game ${version}`,
       bytes: sr1.game(dice(version), version).bytes,
     })),
+    // Exports are listed and their headers read; what is in them are the other sources.
     { name: 'export', bytes: exported(sr2.game(dice(4)).bytes) },
-  ],
-  // Exports are listed and their headers read; what is in them are the other seeds.
-  read: (bytes) => readEverything(slimeRancher, [{ name: 'fuzzed.sav', bytes }]),
+  ].map((source) => ({ ...source, around: alone })),
+  realSources: realFiles('slime-rancher', /\.sav$/, 50_000).map((file) => ({ ...file, around: alone })),
+  read: (files) => readEverything(slimeRancher, files),
 };

@@ -122,16 +122,18 @@ export class PackageWriter {
     return this.#exports.length + 1;
   }
 
-  finish(storage: Storage = 'raw'): Uint8Array {
-    const raw = this.#raw();
+  /** @param spoil changes what will be stored, where a broken package is wanted */
+  finish(storage: Storage = 'raw', spoil = (bytes: Uint8Array): Uint8Array => bytes): Uint8Array {
+    const { bytes, places } = this.#raw();
+    const raw = spoil(bytes);
     switch (storage) {
       case 'raw':
-        return raw.bytes;
+        return raw;
       case 'whole zlib':
       case 'whole lzo':
-        return chunk(raw.bytes, storage === 'whole lzo' ? lzoCompress : zlibCompress, this.endian);
+        return chunk(raw, storage === 'whole lzo' ? lzoCompress : zlibCompress, this.endian);
       default:
-        return this.#inChunks(raw.bytes, raw.places, storage);
+        return this.#inChunks(raw, places, storage);
     }
   }
 

@@ -3,6 +3,10 @@ import { type PackageOptions, PackageWriter, type Storage } from './package-writ
 import { plainClass } from './reflection-writer.ts';
 
 export function sample(storage: Storage = 'raw', options: PackageOptions = {}): Uint8Array {
+  return samplePackage(options).finish(storage);
+}
+
+export function samplePackage(options: PackageOptions = {}): PackageWriter {
   const out = new PackageWriter({ additionalPackages: ['Wind'], ...options });
   const type = out.export({
     class: 0,
@@ -25,5 +29,5 @@ export function sample(storage: Storage = 'raw', options: PackageOptions = {}): 
         .bytes([1, 2, 3]),
   });
   out.export({ class: type, outer: first, archetype: first, name: 'B' });
-  return out.finish(storage);
+  return out;
 }

@@ -1,0 +1,48 @@
+// The mutant that a seed stands for: which target, which source, which mutations. The same seed gives the same mutant,
+// as long as the sources stay as they are.
+
+import { readdirSync } from 'node:fs';
+import type { SourceFile } from '../../src/formats/format.ts';
+import { mutate, random } from './mutate.ts';
+import type { FuzzSource, FuzzTarget } from './target.ts';
+
+export interface Mutant {
+  readonly source: FuzzSource;
+  readonly bytes: Uint8Array;
+  readonly files: readonly SourceFile[];
+}
+
+/** All targets, by name; or the one that was asked for. */
+export async function loadTargets(only?: string): Promise<FuzzTarget[]> {
+  const folder = new URL('./targets/', import.meta.url);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const modules = await Promise.all(names.sort().map((name) => import(new URL(name, folder).href)));
+  const targets = modules.map(({ target }) => target as FuzzTarget);
+  const found = targets.filter(({ name }) => only === undefined || name === only);
+  if (found.length > 0) return found;
+  throw new Error(`no format ${only}; there are ${targets.map(({ name }) => name).join(', ')}`);
+}
+
+/** By their shares. What is chosen among all and what is made of one do not depend on each other. */
+export function targetOf(targets: readonly FuzzTarget[], seed: number): FuzzTarget {
+  const total = targets.reduce((sum, { share }) => sum + share, 0);
+  let at = random(~seed)() % total;
+  for (const target of targets) {
+    if (at < target.share) return target;
+    at -= target.share;
+  }
+  throw new Error('shares do not add up');
+}
+
+/** Every so many mutants of a target are of a real file, where there are any. */
+const REAL = 5;
+
+export function mutantOf({ sources, realSources }: FuzzTarget, seed: number): Mutant {
+  const next = random(seed);
+  const [pick, again, chance] = [next(), next(), next()];
+  const from = chance % REAL === 0 && realSources.length > 0 ? realSources : sources;
+  const source = from[pick % from.length]!;
+  const other = sources[again % sources.length]!;
+  const bytes = mutate(source.bytes, other.bytes, next);
+  return { source, bytes, files: source.around(bytes) };
+}
