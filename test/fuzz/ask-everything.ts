@@ -120,8 +120,8 @@ function askLists(compiler: Compiler, names: readonly string[]): void {
   const run = newRun(graph, compiler.tools);
   const { allRows } = run.indexes;
   boundsOf(run, allRows);
-  groupsOf(run, allRows, { by: [{ field: 'CLASS' }, { field: 'KIND' }, { cell: 1000 }] });
-  for (const property of names.slice(0, 2)) groupsOf(run, allRows, { by: [{ property }] });
+  groupsOf(compiler, allRows, { by: [{ field: 'CLASS' }, { field: 'KIND' }, { cell: 1000 }] }, () => '');
+  for (const property of names.slice(0, 2)) groupsOf(compiler, allRows, { by: [{ property }] }, () => '');
 }
 
 function askOneByOne(compiler: Compiler): void {

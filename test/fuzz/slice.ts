@@ -2,6 +2,7 @@
 // where it hung or died.
 
 import { openSync, writeSync } from 'node:fs';
+import { guardKernels } from '../tools/guard-kernels.ts';
 import { askOverApi } from './ask-over-api.ts';
 import { minimise } from './minimise.ts';
 import { loadTargets, mutantOf, targetOf } from './mutants.ts';
@@ -44,6 +45,7 @@ const API_EVERY = 100;
 /** Faults of one kind that a slice reports. */
 const MOST_ALIKE = 3;
 
+guardKernels();
 const order = JSON.parse(process.argv[2]!) as SliceOrder;
 const targets = await loadTargets(order.format);
 const handle = openSync(order.place, 'w');

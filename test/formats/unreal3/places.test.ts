@@ -46,6 +46,23 @@ function map(place: Place): PackageWriter {
   return out;
 }
 
+it('are of actors, not of the templates that stand among them', () => {
+  const out = new PackageWriter();
+  const type = out.classImport('Game.Door');
+  const place: Place = (body) => body.vector('Location', 1, 2, 3);
+  const flags = { classDefault: 0x200n, archetype: 0x400n };
+  level(out, {
+    Door: { class: type, place },
+    Default: { class: type, place, flags: flags.classDefault },
+    Template: { class: type, place, flags: flags.archetype },
+  });
+  const graph = openPackages({ 'Town.umap': out.finish() });
+  const places = ['Door', 'Default', 'Template'].map((name) =>
+    graph.position(at(graph, `Town.TheWorld.PersistentLevel.${name}`)),
+  );
+  expect(places).toEqual([[1, 2, 3], null, null]);
+});
+
 describe('levels', () => {
   it('show their actors and their address', () => {
     const graph = openPackages({ 'Town.umap': map((body) => body).finish() });

@@ -3,29 +3,30 @@
 import type { Fault } from '../fault.ts';
 
 const FORMAT = 'test/formats/satisfactory';
+const ROOMS = [`${FORMAT}/kernel-rooms.test.ts`];
 const KERNEL = [`${FORMAT}/kernel.test.ts`, `${FORMAT}/hostile.test.ts`];
 
 export const faults: readonly Fault[] = [
   {
-    what: 'a list of empty streams never ends',
+    what: 'streams of nothing are listed',
     file: 'src/formats/satisfactory/chunks.ts',
     from: 'if (next.inflatedSize === 0 || ',
     to: 'if (',
-    tests: [`${FORMAT}/hostile.test.ts`, 'test/fuzz/crashers.test.ts'],
+    tests: [`${FORMAT}/chunks.test.ts`],
   },
   {
     what: 'a stream claims more than deflate can give',
     file: 'src/formats/satisfactory/chunks.ts',
     from: ' || inflatedSize > size * MOST_RATIO',
     to: '',
-    tests: [`${FORMAT}/hostile.test.ts`],
+    tests: [`${FORMAT}/chunks.test.ts`],
   },
   {
     what: 'streams pass the sum that their chunk says',
     file: 'src/formats/satisfactory/chunks.ts',
     from: ' || inflated + next.inflatedSize > sum.inflatedSize',
     to: '',
-    tests: [`${FORMAT}/hostile.test.ts`],
+    tests: [`${FORMAT}/chunks.test.ts`],
   },
   {
     what: 'more bodies than headers are no issue',
@@ -39,14 +40,14 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/satisfactory/resolve.ts',
     from: 'candidates.find((node) => levelOf(node) === level) ?? candidates[0]!',
     to: 'candidates[0]!',
-    tests: [`${FORMAT}/cases.test.ts`],
+    tests: [`${FORMAT}/resolve.test.ts`],
   },
   {
     what: 'an asset is a missing object',
     file: 'src/formats/satisfactory/resolve.ts',
     from: "path.startsWith('/') ? 'EXTERNAL' : 'MISSING'",
     to: "path.startsWith('/') ? 'MISSING' : 'EXTERNAL'",
-    tests: [`${FORMAT}/cases.test.ts`],
+    tests: [`${FORMAT}/resolve.test.ts`],
   },
   {
     what: 'property lists nest without end',
@@ -86,7 +87,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'managers stand at the origin (kernel)',
     file: 'src/formats/satisfactory/fast/kernel/headers.ts',
-    from: 'if (load<u32>(transform) !== 0 || px !== 0 || py !== 0 || pz !== 0) {',
+    from: 'if (read<u32>(transform) !== 0 || px !== 0 || py !== 0 || pz !== 0) {',
     to: 'if (true) {',
     tests: [...KERNEL, `${FORMAT}/cases.test.ts`],
   },
@@ -103,5 +104,19 @@ export const faults: readonly Fault[] = [
     from: '  if (!object(at, at + size, row)) {\n    setLinkCount(links);',
     to: '  if (!object(at, at + size, row)) {',
     tests: KERNEL,
+  },
+  {
+    what: 'a reference is written behind the room for references (kernel)',
+    file: 'src/formats/satisfactory/fast/kernel/links.ts',
+    from: 'if (count >= rows) {',
+    to: 'if (count > rows) {',
+    tests: ROOMS,
+  },
+  {
+    what: 'a reference that finds no room is lost (kernel)',
+    file: 'src/formats/satisfactory/fast/kernel/links.ts',
+    from: '    refused = true;\n',
+    to: '',
+    tests: ROOMS,
   },
 ];
