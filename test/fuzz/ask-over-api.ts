@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createContext } from '../../src/api/context.ts';
-import { runQuery } from '../../src/api/run.ts';
+import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema.ts';
 import type { SourceFile } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
@@ -51,7 +51,10 @@ export async function askOverApi(files: readonly SourceFile[]): Promise<Error | 
     library.add(folder);
     const faults: unknown[] = [];
     const report = (error: unknown): void => void faults.push(error);
-    const { errors } = await runQuery(schema, createContext(library), { query: QUERY }, report);
+    const { errors } = await new RequestPipeline(schema, report).answer(
+      { query: QUERY },
+      createContext(library),
+    );
     const [fault] = faults;
     if (fault !== undefined) return fault instanceof Error ? fault : new Error(String(fault));
     const uncoded = errors?.find(({ extensions }) => typeof extensions.code !== 'string');

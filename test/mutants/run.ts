@@ -3,7 +3,16 @@
 // cannot be planted any more.
 
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -48,7 +57,7 @@ async function allFaults(): Promise<Fault[]> {
 }
 
 function applies({ file, from }: Fault): boolean {
-  return readFileSync(file, 'utf8').split(from).length === 2;
+  return existsSync(file) && readFileSync(file, 'utf8').split(from).length === 2;
 }
 
 /** The exit code. */

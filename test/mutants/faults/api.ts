@@ -18,13 +18,6 @@ export const faults: readonly Fault[] = [
     tests: ['test/api', 'test/server'],
   },
   {
-    what: 'JSON of any size is answered',
-    file: 'src/api/guard.ts',
-    from: 'context.answered(jsonSize(value));',
-    to: '',
-    tests: ['test/api/guard.test.ts'],
-  },
-  {
     what: 'an id of a class is one of an object',
     file: 'src/api/global-id.ts',
     from: "return { type: 'Class', slug, path };",

@@ -3,6 +3,7 @@
 import type { Fault } from '../fault.ts';
 
 const HTTP = ['test/server/http.test.ts'];
+const BUDGET = ['test/api/budget.test.ts'];
 
 export const faults: readonly Fault[] = [
   {
@@ -13,32 +14,67 @@ export const faults: readonly Fault[] = [
     tests: ['test/server'],
   },
   {
-    what: 'rows of nested pages are added, not multiplied',
-    file: 'src/server/count-rows.ts',
-    from: 'enter(walk, { ...next, times: times * rows }',
-    to: 'enter(walk, { ...next, times: rows }',
-    tests: ['test/server/count-rows.test.ts'],
+    what: 'rows are written without end',
+    file: 'src/api/request/budget.ts',
+    from: 'if (++this.#rows > this.limits.rows) throw',
+    to: 'if (++this.#rows < 0) throw',
+    tests: BUDGET,
   },
   {
-    what: 'a query nests without end',
-    file: 'src/server/check-query.ts',
-    from: '++depth > MOST_DEPTH',
-    to: '++depth > 1e9',
-    tests: HTTP,
+    what: 'work goes on when nobody waits for it',
+    file: 'src/api/request/budget.ts',
+    from: 'if (this.#signal?.aborted) throw',
+    to: 'if (this.visited < 0) throw',
+    tests: [...BUDGET, 'test/server'],
   },
   {
-    what: 'a query has aliases without end',
-    file: 'src/server/check-document.ts',
-    from: '++aliases === MOST_ALIASES + 1',
-    to: '++aliases === 1e9',
-    tests: HTTP,
+    what: 'properties are decoded without end',
+    file: 'src/api/request/budget.ts',
+    from: "if (this.decoded > this.limits.decoded) throw this.spent('decoded');",
+    to: '',
+    tests: BUDGET,
+  },
+  {
+    what: 'JSON of any size is answered',
+    file: 'src/api/request/budget.ts',
+    from: "if (this.#json > this.limits.bytes) throw this.spent('bytes');",
+    to: '',
+    tests: BUDGET,
   },
   {
     what: 'waiting for a save counts twice',
-    file: 'src/server/deadline.ts',
-    from: 'to - Math.max(from, this.#givenUntil)',
+    file: 'src/api/request/budget.ts',
+    from: 'to - Math.max(from, this.#waitedUntil)',
     to: 'to - from',
-    tests: ['test/server/deadline.test.ts'],
+    tests: BUDGET,
+  },
+  {
+    what: 'a query nests without end',
+    file: 'src/api/request/check-text.ts',
+    from: '++depth > MOST_DEPTH',
+    to: '++depth > 1e9',
+    tests: ['test/server'],
+  },
+  {
+    what: 'a query nests without end by its fragments',
+    file: 'src/api/request/check-document.ts',
+    from: 'if (depth > MOST_DEPTH) throw',
+    to: 'if (depth > 1e9) throw',
+    tests: ['test/server'],
+  },
+  {
+    what: 'fragments in fragments are looked at again and again',
+    file: 'src/api/request/check-document.ts',
+    from: '      known.set(fragment, inside);\n',
+    to: '      known.delete(fragment);\n',
+    tests: ['test/server/hostile.test.ts'],
+  },
+  {
+    what: 'a query has aliases without end',
+    file: 'src/api/request/check-document.ts',
+    from: '++aliases > MOST_ALIASES',
+    to: '++aliases > 1e9',
+    tests: ['test/server'],
   },
   {
     what: 'a body without a length may be of any size',
