@@ -83,6 +83,20 @@ describe('room for the references of lightweight buildables', () => {
   });
 });
 
+it('makes room for nodes that are no objects of the file, class after class', () => {
+  const many = Array.from({ length: 400 }, () => instance(0));
+  const classList = Array.from({ length: 6 }, (_, i) => ({
+    class: asset(`${classes.beam}${i}`),
+    instances: many,
+  }));
+  const subsystem = actor(classes.lightweights, inWorld('LightweightBuildableSubsystem'), [], {
+    trailing: { class: 'lightweights', version: 2, classes: classList },
+  });
+  const bytes = writeSave(saveOf(51, subsystem));
+  expect(readFile('classes.sav', bytes).graph.edges.count).toBe(6 * 400 * 8);
+  compareFile('classes.sav', bytes);
+});
+
 it('makes room for the references of a body', () => {
   const bytes = writeSave(saveOf(46, specimen(targets(5000))));
   expect(readFile('body.sav', bytes).graph.edges.count).toBe(5000);

@@ -219,7 +219,8 @@ export class FastScan {
     const { rows, sink } = this.#parts;
     if (sink.memory.taken === this.#told && sink.nodeCount + more <= this.#room) return;
     const nodes = sink.nodeRoom(more);
-    rows.reserve(more);
+    // Nodes that are no objects of the file, as lightweight buildables are, have no row there: the columns are as long all the same.
+    rows.reserve(sink.nodeCount - rows.count + more);
     const { kind, class: classes, text, parent, level, x, y, z, spanAt, spanSize } = nodes;
     const own = [rows.headerAt, rows.outerAt, rows.context].map(({ values }) => values);
     const columns = [kind, classes, text, parent, level, x, y, z, spanAt, spanSize, ...own];
