@@ -20,8 +20,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'an id of a class is one of an object',
     file: 'src/api/global-id.ts',
-    from: "return { type: 'Class', slug, path };",
-    to: "return { type: 'SaveObject', slug, path };",
+    from: "return { type: 'Class', key, path };",
+    to: "return { type: 'SaveObject', key, path };",
     tests: ['test/api'],
   },
   {

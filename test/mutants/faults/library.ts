@@ -13,8 +13,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'two saves have one slug',
     file: 'src/library/slug.ts',
-    from: 'taken.has(slug); n++',
-    to: 'false; n++',
+    from: 'counts.get(plain) === 1 && !this.#keys.has(plain);',
+    to: 'counts.get(plain) === 1;',
     tests: ['test/library/slug.test.ts'],
   },
   {
