@@ -5,7 +5,6 @@ import { changesOf, diffGraphs, type GraphDiff, hasMoved } from '../query/diff.t
 import { badArgument } from '../query/errors.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type Context, whenReady } from './context.ts';
-import { apiError } from './errors.ts';
 import { objectsOf } from './lists.ts';
 import type { ChangeParent, DiffParent } from './parents.ts';
 import { findSave } from './root.ts';
@@ -49,18 +48,16 @@ function changeAt(pair: DiffParent, row: number): ChangeParent {
   return { pair, change: { before: pair.diff.changed.get(row)!, after: row as never } };
 }
 
-function diffOf(context: Context, from: string, to: string): DiffParent | Promise<DiffParent> {
-  const [before, after] = [from, to].map((id) => {
-    const entry = findSave(context, id);
-    if (!entry) throw apiError('SAVE_NOT_FOUND', `no open save has the id or slug ${JSON.stringify(id)}`);
-    return entry;
-  });
-  if (before!.format.id !== after!.format.id) {
-    const formats = `${before!.format.title} and ${after!.format.title}`;
+function diffOf(context: Context, from: string, to: string): DiffParent | null | Promise<DiffParent | null> {
+  const before = findSave(context, from, 'from');
+  const after = findSave(context, to, 'to');
+  if (!before || !after) return null;
+  if (before.format.id !== after.format.id) {
+    const formats = `${before.format.title} and ${after.format.title}`;
     throw badArgument('to', `only saves of one format can be compared, these are of ${formats}`);
   }
-  return whenReady(context, before!, (earlier) =>
-    whenReady(context, after!, (later) => ({
+  return whenReady(context, before, (earlier) =>
+    whenReady(context, after, (later) => ({
       before: earlier,
       after: later,
       diff: keptDiff(earlier.graph, later.graph, context.tools),

@@ -11,6 +11,7 @@ export const graphFieldResolvers: Resolvers = {
       whenReady(context, entry, (save) => findClass(save, name, context.tools)),
     objects: (entry, args, context) =>
       whenReady(context, entry, (save) => objectsOf(save, args, context.tools)),
-    object: (entry, { path }, context) => whenReady(context, entry, (save) => objectAt(save, path)),
+    object: (entry, { path }, context) =>
+      whenReady(context, entry, (save) => objectAt(save, path, context.tools)),
   },
 };

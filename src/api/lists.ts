@@ -4,13 +4,13 @@ import { type ClassId, NO_NODE, type NodeId } from '../graph/ids.ts';
 import type { ReadySave } from '../library/save.ts';
 import { classNamed } from '../query/class-names.ts';
 import type { Compiler } from '../query/compile.ts';
-import { badArgument, badFilter } from '../query/errors.ts';
 import { type ClassArgs, listClasses } from '../query/list-classes.ts';
 import { listObjects, type ObjectArgs, type ObjectScope } from '../query/list-objects.ts';
 import { listReferences, type ReferenceArgs } from '../query/list-references.ts';
 import type { QueryTools } from '../query/tools.ts';
-import { decodeId } from './global-id.ts';
+import { decodeId, type GlobalId } from './global-id.ts';
 import type { ClassList, ClassParent, ObjectList, ObjectParent, ReferenceList } from './parents.ts';
+import { warnOfUnknownId } from './unknown-ids.ts';
 
 const WHOLE_SAVE: ObjectScope = { of: 'save' };
 
@@ -36,9 +36,11 @@ export function referencesOf(
   return { save, direction, listing: listReferences(compilerOf(save, tools), node, direction, args) };
 }
 
-/** The object with this path; null when there is none. */
-export function objectAt(save: ReadySave, path: string): ObjectParent | null {
-  return objectOf(save, save.graph.find(path));
+/** The object with this path; null, with a warning, when there is none. */
+export function objectAt(save: ReadySave, path: string, tools: QueryTools): ObjectParent | null {
+  const node = save.graph.find(path);
+  if (node === NO_NODE) warnOfUnknownId(tools, 'path', path, 'is the path of no object of the save');
+  return objectOf(save, node);
 }
 
 /** The class with this path or unambiguous name; null, with a warning, when there is none. */
@@ -56,27 +58,21 @@ export function classOf(save: ReadySave, id: ClassId | null): ClassParent | null
 
 /** What the query engine needs to check a filter against this save. */
 export function compilerOf(save: ReadySave, tools: QueryTools): Compiler {
-  return { graph: save.graph, tools, nodeOf: (id, argument) => nodeOf(save, id, argument) };
+  return { graph: save.graph, tools, nodeOf: (id, argument) => nodeOf(save, id, argument, tools) };
 }
 
-/** @throws QueryError for what is no id of an object of this save */
-export function nodeOf(save: ReadySave, id: string, argument: string): NodeId {
+/** NO_NODE, with a warning, for what is no id of an object that the save has. */
+export function nodeOf(save: ReadySave, id: string, argument: string, tools: QueryTools): NodeId {
   const known = decodeId(id);
-  if (known?.type !== 'SaveObject') throw badFilter(argument, `${show(id)} is no id of an object`);
   const { key, slug } = save.entry;
-  if (known.key !== key && known.key !== slug) {
-    throw badFilter(argument, `${show(id)} is an object of another save, not of ${show(slug)}`);
-  }
-  return save.graph.find(known.path);
-}
-
-/** The same, for arguments that need the object. @throws QueryError when the save has no such object */
-export function presentNode(save: ReadySave, id: string, argument: string): NodeId {
-  const node = nodeOf(save, id, argument);
-  if (node === NO_NODE) throw badArgument(argument, `the save has no object ${show(id)}`);
+  const isHere = known?.type === 'SaveObject' && (known.key === key || known.key === slug);
+  const node = isHere ? save.graph.find(known.path) : NO_NODE;
+  if (node === NO_NODE) warnOfUnknownId(tools, argument, id, reasonOf(save, known, isHere));
   return node;
 }
 
-function show(text: string): string {
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}...` : text);
+function reasonOf({ entry: { slug } }: ReadySave, id: GlobalId | null, isHere: boolean): string {
+  if (id?.type !== 'SaveObject') return 'is no id of an object';
+  if (!isHere) return `is an object of another save, not of ${JSON.stringify(slug)}`;
+  return `is an object that ${JSON.stringify(slug)} does not have`;
 }

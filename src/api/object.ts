@@ -27,14 +27,14 @@ export const objectResolvers: Resolvers = {
     position: ({ save, node }) => pointOf(save.graph.position(node)),
     rotation: ({ save, node }) => quaternionOf(poseOf({ save, node })?.rotation ?? null),
     scale: ({ save, node }) => pointOf(poseOf({ save, node })?.scale ?? null),
-    properties: ({ save, node }, { names, inherited }, { budget }) => {
-      const owned = ownedProperties(save.graph, node, names, inherited);
+    properties: ({ save, node }, { names, inherited }, { budget, tools }) => {
+      const owned = ownedProperties(save.graph, node, names, inherited, tools);
       budget.decoded += owned.length;
       return owned.map(({ owner, property }) => ({ save, node: owner, property }));
     },
-    property: ({ save, node }, { path, inherited }, { budget }) => {
+    property: ({ save, node }, { path, inherited }, { budget, tools }) => {
       budget.decoded++;
-      const found = findOwnedProperty(save.graph, node, path, inherited);
+      const found = findOwnedProperty(save.graph, node, path, inherited, tools);
       return found && { save, node: found.owner, property: found.property };
     },
     json: ({ save, node }, { depth }, { budget }) => {
@@ -44,8 +44,8 @@ export const objectResolvers: Resolvers = {
     },
     references: (parent, args, { tools }) => referencesOf(parent, 'OUT', args, tools),
     referencedBy: (parent, args, { tools }) => referencesOf(parent, 'IN', args, tools),
-    reference: ({ save, node }, { label }) => {
-      const edge = firstReference(save.graph, node, label);
+    reference: ({ save, node }, { label }, { tools }) => {
+      const edge = firstReference(save.graph, node, label, tools);
       return edge === null ? null : { save, edge };
     },
     span: ({ save, node }) => spanOf(save.graph.span(node)),

@@ -1,25 +1,27 @@
 // Where queries start: saves, and anything at all by its global id.
 
-import { NO_NODE } from '../graph/ids.ts';
-import type { SaveEntry } from '../library/save.ts';
+import type { ReadySave, SaveEntry } from '../library/save.ts';
 import { type Context, whenReady } from './context.ts';
 import { decodeId } from './global-id.ts';
+import { objectAt, objectOf } from './lists.ts';
 import { pageInfo } from './page-info.ts';
 import type { ClassParent, ObjectParent } from './parents.ts';
 import { listSaves } from './saves-list.ts';
 import type { Resolvers } from './types.gen.ts';
+import { warnOfUnknownId } from './unknown-ids.ts';
 
 type NodeParent = SaveEntry | ObjectParent | ClassParent;
 
 export const rootResolvers: Resolvers = {
   Query: {
-    node: (_root, { id }, context) => findNode(context, id),
-    nodes: (_root, { ids }, context) => Promise.all(ids.map((id) => findNodeOrError(context, id))),
-    save: (_root, { id }, context) => findSave(context, id),
+    node: (_root, { id }, context) => findNode(context, id, 'id'),
+    nodes: (_root, { ids }, context) =>
+      Promise.all(ids.map((id, at) => findNodeOrError(context, id, `ids[${at}]`))),
+    save: (_root, { id }, context) => findSave(context, id, 'id'),
     saves: (_root, args, { saves }) => listSaves(saves.all, args),
     object: (_root, { save, path }, context) => {
-      const entry = findSave(context, save);
-      return entry && findObject(context, entry, path);
+      const entry = findSave(context, save, 'save');
+      return entry && whenReady(context, entry, (ready) => objectAt(ready, path, context.tools));
     },
     formats: (_root, _args, { library }) =>
       library.formats.map(({ id: format, title, extensions, versions }) => ({
@@ -41,47 +43,51 @@ export const rootResolvers: Resolvers = {
   },
 };
 
-/** By global id or by slug. */
-export function findSave({ saves }: Context, idOrSlug: string): SaveEntry | null {
+/** By global id or by slug; null, with a warning, when there is none. */
+export function findSave({ saves, tools }: Context, idOrSlug: string, argument: string): SaveEntry | null {
   const id = decodeId(idOrSlug);
-  return saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);
+  const entry = saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);
+  if (!entry) {
+    const slugs = saves.all.map(({ slug }) => slug);
+    warnOfUnknownId(tools, argument, idOrSlug, 'is the id or slug of no open save', slugs);
+  }
+  return entry;
 }
 
-function findNode(context: Context, text: string): NodeParent | null | Promise<NodeParent | null> {
+function findNode(
+  context: Context,
+  text: string,
+  argument: string,
+): NodeParent | null | Promise<NodeParent | null> {
   const id = decodeId(text);
   const entry = id && context.saves.byIdPart(id.key);
-  if (!entry) return null;
+  if (!entry) return unknown(context, argument, text);
   if (id.type === 'Save') return entry;
-  return id.type === 'Class' ? findClass(context, entry, id.path) : findObject(context, entry, id.path);
+  return whenReady(context, entry, (save) => {
+    const found = id.type === 'Class' ? classWith(save, id.path) : objectWith(save, id.path);
+    return found ?? unknown(context, argument, text);
+  });
 }
 
 /** An error as a value costs its own place in a list, not the list. */
-async function findNodeOrError(context: Context, id: string): Promise<NodeParent | null> {
+async function findNodeOrError(context: Context, id: string, argument: string): Promise<NodeParent | null> {
   try {
-    return await findNode(context, id);
+    return await findNode(context, id, argument);
   } catch (error) {
     return error as NodeParent;
   }
 }
 
-function findObject(
-  context: Context,
-  entry: SaveEntry,
-  path: string,
-): ObjectParent | null | Promise<ObjectParent | null> {
-  return whenReady(context, entry, (save) => {
-    const node = save.graph.find(path);
-    return node === NO_NODE ? null : { save, node };
-  });
+function unknown({ tools }: Context, argument: string, id: string): null {
+  warnOfUnknownId(tools, argument, id, 'is the id of nothing that is open');
+  return null;
 }
 
-function findClass(
-  context: Context,
-  entry: SaveEntry,
-  path: string,
-): ClassParent | null | Promise<ClassParent | null> {
-  return whenReady(context, entry, (save) => {
-    const id = save.graph.classes.lookup(path).find((known) => save.graph.classes.path(known) === path);
-    return id === undefined ? null : { save, class: id };
-  });
+function objectWith(save: ReadySave, path: string): ObjectParent | null {
+  return objectOf(save, save.graph.find(path));
+}
+
+function classWith(save: ReadySave, path: string): ClassParent | null {
+  const id = save.graph.classes.lookup(path).find((known) => save.graph.classes.path(known) === path);
+  return id === undefined ? null : { save, class: id };
 }

@@ -1,6 +1,6 @@
 // Space and walks: the nearest objects, everything in reach, shortest ways, connected components.
 
-import type { EdgeId, NodeId } from '../graph/ids.ts';
+import { type EdgeId, NO_NODE, type NodeId } from '../graph/ids.ts';
 import type { ReadySave } from '../library/save.ts';
 import { edgeCondition, listCondition, plainCondition } from '../query/compile.ts';
 import { componentsOf } from '../query/components.ts';
@@ -14,7 +14,7 @@ import { checkCount } from '../query/page.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type Direction, shortestPath, walk } from '../query/walk.ts';
 import { whenReady } from './context.ts';
-import { compilerOf, objectsOf, presentNode } from './lists.ts';
+import { compilerOf, nodeOf, objectsOf } from './lists.ts';
 import type { ComponentParent, NearParent, WalkParent, WayParent } from './parents.ts';
 import type { Resolvers } from './types.gen.ts';
 
@@ -84,7 +84,9 @@ function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkP
   const compiler = compilerOf(save, tools);
   const condition = edgeCondition(compiler, args.via, 'via');
   const shows = args.where ? plainCondition(compiler, args.where, 'where') : null;
-  const starts = args.from.map((id, at) => presentNode(save, id, `from[${at}]`));
+  const starts = args.from
+    .map((id, at) => nodeOf(save, id, `from[${at}]`, tools))
+    .filter((node) => node !== NO_NODE);
   const run = newRun(save.graph, tools);
   const limits = { maxDepth: args.maxDepth ?? 16, maxNodes: args.maxNodes ?? 10_000 };
   const found = walk(run, starts, condition, args.direction ?? 'OUT', limits);
@@ -104,8 +106,9 @@ interface WayArgs {
 
 function wayIn(save: ReadySave, args: WayArgs, tools: QueryTools): WayParent | null {
   const condition = edgeCondition(compilerOf(save, tools), args.via, 'via');
-  const from = presentNode(save, args.from, 'from');
-  const to = presentNode(save, args.to, 'to');
+  const from = nodeOf(save, args.from, 'from', tools);
+  const to = nodeOf(save, args.to, 'to', tools);
+  if (from === NO_NODE || to === NO_NODE) return null;
   const run = newRun(save.graph, tools);
   const way = shortestPath(run, from, to, condition, args.direction ?? 'BOTH', args.maxNodes ?? 1_000_000);
   return way && { save, ...way };

@@ -2587,7 +2587,7 @@ export type PropertyMatch = {
   readonly exists?: InputMaybe<Scalars['Boolean']['input']>;
   /** The value is a number, or a name for one, and satisfies this. */
   readonly number?: InputMaybe<NumberFilter>;
-  /** Property path: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value` of a map. */
+  /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value`. */
   readonly path: Scalars['String']['input'];
   /** How many of the values must satisfy the conditions. */
   readonly quantifier?: InputMaybe<Quantifier>;
@@ -2630,7 +2630,13 @@ export type Quaternion = {
   readonly z: Scalars['Float']['output'];
 };
 
-/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
 export type Query = {
   readonly __typename?: 'Query';
   /** What differs between two saves of one format. Objects are matched by path. */
@@ -2654,39 +2660,75 @@ export type Query = {
 };
 
 
-/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
 export type QueryDiffArgs = {
   from: Scalars['ID']['input'];
   to: Scalars['ID']['input'];
 };
 
 
-/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
 export type QueryObjectArgs = {
   path: Scalars['String']['input'];
   save: Scalars['ID']['input'];
 };
 
 
-/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
 export type QuerySaveArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
 export type QuerySavesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2698,7 +2740,13 @@ export type QuerySavesArgs = {
 };
 
 
-/** Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it. */
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
 export type QueryWorldArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3308,7 +3356,9 @@ export type SaveObject = Node & {
   readonly properties: ReadonlyArray<Property>;
   /**
    * One property by its path; null when absent. `a.b` steps into a struct, `a[3]` takes one element, `m[].key` and
-   * `m[].value` read a map. A path with `[]` gives the values of all elements, as a list in `value`.
+   * `m[].value` read a map. A path with `[]`, or to an array that the game stores as several properties of one name, gives
+   * all values as a list in `value`. A property whose whole name is `a.b` wins over the way from `a` to `b`; what stands in
+   * double quotes is one name: `"roster.status".x`, `roster."status"`. Filters, orders, groups and labels read paths alike.
    */
   readonly property?: Maybe<Property>;
   /** Its first reference with this label: `reference(label: "mCurrentRecipe") { target { name } }`; null when none has it. */

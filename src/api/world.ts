@@ -3,11 +3,16 @@
 import { type Playthrough, worldsOf, worldWith } from '../library/worlds.ts';
 import { Listing, rowsOf } from '../query/page.ts';
 import type { Resolvers } from './types.gen.ts';
+import { warnOfUnknownId } from './unknown-ids.ts';
 
 export const worldResolvers: Resolvers = {
   Query: {
     worlds: (_root, _args, { saves }) => worldsOf(saves.all),
-    world: (_root, { id }, { saves }) => worldsOf(saves.all).find((world) => worldId(world) === id) ?? null,
+    world: (_root, { id }, { saves, tools }) => {
+      const world = worldsOf(saves.all).find((known) => worldId(known) === id);
+      if (!world) warnOfUnknownId(tools, 'id', id, 'is the id of no world with an open save');
+      return world ?? null;
+    },
   },
   Save: {
     world: (entry, _args, { saves }) => worldWith(entry, saves.all),

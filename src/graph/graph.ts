@@ -26,6 +26,8 @@ export interface Span {
   readonly length: number;
 }
 
+const NO_ALIASES: ReadonlyMap<string, readonly string[]> = new Map();
+
 export class Graph {
   readonly data: GraphData;
   readonly texts: Texts;
@@ -135,6 +137,11 @@ export class Graph {
   /** See Decoder.inherited. */
   inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
     return this.#decode([], () => this.#decoder.inherited?.(node, only) ?? []);
+  }
+
+  /** Other names of properties, in lower case, with the paths that they stand for; see Decoder.aliases. */
+  get aliases(): ReadonlyMap<string, readonly string[]> {
+    return this.#decoder.aliases ?? NO_ALIASES;
   }
 
   outline(node: NodeId): ReturnType<Decoder['outline']> {

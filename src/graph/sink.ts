@@ -195,4 +195,9 @@ export interface Decoder {
    * not tell, as when they hold positions in a table of names.
    */
   layout?(node: NodeId): string | null;
+  /**
+   * Facts that objects of different kinds hold under different names: by one of these names, in lower case, the property
+   * paths that the others have it under. Asking for that name then finds the fact on all of them.
+   */
+  readonly aliases?: ReadonlyMap<string, readonly string[]>;
 }

@@ -18,14 +18,17 @@ import type {
   PropertyMatch,
   ValueFilter,
 } from './filter.ts';
+import { type PathSource, readInnerPath, readPath } from './known-paths.ts';
 import { MOST_FILTER_DEPTH } from './limits.ts';
 import { numberTest } from './number-test.ts';
 import { checkEntries, operands } from './operands.ts';
-import { elementsPath, propertyPath } from './property-path.ts';
+import { elementsPath, type PropertyPath } from './property-path.ts';
 import { textTest } from './text-test.ts';
 
 /** What compiling a condition on values needs of the filter around it. */
-export interface ValueCompiler {
+export interface ValueCompiler extends PathSource {
+  /** The path whose elements the conditions are about; null for objects. */
+  readonly inside: string | null;
   /** @throws QueryError LIMIT_EXCEEDED when the filter has too many conditions */
   count(argument: string): void;
   /** A filter on what a reference leads to, `depth` levels down. */
@@ -43,11 +46,18 @@ export function compileProperty(
   const { exists } = match;
   return {
     is: 'property',
-    path: propertyPath(match.path, `${argument}.path`),
+    path: pathOf(compiler, match.path, `${argument}.path`),
     quantifier: match.quantifier ?? 'SOME',
     ...(typeof exists === 'boolean' && { exists }),
     ...valueTests(compiler, match, argument, depth),
   };
+}
+
+function pathOf(compiler: ValueCompiler, text: string, argument: string): PropertyPath {
+  const { inside } = compiler;
+  return inside === null
+    ? readPath(compiler, text, argument)
+    : readInnerPath(compiler, inside, text, argument);
 }
 
 function valueTests(
@@ -73,11 +83,12 @@ export function compileElements(
 ): ElementsCondition {
   for (const [, place] of operands(filter, argument)) compiler.count(place);
   const { some, every, none, count } = filter;
+  const inside = compiler.inside === null ? filter.path : `${compiler.inside}.${filter.path}`;
   const element = (inner: ElementFilter, name: string): ElementCondition =>
-    compileElement(compiler, inner, `${argument}.${name}`, depth + 1);
+    compileElement({ ...compiler, inside }, inner, `${argument}.${name}`, depth + 1);
   return {
     is: 'elements',
-    path: elementsPath(filter.path, `${argument}.path`),
+    path: elementsPath(pathOf(compiler, filter.path, `${argument}.path`), `${argument}.path`),
     ...(some && { some: element(some, 'some') }),
     ...(every && { every: element(every, 'every') }),
     ...(none && { none: element(none, 'none') }),

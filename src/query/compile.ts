@@ -26,7 +26,9 @@ import type {
   ObjectFilter,
   TextFilter,
 } from './filter.ts';
+import { indexesOf } from './indexes.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from './limits.ts';
+import { warnOfUnknown } from './nearest-names.ts';
 import { numberTest } from './number-test.ts';
 import { checkEntries, operands } from './operands.ts';
 import { patternOf } from './pattern.ts';
@@ -90,13 +92,14 @@ function newState(compiler: Compiler): State {
   return { ...compiler, conditions: 0, asked: new Set() };
 }
 
-/** Condition on single elements, such as those that groups are made of; null for any. */
+/** Condition on single elements under a path, such as those that groups are made of; null for any. */
 export function elementCondition(
   compiler: Compiler,
   filter: ElementFilter | null | undefined,
+  inside: string,
   argument: string,
 ): ElementCondition | null {
-  return filter ? compileElement(valuesOf(newState(compiler)), filter, argument, 0) : null;
+  return filter ? compileElement(valuesOf(newState(compiler), inside), filter, argument, 0) : null;
 }
 
 function countCondition(state: State, argument: string): void {
@@ -104,8 +107,11 @@ function countCondition(state: State, argument: string): void {
   throw overLimit(argument, `a filter has at most ${MOST_CONDITIONS} conditions`);
 }
 
-function valuesOf(state: State): ValueCompiler {
+function valuesOf(state: State, inside: string | null = null): ValueCompiler {
   return {
+    known: indexesOf(state.graph).paths,
+    tools: state.tools,
+    inside,
     count: (argument) => countCondition(state, argument),
     object: (filter, argument, depth) => compile(state, filter, argument, depth, false),
   };
@@ -262,6 +268,8 @@ function compileLevel(state: State, filter: TextFilter, argument: string): Condi
   const { levels } = state.graph.data;
   const good = levels.flatMap((text, at) => (matches(state.graph.text(text)) ? [at + 1] : []));
   if (matches(null)) good.unshift(0);
+  const known = indexesOf(state.graph).levelNames;
+  warnOfUnknown(filter, known, { code: 'UNKNOWN_LEVEL', argument, what: 'level' }, state.tools);
   if (good.length === 0) return NEVER;
   return good.length === levels.length + 1 ? both([]) : { is: 'level', levels: good };
 }
@@ -290,7 +298,13 @@ function compileEnd(state: State, end: EdgeEnd, argument: string, depth: number)
   operands(end, argument);
   const { kind, label, object } = end;
   if (kind) checkEntries(kind, `${argument}.kind`);
-  const matches = label ? textMatcher(textTest(label, `${argument}.label`)) : () => true;
+  const place = `${argument}.label`;
+  const matches = label ? textMatcher(textTest(label, place)) : () => true;
+  if (label) {
+    const { labelNames } = indexesOf(state.graph);
+    const of = { code: 'UNKNOWN_LABEL', argument: place, what: 'reference with the label' } as const;
+    warnOfUnknown(label, labelNames, of, state.tools);
+  }
   const good = state.graph.data.labels.flatMap((entry, at) =>
     (!kind || kind.includes(entry.kind)) && matches(entry.text) ? [at] : [],
   );

@@ -6,8 +6,8 @@ import { toJson, type Value } from '../graph/values.ts';
 import { badArgument, badFilter, overLimit } from './errors.ts';
 import { MOST_GROUPS } from './limits.ts';
 import { canonical } from './list-tag.ts';
-import { type Members, valuesOf } from './members.ts';
-import { labelOf, numberIn, type PropertyPath, propertyPath } from './property-path.ts';
+import { type Members, memberPath, valuesOf } from './members.ts';
+import { numberIn, ownLabelOf, type PropertyPath } from './property-path.ts';
 import { targetOfFound } from './reference-values.ts';
 
 export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE';
@@ -40,9 +40,9 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
   if (typeof key.cell === 'number') return cellCodes(members, key.cell, `${argument}.cell`);
   if (key.bucket) return bucketCodes(members, key.bucket, `${argument}.bucket`);
   if (typeof key.property === 'string') {
-    return propertyCodes(members, propertyPath(key.property, `${argument}.property`));
+    return propertyCodes(members, memberPath(members, key.property, `${argument}.property`));
   }
-  return referenceCodes(members, propertyPath(key.reference!, `${argument}.reference`));
+  return referenceCodes(members, memberPath(members, key.reference!, `${argument}.reference`));
 }
 
 function fieldCodes({ run, rows, elements }: Members, field: GroupField): Codes {
@@ -166,7 +166,7 @@ const VALUE_KINDS: ReadonlySet<ReferenceKind> = new Set(['PROPERTY', 'ID', 'HASH
 
 /** Labels that say the same as the path, so that nothing need be decoded; null when there are none. */
 function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
-  const text = labelOf(path);
+  const text = ownLabelOf(path);
   if (text === null) return null;
   const { labels } = run.graph.data;
   const good = Uint8Array.from(labels, ({ kind }, at) =>
@@ -204,7 +204,7 @@ export function cellCodes({ run, rows }: Members, size: number, argument: string
 
 function bucketCodes(members: Members, bucket: { path: string; width: number }, argument: string): Codes {
   checkWidth(bucket.width, `${argument}.width`);
-  const path = propertyPath(bucket.path, `${argument}.path`);
+  const path = memberPath(members, bucket.path, `${argument}.path`);
   const coder = new Coder<number>();
   return coder.codes(
     members.rows.map((_, member) => {

@@ -7,8 +7,7 @@ import type { Compiler } from './compile.ts';
 import { type Figures, FiguresByGroup } from './figures.ts';
 import { canonical } from './list-tag.ts';
 import { type MeasureArgs, measure, measuredBy, nameOfMeasured } from './measure.ts';
-import { type Members, type MembersArgs, membersOf, valuesOf } from './members.ts';
-import { propertyPath } from './property-path.ts';
+import { type Members, type MembersArgs, memberPath, membersOf, valuesOf } from './members.ts';
 
 export class Grouping {
   readonly members: Members;
@@ -32,7 +31,7 @@ export class Grouping {
 
   /** Figures of every group. @param argument see measuredBy. @throws QueryError */
   figuresBy(args: MeasureArgs, argument: string): FiguresByGroup {
-    const measured = measuredBy(args, argument);
+    const measured = measuredBy(this.members, args, argument);
     const name = nameOfMeasured(measured);
     let figures = this.#figures.get(name);
     if (!figures) {
@@ -58,7 +57,7 @@ export class Grouping {
 
   /** Different values under a path. */
   distinct(path: string): number {
-    const parsed = propertyPath(path, 'path');
+    const parsed = memberPath(this.members, path, 'path');
     const seen = new Set<string>();
     for (let member = 0; member < this.members.rows.length; member++) {
       for (const { value } of valuesOf(this.members, member, parsed)) seen.add(canonical(toJson(value)));

@@ -4,16 +4,22 @@ import type { Graph } from '../graph/graph.ts';
 import { hashBytes } from '../graph/hash.ts';
 import { NODE_KINDS, type NodeKind } from '../graph/ids.ts';
 import { isAbsent } from '../graph/paths.ts';
+import { KnownLabels } from './known-labels.ts';
+import { KnownPaths } from './known-paths.ts';
 import { NumberColumns } from './number-column.ts';
 import { Places } from './places.ts';
 
 export class Indexes {
   readonly numbers: NumberColumns;
+  readonly paths: KnownPaths;
+  readonly labels: KnownLabels;
   readonly #graph: Graph;
   #places: Places | null = null;
   #presentByClass: Uint32Array | null = null;
   #withIssues: Uint8Array | null = null;
   #labelTexts: readonly string[] | null = null;
+  #labelNames: ReadonlySet<string> | null = null;
+  #levelNames: ReadonlySet<string> | null = null;
   #contentTag: string | null = null;
   #edgesByLabel: Uint32Array | null = null;
   #allRows: Uint32Array | null = null;
@@ -22,6 +28,8 @@ export class Indexes {
   constructor(graph: Graph) {
     this.#graph = graph;
     this.numbers = new NumberColumns(graph);
+    this.paths = new KnownPaths(graph);
+    this.labels = new KnownLabels(graph);
   }
 
   get places(): Places {
@@ -63,6 +71,17 @@ export class Indexes {
   get labelTexts(): readonly string[] {
     this.#labelTexts ??= this.#graph.data.labels.map(({ text }) => text.toLowerCase());
     return this.#labelTexts;
+  }
+
+  /** Texts of labels as they are. */
+  get labelNames(): ReadonlySet<string> {
+    this.#labelNames ??= new Set(this.#graph.data.labels.map(({ text }) => text));
+    return this.#labelNames;
+  }
+
+  get levelNames(): ReadonlySet<string> {
+    this.#levelNames ??= new Set(Array.from(this.#graph.data.levels, (text) => this.#graph.text(text)));
+    return this.#levelNames;
   }
 
   /** Changes when the content of the save does. */

@@ -29,7 +29,7 @@ export type ObjectScope =
 export function listObjects(compiler: Compiler, scope: ObjectScope, args: ObjectArgs): Listing {
   checkWhere(args);
   const matches = matchesIn(compiler, scope, args.where);
-  const keys = sortKeys(args.orderBy);
+  const keys = sortKeys(matches.run, args.orderBy);
   const source = keys.length === 0 ? matches : sorted(matches, keys);
   const name = scope.of === 'rows' ? scope.name : scope;
   return new Listing(source, args, () =>

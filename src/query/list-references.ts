@@ -7,8 +7,10 @@ import type { EdgeFilter } from './filter.ts';
 import { indexesOf } from './indexes.ts';
 import { listTag } from './list-tag.ts';
 import { edgeTest, newRun } from './narrow.ts';
+import { warnOfUnknown } from './nearest-names.ts';
 import { checkWhere } from './operands.ts';
 import { type LazyRows, Listing, type PageArgs, rowsOf } from './page.ts';
+import type { QueryTools } from './tools.ts';
 
 export interface ReferenceArgs extends PageArgs {
   readonly where?: EdgeFilter | null | undefined;
@@ -49,12 +51,20 @@ function edgesOf(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): Uint32Arr
   return edges;
 }
 
-/** The first reference of the node under a label, compared without case; null when there is none. */
-export function firstReference(graph: Graph, node: NodeId, label: string): EdgeId | null {
-  const texts = indexesOf(graph).labelTexts;
-  const wanted = label.toLowerCase();
+/**
+ * The first reference of the node under a label, compared without case; null, with a warning when no object has such a
+ * label. The label is read as a property path, so that its parts may stand in quotes.
+ */
+export function firstReference(graph: Graph, node: NodeId, label: string, tools: QueryTools): EdgeId | null {
+  const indexes = indexesOf(graph);
   const { from, to } = graph.out(node);
-  for (let edge = from; edge < to; edge++)
-    if (texts[graph.edges.label[edge]!] === wanted) return edge as EdgeId;
+  const ways = indexes.labels.ways(label);
+  for (const good of ways) {
+    for (let edge = from; edge < to; edge++) if (good[graph.edges.label[edge]!] === 1) return edge as EdgeId;
+  }
+  if (ways.length === 0) {
+    const of = { code: 'UNKNOWN_LABEL', argument: 'label', what: 'reference with the label' } as const;
+    warnOfUnknown({ eq: label }, indexes.labelNames, of, tools);
+  }
   return null;
 }

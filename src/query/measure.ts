@@ -2,9 +2,9 @@
 
 import type { Graph } from '../graph/graph.ts';
 import { badArgument, badFilter } from './errors.ts';
-import { type Members, valuesOf } from './members.ts';
+import { type Members, memberPath, valuesOf } from './members.ts';
 import { isLarge, measureOf } from './number-column.ts';
-import { isMany, type PropertyPath, propertyPath } from './property-path.ts';
+import { isMany, type PropertyPath } from './property-path.ts';
 
 /** Numbers of objects that are no properties. */
 export type MeasureField = 'SIZE' | 'REFERENCE_COUNT' | 'REFERENCED_BY_COUNT' | 'X' | 'Y' | 'Z';
@@ -29,13 +29,13 @@ export interface Measure {
 export type Measured = { readonly path: PropertyPath } | { readonly field: MeasureField };
 
 /** @param argument of what holds path and field, with its dot: `orderBy[0].number.`; empty for arguments of a field */
-export function measuredBy({ path, field }: MeasureArgs, argument: string): Measured {
+export function measuredBy(members: Members, { path, field }: MeasureArgs, argument: string): Measured {
   if (path === null) throw badFilter(`${argument}path`, 'must not be null');
   if (field === null) throw badFilter(`${argument}field`, 'must not be null');
   if ((path === undefined) === (field === undefined)) {
     throw badArgument(`${argument}path`, 'exactly one of path and field must be given');
   }
-  return field === undefined ? { path: propertyPath(path!, `${argument}path`) } : { field };
+  return field === undefined ? { path: memberPath(members, path!, `${argument}path`) } : { field };
 }
 
 export function nameOfMeasured(measured: Measured): string {

@@ -4,10 +4,11 @@ import type { NodeId } from '../graph/ids.ts';
 import { type Compiler, elementCondition } from './compile.ts';
 import { badArgument, overLimit } from './errors.ts';
 import type { ElementFilter } from './filter.ts';
+import { readInnerPath, readPath } from './known-paths.ts';
 import { MOST_ELEMENTS } from './limits.ts';
 import { newRun } from './narrow.ts';
 import { checkWhere } from './operands.ts';
-import { elementsPath, type Found, type PropertyPath, rootOf, valuesAt, valuesIn } from './property-path.ts';
+import { elementsPath, type Found, type PropertyPath, valuesAt, valuesIn } from './property-path.ts';
 import type { Run } from './run.ts';
 import { elementTest } from './value-test.ts';
 
@@ -15,6 +16,8 @@ export interface Members {
   readonly run: Run;
   /** The object of each member. */
   readonly rows: Uint32Array;
+  /** The path that names the elements; null when the objects themselves are the members. */
+  readonly unnest: string | null;
   /** The element of each member; null when the objects themselves are the members. */
   readonly elements: readonly Found[] | null;
 }
@@ -32,12 +35,12 @@ export function membersOf(compiler: Compiler, rows: Uint32Array, args: MembersAr
   checkWhere(args);
   if (unnest === null || unnest === undefined) {
     if (where) throw badArgument('where', 'is about the elements that unnest names, and needs it');
-    return { run, rows, elements: null };
+    return { run, rows, unnest: null, elements: null };
   }
-  const condition = elementCondition(compiler, where, 'where');
+  const condition = elementCondition(compiler, where, unnest, 'where');
   const holds = condition && elementTest(run, condition);
-  const path = elementsPath(unnest, 'unnest');
-  const only = rootOf(path);
+  const path = elementsPath(readPath(run, unnest, 'unnest'), 'unnest');
+  const only = path.roots;
   const owners: number[] = [];
   const elements: Found[] = [];
   for (const row of rows) {
@@ -51,7 +54,12 @@ export function membersOf(compiler: Compiler, rows: Uint32Array, args: MembersAr
       throw overLimit('unnest', `there are more than ${MOST_ELEMENTS} elements; narrow the list with where`);
     }
   }
-  return { run, rows: Uint32Array.from(owners), elements };
+  return { run, rows: Uint32Array.from(owners), unnest, elements };
+}
+
+/** A path on members. @throws QueryError BAD_FILTER */
+export function memberPath({ run, unnest }: Members, text: string, argument: string): PropertyPath {
+  return unnest === null ? readPath(run, text, argument) : readInnerPath(run, unnest, text, argument);
 }
 
 /** Values under a path of one member. */
@@ -63,5 +71,5 @@ export function valuesOf(
   run.decode();
   const element = elements?.[member];
   if (element) return valuesIn(element.value, element.property, path);
-  return valuesAt(run.graph.properties(rows[member]! as NodeId, rootOf(path)), path);
+  return valuesAt(run.graph.properties(rows[member]! as NodeId, path.roots), path);
 }

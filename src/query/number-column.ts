@@ -3,7 +3,7 @@
 import type { Graph } from '../graph/graph.ts';
 import type { NodeId } from '../graph/ids.ts';
 import type { Value } from '../graph/values.ts';
-import { numberIn, type PropertyPath, rootOf, valuesAt } from './property-path.ts';
+import { numberIn, type PropertyPath, valuesAt } from './property-path.ts';
 import type { Run } from './run.ts';
 
 /** Bytes that the columns of one graph may take; the one not used for longest goes first. */
@@ -27,7 +27,7 @@ export class NumberColumn {
   /** Decodes what is not known yet of these rows. */
   fill(run: Run, rows: Uint32Array): void {
     if (this.#isComplete) return;
-    const only = rootOf(this.#path);
+    const only = this.#path.roots;
     for (const row of rows) {
       if (this.#known[row] === 1) continue;
       run.decode();

@@ -4,8 +4,9 @@
 import type { Graph } from '../graph/graph.ts';
 import type { ClassId, NodeId } from '../graph/ids.ts';
 import { badArgument, overLimit } from './errors.ts';
+import { type PathSource, readPath } from './known-paths.ts';
 import { MOST_KEYS } from './limits.ts';
-import { numberIn, type PropertyPath, propertyPath, rootOf, textIn, valuesAt } from './property-path.ts';
+import { numberIn, type PropertyPath, textIn, valuesAt } from './property-path.ts';
 import type { Run } from './run.ts';
 
 export type OrderField =
@@ -35,7 +36,11 @@ export interface SortKey {
 }
 
 /** @throws QueryError BAD_ARGUMENT, BAD_FILTER for a bad property path */
-export function sortKeys(order: readonly ObjectOrder[] | null | undefined, argument = 'orderBy'): SortKey[] {
+export function sortKeys(
+  source: PathSource,
+  order: readonly ObjectOrder[] | null | undefined,
+  argument = 'orderBy',
+): SortKey[] {
   if (!order) return [];
   if (order.length > MOST_KEYS) {
     throw overLimit(argument, `a list has at most ${MOST_KEYS} sort keys, ${order.length} were given`);
@@ -46,7 +51,7 @@ export function sortKeys(order: readonly ObjectOrder[] | null | undefined, argum
     const hasProperty = property !== null && property !== undefined;
     if (hasField === hasProperty) throw badArgument(place, 'needs exactly one of field and property');
     return {
-      by: hasField ? field : propertyPath(property!, `${place}.property`),
+      by: hasField ? field : readPath(source, property!, `${place}.property`),
       descending: direction === 'DESC',
       nullsFirst: nulls === 'FIRST',
     };
@@ -161,7 +166,7 @@ function propertyRanks(
   path: PropertyPath,
   key: SortKey,
 ): Float64Array {
-  const only = rootOf(path);
+  const only = path.roots;
   const values = Array.from(rows, (row): number | string | null => {
     run.decode();
     const [first] = valuesAt(graph.properties(row as NodeId, only), path);

@@ -11,7 +11,7 @@ import type {
   PropertyCondition,
 } from './condition.ts';
 import { indexesOf } from './indexes.ts';
-import { labelOf } from './property-path.ts';
+import { labelsOf } from './property-path.ts';
 import type { Region } from './region.ts';
 
 export interface Plan {
@@ -97,7 +97,7 @@ function startFrom(graph: Graph, condition: Condition): Start | null {
     case 'edges':
       return condition.some ? startFromEdges(graph, condition.direction, condition.some) : null;
     case 'property':
-      return startFromReferences(graph, condition, labelOf(condition.path));
+      return startFromReferences(graph, condition, labelsOf(condition.path));
     case 'elements':
       return startFromElements(graph, condition);
     case 'or':
@@ -146,23 +146,28 @@ function aboutEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
  * A property that must lead to few nodes: their back references under the path's label tell who can have it.
  * Only where such references exist at all, as a path may also read what is no edge.
  */
-function startFromReferences(graph: Graph, condition: PropertyCondition, label: string | null): Start | null {
-  if (!condition.reference || condition.quantifier !== 'SOME' || label === null) return null;
+function startFromReferences(
+  graph: Graph,
+  condition: PropertyCondition,
+  texts: readonly string[] | null,
+): Start | null {
+  if (!condition.reference || condition.quantifier !== 'SOME' || texts === null) return null;
   if (condition.exists === false) return null;
-  const labels = indexesOf(graph).labelTexts.flatMap((text, at) => (text === label ? [at] : []));
+  const labels = indexesOf(graph).labelTexts.flatMap((text, at) => (texts.includes(text) ? [at] : []));
   if (labels.length === 0) return null;
   return startFromEdges(graph, 'OUT', { labels, object: condition.reference });
 }
 
 /** The same of a property that one of the elements must have. */
 function startFromElements(graph: Graph, condition: ElementsCondition): Start | null {
-  const label = labelOf(condition.path);
-  if (label === null || !condition.some) return null;
+  const outer = labelsOf(condition.path);
+  if (outer === null || !condition.some) return null;
   let start: Start | null = null;
   for (const part of partsOf(condition.some)) {
     if (part.is !== 'property') continue;
-    const inner = labelOf(part.path);
-    const offer = inner === null ? null : startFromReferences(graph, part, `${label}.${inner}`);
+    const inner = labelsOf(part.path);
+    const texts = inner && outer.flatMap((before) => inner.map((behind) => `${before}.${behind}`));
+    const offer = startFromReferences(graph, part, texts);
     if (offer && offer.about < (start?.about ?? Number.POSITIVE_INFINITY)) start = offer;
   }
   return start;

@@ -4,7 +4,9 @@ import type { Graph } from '../graph/graph.ts';
 import type { NodeId } from '../graph/ids.ts';
 import { fieldsJson, type PropertyValue } from '../graph/values.ts';
 import { badArgument } from './errors.ts';
-import { type Found, isMany, propertyPath, rootOf, valuesAt } from './property-path.ts';
+import { indexesOf } from './indexes.ts';
+import { type Found, isMany, type PropertyPath, valuesAt } from './property-path.ts';
+import { NO_TOOLS, type QueryTools } from './tools.ts';
 
 /** Levels of structures in JSON, at most: no format nests deeper, and more would only cost stack. */
 const MOST_DEPTH = 256;
@@ -14,10 +16,18 @@ export function propertiesNamed(
   graph: Graph,
   node: NodeId,
   names: readonly string[] | null | undefined,
+  tools: QueryTools,
 ): readonly PropertyValue[] {
   if (!names) return graph.properties(node);
   const wanted = new Set(names.map((name) => name.toLowerCase()));
-  return graph.properties(node, wanted).filter(({ name }) => wanted.has(name.toLowerCase()));
+  const found = graph.properties(node, wanted).filter(({ name }) => wanted.has(name.toLowerCase()));
+  if (found.length < wanted.size) {
+    const { paths } = indexesOf(graph);
+    names.forEach((name, at) => {
+      if (name !== '') paths.check(JSON.stringify(name), `names[${at}]`, tools);
+    });
+  }
+  return found;
 }
 
 /** A property and the object that has it: the node itself, or a template that it inherits from. */
@@ -35,8 +45,9 @@ export function ownedProperties(
   node: NodeId,
   names: readonly string[] | null | undefined,
   inherited: boolean,
+  tools: QueryTools,
 ): readonly OwnedProperty[] {
-  const own = propertiesNamed(graph, node, names);
+  const own = propertiesNamed(graph, node, names, tools);
   if (!inherited) return own.map((property) => ({ owner: node, property }));
   const wanted = names ? new Set(names.map((name) => name.toLowerCase())) : undefined;
   const taken = graph
@@ -70,11 +81,14 @@ export function findOwnedProperty(
   node: NodeId,
   path: string,
   inherited: boolean,
+  tools: QueryTools,
 ): OwnedProperty | null {
-  const own = findProperty(graph, node, path);
-  if (!inherited) return own && { owner: node, property: own };
-  const parsed = propertyPath(path, 'path');
-  const owned = ownedProperties(graph, node, [...rootOf(parsed)], true);
+  if (!inherited) {
+    const own = findProperty(graph, node, path, tools);
+    return own && { owner: node, property: own };
+  }
+  const parsed = indexesOf(graph).paths.parse(path, 'path');
+  const owned = ownedProperties(graph, node, [...parsed.roots], true, NO_TOOLS);
   const property = propertyIn(
     owned.map((each) => each.property),
     parsed,
@@ -86,23 +100,33 @@ export function findOwnedProperty(
 }
 
 /**
- * The property under a path, null when absent. A path with `[]` gives a list of all values; one that ends at
- * an element gives that element under the path as its name. @throws QueryError BAD_FILTER
+ * The property under a path, null when absent, with a warning when no object has it. A path with `[]`, or to a static
+ * array, gives a list of all values; one that ends at an element gives that element under the path as its name.
+ * @throws QueryError BAD_FILTER
  */
-export function findProperty(graph: Graph, node: NodeId, path: string): PropertyValue | null {
-  const parsed = propertyPath(path, 'path');
-  return propertyIn(graph.properties(node, rootOf(parsed)), parsed, path);
+export function findProperty(
+  graph: Graph,
+  node: NodeId,
+  path: string,
+  tools: QueryTools,
+): PropertyValue | null {
+  const { paths } = indexesOf(graph);
+  const parsed = paths.parse(path, 'path');
+  const property = propertyIn(graph.properties(node, parsed.roots), parsed, path);
+  if (!property) paths.check(path, 'path', tools);
+  return property;
 }
 
 function propertyIn(
   properties: readonly PropertyValue[],
-  parsed: ReturnType<typeof propertyPath>,
+  parsed: PropertyPath,
   path: string,
 ): PropertyValue | null {
   const found = valuesAt(properties, parsed);
   const [first] = found;
   if (!first) return null;
-  if (!isMany(parsed)) return first.whole ? first.property : elementOf(first, path);
+  // A static array, or a field that comes back, is several properties of one name: all of them are the answer.
+  if (!isMany(parsed) && found.length === 1) return first.whole ? first.property : elementOf(first, path);
   const items = found.map(({ value }) => value);
   const type = new Set(found.map(typeOf)).size === 1 ? `[${typeOf(first)}]` : '[]';
   return { name: path, index: 0, type, value: { kind: 'list', items } };

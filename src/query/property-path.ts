@@ -1,7 +1,9 @@
 // Property paths: `a.b` steps into a struct, `a[3]` takes one element, `a[]` every element, `m[].key` and
-// `m[].value` read a map. Names match without case; a name with `.`, `[` or `"` in it stands in double quotes.
+// `m[].value` read a map. Names match without case. A property whose whole name is `a.b` wins over the way from `a` to
+// `b`; a part in double quotes is always one name, whatever stands in it.
 
-import type { PropertyValue, Value } from '../graph/values.ts';
+import type { Graph } from '../graph/graph.ts';
+import type { ListValue, MapValue, PropertyValue, Value } from '../graph/values.ts';
 import { badFilter, overLimit, type QueryError } from './errors.ts';
 import { MOST_PATTERN_LENGTH } from './limits.ts';
 
@@ -11,6 +13,19 @@ export type PathStep = { readonly name: string } | { readonly at: number } | { r
 export interface PropertyPath {
   readonly text: string;
   readonly steps: readonly PathStep[];
+  /** By step: the names that it may begin, the longest first. */
+  readonly names: readonly (readonly PathName[])[];
+  /** The names of direct properties that the path can need, in lower case. */
+  readonly roots: ReadonlySet<string>;
+  /** Other ways to the same fact, for objects that have nothing under this one. */
+  readonly others: readonly PropertyPath[];
+}
+
+/** A name of one step, or of several with dots between them. */
+export interface PathName {
+  readonly name: string;
+  /** The step behind it. */
+  readonly next: number;
 }
 
 /** A value under a path, and the property that it is the value of, or lies in. */
@@ -33,20 +48,54 @@ export function propertyPath(text: string, argument: string): PropertyPath {
     );
   }
   const steps: PathStep[] = [];
+  const quoted = new Set<PathStep>();
   let at = 0;
   for (;;) {
     const name = matchAt(NAME, text, at);
     if (!name) throw badPath(text, at, argument, 'a property name');
-    steps.push({ name: (name[1]?.replace(/\\(.)/g, '$1') ?? name[0]).toLowerCase() });
+    const step = { name: (name[1]?.replace(/\\(.)/g, '$1') ?? name[0]).toLowerCase() };
+    steps.push(step);
+    if (name[1] !== undefined) quoted.add(step);
     at += name[0].length;
     for (let selector = matchAt(SELECTOR, text, at); selector; selector = matchAt(SELECTOR, text, at)) {
       steps.push(selector[1] === '' ? { each: true } : { at: Number(selector[1]) });
       at += selector[0].length;
     }
-    if (at === text.length) return { text, steps };
+    if (at === text.length) return pathOf(text, steps, quoted);
     if (text[at] !== '.') throw badPath(text, at, argument, '".", "[]", "[n]" or the end');
     at++;
   }
+}
+
+function pathOf(text: string, steps: readonly PathStep[], quoted: ReadonlySet<PathStep>): PropertyPath {
+  const names = steps.map((_, from): PathName[] => {
+    const found: PathName[] = [];
+    for (let at = from; at < steps.length; at++) {
+      const step = steps[at]!;
+      if (!('name' in step) || (quoted.has(step) && at > from)) break;
+      found.unshift({ name: at === from ? step.name : `${found[0]!.name}.${step.name}`, next: at + 1 });
+      // Dots inside a name are guessed at only so far: nobody has longer names, and lists of steps are not squared.
+      if (quoted.has(step) || found.length === MOST_NAME_PARTS) break;
+    }
+    return found;
+  });
+  return { text, steps, names, roots: new Set(names[0]!.map(({ name }) => name)), others: [] };
+}
+
+/** Parts between dots that a name may have without standing in quotes. */
+const MOST_NAME_PARTS = 8;
+
+/** The path, and the other ways to what its first name stands for. @throws QueryError BAD_FILTER */
+export function pathIn({ aliases }: Pick<Graph, 'aliases'>, text: string, argument: string): PropertyPath {
+  const path = propertyPath(text, argument);
+  if (aliases.size === 0) return path;
+  const [first] = path.steps;
+  const ways = first && 'name' in first ? aliases.get(first.name) : undefined;
+  if (!ways) return path;
+  const rest = text.slice(matchAt(NAME, text, 0)![0].length);
+  const others = ways.map((way) => propertyPath(way + rest, argument));
+  const roots = new Set([path, ...others].flatMap((way) => [...way.roots]));
+  return { ...path, roots, others };
 }
 
 function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -62,17 +111,10 @@ function badPath(text: string, at: number, argument: string, expected: string): 
   );
 }
 
-/** A path to the elements of lists: it ends in `[]`. @throws QueryError BAD_FILTER */
-export function elementsPath(text: string, argument: string): PropertyPath {
-  const path = propertyPath(text, argument);
+/** The path, which must lead to the elements of lists: it ends in `[]`. @throws QueryError BAD_FILTER */
+export function elementsPath(path: PropertyPath, argument: string): PropertyPath {
   if ('each' in path.steps[path.steps.length - 1]!) return path;
-  throw badFilter(argument, `${JSON.stringify(text)} must end in []`);
-}
-
-/** Name of the first step: the only direct property that the path can need. */
-export function rootOf(path: PropertyPath): ReadonlySet<string> {
-  const [first] = path.steps;
-  return new Set(first && 'name' in first ? [first.name] : []);
+  throw badFilter(argument, `${JSON.stringify(path.text)} must end in []`);
 }
 
 /** Whether the path may lead to several values: it has `[]` in it. */
@@ -80,8 +122,15 @@ export function isMany(path: PropertyPath): boolean {
   return path.steps.some((step) => 'each' in step);
 }
 
-/** The path as edges have it in their labels, in lower case; null when it picks single elements. */
-export function labelOf(path: PropertyPath): string | null {
+/**
+ * The path and its other ways as edges have them in their labels, in lower case; null when one picks single elements.
+ */
+export function labelsOf(path: PropertyPath): readonly string[] | null {
+  const labels = [path, ...path.others].map(labelOf);
+  return labels.includes(null) ? null : (labels as string[]);
+}
+
+function labelOf(path: PropertyPath): string | null {
   let label = '';
   for (const step of path.steps) {
     if ('at' in step) return null;
@@ -91,73 +140,108 @@ export function labelOf(path: PropertyPath): string | null {
   return label;
 }
 
+/** The only label that references under this path can have, and no others have; null where that is not sure. */
+export function ownLabelOf(path: PropertyPath): string | null {
+  const names = path.steps.filter((step) => 'name' in step);
+  // With two names, or a dot in one, the same text may be a name or a way.
+  return names.length === 1 && path.others.length === 0 && !names[0]!.name.includes('.')
+    ? labelOf(path)
+    : null;
+}
+
 /** Every value under the path, in file order. */
 export function valuesAt(properties: readonly PropertyValue[], path: PropertyPath): readonly Found[] {
   const found: Found[] = [];
-  collectFields(properties, path.steps, 0, found);
+  collectFields(properties, path, 0, found);
+  for (let at = 0; found.length === 0 && at < path.others.length; at++) {
+    collectFields(properties, path.others[at]!, 0, found);
+  }
   return found;
+}
+
+/** Whether anything lies under the path. */
+export function isFound(properties: readonly PropertyValue[], path: PropertyPath): boolean {
+  return properties.length > 0 && valuesAt(properties, path).length > 0;
+}
+
+/** A name as it stands in a path. */
+export function quotedName(name: string): string {
+  return /[.[\]"]/.test(name) ? JSON.stringify(name) : name;
 }
 
 /** The same from a value on, such as an element of a list; a path on a plain value leads nowhere. */
 export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): readonly Found[] {
   const found: Found[] = [];
-  collect(value, of, false, path.steps, 0, found);
+  collect(value, of, false, path, 0, found);
   return found;
 }
 
 function collectFields(
   fields: readonly PropertyValue[],
-  steps: readonly PathStep[],
+  path: PropertyPath,
   step: number,
   found: Found[],
 ): void {
-  const wanted = steps[step];
-  if (!wanted || !('name' in wanted)) return;
-  const same = fields.filter(({ name }) => sameName(name, wanted.name));
-  const next = steps[step + 1];
+  const { same, next } = fieldsNamed(fields, path, step);
+  const after = path.steps[next];
   for (const field of same) {
     const { value } = field;
     // Elements of a static array are properties of one name, told apart by their index.
     const isElement = !isPlural(value) && (same.length > 1 || field.index > 0);
-    if (isElement && next && 'each' in next) collect(value, field, true, steps, step + 2, found);
-    else if (next && 'at' in next && !isPlural(value)) {
-      if (field.index === next.at) collect(value, field, true, steps, step + 2, found);
-    } else collect(value, field, true, steps, step + 1, found);
+    if (isElement && after && 'each' in after) collect(value, field, true, path, next + 1, found);
+    else if (after && 'at' in after && !isPlural(value)) {
+      if (field.index === after.at) collect(value, field, true, path, next + 1, found);
+    } else collect(value, field, true, path, next, found);
   }
+}
+
+/** Fields with the longest of the names that the step may begin, and the step behind that name. */
+export function fieldsNamed(
+  fields: readonly PropertyValue[],
+  path: PropertyPath,
+  step: number,
+): { readonly same: readonly PropertyValue[]; readonly next: number } {
+  for (const { name, next } of path.names[step] ?? []) {
+    const same = fields.filter((field) => sameName(field.name, name));
+    if (same.length > 0) return { same, next };
+  }
+  return { same: [], next: step };
 }
 
 function collect(
   value: Value,
   property: PropertyValue,
   whole: boolean,
-  steps: readonly PathStep[],
+  path: PropertyPath,
   step: number,
   found: Found[],
 ): void {
-  const wanted = steps[step];
+  const wanted = path.steps[step];
   if (!wanted) {
     found.push({ value, property, whole });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   if ('name' in wanted) {
-    if (value.kind === 'struct') collectFields(value.fields, steps, step, found);
+    if (value.kind === 'struct') collectFields(value.fields, path, step, found);
     return;
   }
   const elements = elementsOf(value);
   if ('each' in wanted) {
-    for (const element of elements) collect(element, property, false, steps, step + 1, found);
+    for (const element of elements) collect(element, property, false, path, step + 1, found);
   } else {
     const element = elements[wanted.at];
-    if (element !== undefined) collect(element, property, false, steps, step + 1, found);
+    if (element !== undefined) collect(element, property, false, path, step + 1, found);
   }
 }
 
-function isPlural(value: Value): boolean {
+export function isPlural(value: Value): value is ListValue | MapValue {
   return typeof value === 'object' && value !== null && (value.kind === 'list' || value.kind === 'map');
 }
 
-function elementsOf(value: Exclude<Value, number | bigint | string | boolean | null>): readonly Value[] {
+export function elementsOf(
+  value: Exclude<Value, number | bigint | string | boolean | null>,
+): readonly Value[] {
   if (value.kind === 'list') return value.items;
   if (value.kind !== 'map') return [];
   return value.entries.map((entry) => ({

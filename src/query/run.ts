@@ -4,6 +4,7 @@
 import type { Graph } from '../graph/graph.ts';
 import type { Condition } from './condition.ts';
 import { type Indexes, indexesOf } from './indexes.ts';
+import type { KnownPaths, PathSource } from './known-paths.ts';
 import { Ticker } from './ticker.ts';
 import type { QueryTools } from './tools.ts';
 
@@ -13,10 +14,11 @@ const YES = 2;
 
 export type Narrow = (run: Run, condition: Condition, rows: Uint32Array) => Uint32Array;
 
-export class Run {
+export class Run implements PathSource {
   readonly graph: Graph;
   readonly indexes: Indexes;
   readonly tools: QueryTools;
+  readonly known: KnownPaths;
   readonly #narrow: Narrow;
   readonly #ticker: Ticker;
   readonly #known = new Map<Condition, Uint8Array>();
@@ -26,6 +28,7 @@ export class Run {
     this.graph = graph;
     this.indexes = indexesOf(graph);
     this.tools = tools;
+    this.known = this.indexes.paths;
     this.#narrow = narrow;
     this.#ticker = new Ticker(tools);
   }

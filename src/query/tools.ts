@@ -4,10 +4,18 @@
 import { type Budget, noBudget } from './budget.ts';
 
 /**
- * UNKNOWN_CLASS: the save has no such class. NO_NUMBERS: figures over numbers that no member has. PARTIAL_SEARCH: the
+ * UNKNOWN_CLASS, UNKNOWN_PROPERTY, UNKNOWN_LABEL, UNKNOWN_LEVEL: the save has nothing of that name. UNKNOWN_ID: nothing that is
+ * open has that id. NO_NUMBERS: figures over numbers that no member has. PARTIAL_SEARCH: the
  * index holds a part of the texts only.
  */
-export type WarningCode = 'UNKNOWN_CLASS' | 'NO_NUMBERS' | 'PARTIAL_SEARCH';
+export type WarningCode =
+  | 'UNKNOWN_CLASS'
+  | 'UNKNOWN_PROPERTY'
+  | 'UNKNOWN_LABEL'
+  | 'UNKNOWN_LEVEL'
+  | 'UNKNOWN_ID'
+  | 'NO_NUMBERS'
+  | 'PARTIAL_SEARCH';
 
 /** Something to tell about a query that was answered all the same. */
 export interface Warning {

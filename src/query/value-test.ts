@@ -12,7 +12,7 @@ import type {
   ValueTests,
 } from './condition.ts';
 import { numberMatcher } from './number-test.ts';
-import { type Found, numberIn, rootOf, textIn, valuesAt, valuesIn } from './property-path.ts';
+import { type Found, numberIn, textIn, valuesAt, valuesIn } from './property-path.ts';
 import { type InnerReference, referencesIn, targetOfFound } from './reference-values.ts';
 import type { Run } from './run.ts';
 import { textMatcher } from './text-test.ts';
@@ -24,7 +24,7 @@ type ValuesHold = (found: readonly Found[], node: NodeId) => boolean;
 
 export function propertyTest(run: Run, condition: PropertyCondition): (row: number) => boolean {
   const holds = propertyHolds(run, condition);
-  const only = rootOf(condition.path);
+  const only = condition.path.roots;
   return (row) => {
     const node = row as NodeId;
     return holds(valuesAt(run.graph.properties(node, only), condition.path), node);
@@ -33,7 +33,7 @@ export function propertyTest(run: Run, condition: PropertyCondition): (row: numb
 
 export function elementsTest(run: Run, condition: ElementsCondition): (row: number) => boolean {
   const holds = elementsHold(run, condition);
-  const only = rootOf(condition.path);
+  const only = condition.path.roots;
   return (row) => {
     const node = row as NodeId;
     return holds(valuesAt(run.graph.properties(node, only), condition.path), node);

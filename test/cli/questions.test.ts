@@ -116,7 +116,47 @@ describe('groups', () => {
     );
     expect(data).toEqual({ save: { objects: { aggregate: { number: null } } } });
     expect(extensions?.warnings).toEqual([
+      {
+        code: 'UNKNOWN_PROPERTY',
+        argument: 'path',
+        message:
+          'path: no object of the save has a property "mCurentPotential"; the nearest are mCurrentPotential',
+        name: 'mCurentPotential',
+        suggestions: ['mCurrentPotential'],
+      },
       expect.objectContaining({ code: 'NO_NUMBERS', argument: 'path', name: '"mCurentPotential"' }),
     ]);
+  });
+});
+
+describe('names that nobody has', () => {
+  it.each([
+    [
+      'objects(where: {properties: [{path: "mCurentPotential", number: {gt: 1}}]}) { totalCount }',
+      'mCurrentPotential',
+    ],
+    ['objects(orderBy: [{property: "mCurrentPotental"}], first: 1) { totalCount }', 'mCurrentPotential'],
+    [
+      'objects { groups(unnest: "mInventoryStacks[]", by: [{reference: "Item.ItemClas"}]) { totalCount } }',
+      'mInventoryStacks[].Item.ItemClass',
+    ],
+    ['objects(where: {level: {eq: "persistent_level"}}) { totalCount }', 'Persistent_Level'],
+    [
+      'objects(where: {references: {some: {label: {eq: "mcurrentrecipe"}}}}) { totalCount }',
+      'mCurrentRecipe',
+    ],
+    [
+      'class(name: "Build_ConstructorMk1_C") { objects(first: 1) { nodes { property(path: "mCurrentRecip") { text } } } }',
+      'mCurrentRecipe',
+    ],
+    [
+      'class(name: "Build_ConstructorMk1_C") { objects { nodes { reference(label: "mCurrentRecip") { path } } } }',
+      'mCurrentRecipe',
+    ],
+  ])('are answered with the nearest: %s', async (fields, nearest) => {
+    const { errors, extensions } = await ask(`{ save(id: "little-factory") { ${fields} } }`);
+    expect(errors).toBeUndefined();
+    expect(extensions?.warnings).toHaveLength(1);
+    expect(extensions?.warnings?.[0]?.suggestions).toContain(nearest);
   });
 });

@@ -72,6 +72,8 @@ function made(paths: readonly string[], at: number): fc.Arbitrary<MadeNode> {
         {
           a: value,
           b: fc.record({ x: value, y: smallNumber }, { requiredKeys: [] }),
+          // A name that looks like the way to another value.
+          'b.x': value,
           list: fc.array(value, { maxLength: 3 }),
           items: fc.array(fc.record({ n: smallNumber, of: value }, { requiredKeys: ['n'] }), {
             maxLength: 3,
