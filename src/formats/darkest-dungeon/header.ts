@@ -94,7 +94,7 @@ function gameFields(file: ListedFile): Map<string, unknown> {
 
 function fileVersion(file: ListedFile): string {
   if (isDson(file.head(64))) return String(revisionOf(file));
-  return isPlainText(file.head(64)) ? 'plain text' : 'unreadable';
+  return isPlainText(file.head(64)) ? 'plain text' : 'damaged';
 }
 
 function revisionOf(file: ListedFile): number {

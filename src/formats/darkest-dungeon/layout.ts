@@ -7,6 +7,7 @@ import { type FormatError, showInt } from '../../bytes/format-error.ts';
 
 /** The first four bytes of every file, as a little-endian int32. */
 export const MAGIC = 0x0000b101;
+export const MAGIC_SIZE = 4;
 export const HEADER_SIZE = 64;
 export const OBJECT_SIZE = 16;
 export const FIELD_SIZE = 12;
@@ -32,10 +33,11 @@ export interface Block {
 
 /**
  * Reads and checks the block that fills what is left of the open span.
+ * @param anyMagic takes a damaged magic: everything else must still be as it should, to the last byte
  * @throws FormatError NOT_A_SAVE, SHORT, TRAILING, COUNT, VALUE, LIMIT
  */
-export function readBlock(cursor: Cursor, depth = 0): Block {
-  const block = readHeader(cursor);
+export function readBlock(cursor: Cursor, depth = 0, anyMagic = false): Block {
+  const block = readHeader(cursor, anyMagic);
   const sorted = checkOffsets(cursor, block);
   checkTree(cursor, block, depth);
   cursor.seek(block.start + block.size);
@@ -43,14 +45,15 @@ export function readBlock(cursor: Cursor, depth = 0): Block {
 }
 
 /** Header fields in file order; reading leaves the cursor after them. @throws FormatError */
-export function readHeader(cursor: Cursor): Block {
+export function readHeader(cursor: Cursor, anyMagic = false): Block {
   const start = cursor.at;
   const size = cursor.left;
   if (size < HEADER_SIZE) {
     throw cursor.error('SHORT', `a header of ${HEADER_SIZE} bytes`, `a file of ${size}`, start);
   }
   const magic = cursor.i32();
-  if (magic !== MAGIC) throw cursor.error('NOT_A_SAVE', 'DSON magic 01 b1 00 00', showInt(magic), start);
+  if (magic !== MAGIC && !anyMagic)
+    throw cursor.error('NOT_A_SAVE', 'DSON magic 01 b1 00 00', showInt(magic), start);
   const revision = cursor.u32() >>> 16;
   expect(cursor, 'header length', HEADER_SIZE);
   expect(cursor, 'zero', 0);

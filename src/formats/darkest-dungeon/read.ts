@@ -8,7 +8,7 @@ import type { GraphSink, ImageFile } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { isDecimal, States } from './classes/states.ts';
 import type { DecoderState } from './decode.ts';
-import { isPlainText } from './detect.ts';
+import { isDson, isPlainText } from './detect.ts';
 import { Emitter } from './emit.ts';
 import { Frames } from './frames.ts';
 import {
@@ -17,6 +17,7 @@ import {
   fieldEnd,
   HEADER_SIZE,
   isObject,
+  MAGIC_SIZE,
   nameSize,
   OBJECT_SIZE,
   objectIndex,
@@ -40,7 +41,12 @@ export function readProfile(files: readonly SourceFile[], sink: GraphSink, tools
   image.files.forEach(({ start }, i) => {
     image.bytes.set(files[i]!.bytes, start);
   });
-  const reader = new ProfileReader(sink, image.bytes, tools);
+  const reader = new ProfileReader(
+    sink,
+    image.bytes,
+    tools,
+    files.some(({ bytes }) => isDson(bytes)),
+  );
   let first: FormatError | null = null;
   let read = 0;
   for (const file of image.files) {
@@ -67,6 +73,7 @@ class ProfileReader {
   /** By node: where its entry in meta1 lies, 0 for files. */
   readonly objectAt: number[] = [];
   readonly #sink: GraphSink;
+  readonly #isProfile: boolean;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #states: States;
@@ -81,8 +88,10 @@ class ProfileReader {
   #cursor: Cursor;
   #fields = 0;
 
-  constructor(sink: GraphSink, bytes: Uint8Array, tools: ReadTools) {
+  /** @param isProfile among DSON files, one with another magic may be damaged DSON; alone it is something else */
+  constructor(sink: GraphSink, bytes: Uint8Array, tools: ReadTools, isProfile: boolean) {
     this.#sink = sink;
+    this.#isProfile = isProfile;
     this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#cursor = new Cursor(bytes, { file: '' });
@@ -121,19 +130,32 @@ class ProfileReader {
     this.#collector.targets.files.set(file.name, node);
     const { start, size, name } = file;
     this.#cursor = new Cursor(this.#bytes, { file: name, base: start, end: start + size });
-    let block: Block;
-    try {
-      block = readBlock(this.#cursor);
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      this.#issue(error, node);
-      this.#sink.opaque(size);
-      return error;
-    }
+    const block = this.#checked(node, size);
+    if (block instanceof FormatError) return block;
     this.#frames.push(node, node, text, state, 0);
     this.#block(block, 0);
     this.#frames.pop();
     return null;
+  }
+
+  /** The block of the open file; its error is an issue. Only the magic may be wrong: what follows tells what it is. */
+  #checked(node: NodeId, size: number): Block | FormatError {
+    const start = this.#cursor.at;
+    const attempt = (anyMagic: boolean): Block | FormatError => {
+      this.#cursor.seek(start);
+      try {
+        return readBlock(this.#cursor, 0, anyMagic);
+      } catch (error) {
+        if (error instanceof FormatError) return error;
+        throw error;
+      }
+    };
+    const block = attempt(false);
+    if (!(block instanceof FormatError)) return block;
+    this.#issue(block, node);
+    const salvaged = block.code === 'NOT_A_SAVE' && this.#isProfile ? attempt(true) : block;
+    this.#sink.opaque(salvaged instanceof FormatError ? size : MAGIC_SIZE);
+    return salvaged instanceof FormatError ? block : salvaged;
   }
 
   finish(): ReadResult {

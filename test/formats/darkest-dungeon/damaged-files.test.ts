@@ -18,7 +18,7 @@ function profile(damage: (bytes: Uint8Array) => Uint8Array): Record<string, Uint
 
 const otherBeginning = (bytes: Uint8Array): Uint8Array => {
   const damaged = bytes.slice();
-  damaged.fill(0xee, 0, 8);
+  damaged.fill(0xee, 0, 12);
   return damaged;
 };
 
@@ -28,6 +28,29 @@ const CASES: readonly (readonly [string, (bytes: Uint8Array) => Uint8Array, stri
     (size) => [`cut to ${size} bytes`, (bytes: Uint8Array) => bytes.slice(0, size), 'SHORT'] as const,
   ),
 ];
+
+it('a roster of which only the magic is damaged is read, with an issue', async () => {
+  const magic = (bytes: Uint8Array): Uint8Array => {
+    const damaged = bytes.slice();
+    damaged.fill(0, 0, 4);
+    return damaged;
+  };
+  const { query } = await serveSaves(profile(magic), [darkestDungeon]);
+  const { body } = await query(`{
+    save(id: "p") {
+      files { name version }
+      stats { issues bytes bytesUnderstood }
+      issues { nodes { code offset object { path } } }
+      objects(where: { class: { eq: "Hero" } }) { totalCount nodes { name } }
+    }
+  }`);
+  expect(body.errors).toBeUndefined();
+  const { files, stats, issues, objects } = body.data.save;
+  expect(files).toContainEqual({ name: ROSTER, version: 'damaged' });
+  expect(issues.nodes).toEqual([{ code: 'NOT_A_SAVE', offset: '0', object: { path: ROSTER } }]);
+  expect(Number(stats.bytes) - Number(stats.bytesUnderstood)).toBe(4);
+  expect(objects.totalCount).toBeGreaterThan(3);
+});
 
 describe.each(CASES)('a roster %s', (_, damage, code) => {
   it('is listed with an issue that says why its heroes are missing', async () => {
@@ -44,7 +67,7 @@ describe.each(CASES)('a roster %s', (_, damage, code) => {
     }`);
     expect(body.errors).toBeUndefined();
     const { save } = body.data;
-    expect(save.files).toContainEqual({ name: ROSTER, version: 'unreadable' });
+    expect(save.files).toContainEqual({ name: ROSTER, version: 'damaged' });
     expect(save.stats.issues).toBe(1);
     expect(save.issues.nodes).toMatchObject([{ code, file: ROSTER, object: { path: ROSTER } }]);
     expect(save.object).toEqual({ hasNothing: { totalCount: 0 }, issues: [{ code }] });

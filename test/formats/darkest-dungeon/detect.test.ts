@@ -80,7 +80,7 @@ describe('claim', () => {
       'plot_long_way/persist.map.json',
     ]);
     expect(darkestDungeon.header(claim!).fileVersions).toEqual([
-      ...['unreadable', 'unreadable', '24839', 'unreadable', 'unreadable', 'unreadable'],
+      ...['damaged', 'damaged', '24839', 'damaged', 'damaged', 'damaged'],
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('claim', () => {
     const brace = DSON.slice();
     brace[0] = 0x7b;
     const [claim] = claims(files(['p/persist.game.json', DSON], ['p/persist.town.json', brace]));
-    expect(darkestDungeon.header(claim!).fileVersions).toEqual(['24839', 'unreadable']);
+    expect(darkestDungeon.header(claim!).fileVersions).toEqual(['24839', 'damaged']);
   });
 
   it('takes a lone file under its own name', () => {
