@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
 
-/** 0: done. 1: the query has errors. 2: wrong arguments, or the save cannot be read. */
-export type ExitCode = 0 | 1 | 2;
+/** 0: done. 1: the query has errors. 2: wrong arguments, or the save cannot be read. 70: the server was stuck. */
+export type ExitCode = 0 | 1 | 2 | 70;
 
 export interface Command {
   /** What follows the command's name, for the help. */

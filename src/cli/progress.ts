@@ -11,8 +11,15 @@ export interface ProgressLine {
   end(): void;
 }
 
+/** Where progress is shown: a stream that may be a terminal. */
+export interface Terminal {
+  readonly isTTY: boolean;
+  readonly columns: number;
+  write(text: string): void;
+}
+
 /** Null when nobody would see it. */
-export function progressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine | null {
+export function progressLine(stream: Terminal = process.stderr): ProgressLine | null {
   if (!stream.isTTY) return null;
   let last = 0;
   return {
@@ -31,8 +38,8 @@ export function progressLine(stream: NodeJS.WriteStream = process.stderr): Progr
 }
 
 /** What a library is told to show its progress there; nothing when nobody would see it. */
-export function showProgress(): Pick<LibraryOptions, 'progress'> {
-  const line = progressLine();
+export function showProgress(terminal?: Terminal): Pick<LibraryOptions, 'progress'> {
+  const line = progressLine(terminal);
   if (!line) return {};
   return {
     progress: (_entry, step, done, total, nodes) => {

@@ -3,7 +3,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { ErrorCode } from '../api/errors.ts';
+import { crossSiteRefusal } from './cross-site.ts';
 import { MOST_BODY_BYTES } from './limits.ts';
 import { isLocalHost, isLoopback } from './local.ts';
 import { createHandler, ENDPOINT, type ServerOptions, type Yoga } from './yoga.ts';
@@ -25,20 +27,30 @@ export interface RunningServer {
 export async function listen(options: ListenOptions): Promise<RunningServer> {
   const yoga = createHandler(options);
   const onlyLocal = isLoopback(options.host);
+  let closing = false;
   const server = createServer((request, response) => {
+    if (closing) response.setHeader('connection', 'close');
     answer(yoga, onlyLocal, request, response).catch((error: unknown) => {
       options.report(error, 'http');
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
     });
   });
+  // Longer than any request takes: while this thread is at work on one, what others send waits, and must not be cut off then.
+  server.keepAliveTimeout = KEEP_ALIVE_MILLIS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { url: `http://${host}:${port}${ENDPOINT}`, close: (grace) => close(server, grace) };
+  return {
+    url: `http://${host}:${port}${ENDPOINT}`,
+    close: (grace) => {
+      closing = true;
+      return close(server, grace);
+    },
+  };
 }
 
 async function answer(
@@ -47,15 +59,44 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (onlyLocal && !isLocalHost(request.headers.host)) {
+  const target = targetOf(request);
+  if (!target) {
+    refuse(response, 400, 'BAD_REQUEST', 'The target of the request is no address.');
+    return;
+  }
+  if (onlyLocal && !isLocalHost(target.host)) {
     refuse(response, 403, 'FORBIDDEN', 'This server answers under the names of its own machine only.');
     return;
   }
+  const refusal = crossSiteRefusal(request.method, request.headers, target.host);
+  if (refusal !== null) {
+    refuse(response, 403, 'FORBIDDEN', refusal);
+    return;
+  }
+  request.url = target.path;
+  request.headers.host = target.host;
   // Node ends a body with a length at that length; only one without has to be counted.
   const length = request.headers['content-length'];
   if (Number(length ?? 0) > MOST_BODY_BYTES) refuseBody(request, response);
   else if (request.headers['transfer-encoding'] === undefined) await yoga(request, response);
   else await answerCounted(yoga, request, response);
+}
+
+interface Target {
+  /** The name that the server is asked under, maybe with a port. */
+  readonly host: string;
+  readonly path: string;
+}
+
+/** Null for what is no address. An address that names its host says more than the Host header (RFC 9112, 3.2.2). */
+function targetOf({ url = '/', headers }: IncomingMessage): Target | null {
+  if (url.startsWith('/')) {
+    const host = headers.host ?? '';
+    return URL.canParse(`http://${host}${url}`) ? { host, path: url } : null;
+  }
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
+  const { host, pathname, search } = new URL(url);
+  return { host, path: `${pathname}${search}` };
 }
 
 async function answerCounted(yoga: Yoga, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -90,6 +131,7 @@ function refuseBody(request: IncomingMessage, response: ServerResponse): void {
 }
 
 const DRAIN_MILLIS = 2_000;
+const KEEP_ALIVE_MILLIS = 60_000;
 
 function refuse(
   response: ServerResponse,
@@ -103,13 +145,18 @@ function refuse(
 
 const GRACE_MILLIS = 5_000;
 
-function close(server: Server, graceMillis = GRACE_MILLIS): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMillis);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
+/** Time for requests to come in that were sent before. */
+const LINGER_MILLIS = 100;
+
+async function close(server: Server, graceMillis = GRACE_MILLIS): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), graceMillis);
+  // A connection whose request has not been read yet looks idle. Every turn reads what is there: the first takes new
+  // connections, the next their requests, however long this thread was at work on something else.
+  await pause(Math.min(LINGER_MILLIS, graceMillis));
+  for (let turn = 0; turn < 3; turn++) await nextTurn();
+  await new Promise((resolve) => {
+    server.close(resolve);
     server.closeIdleConnections();
   });
+  clearTimeout(timer);
 }

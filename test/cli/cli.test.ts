@@ -70,7 +70,7 @@ describe('what is no save', () => {
     }
   });
 
-  it('serve ends with 2 when there is nothing to serve', async () => {
+  it('serve ends with 2 when there is nothing to serve', { timeout: 90_000 }, async () => {
     const { code, out, err } = await runHere('serve', folder, '--port', '0');
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/empty\.sav: .* found the file is empty\nsavegraph: no saves to serve\n$/);
@@ -88,7 +88,7 @@ it('runs as a program, with its exit code', async () => {
 const EXAMPLES = existsSync('examples');
 
 describe.runIf(EXAMPLES)('examples', () => {
-  it('are served, in one line, until a signal', async () => {
+  it('are served, in one line, until a signal', { timeout: 90_000 }, async () => {
     const { child, url, ended } = await startServer(['examples']);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/graphql$/);
     const body = JSON.stringify({ query: '{ saves { nodes { slug stats { objects } } } }' });

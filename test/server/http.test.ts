@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { MOST_ALIASES, MOST_DEPTH, MOST_TOKENS } from '../../src/api/request/limits.ts';
 import { MOST_BODY_BYTES } from '../../src/server/limits.ts';
@@ -34,9 +35,10 @@ function raw(
   headers: Record<string, string>,
   body: readonly (string | Buffer)[] = [],
   method = 'POST',
+  search = '',
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { method, headers }, (response) => {
+    const sent = request(`${url}${search}`, { method, headers }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
@@ -202,17 +204,174 @@ describe('explaining', () => {
 });
 
 describe('strangers', () => {
-  it('cannot ask under another name for this machine', async () => {
-    const answer = await raw({ host: 'evil.example', 'content-type': 'application/json' }, ['{}']);
-    expect([answer.status, JSON.parse(answer.text).errors[0].extensions.code]).toEqual([403, 'FORBIDDEN']);
+  const code = ({ status, text }: { status: number; text: string }) => [
+    status,
+    JSON.parse(text).errors?.[0].extensions.code,
+  ];
+  const own = `http://${new URL(url).host}`;
+  const json = { 'content-type': 'application/json' };
+  const body = '{"query":"{__typename}"}';
+
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'xlocalhost',
+    '128.0.0.1',
+    '[::2]',
+    'localhost@evil.example',
+  ])('cannot ask under the name %s', async (host) => {
+    expect(code(await raw({ host, ...json }, [body]))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000'])(
+    'can ask under the name %s of this machine',
+    async (host) => {
+      expect((await raw({ host, ...json }, [body])).status).toBe(200);
+    },
+  );
+
+  const get = '?query=%7B__typename%7D';
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const PAGES: [string, Record<string, string>][] = [
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['of no origin', { origin: 'null' }],
+    ['whose origin begins like ours', { origin: 'http://localhost.evil.example' }],
+    ['of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['of a neighbour site', { 'sec-fetch-site': 'same-site' }],
+    ['in an old browser', { referer: 'https://evil.example/page' }],
+  ];
+
+  it.each(PAGES)('get nothing run by a page %s', async (_, page) => {
+    const types = ['application/json', 'application/graphql', 'text/plain', form['content-type']];
+    for (const type of types) {
+      expect(code(await raw({ ...page, 'content-type': type }, [body]))).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(code(await raw(page, [], 'GET', get))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('get no form run without leave', async () => {
+    const sent = ['query=%7B__typename%7D'];
+    expect(code(await raw(form, sent))).toEqual([403, 'FORBIDDEN']);
+    expect(
+      code(await raw({ 'content-type': 'Application/X-WWW-Form-Urlencoded;charset=utf-8' }, sent))[0],
+    ).toBe(403);
+    expect((await raw({ ...form, 'graphql-require-preflight': '1' }, sent)).status).toBe(200);
+    expect((await raw({ ...form, 'sec-fetch-site': 'same-origin' }, sent)).status).toBe(200);
+  });
+
+  it.each([
+    ['a tool', {}],
+    ['a page of ours', { 'sec-fetch-site': 'same-origin', referer: `${own}/graphql` }],
+    ['a page of ours, by its origin', { origin: own }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['another program on this machine', { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }],
+  ])('are no concern of %s', async (_, headers) => {
+    expect((await raw(headers, [], 'GET', get)).status).toBe(200);
+    expect((await raw({ ...headers, ...json }, [body])).status).toBe(200);
+    expect((await raw({ ...headers, 'content-type': 'application/graphql' }, ['{__typename}'])).status).toBe(
+      200,
+    );
+  });
+
+  it('may follow a link to GraphiQL, which runs nothing', async () => {
+    const page = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+    const { status, text } = await raw(page, [], 'GET', get);
+    expect([status, text.includes('__typename":"Query')]).toEqual([200, false]);
   });
 
   it('get no leave to read answers from their pages', async () => {
-    const headersFor = async (origin: string) =>
-      (await post({ query: '{ __typename }' }, { origin })).headers;
-    expect((await headersFor('https://evil.example')).get('access-control-allow-origin')).toBeNull();
+    const leave = async (origin: string) =>
+      (await fetch(url, { method: 'OPTIONS', headers: { origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await leave('https://evil.example')).toBeNull();
     const local = 'http://localhost:5173';
-    expect((await headersFor(local)).get('access-control-allow-origin')).toBe(local);
+    expect(await leave(local)).toBe(local);
+  });
+});
+
+describe('the target of a request', () => {
+  const target = async (path: string, host = new URL(url).host) => {
+    const { port } = new URL(url);
+    const text = await new Promise<string>((resolve, reject) => {
+      let got = '';
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.end(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
+      );
+      socket.setEncoding('utf8').on('data', (part) => {
+        got += part;
+      });
+      socket.on('error', reject).on('close', () => resolve(got));
+    });
+    expect(text).not.toMatch(/node_modules|\.ts|\.js\b/);
+    return Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1]);
+  };
+  const query = '/graphql?query=%7B__typename%7D';
+
+  it('may be a whole address, of this machine', async () => {
+    expect(await target(`http://localhost${query}`)).toBe(200);
+    expect(await target(`HTTP://127.0.0.1:1${query}`, 'evil.example')).toBe(200);
+    expect(await target(`http://evil.example${query}`)).toBe(403);
+  });
+
+  it.each(['*', 'http://', 'http://[', 'ftp://localhost/graphql', 'x', '?query={a}', 'localhost:80'])(
+    'that is %s is refused',
+    async (path) => expect(await target(path)).toBe(400),
+  );
+
+  it.each(['/', '//', '/%', '/graphql%', '/\\', '/graphql/../x'])('that is %s is not found', async (path) =>
+    expect(await target(path)).toBe(404),
+  );
+
+  it.each([
+    'variables=%7B',
+    'variables=x',
+    'variables=[1]',
+    'variables=1',
+    'extensions=%7B',
+    'query=%E0%A4%A',
+  ])('with %s is refused', async (more) => {
+    const response = await fetch(`${url}?query=%7B__typename%7D&${more}`);
+    const expected = more.startsWith('query') ? 200 : 400;
+    expect(response.status).toBe(expected);
+    const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+    expect(errors?.[0]?.extensions.code).toBe(expected === 200 ? undefined : 'BAD_REQUEST');
+  });
+});
+
+describe('codes', () => {
+  it.each([
+    ['no query', '{ a', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{ nope }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['wrong variables', 'query ($n: Int!) { saves(first: $n) { totalCount } }', 'BAD_VARIABLES'],
+    ['a mutation', 'mutation { a: __typename }', 'BAD_REQUEST'],
+    ['a subscription', 'subscription { a: __typename }', 'BAD_REQUEST'],
+    ['no operation', 'fragment F on Save { slug }', /BAD_REQUEST|GRAPHQL_VALIDATION_FAILED/],
+    ['two operations', 'query A { __typename } query B { __typename }', 'BAD_REQUEST'],
+    [
+      'a number without end',
+      '{ save(id: "a") { objects(where: { within: { circle: { x: 1e999, y: 0, radius: 1 } } }) { totalCount } } }',
+      'BAD_ARGUMENT',
+    ],
+    ['a null page', 'query ($n: Int! = 1) { saves(first: $n) { totalCount } }', 'BAD_VARIABLES', { n: null }],
+  ])('of %s come with a place', async (_, text, expected, variables?: unknown) => {
+    const { status, body } = await post(
+      { query: text, variables },
+      { accept: 'application/graphql-response+json' },
+    );
+    expect([status, body.data]).toEqual([400, undefined]);
+    expect(body.errors[0]).toMatchObject({
+      locations: [{ line: 1, column: expect.any(Number) }],
+      extensions: { code: expect.stringMatching(expected) },
+    });
+  });
+
+  it('of variables far too deep', async () => {
+    const filter = `${'{"not":'.repeat(5000)}{}${'}'.repeat(5000)}`;
+    const text = 'query ($w: ObjectFilter) { save(id: "a") { objects(where: $w) { totalCount } } }';
+    const { body } = await post(`{"query":${JSON.stringify(text)},"variables":{"w":${filter}}}`);
+    expect(body.errors[0].extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'levels', most: MOST_DEPTH });
   });
 });
 

@@ -1,0 +1,97 @@
+// Runs a program on a thread of its own and watches it from here. Whatever keeps that thread busy for good, this one still
+// hears signals, sees that the other does not come back, and ends the process.
+
+import { writeSync } from 'node:fs';
+import { getHeapStatistics } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+
+/** What the thread gets as its workerData. */
+export interface WatchedData<T> {
+  readonly data: T;
+  /** One number, changed by the thread whenever it is seen to go on. */
+  readonly pulse: Int32Array;
+}
+
+/** What the thread posts: lines to print, and at the end its exit code. It is posted one thing: the signal to stop. */
+export type ThreadMessage =
+  | { readonly kind: 'out' | 'err'; readonly text: string }
+  | { readonly kind: 'ended'; readonly code: number };
+
+/** Prints a line to stdout or to stderr. */
+export type Print = (kind: 'out' | 'err', text: string) => void;
+
+export interface WatchOptions {
+  /** Seconds without a pulse after which the thread is taken for stuck: more than any request may take. */
+  readonly silentSeconds?: number;
+  /** Seconds that the thread has to end after a signal. */
+  readonly graceSeconds?: number;
+}
+
+/** The exit code of a process whose thread is stuck or has died (EX_SOFTWARE of sysexits.h). */
+export const EXIT_STUCK = 70;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Gives the thread's exit code; ends the process by itself when the thread is stuck. */
+export function runWatched<T>(
+  program: URL,
+  data: T,
+  print: Print,
+  { silentSeconds = 30, graceSeconds = 6 }: WatchOptions = {},
+): Promise<number> {
+  const pulse = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: WatchedData<T> = { data, pulse };
+  // As much memory as this thread could have: by default others get less.
+  const maxOldGenerationSizeMb = Math.floor(getHeapStatistics().heap_size_limit / 2 ** 20);
+  const worker = new Worker(program, { workerData, resourceLimits: { maxOldGenerationSizeMb } });
+  const watch = watchPulse(pulse, silentSeconds, () => {
+    end(worker, EXIT_STUCK, `nothing was answered for ${silentSeconds} s and nothing comes any more: ended`);
+  });
+  const stop = (): void => {
+    // A second signal ends the process as usual.
+    for (const signal of SIGNALS) process.off(signal, stop);
+    worker.postMessage('stop');
+    const text = `did not end within ${graceSeconds} s of the signal: cut off`;
+    setTimeout(() => end(worker, 0, text), graceSeconds * 1000).unref();
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  return new Promise((resolve) => {
+    let code = EXIT_STUCK;
+    worker.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'ended') code = message.code;
+      else print(message.kind, message.text);
+    });
+    worker.on('error', (error) => print('err', `savegraph: ${error.stack ?? error}`));
+    worker.on('exit', () => {
+      clearInterval(watch);
+      for (const signal of SIGNALS) process.off(signal, stop);
+      resolve(code);
+    });
+  });
+}
+
+const SECOND = 1000;
+
+/**
+ * From the first pulse on: to begin takes as long as it takes. Counts seconds of this thread and not of the clock: a machine
+ * that slept has not missed any.
+ */
+function watchPulse(pulse: Int32Array, silentSeconds: number, stuck: () => void): NodeJS.Timeout {
+  let last = 0;
+  let silent = 0;
+  return setInterval(() => {
+    const now = Atomics.load(pulse, 0);
+    silent = now === last && now !== 0 ? silent + 1 : 0;
+    last = now;
+    if (silent >= silentSeconds) stuck();
+  }, SECOND);
+}
+
+/** Milliseconds that a thread gets to be torn down: one inside a system call cannot be. */
+const TEAR_DOWN = 3000;
+
+function end(worker: Worker, code: number, text: string): void {
+  writeSync(process.stderr.fd, `savegraph: ${text}\n`);
+  void worker.terminate().then(() => process.exit(code));
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), TEAR_DOWN);
+}
