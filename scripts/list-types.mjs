@@ -124,12 +124,16 @@ type ${row}Connection {
     "Names of fields of the rows; dots lead inside."
     by: [String!]!
     "Only groups that match."
-    having: GroupHaving
+    having: RowGroupHaving
     "Sort keys, the most important first."
-    orderBy: [GroupOrder!]
-    "At most this many."
-    first: Int = 1000
-  ): [RowGroup!]!
+    orderBy: [RowGroupOrder!]
+    "At most this many groups."
+    first: Int = 100
+    "Only what comes after this cursor."
+    after: String
+    "Skip this many first."
+    offset: Int
+  ): RowGroupConnection!
 }
 
 "A row with its cursor."

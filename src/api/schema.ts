@@ -8,6 +8,7 @@ import { connectionResolvers } from './connections.ts';
 import { diffResolvers } from './diff.ts';
 import { listResolvers } from './games/lists.ts';
 import { gameResolvers, viewResolvers } from './games/resolvers.ts';
+import { satisfactoryResolvers } from './games/satisfactory-resolvers.ts';
 import { graphFieldResolvers } from './graph-fields.ts';
 import { objectResolvers } from './object.ts';
 import { propertyResolvers } from './property.ts';
@@ -38,6 +39,12 @@ const MAPS: readonly Resolvers[] = [
 
 export function createSchema(): GraphQLSchema {
   const schema = buildSchema(readSdl());
-  attachResolvers(schema, [...MAPS, viewResolvers, gameResolvers, listResolvers(schema)]);
+  attachResolvers(schema, [
+    ...MAPS,
+    viewResolvers,
+    gameResolvers,
+    satisfactoryResolvers,
+    listResolvers(schema),
+  ]);
   return schema;
 }

@@ -493,7 +493,7 @@ export type DarkestDungeonActivityConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonActivityEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonActivity>;
   /** Where the page lies in the list. */
@@ -505,10 +505,12 @@ export type DarkestDungeonActivityConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonActivityConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -582,7 +584,7 @@ export type DarkestDungeonBuildingConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonBuildingEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonBuilding>;
   /** Where the page lies in the list. */
@@ -594,10 +596,12 @@ export type DarkestDungeonBuildingConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonBuildingConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -660,7 +664,7 @@ export type DarkestDungeonCorridorConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonCorridorEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonCorridor>;
   /** Where the page lies in the list. */
@@ -672,10 +676,12 @@ export type DarkestDungeonCorridorConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonCorridorConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -759,7 +765,7 @@ export type DarkestDungeonDeathConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonDeathEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonDeath>;
   /** Where the page lies in the list. */
@@ -771,10 +777,12 @@ export type DarkestDungeonDeathConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonDeathConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -850,7 +858,7 @@ export type DarkestDungeonDistrictConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonDistrictEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonDistrict>;
   /** Where the page lies in the list. */
@@ -862,10 +870,12 @@ export type DarkestDungeonDistrictConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonDistrictConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -991,7 +1001,7 @@ export type DarkestDungeonEventConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonEventEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonEvent>;
   /** Where the page lies in the list. */
@@ -1003,10 +1013,12 @@ export type DarkestDungeonEventConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonEventConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -1121,7 +1133,7 @@ export type DarkestDungeonHeroConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonHeroEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonHero>;
   /** Where the page lies in the list. */
@@ -1133,10 +1145,12 @@ export type DarkestDungeonHeroConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonHeroConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -1286,7 +1300,7 @@ export type DarkestDungeonMissionConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonMissionEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonMission>;
   /** Where the page lies in the list. */
@@ -1298,10 +1312,12 @@ export type DarkestDungeonMissionConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonMissionConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -1385,7 +1401,7 @@ export type DarkestDungeonPurchaseConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonPurchaseEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonPurchase>;
   /** Where the page lies in the list. */
@@ -1397,10 +1413,12 @@ export type DarkestDungeonPurchaseConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonPurchaseConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -1469,7 +1487,7 @@ export type DarkestDungeonQuestConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonQuestEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonQuest>;
   /** Where the page lies in the list. */
@@ -1481,10 +1499,12 @@ export type DarkestDungeonQuestConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonQuestConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -1598,7 +1618,7 @@ export type DarkestDungeonRecruitConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonRecruitEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonRecruit>;
   /** Where the page lies in the list. */
@@ -1610,10 +1630,12 @@ export type DarkestDungeonRecruitConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonRecruitConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -1686,7 +1708,7 @@ export type DarkestDungeonRoomConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonRoomEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonRoom>;
   /** Where the page lies in the list. */
@@ -1698,10 +1720,12 @@ export type DarkestDungeonRoomConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonRoomConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -1802,7 +1826,7 @@ export type DarkestDungeonTrinketConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonTrinketEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonTrinket>;
   /** Where the page lies in the list. */
@@ -1814,10 +1838,12 @@ export type DarkestDungeonTrinketConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type DarkestDungeonTrinketConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -2849,6 +2875,30 @@ export type RowAggregateNumberArgs = {
   field: Scalars['String']['input'];
 };
 
+/** Conditions on the figures of a group of rows; all that are given must hold. */
+export type RowFigureFilter = {
+  /** Their mean. */
+  readonly avg?: InputMaybe<NumberFilter>;
+  /** How many numbers there are. */
+  readonly count?: InputMaybe<NumberFilter>;
+  /** Name of a field of the rows. */
+  readonly field: Scalars['String']['input'];
+  /** The greatest of them. */
+  readonly max?: InputMaybe<NumberFilter>;
+  /** The least of them. */
+  readonly min?: InputMaybe<NumberFilter>;
+  /** Their sum, 0 for none. */
+  readonly sum?: InputMaybe<NumberFilter>;
+};
+
+/** One figure of a group of rows. */
+export type RowFigureInput = {
+  /** Name of a field of the rows. */
+  readonly field: Scalars['String']['input'];
+  /** Which figure of its numbers. */
+  readonly figure?: InputMaybe<Figure>;
+};
+
 /** Rows that have keys in common. */
 export type RowGroup = {
   readonly __typename?: 'RowGroup';
@@ -2874,6 +2924,46 @@ export type RowGroupObjectsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One page of a list of groups of rows. */
+export type RowGroupConnection = {
+  readonly __typename?: 'RowGroupConnection';
+  /** The page's groups, each with its cursor. */
+  readonly edges: ReadonlyArray<RowGroupEdge>;
+  /** The page's groups. */
+  readonly nodes: ReadonlyArray<RowGroup>;
+  /** Where the page lies in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** How many groups there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A group of rows with its place in a list. */
+export type RowGroupEdge = {
+  readonly __typename?: 'RowGroupEdge';
+  /** Opaque; give it to `after` to go on from here. */
+  readonly cursor: Scalars['String']['output'];
+  /** The group itself. */
+  readonly node: RowGroup;
+};
+
+/** Conditions on a group of rows; all that are given must hold. */
+export type RowGroupHaving = {
+  /** How many rows it has. */
+  readonly count?: InputMaybe<NumberFilter>;
+  /** Figures over its rows; every entry must hold. */
+  readonly number?: InputMaybe<ReadonlyArray<RowFigureFilter>>;
+};
+
+/** A sort key for groups of rows: either a field or a figure. Ties are in the order of first rows. */
+export type RowGroupOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<OrderDirection>;
+  /** What to sort by. */
+  readonly field?: InputMaybe<GroupOrderField>;
+  /** The figure to sort by; groups that have none come last. */
+  readonly number?: InputMaybe<RowFigureInput>;
+};
+
 /** A sort key of a list of rows. */
 export type RowOrder = {
   /** Which way. */
@@ -2887,12 +2977,241 @@ export type RowOrder = {
 /** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
 export type Satisfactory = {
   readonly __typename?: 'Satisfactory';
+  /** Production and consumption by item, the largest production first; drafts in blueprint designers are left out. */
+  readonly balance: SatisfactoryBalanceConnection;
+  /** Everything that was built, in file order. */
+  readonly buildings: SatisfactoryBuildingConnection;
+  /** Power circuits, in file order. */
+  readonly circuits: SatisfactoryCircuitConnection;
+  /** Collectibles by kind: how many there are, were collected and remain. */
+  readonly collected: ReadonlyArray<SatisfactoryCollectibleCount>;
+  /** Slugs, artifacts, crash sites and tapes, collected or not, with places. */
+  readonly collectibles: SatisfactoryCollectibleConnection;
+  /** Drone ports, in file order. */
+  readonly dronePorts: SatisfactoryDronePortConnection;
+  /** Drones, in file order. */
+  readonly drones: SatisfactoryDroneConnection;
+  /** Groups of machines by belts, pipes and nearness, the largest first. */
+  readonly factories: SatisfactoryFactoryConnection;
+  /** Pipe networks, in file order. */
+  readonly fluids: SatisfactoryFluidNetworkConnection;
+  /** How much there is of every item, the most first; `stock` says where. */
+  readonly items: SatisfactoryItemConnection;
+  /** Manufacturers, extractors and generators, in file order. */
+  readonly machines: SatisfactoryMachineConnection;
+  /** Markers and stamps on the map, and the beacons of Update 3 to 5. */
+  readonly markers: SatisfactoryMarkerConnection;
+  /** Milestones, alternates and research of 1.0 to 1.2 that nobody unlocked. */
+  readonly missingSchematics: SatisfactoryMissingSchematicConnection;
+  /** Power networks: circuits joined over switches that are on. */
+  readonly networks: SatisfactoryNetworkConnection;
+  /** Resource nodes, geysers and wells that the save has, in file order. */
+  readonly nodes: SatisfactoryResourceNodeConnection;
   /** Everybody who ever joined, in file order. */
   readonly players: SatisfactoryPlayerConnection;
+  /** Figures over the whole power grid. */
+  readonly power: SatisfactoryPower;
+  /** How far the playthrough is. */
+  readonly progress: SatisfactoryProgress;
+  /** Figures over the whole railway. */
+  readonly rail: SatisfactoryRail;
+  /** Recipes in use by kind of machine, the most used first. */
+  readonly recipes: SatisfactoryRecipeUseConnection;
+  /** Rules that the world is played by; they change figures. */
+  readonly rules: SatisfactoryRules;
+  /** Everything that was unlocked, in the order in which it was. */
+  readonly schematics: SatisfactorySchematicConnection;
   /** What the save says of itself and its world. */
   readonly session: SatisfactorySession;
+  /** Train stations, in file order. */
+  readonly stations: SatisfactoryTrainStationConnection;
+  /** Counters that the game keeps. */
+  readonly statistics: SatisfactoryStatisticConnection;
+  /** Where every item is, one row for an item in an inventory. */
+  readonly stock: SatisfactoryStockPlaceConnection;
+  /** Power switches, in file order. */
+  readonly switches: SatisfactorySwitchConnection;
+  /**
+   * Where belts and pipes lead from a building: through belts, lifts, splitters and mergers to what is none of them. Null when the
+   * save has no such object.
+   */
+  readonly trace?: Maybe<SatisfactoryTrace>;
+  /** Trains, in file order. */
+  readonly trains: SatisfactoryTrainConnection;
+  /** Truck stations, in file order. */
+  readonly truckStations: SatisfactoryTruckStationConnection;
   /** What cannot be known from the save, in words. */
   readonly unknown: ReadonlyArray<Scalars['String']['output']>;
+  /** Vehicles on wheels, in file order. */
+  readonly vehicles: SatisfactoryVehicleConnection;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryBalanceArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryBalanceFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryBuildingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryBuildingFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryCircuitsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryCircuitFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryCollectiblesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryCollectibleFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryDronePortsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryDronePortFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryDronesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryDroneFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryFactoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryFactoryFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryFluidsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryFluidNetworkFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryItemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryItemFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryMachinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryMachineFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryMarkersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryMarkerFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryMissingSchematicsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryMissingSchematicFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryNetworksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryNetworkFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryNodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryResourceNodeFilter>;
 };
 
 
@@ -2907,6 +3226,794 @@ export type SatisfactoryPlayersArgs = {
   where?: InputMaybe<SatisfactoryPlayerFilter>;
 };
 
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryRecipesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryRecipeUseFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactorySchematicsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactorySchematicFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryStationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryTrainStationFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryStatisticsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryStatisticFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryStockArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryStockPlaceFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactorySwitchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactorySwitchFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryTraceArgs = {
+  direction?: InputMaybe<SatisfactoryTraceDirection>;
+  from: Scalars['String']['input'];
+  pipes?: InputMaybe<Scalars['Boolean']['input']>;
+  through?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryTrainsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryTrainFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryTruckStationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryTruckStationFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryVehiclesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryVehicleFilter>;
+};
+
+/** An amount of an item. */
+export type SatisfactoryAmount = {
+  readonly __typename?: 'SatisfactoryAmount';
+  /** How many. */
+  readonly amount: Scalars['Float']['output'];
+  /** The item. */
+  readonly item: Named;
+};
+
+/** What the whole save makes and uses of an item, in pieces (of fluids cubic metres) a minute. */
+export type SatisfactoryBalance = {
+  readonly __typename?: 'SatisfactoryBalance';
+  /** What machines use without interruption. */
+  readonly consumed: Scalars['Float']['output'];
+  /** How many machines use it. */
+  readonly consumers: Scalars['Int']['output'];
+  /** The item. */
+  readonly item: Named;
+  /** What machines used by the share of time that they worked. */
+  readonly measuredConsumed: Scalars['Float']['output'];
+  /** Made less used, by the share of time that they worked. */
+  readonly measuredNet: Scalars['Float']['output'];
+  /** What machines made by the share of time that they worked. */
+  readonly measuredProduced: Scalars['Float']['output'];
+  /** Made less used. */
+  readonly net: Scalars['Float']['output'];
+  /** What machines make without interruption. */
+  readonly produced: Scalars['Float']['output'];
+  /** How many machines make it. */
+  readonly producers: Scalars['Int']['output'];
+  /** How many machines make it at a rate that nobody knows (miners on a node of unknown purity): what is made is then more. */
+  readonly unknownProducers: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryBalanceConnection = {
+  readonly __typename?: 'SatisfactoryBalanceConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryBalanceEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryBalance>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryBalanceConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryBalanceEdge = {
+  readonly __typename?: 'SatisfactoryBalanceEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryBalance;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryBalanceFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryBalanceFilter>>;
+  /** Condition on `consumed`. */
+  readonly consumed?: InputMaybe<NumberFilter>;
+  /** Condition on `consumers`. */
+  readonly consumers?: InputMaybe<NumberFilter>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** Condition on `measuredConsumed`. */
+  readonly measuredConsumed?: InputMaybe<NumberFilter>;
+  /** Condition on `measuredNet`. */
+  readonly measuredNet?: InputMaybe<NumberFilter>;
+  /** Condition on `measuredProduced`. */
+  readonly measuredProduced?: InputMaybe<NumberFilter>;
+  /** Condition on `net`. */
+  readonly net?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryBalanceFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryBalanceFilter>>;
+  /** Condition on `produced`. */
+  readonly produced?: InputMaybe<NumberFilter>;
+  /** Condition on `producers`. */
+  readonly producers?: InputMaybe<NumberFilter>;
+  /** Condition on `unknownProducers`. */
+  readonly unknownProducers?: InputMaybe<NumberFilter>;
+};
+
+/** The slowest belt or lift on a way. */
+export type SatisfactoryBottleneck = {
+  readonly __typename?: 'SatisfactoryBottleneck';
+  /** What it is. */
+  readonly building: Named;
+  /** The belt itself. */
+  readonly object: SaveObject;
+  /** Items that it moves a minute. */
+  readonly perMinute: Scalars['Float']['output'];
+};
+
+/** Anything that was built, actors and lightweight instances alike. */
+export type SatisfactoryBuilding = View & {
+  readonly __typename?: 'SatisfactoryBuilding';
+  /** Name of the blueprint that it was built with. */
+  readonly blueprint?: Maybe<Scalars['String']['output']>;
+  /** What it is. */
+  readonly building: Named;
+  /** The recipe that built it. */
+  readonly builtWith?: Maybe<Named>;
+  /** The game's folder of it, such as `Factory` or `Building/Foundation`; of mods their name. */
+  readonly category: Scalars['String']['output'];
+  /** Metres along its own y axis; null where the tables do not know. */
+  readonly depth?: Maybe<Scalars['Float']['output']>;
+  /** Metres upward, often a lower bound; null where the tables do not know. */
+  readonly height?: Maybe<Scalars['Float']['output']>;
+  /** Whether it is a draft in a blueprint designer. */
+  readonly isInDesigner: Scalars['Boolean']['output'];
+  /** Whether it is a lightweight instance (since 1.0). */
+  readonly isLightweight: Scalars['Boolean']['output'];
+  /** The building itself. */
+  readonly object: SaveObject;
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Its first colour; null where the save has none, as for colours that nobody changed. */
+  readonly primaryColor?: Maybe<SatisfactoryColor>;
+  /** Its second colour; null where the save has none. */
+  readonly secondaryColor?: Maybe<SatisfactoryColor>;
+  /** What it is painted with. */
+  readonly swatch?: Maybe<Named>;
+  /** Metres along its own x axis; null where the tables do not know. */
+  readonly width?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryBuildingConnection = {
+  readonly __typename?: 'SatisfactoryBuildingConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryBuildingEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryBuilding>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryBuildingConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryBuildingEdge = {
+  readonly __typename?: 'SatisfactoryBuildingEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryBuilding;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryBuildingFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryBuildingFilter>>;
+  /** Condition on `blueprint`. */
+  readonly blueprint?: InputMaybe<TextFilter>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `builtWith`: its title, name or path. */
+  readonly builtWith?: InputMaybe<TextFilter>;
+  /** Condition on `category`. */
+  readonly category?: InputMaybe<TextFilter>;
+  /** Condition on `depth`. */
+  readonly depth?: InputMaybe<NumberFilter>;
+  /** Condition on `height`. */
+  readonly height?: InputMaybe<NumberFilter>;
+  /** Condition on `isInDesigner`. */
+  readonly isInDesigner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isLightweight`. */
+  readonly isLightweight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryBuildingFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryBuildingFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `swatch`: its title, name or path. */
+  readonly swatch?: InputMaybe<TextFilter>;
+  /** Condition on `width`. */
+  readonly width?: InputMaybe<NumberFilter>;
+};
+
+/** A power circuit, as the save numbers it: what wires connect, parted by switches whether on or off. */
+export type SatisfactoryCircuit = View & {
+  readonly __typename?: 'SatisfactoryCircuit';
+  /** Capacity of generators that need nothing, now, in MW. */
+  readonly baseCapacity: Scalars['Float']['output'];
+  /** Buildings in it. */
+  readonly buildings: Scalars['Int']['output'];
+  /** All capacity, in MW. */
+  readonly capacity: Scalars['Float']['output'];
+  /** Power connections in it. */
+  readonly connections: Scalars['Int']['output'];
+  /** How many of them use power. */
+  readonly consumers: Scalars['Int']['output'];
+  /** Capacity of generators that burn something, now, in MW. */
+  readonly dynamicCapacity: Scalars['Float']['output'];
+  /** Its generators by what they burn, the most first. */
+  readonly fuels: ReadonlyArray<SatisfactoryFuelUse>;
+  /** How many of them make power. */
+  readonly generators: Scalars['Int']['output'];
+  /** Capacity less what is wanted, in MW; below 0 the storages empty, or the fuse blows. */
+  readonly headroom: Scalars['Float']['output'];
+  /** Its number in the game. */
+  readonly id: Scalars['Int']['output'];
+  /** Its buildings. */
+  readonly members: ReadonlyArray<SaveObject>;
+  /** Number of the network that switches that are on make it part of. */
+  readonly network: Scalars['Int']['output'];
+  /** The circuit itself. */
+  readonly object: SaveObject;
+  /** How many of them only lead it. */
+  readonly poles: Scalars['Int']['output'];
+  /** Energy that storages have room for, in MWh; null when the tables do not know one of them. */
+  readonly storageMWh?: Maybe<Scalars['Float']['output']>;
+  /** How many of them store power. */
+  readonly storages: Scalars['Int']['output'];
+  /** Energy in storages, in MWh. */
+  readonly storedMWh: Scalars['Float']['output'];
+  /** How many of them are switches. */
+  readonly switches: Scalars['Int']['output'];
+  /** Power that is wanted now, in MW. */
+  readonly wanted: Scalars['Float']['output'];
+  /** Wires in it. */
+  readonly wires: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryCircuitConnection = {
+  readonly __typename?: 'SatisfactoryCircuitConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryCircuitEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryCircuit>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryCircuitConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryCircuitEdge = {
+  readonly __typename?: 'SatisfactoryCircuitEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryCircuit;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryCircuitFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryCircuitFilter>>;
+  /** Condition on `baseCapacity`. */
+  readonly baseCapacity?: InputMaybe<NumberFilter>;
+  /** Condition on `buildings`. */
+  readonly buildings?: InputMaybe<NumberFilter>;
+  /** Condition on `capacity`. */
+  readonly capacity?: InputMaybe<NumberFilter>;
+  /** Condition on `connections`. */
+  readonly connections?: InputMaybe<NumberFilter>;
+  /** Condition on `consumers`. */
+  readonly consumers?: InputMaybe<NumberFilter>;
+  /** Condition on `dynamicCapacity`. */
+  readonly dynamicCapacity?: InputMaybe<NumberFilter>;
+  /** Condition on `generators`. */
+  readonly generators?: InputMaybe<NumberFilter>;
+  /** Condition on `headroom`. */
+  readonly headroom?: InputMaybe<NumberFilter>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<NumberFilter>;
+  /** Condition on `members`: its path or name. */
+  readonly members?: InputMaybe<TextFilter>;
+  /** Condition on `network`. */
+  readonly network?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryCircuitFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryCircuitFilter>>;
+  /** Condition on `poles`. */
+  readonly poles?: InputMaybe<NumberFilter>;
+  /** Condition on `storageMWh`. */
+  readonly storageMWh?: InputMaybe<NumberFilter>;
+  /** Condition on `storages`. */
+  readonly storages?: InputMaybe<NumberFilter>;
+  /** Condition on `storedMWh`. */
+  readonly storedMWh?: InputMaybe<NumberFilter>;
+  /** Condition on `switches`. */
+  readonly switches?: InputMaybe<NumberFilter>;
+  /** Condition on `wanted`. */
+  readonly wanted?: InputMaybe<NumberFilter>;
+  /** Condition on `wires`. */
+  readonly wires?: InputMaybe<NumberFilter>;
+};
+
+/**
+ * Something to collect. Since 1.0 the tables know the whole world; before, the save lists what remains, and in Update 6 to 8 only where
+ * somebody has been.
+ */
+export type SatisfactoryCollectible = {
+  readonly __typename?: 'SatisfactoryCollectible';
+  /** Whether somebody collected it; of crash sites whether the save's list of looted ones names it (before 1.0, whether it is open). */
+  readonly isCollected: Scalars['Boolean']['output'];
+  /** Whether the save lists it as standing there. */
+  readonly isListed: Scalars['Boolean']['output'];
+  /** Whether the door of a crash site that stands in the save is open; null for everything else. */
+  readonly isOpened?: Maybe<Scalars['Boolean']['output']>;
+  /** What it is. */
+  readonly kind: SatisfactoryCollectibleKind;
+  /** The object, when the save names it; MISSING when collected. */
+  readonly object?: Maybe<SaveObject>;
+  /** What opens a crash site; null where nothing does, or nobody knows. */
+  readonly opensWith?: Maybe<Named>;
+  /** How many of it. */
+  readonly opensWithAmount?: Maybe<Scalars['Int']['output']>;
+  /** Power that opens a crash site, in MW; null where none does, or nobody knows. */
+  readonly opensWithMW?: Maybe<Scalars['Float']['output']>;
+  /** Its path, also when the save does not name it. */
+  readonly path: Scalars['String']['output'];
+  /** Where it is, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryCollectibleConnection = {
+  readonly __typename?: 'SatisfactoryCollectibleConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryCollectibleEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryCollectible>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryCollectibleConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** How many collectibles of a kind there are. */
+export type SatisfactoryCollectibleCount = {
+  readonly __typename?: 'SatisfactoryCollectibleCount';
+  /** How many were collected. */
+  readonly collected: Scalars['Int']['output'];
+  /** Whether all of the world are known; false in Update 6 to 8, where more may remain. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** What they are. */
+  readonly kind: SatisfactoryCollectibleKind;
+  /** How many remain. */
+  readonly remaining: Scalars['Int']['output'];
+  /** How many are known. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A row with its cursor. */
+export type SatisfactoryCollectibleEdge = {
+  readonly __typename?: 'SatisfactoryCollectibleEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryCollectible;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryCollectibleFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleFilter>>;
+  /** Condition on `isCollected`. */
+  readonly isCollected?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isListed`. */
+  readonly isListed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isOpened`. */
+  readonly isOpened?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<SatisfactoryCollectibleKindMatch>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryCollectibleFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** Condition on `opensWith`: its title, name or path. */
+  readonly opensWith?: InputMaybe<TextFilter>;
+  /** Condition on `opensWithAmount`. */
+  readonly opensWithAmount?: InputMaybe<NumberFilter>;
+  /** Condition on `opensWithMW`. */
+  readonly opensWithMW?: InputMaybe<NumberFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleFilter>>;
+  /** Condition on `path`. */
+  readonly path?: InputMaybe<TextFilter>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+};
+
+/** What kind of collectible something is. */
+export type SatisfactoryCollectibleKind =
+  /** A blue power slug. */
+  | 'BLUE_SLUG'
+  /** A crash site. */
+  | 'CRASH_SITE'
+  /** A helmet or another customization. */
+  | 'CUSTOMIZATION'
+  /** The shrine of a Mercer sphere. */
+  | 'MERCER_SHRINE'
+  /** A Mercer sphere. */
+  | 'MERCER_SPHERE'
+  /** A purple power slug. */
+  | 'PURPLE_SLUG'
+  /** A somersloop. */
+  | 'SOMERSLOOP'
+  /** A tape. */
+  | 'TAPE'
+  /** A yellow power slug. */
+  | 'YELLOW_SLUG';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SatisfactoryCollectibleKindMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SatisfactoryCollectibleKind>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleKind>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SatisfactoryCollectibleKind>;
+};
+
+/** A colour in linear light, each part from 0 to 1. */
+export type SatisfactoryColor = {
+  readonly __typename?: 'SatisfactoryColor';
+  /** Opacity. */
+  readonly a: Scalars['Float']['output'];
+  /** Blue. */
+  readonly b: Scalars['Float']['output'];
+  /** Green. */
+  readonly g: Scalars['Float']['output'];
+  /** Red. */
+  readonly r: Scalars['Float']['output'];
+};
+
+/** Which way something goes. */
+export type SatisfactoryDirection =
+  /** Into the machine. */
+  | 'IN'
+  /** Out of the machine. */
+  | 'OUT';
+
+/** A drone. */
+export type SatisfactoryDrone = View & {
+  readonly __typename?: 'SatisfactoryDrone';
+  /** What it carries. */
+  readonly cargo: ReadonlyArray<SatisfactoryStack>;
+  /** The port that it heads for. */
+  readonly destination?: Maybe<SaveObject>;
+  /** What it is doing at a port, in the game's word. */
+  readonly dockingState?: Maybe<Scalars['String']['output']>;
+  /** Its port. */
+  readonly home?: Maybe<SaveObject>;
+  /** The drone itself. */
+  readonly object: SaveObject;
+  /** Where it is, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryDroneConnection = {
+  readonly __typename?: 'SatisfactoryDroneConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryDroneEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryDrone>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryDroneConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryDroneEdge = {
+  readonly __typename?: 'SatisfactoryDroneEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryDrone;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryDroneFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryDroneFilter>>;
+  /** Condition on `destination`: its path or name. */
+  readonly destination?: InputMaybe<TextFilter>;
+  /** Condition on `dockingState`. */
+  readonly dockingState?: InputMaybe<TextFilter>;
+  /** Condition on `home`: its path or name. */
+  readonly home?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryDroneFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryDroneFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+};
+
+/** A drone port. */
+export type SatisfactoryDronePort = View & {
+  readonly __typename?: 'SatisfactoryDronePort';
+  /** The drone that lives there. */
+  readonly drone?: Maybe<SaveObject>;
+  /** Batteries or fuel. */
+  readonly fuel: ReadonlyArray<SatisfactoryStack>;
+  /** What is to be flown away. */
+  readonly input: ReadonlyArray<SatisfactoryStack>;
+  /** Length of the last one, in seconds. */
+  readonly lastTripSeconds?: Maybe<Scalars['Float']['output']>;
+  /** Its name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The port itself. */
+  readonly object: SaveObject;
+  /** What was flown here. */
+  readonly output: ReadonlyArray<SatisfactoryStack>;
+  /** Name of that port, also when it was removed. */
+  readonly pairedName?: Maybe<Scalars['String']['output']>;
+  /** The port that its drone flies to; null when that was removed. */
+  readonly pairedWith?: Maybe<SaveObject>;
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Trips that the save remembers. */
+  readonly trips: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryDronePortConnection = {
+  readonly __typename?: 'SatisfactoryDronePortConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryDronePortEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryDronePort>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryDronePortConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryDronePortEdge = {
+  readonly __typename?: 'SatisfactoryDronePortEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryDronePort;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryDronePortFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryDronePortFilter>>;
+  /** Condition on `drone`: its path or name. */
+  readonly drone?: InputMaybe<TextFilter>;
+  /** Condition on `lastTripSeconds`. */
+  readonly lastTripSeconds?: InputMaybe<NumberFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryDronePortFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryDronePortFilter>>;
+  /** Condition on `pairedName`. */
+  readonly pairedName?: InputMaybe<TextFilter>;
+  /** Condition on `pairedWith`: its path or name. */
+  readonly pairedWith?: InputMaybe<TextFilter>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `trips`. */
+  readonly trips?: InputMaybe<NumberFilter>;
+};
+
 /** Something that a player wears or has in hand. */
 export type SatisfactoryEquipment = {
   readonly __typename?: 'SatisfactoryEquipment';
@@ -2916,6 +4023,783 @@ export type SatisfactoryEquipment = {
   readonly item: Named;
   /** Where: ArmSlot, BackSlot, LegsSlot, HeadSlot or BodySlot. */
   readonly slot: Scalars['String']['output'];
+};
+
+/** Machines that belts and pipes connect, or that stand near each other. Nobody drew these borders. */
+export type SatisfactoryFactory = {
+  readonly __typename?: 'SatisfactoryFactory';
+  /** What it makes and uses a minute. */
+  readonly balance: ReadonlyArray<SatisfactoryBalance>;
+  /** Power that its generators can give now, in MW. */
+  readonly capacity: Scalars['Float']['output'];
+  /** Power that it wants now, in MW. */
+  readonly draw: Scalars['Float']['output'];
+  /** Its place in this list, from 1. */
+  readonly id: Scalars['Int']['output'];
+  /** Machines in it. */
+  readonly machines: Scalars['Int']['output'];
+  /** Items that it makes more of than it uses. */
+  readonly makes: ReadonlyArray<Named>;
+  /** Its machines. */
+  readonly members: ReadonlyArray<SaveObject>;
+  /** What it makes most, and its number. */
+  readonly name: Scalars['String']['output'];
+  /** Its middle, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** How many of them worked at the moment of saving. */
+  readonly producing: Scalars['Int']['output'];
+  /** Share of the measured time in which its machines worked; null without measurements. */
+  readonly productivity?: Maybe<Scalars['Float']['output']>;
+  /** How far its machines stand from there, in centimetres. */
+  readonly radius: Scalars['Float']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryFactoryConnection = {
+  readonly __typename?: 'SatisfactoryFactoryConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryFactoryEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryFactory>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryFactoryConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryFactoryEdge = {
+  readonly __typename?: 'SatisfactoryFactoryEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryFactory;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryFactoryFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryFactoryFilter>>;
+  /** Condition on `capacity`. */
+  readonly capacity?: InputMaybe<NumberFilter>;
+  /** Condition on `draw`. */
+  readonly draw?: InputMaybe<NumberFilter>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<NumberFilter>;
+  /** Condition on `machines`. */
+  readonly machines?: InputMaybe<NumberFilter>;
+  /** Condition on `makes`: its title, name or path. */
+  readonly makes?: InputMaybe<TextFilter>;
+  /** Condition on `members`: its path or name. */
+  readonly members?: InputMaybe<TextFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryFactoryFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryFactoryFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `producing`. */
+  readonly producing?: InputMaybe<NumberFilter>;
+  /** Condition on `productivity`. */
+  readonly productivity?: InputMaybe<NumberFilter>;
+  /** Condition on `radius`. */
+  readonly radius?: InputMaybe<NumberFilter>;
+};
+
+/** A pipe network. */
+export type SatisfactoryFluidNetwork = View & {
+  readonly __typename?: 'SatisfactoryFluidNetwork';
+  /** Its buildings, those with a connection in it too. */
+  readonly buildings: ReadonlyArray<SaveObject>;
+  /** Cubic metres that its tanks hold; null without tanks the tables know. */
+  readonly capacity?: Maybe<Scalars['Float']['output']>;
+  /** Connections that the save gives its number. */
+  readonly connections: Scalars['Int']['output'];
+  /** What it carries; null for an empty one. */
+  readonly fluid?: Maybe<Named>;
+  /** Its number in the game. */
+  readonly id: Scalars['Int']['output'];
+  /** Cubic metres in it. */
+  readonly m3: Scalars['Float']['output'];
+  /** How many of them are connections of machines. */
+  readonly machines: Scalars['Int']['output'];
+  /** Pipes, junctions, pumps, tanks and connections of machines in it. */
+  readonly members: Scalars['Int']['output'];
+  /** The network itself. */
+  readonly object: SaveObject;
+  /** Cubic metres a minute through its slowest pipe; null where the tables know none. */
+  readonly slowestPipe?: Maybe<Scalars['Float']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryFluidNetworkConnection = {
+  readonly __typename?: 'SatisfactoryFluidNetworkConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryFluidNetworkEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryFluidNetwork>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryFluidNetworkConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryFluidNetworkEdge = {
+  readonly __typename?: 'SatisfactoryFluidNetworkEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryFluidNetwork;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryFluidNetworkFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryFluidNetworkFilter>>;
+  /** Condition on `buildings`: its path or name. */
+  readonly buildings?: InputMaybe<TextFilter>;
+  /** Condition on `capacity`. */
+  readonly capacity?: InputMaybe<NumberFilter>;
+  /** Condition on `connections`. */
+  readonly connections?: InputMaybe<NumberFilter>;
+  /** Condition on `fluid`: its title, name or path. */
+  readonly fluid?: InputMaybe<TextFilter>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<NumberFilter>;
+  /** Condition on `m3`. */
+  readonly m3?: InputMaybe<NumberFilter>;
+  /** Condition on `machines`. */
+  readonly machines?: InputMaybe<NumberFilter>;
+  /** Condition on `members`. */
+  readonly members?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryFluidNetworkFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryFluidNetworkFilter>>;
+  /** Condition on `slowestPipe`. */
+  readonly slowestPipe?: InputMaybe<NumberFilter>;
+};
+
+/** Generators that burn the same. */
+export type SatisfactoryFuelUse = {
+  readonly __typename?: 'SatisfactoryFuelUse';
+  /** Power that they can give now, in MW. */
+  readonly capacity: Scalars['Float']['output'];
+  /** How many there are. */
+  readonly count: Scalars['Int']['output'];
+  /** What they burn; null when empty or burning nothing. */
+  readonly fuel?: Maybe<Named>;
+  /** What they are. */
+  readonly generator: Named;
+};
+
+/** How much there is of an item. */
+export type SatisfactoryItem = {
+  readonly __typename?: 'SatisfactoryItem';
+  /** Pieces; of fluids and gases litres, 1000 to the cubic metre. */
+  readonly amount: Scalars['Float']['output'];
+  /** Whether it is a fluid or gas; null when the tables do not know it. */
+  readonly isFluid?: Maybe<Scalars['Boolean']['output']>;
+  /** The item. */
+  readonly item: Named;
+  /** In how many places it lies. */
+  readonly places: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryItemConnection = {
+  readonly __typename?: 'SatisfactoryItemConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryItemEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryItem>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryItemConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryItemEdge = {
+  readonly __typename?: 'SatisfactoryItemEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryItem;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryItemFilter = {
+  /** Condition on `amount`. */
+  readonly amount?: InputMaybe<NumberFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryItemFilter>>;
+  /** Condition on `isFluid`. */
+  readonly isFluid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryItemFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryItemFilter>>;
+  /** Condition on `places`. */
+  readonly places?: InputMaybe<NumberFilter>;
+};
+
+/** A machine: what makes, digs and generates. Figures by formula are null where the tables do not know the machine or recipe. */
+export type SatisfactoryMachine = View & {
+  readonly __typename?: 'SatisfactoryMachine';
+  /** How much more it makes of the same ingredients, 1 to 2 (somersloops). */
+  readonly boost: Scalars['Float']['output'];
+  /** What it is. */
+  readonly building: Named;
+  /** Power that a generator can give now, in MW; null for other machines. */
+  readonly capacity?: Maybe<Scalars['Float']['output']>;
+  /** Number of its power circuit; null when not wired. */
+  readonly circuit?: Maybe<Scalars['Int']['output']>;
+  /** How fast it is set to work; 1 is normal, 2.5 the most. */
+  readonly clock: Scalars['Float']['output'];
+  /** Power that it wants now, in MW; 0.1 when idle; null without a power component. */
+  readonly draw?: Maybe<Scalars['Float']['output']>;
+  /** Power that it draws while running by formula, in MW; of recipes with a varying draw the mean. */
+  readonly drawRunning?: Maybe<Scalars['Float']['output']>;
+  /** What a generator burns. */
+  readonly fuel?: Maybe<Named>;
+  /** What is left of the burning item, in MJ. */
+  readonly fuelMJ?: Maybe<Scalars['Float']['output']>;
+  /** What lies in its input, of generators their fuel. */
+  readonly inputStacks: ReadonlyArray<SatisfactoryStack>;
+  /** Belt and pipe connections that lead in. */
+  readonly inputs: Scalars['Int']['output'];
+  /** How many of them are connected. */
+  readonly inputsConnected: Scalars['Int']['output'];
+  /** Whether it is a draft in a blueprint designer. */
+  readonly isInDesigner: Scalars['Boolean']['output'];
+  /** Whether the game measures its productivity. */
+  readonly isMonitored: Scalars['Boolean']['output'];
+  /** Whether somebody paused it. */
+  readonly isPaused: Scalars['Boolean']['output'];
+  /** Whether it worked at the moment of saving. */
+  readonly isProducing: Scalars['Boolean']['output'];
+  /** What it does. */
+  readonly kind: SatisfactoryMachineKind;
+  /** Length of the last full measurement, in seconds. */
+  readonly measuredSeconds?: Maybe<Scalars['Float']['output']>;
+  /** What an extractor stands on; MISSING for water, which is no object of a save. */
+  readonly node?: Maybe<SaveObject>;
+  /** The machine itself. */
+  readonly object: SaveObject;
+  /** What lies in its output. */
+  readonly outputStacks: ReadonlyArray<SatisfactoryStack>;
+  /** Belt and pipe connections that lead out. */
+  readonly outputs: Scalars['Int']['output'];
+  /** How many of them are connected. */
+  readonly outputsConnected: Scalars['Int']['output'];
+  /** The boost that it will have after the running cycle; null when none was set. */
+  readonly pendingBoost?: Maybe<Scalars['Float']['output']>;
+  /** The clock that it will have after the running cycle; null when none was set. */
+  readonly pendingClock?: Maybe<Scalars['Float']['output']>;
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Seconds of the last full measurement in which it worked. */
+  readonly producedSeconds?: Maybe<Scalars['Float']['output']>;
+  /** Share of the last full measurement in which it worked, from 0 to 1; null before Update 7 and when never measured. */
+  readonly productivity?: Maybe<Scalars['Float']['output']>;
+  /** Share of the running measurement in which it worked, from 0 to 1. */
+  readonly productivityNow?: Maybe<Scalars['Float']['output']>;
+  /** How far the running cycle is, from 0 to 1. */
+  readonly progress?: Maybe<Scalars['Float']['output']>;
+  /** How rich its node is; null where nobody knows. */
+  readonly purity?: Maybe<SatisfactoryPurity>;
+  /** What goes in and out of it a minute; empty where the tables do not know it. */
+  readonly rates: ReadonlyArray<SatisfactoryRate>;
+  /** Why it stands still; null while it works. */
+  readonly reason?: Maybe<SatisfactoryStandstill>;
+  /** The recipe that is set; null for none. */
+  readonly recipe?: Maybe<Named>;
+  /** What an extractor digs; null where nobody knows. */
+  readonly resource?: Maybe<Named>;
+  /** Power shards in its slots. */
+  readonly shards: Scalars['Int']['output'];
+  /** Somersloops in its slots. */
+  readonly sloops: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryMachineConnection = {
+  readonly __typename?: 'SatisfactoryMachineConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryMachineEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryMachine>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryMachineConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryMachineEdge = {
+  readonly __typename?: 'SatisfactoryMachineEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryMachine;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryMachineFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryMachineFilter>>;
+  /** Condition on `boost`. */
+  readonly boost?: InputMaybe<NumberFilter>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `capacity`. */
+  readonly capacity?: InputMaybe<NumberFilter>;
+  /** Condition on `circuit`. */
+  readonly circuit?: InputMaybe<NumberFilter>;
+  /** Condition on `clock`. */
+  readonly clock?: InputMaybe<NumberFilter>;
+  /** Condition on `draw`. */
+  readonly draw?: InputMaybe<NumberFilter>;
+  /** Condition on `drawRunning`. */
+  readonly drawRunning?: InputMaybe<NumberFilter>;
+  /** Condition on `fuel`: its title, name or path. */
+  readonly fuel?: InputMaybe<TextFilter>;
+  /** Condition on `fuelMJ`. */
+  readonly fuelMJ?: InputMaybe<NumberFilter>;
+  /** Condition on `inputs`. */
+  readonly inputs?: InputMaybe<NumberFilter>;
+  /** Condition on `inputsConnected`. */
+  readonly inputsConnected?: InputMaybe<NumberFilter>;
+  /** Condition on `isInDesigner`. */
+  readonly isInDesigner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isMonitored`. */
+  readonly isMonitored?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isPaused`. */
+  readonly isPaused?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isProducing`. */
+  readonly isProducing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<SatisfactoryMachineKindMatch>;
+  /** Condition on `measuredSeconds`. */
+  readonly measuredSeconds?: InputMaybe<NumberFilter>;
+  /** Condition on `node`: its path or name. */
+  readonly node?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryMachineFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryMachineFilter>>;
+  /** Condition on `outputs`. */
+  readonly outputs?: InputMaybe<NumberFilter>;
+  /** Condition on `outputsConnected`. */
+  readonly outputsConnected?: InputMaybe<NumberFilter>;
+  /** Condition on `pendingBoost`. */
+  readonly pendingBoost?: InputMaybe<NumberFilter>;
+  /** Condition on `pendingClock`. */
+  readonly pendingClock?: InputMaybe<NumberFilter>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `producedSeconds`. */
+  readonly producedSeconds?: InputMaybe<NumberFilter>;
+  /** Condition on `productivity`. */
+  readonly productivity?: InputMaybe<NumberFilter>;
+  /** Condition on `productivityNow`. */
+  readonly productivityNow?: InputMaybe<NumberFilter>;
+  /** Condition on `progress`. */
+  readonly progress?: InputMaybe<NumberFilter>;
+  /** Condition on `purity`. */
+  readonly purity?: InputMaybe<SatisfactoryPurityMatch>;
+  /** Condition on `reason`. */
+  readonly reason?: InputMaybe<SatisfactoryStandstillMatch>;
+  /** Condition on `recipe`: its title, name or path. */
+  readonly recipe?: InputMaybe<TextFilter>;
+  /** Condition on `resource`: its title, name or path. */
+  readonly resource?: InputMaybe<TextFilter>;
+  /** Condition on `shards`. */
+  readonly shards?: InputMaybe<NumberFilter>;
+  /** Condition on `sloops`. */
+  readonly sloops?: InputMaybe<NumberFilter>;
+};
+
+/** What a machine does. */
+export type SatisfactoryMachineKind =
+  /** Takes a resource out of a node, a well or water. */
+  | 'EXTRACTOR'
+  /** Makes power. */
+  | 'GENERATOR'
+  /** Makes something by a recipe. */
+  | 'MANUFACTURER';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SatisfactoryMachineKindMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SatisfactoryMachineKind>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SatisfactoryMachineKind>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SatisfactoryMachineKind>;
+};
+
+/** A mark on the map, or a beacon of Update 3 to 5. */
+export type SatisfactoryMarker = {
+  readonly __typename?: 'SatisfactoryMarker';
+  /** The category that somebody gave it. */
+  readonly category?: Maybe<Scalars['String']['output']>;
+  /** Number of its icon. */
+  readonly icon?: Maybe<Scalars['Int']['output']>;
+  /** Such as `RT_MapMarker` and `RT_Stamp`; `BEACON` for beacons. */
+  readonly kind: Scalars['String']['output'];
+  /** What is written on it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The beacon, or the manager that keeps the markers. */
+  readonly object: SaveObject;
+  /** Where it is, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryMarkerConnection = {
+  readonly __typename?: 'SatisfactoryMarkerConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryMarkerEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryMarker>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryMarkerConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryMarkerEdge = {
+  readonly __typename?: 'SatisfactoryMarkerEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryMarker;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryMarkerFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryMarkerFilter>>;
+  /** Condition on `category`. */
+  readonly category?: InputMaybe<TextFilter>;
+  /** Condition on `icon`. */
+  readonly icon?: InputMaybe<NumberFilter>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<TextFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryMarkerFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryMarkerFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+};
+
+/** What was paid towards a milestone. */
+export type SatisfactoryMilestone = {
+  readonly __typename?: 'SatisfactoryMilestone';
+  /** What was paid so far. */
+  readonly paid: ReadonlyArray<SatisfactoryAmount>;
+  /** The milestone. */
+  readonly schematic: Named;
+};
+
+/** Something that is still to be unlocked. */
+export type SatisfactoryMissingSchematic = {
+  readonly __typename?: 'SatisfactoryMissingSchematic';
+  /** What kind it is: milestone, alternate or mam. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  /** The schematic. */
+  readonly schematic: Named;
+  /** Its tier. */
+  readonly tier?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryMissingSchematicConnection = {
+  readonly __typename?: 'SatisfactoryMissingSchematicConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryMissingSchematicEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryMissingSchematic>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryMissingSchematicConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryMissingSchematicEdge = {
+  readonly __typename?: 'SatisfactoryMissingSchematicEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryMissingSchematic;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryMissingSchematicFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryMissingSchematicFilter>>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryMissingSchematicFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryMissingSchematicFilter>>;
+  /** Condition on `schematic`: its title, name or path. */
+  readonly schematic?: InputMaybe<TextFilter>;
+  /** Condition on `tier`. */
+  readonly tier?: InputMaybe<NumberFilter>;
+};
+
+/** A power network: circuits joined over switches that are on. What runs short, runs short together. */
+export type SatisfactoryNetwork = {
+  readonly __typename?: 'SatisfactoryNetwork';
+  /** Capacity of generators that need nothing, now, in MW. */
+  readonly baseCapacity: Scalars['Float']['output'];
+  /** Buildings in it. */
+  readonly buildings: Scalars['Int']['output'];
+  /** All capacity, in MW. */
+  readonly capacity: Scalars['Float']['output'];
+  /** Numbers of its circuits. */
+  readonly circuits: ReadonlyArray<Scalars['Int']['output']>;
+  /** How many of them use power. */
+  readonly consumers: Scalars['Int']['output'];
+  /** Capacity of generators that burn something, now, in MW. */
+  readonly dynamicCapacity: Scalars['Float']['output'];
+  /** How many of them make power. */
+  readonly generators: Scalars['Int']['output'];
+  /** Capacity less what is wanted, in MW. */
+  readonly headroom: Scalars['Float']['output'];
+  /** The least number of its circuits. */
+  readonly id: Scalars['Int']['output'];
+  /** How many of them only lead it. */
+  readonly poles: Scalars['Int']['output'];
+  /** Energy that storages have room for, in MWh; null when the tables do not know one of them. */
+  readonly storageMWh?: Maybe<Scalars['Float']['output']>;
+  /** How many of them store power. */
+  readonly storages: Scalars['Int']['output'];
+  /** Energy in storages, in MWh. */
+  readonly storedMWh: Scalars['Float']['output'];
+  /** How many of them are switches. */
+  readonly switches: Scalars['Int']['output'];
+  /** Power that is wanted now, in MW. */
+  readonly wanted: Scalars['Float']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryNetworkConnection = {
+  readonly __typename?: 'SatisfactoryNetworkConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryNetworkEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryNetwork>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryNetworkConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryNetworkEdge = {
+  readonly __typename?: 'SatisfactoryNetworkEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryNetwork;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryNetworkFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryNetworkFilter>>;
+  /** Condition on `baseCapacity`. */
+  readonly baseCapacity?: InputMaybe<NumberFilter>;
+  /** Condition on `buildings`. */
+  readonly buildings?: InputMaybe<NumberFilter>;
+  /** Condition on `capacity`. */
+  readonly capacity?: InputMaybe<NumberFilter>;
+  /** Condition on `consumers`. */
+  readonly consumers?: InputMaybe<NumberFilter>;
+  /** Condition on `dynamicCapacity`. */
+  readonly dynamicCapacity?: InputMaybe<NumberFilter>;
+  /** Condition on `generators`. */
+  readonly generators?: InputMaybe<NumberFilter>;
+  /** Condition on `headroom`. */
+  readonly headroom?: InputMaybe<NumberFilter>;
+  /** Condition on `id`. */
+  readonly id?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryNetworkFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryNetworkFilter>>;
+  /** Condition on `poles`. */
+  readonly poles?: InputMaybe<NumberFilter>;
+  /** Condition on `storageMWh`. */
+  readonly storageMWh?: InputMaybe<NumberFilter>;
+  /** Condition on `storages`. */
+  readonly storages?: InputMaybe<NumberFilter>;
+  /** Condition on `storedMWh`. */
+  readonly storedMWh?: InputMaybe<NumberFilter>;
+  /** Condition on `switches`. */
+  readonly switches?: InputMaybe<NumberFilter>;
+  /** Condition on `wanted`. */
+  readonly wanted?: InputMaybe<NumberFilter>;
+};
+
+/** What kind of place resources come out of. */
+export type SatisfactoryNodeKind =
+  /** A geyser. */
+  | 'GEYSER'
+  /** A node for miners and oil pumps. */
+  | 'NODE'
+  /** An outlet of a well. */
+  | 'SATELLITE'
+  /** The core of a well, for a pressurizer. */
+  | 'WELL';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SatisfactoryNodeKindMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SatisfactoryNodeKind>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SatisfactoryNodeKind>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SatisfactoryNodeKind>;
+};
+
+/** A platform of a train station. */
+export type SatisfactoryPlatform = {
+  readonly __typename?: 'SatisfactoryPlatform';
+  /** What it is. */
+  readonly building: Named;
+  /** Whether it loads trains; false for unloading, null for what does neither. */
+  readonly isLoading?: Maybe<Scalars['Boolean']['output']>;
+  /** The platform itself. */
+  readonly object: SaveObject;
+  /** What it holds. */
+  readonly stacks: ReadonlyArray<SatisfactoryStack>;
 };
 
 /** A player: everybody who ever joined, whether online or not. */
@@ -2951,7 +4835,7 @@ export type SatisfactoryPlayerConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryPlayerEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryPlayer>;
   /** Where the page lies in the list. */
@@ -2963,10 +4847,12 @@ export type SatisfactoryPlayerConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SatisfactoryPlayerConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -3004,6 +4890,394 @@ export type SatisfactoryPlayerFilter = {
   readonly usedSlots?: InputMaybe<NumberFilter>;
 };
 
+/** Figures over the whole power grid. */
+export type SatisfactoryPower = {
+  readonly __typename?: 'SatisfactoryPower';
+  /** Wires whose both ends lead to something. */
+  readonly connectedWires: Scalars['Int']['output'];
+  /** Power connections of buildings. */
+  readonly connections: Scalars['Int']['output'];
+  /** Links without a wire (railways, double wall poles, platforms), each counted from both ends. */
+  readonly hiddenLinks: Scalars['Int']['output'];
+  /** Sizes of groups of connections without a circuit (poles among themselves), the largest first. */
+  readonly islands: ReadonlyArray<Scalars['Int']['output']>;
+  /** Wires with a loose end. */
+  readonly looseWires: Scalars['Int']['output'];
+  /** Those that nothing is joined to. */
+  readonly unconnected: Scalars['Int']['output'];
+  /** Length of all wires in metres; null before Update 8. */
+  readonly wireLength?: Maybe<Scalars['Float']['output']>;
+  /** Wires. */
+  readonly wires: Scalars['Int']['output'];
+};
+
+/** How far a playthrough is. */
+export type SatisfactoryProgress = {
+  readonly __typename?: 'SatisfactoryProgress';
+  /** The milestone that is worked on. */
+  readonly activeMilestone?: Maybe<Named>;
+  /** Alternates among them, by their folder. */
+  readonly alternateRecipes: Scalars['Int']['output'];
+  /** Alternate recipes among them, by their folder. */
+  readonly alternates: Scalars['Int']['output'];
+  /** Slots for what is in hand; null where the save does not say. */
+  readonly armSlots?: Maybe<Scalars['Int']['output']>;
+  /** Slots of the inventory; null where the save does not say. */
+  readonly inventorySlots?: Maybe<Scalars['Int']['output']>;
+  /** What was paid towards milestones; there may be several. */
+  readonly milestonesPaid: ReadonlyArray<SatisfactoryMilestone>;
+  /** Research under way. */
+  readonly ongoingResearch: ReadonlyArray<Named>;
+  /** The phase that was reached; up to Update 8 as a word. */
+  readonly phase?: Maybe<Named>;
+  /** What it costs, as far as the tables know. */
+  readonly phaseCost: ReadonlyArray<SatisfactoryAmount>;
+  /** What was delivered towards it. */
+  readonly phasePaid: ReadonlyArray<SatisfactoryAmount>;
+  /** Recipes that can be used. */
+  readonly recipes: Scalars['Int']['output'];
+  /** Research trees that were opened. */
+  readonly researchTrees: ReadonlyArray<Named>;
+  /** Everything unlocked; `schematics` lists it. */
+  readonly schematics: Scalars['Int']['output'];
+  /** The sink; null before there was one. */
+  readonly sink?: Maybe<SatisfactorySink>;
+  /** The phase that is worked towards; since 1.0. */
+  readonly targetPhase?: Maybe<Named>;
+  /** Hard drives whose choice is still open. */
+  readonly unclaimedHardDrives: Scalars['Int']['output'];
+};
+
+/** How rich a resource node is. */
+export type SatisfactoryPurity =
+  /** Half of normal. */
+  | 'IMPURE'
+  /** Normal. */
+  | 'NORMAL'
+  /** Twice normal. */
+  | 'PURE';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SatisfactoryPurityMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SatisfactoryPurity>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SatisfactoryPurity>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SatisfactoryPurity>;
+};
+
+/** Figures over the whole railway. */
+export type SatisfactoryRail = {
+  readonly __typename?: 'SatisfactoryRail';
+  /** Block signals. */
+  readonly blockSignals: Scalars['Int']['output'];
+  /** Links between ends of tracks. */
+  readonly links: Scalars['Int']['output'];
+  /** Tracks of each network, the largest first. */
+  readonly networks: ReadonlyArray<Scalars['Int']['output']>;
+  /** Ends that lead nowhere. */
+  readonly openEnds: Scalars['Int']['output'];
+  /** Path signals. */
+  readonly pathSignals: Scalars['Int']['output'];
+  /** Switches. */
+  readonly switchControls: Scalars['Int']['output'];
+  /** Ends that lead to more than one track. */
+  readonly switchEnds: Scalars['Int']['output'];
+  /** Tracks, those inside stations and platforms too. */
+  readonly tracks: Scalars['Int']['output'];
+};
+
+/** How much of an item goes in or out. Pieces, or cubic metres of fluids and gases, a minute. */
+export type SatisfactoryRate = {
+  readonly __typename?: 'SatisfactoryRate';
+  /** Which way. */
+  readonly direction: SatisfactoryDirection;
+  /** What goes. */
+  readonly item: Named;
+  /** By the share of time that the machine really worked. */
+  readonly measuredPerMinute: Scalars['Float']['output'];
+  /** Without interruption: by recipe, clock, boost and purity. */
+  readonly perMinute: Scalars['Float']['output'];
+};
+
+/** A recipe as machines use it. */
+export type SatisfactoryRecipeUse = {
+  readonly __typename?: 'SatisfactoryRecipeUse';
+  /** What makes it. */
+  readonly building: Named;
+  /** Power that they want now, in MW. */
+  readonly draw: Scalars['Float']['output'];
+  /** Whether it is an alternate; null when the tables do not know it. */
+  readonly isAlternate?: Maybe<Scalars['Boolean']['output']>;
+  /** What goes in and out of all of them a minute. */
+  readonly items: ReadonlyArray<SatisfactoryRate>;
+  /** How many machines have it. */
+  readonly machines: Scalars['Int']['output'];
+  /** How many of them worked at the moment of saving. */
+  readonly producing: Scalars['Int']['output'];
+  /** Share of the measured time in which they worked; null without measurements. */
+  readonly productivity?: Maybe<Scalars['Float']['output']>;
+  /** The recipe. */
+  readonly recipe: Named;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryRecipeUseConnection = {
+  readonly __typename?: 'SatisfactoryRecipeUseConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryRecipeUseEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryRecipeUse>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryRecipeUseConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryRecipeUseEdge = {
+  readonly __typename?: 'SatisfactoryRecipeUseEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryRecipeUse;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryRecipeUseFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryRecipeUseFilter>>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `draw`. */
+  readonly draw?: InputMaybe<NumberFilter>;
+  /** Condition on `isAlternate`. */
+  readonly isAlternate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `machines`. */
+  readonly machines?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryRecipeUseFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryRecipeUseFilter>>;
+  /** Condition on `producing`. */
+  readonly producing?: InputMaybe<NumberFilter>;
+  /** Condition on `productivity`. */
+  readonly productivity?: InputMaybe<NumberFilter>;
+  /** Condition on `recipe`: its title, name or path. */
+  readonly recipe?: InputMaybe<TextFilter>;
+};
+
+/** A place that resources come out of. */
+export type SatisfactoryResourceNode = View & {
+  readonly __typename?: 'SatisfactoryResourceNode';
+  /** What digs there. */
+  readonly extractor?: Maybe<SaveObject>;
+  /** Whether the resource is only told by what the extractor holds. */
+  readonly isGuessed: Scalars['Boolean']['output'];
+  /** Whether something digs there. */
+  readonly isUsed: Scalars['Boolean']['output'];
+  /** What kind of place it is. */
+  readonly kind: SatisfactoryNodeKind;
+  /** The node itself. */
+  readonly object: SaveObject;
+  /** Where it is, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** How rich it is; null where nobody knows. Saves name it only in worlds of 1.2 with nodes at random. */
+  readonly purity?: Maybe<SatisfactoryPurity>;
+  /** What comes out; null where nobody knows. */
+  readonly resource?: Maybe<Named>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryResourceNodeConnection = {
+  readonly __typename?: 'SatisfactoryResourceNodeConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryResourceNodeEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryResourceNode>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryResourceNodeConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryResourceNodeEdge = {
+  readonly __typename?: 'SatisfactoryResourceNodeEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryResourceNode;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryResourceNodeFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryResourceNodeFilter>>;
+  /** Condition on `extractor`: its path or name. */
+  readonly extractor?: InputMaybe<TextFilter>;
+  /** Condition on `isGuessed`. */
+  readonly isGuessed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isUsed`. */
+  readonly isUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<SatisfactoryNodeKindMatch>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryResourceNodeFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryResourceNodeFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `purity`. */
+  readonly purity?: InputMaybe<SatisfactoryPurityMatch>;
+  /** Condition on `resource`: its title, name or path. */
+  readonly resource?: InputMaybe<TextFilter>;
+};
+
+/** Rules that a world is played by. */
+export type SatisfactoryRules = {
+  readonly __typename?: 'SatisfactoryRules';
+  /** What every draw is multiplied by (1.2). */
+  readonly energyCost: Scalars['Float']['output'];
+  /** Whether creative mode is on. */
+  readonly isCreative: Scalars['Boolean']['output'];
+  /** Whether there are no spiders. */
+  readonly noArachnids: Scalars['Boolean']['output'];
+  /** Whether building costs nothing. */
+  readonly noCost: Scalars['Boolean']['output'];
+  /** Whether vehicles need no fuel. */
+  readonly noFuel: Scalars['Boolean']['output'];
+  /** Whether nothing needs power. */
+  readonly noPower: Scalars['Boolean']['output'];
+  /** Whether unlocking costs nothing. */
+  readonly noUnlockCost: Scalars['Boolean']['output'];
+  /** How purities were put at random (1.2); null when they were not. */
+  readonly nodePurity?: Maybe<Scalars['String']['output']>;
+  /** How resource nodes were put at random (1.2); null when they were not. */
+  readonly nodeRandomization?: Maybe<Scalars['String']['output']>;
+  /** Seed of the nodes (1.2); null when not set. */
+  readonly nodeSeed?: Maybe<Scalars['Int']['output']>;
+  /** What costs of parts are multiplied by (1.2). */
+  readonly partsCost: Scalars['Float']['output'];
+  /** Names of the rules above that are on. */
+  readonly set: ReadonlyArray<Scalars['String']['output']>;
+  /** What costs of the space elevator are multiplied by (1.2). */
+  readonly spacePartsCost: Scalars['Float']['output'];
+  /** Tier that the world began with; null when not set. */
+  readonly startingTier?: Maybe<Scalars['Int']['output']>;
+  /** Whether all research was given. */
+  readonly unlockAllResearch: Scalars['Boolean']['output'];
+  /** Whether everything of the shop was given. */
+  readonly unlockAllSinkSchematics: Scalars['Boolean']['output'];
+  /** Whether hard drives give alternates at once. */
+  readonly unlockInstantAlternates: Scalars['Boolean']['output'];
+};
+
+/** Something that was unlocked: a milestone, research, an alternate, a purchase. */
+export type SatisfactorySchematic = {
+  readonly __typename?: 'SatisfactorySchematic';
+  /** Its folder, such as `FactoryGame/Schematics/Progression`. */
+  readonly folder: Scalars['String']['output'];
+  /** Whether its folder is one of alternates. */
+  readonly isAlternate: Scalars['Boolean']['output'];
+  /** What kind it is (milestone, alternate, mam, shop, tutorial...); null when the tables do not know it. */
+  readonly kind?: Maybe<Scalars['String']['output']>;
+  /** The schematic. */
+  readonly schematic: Named;
+  /** Its tier; null when the tables do not know it. */
+  readonly tier?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactorySchematicConnection = {
+  readonly __typename?: 'SatisfactorySchematicConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactorySchematicEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactorySchematic>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactorySchematicConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactorySchematicEdge = {
+  readonly __typename?: 'SatisfactorySchematicEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactorySchematic;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactorySchematicFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactorySchematicFilter>>;
+  /** Condition on `folder`. */
+  readonly folder?: InputMaybe<TextFilter>;
+  /** Condition on `isAlternate`. */
+  readonly isAlternate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactorySchematicFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactorySchematicFilter>>;
+  /** Condition on `schematic`: its title, name or path. */
+  readonly schematic?: InputMaybe<TextFilter>;
+  /** Condition on `tier`. */
+  readonly tier?: InputMaybe<NumberFilter>;
+};
+
 /** What a save says of itself and its world. */
 export type SatisfactorySession = {
   readonly __typename?: 'SatisfactorySession';
@@ -3037,6 +5311,23 @@ export type SatisfactorySession = {
   readonly visitedAreas: ReadonlyArray<Named>;
 };
 
+/** The sink. */
+export type SatisfactorySink = {
+  readonly __typename?: 'SatisfactorySink';
+  /** Coupons that were not spent. */
+  readonly coupons: Scalars['Int']['output'];
+  /** Coupons earned by alien DNA; null in older saves. */
+  readonly dnaLevel?: Maybe<Scalars['Int']['output']>;
+  /** Points for alien DNA; null in older saves. */
+  readonly dnaPoints?: Maybe<Scalars['BigInt']['output']>;
+  /** Coupons earned by items; null when the save does not say. */
+  readonly level?: Maybe<Scalars['Int']['output']>;
+  /** Points for items. */
+  readonly points: Scalars['BigInt']['output'];
+  /** Points of the last minutes, the oldest first. */
+  readonly pointsPerMinute: ReadonlyArray<Scalars['Float']['output']>;
+};
+
 /** A stack of one item. */
 export type SatisfactoryStack = {
   readonly __typename?: 'SatisfactoryStack';
@@ -3046,6 +5337,768 @@ export type SatisfactoryStack = {
   readonly item: Named;
   /** Position of the slot, from 0. */
   readonly slot: Scalars['Int']['output'];
+};
+
+/** Why a machine stands still, as far as the save tells. */
+export type SatisfactoryStandstill =
+  /** No wire leads to it. */
+  | 'NOT_WIRED'
+  /** It has no fuel. */
+  | 'NO_FUEL'
+  /** Something that it needs is missing. */
+  | 'NO_INPUT'
+  /** Nothing in its network makes or stores power. */
+  | 'NO_POWER'
+  /** No recipe is set. */
+  | 'NO_RECIPE'
+  /** It has no water. */
+  | 'NO_WATER'
+  /** There is no room for what it makes. */
+  | 'OUTPUT_FULL'
+  /** Somebody paused it. */
+  | 'PAUSED'
+  /** The save does not tell, or the tables do not know the machine or its recipe. */
+  | 'UNKNOWN';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SatisfactoryStandstillMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SatisfactoryStandstill>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SatisfactoryStandstill>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SatisfactoryStandstill>;
+};
+
+/** A counter that the game keeps. */
+export type SatisfactoryStatistic = {
+  readonly __typename?: 'SatisfactoryStatistic';
+  /** Built and not dismantled by the game's count, which is not what stands (upgrades, blueprints); null of other counters. */
+  readonly current?: Maybe<Scalars['Float']['output']>;
+  /** What is counted. */
+  readonly kind: SatisfactoryStatisticKind;
+  /** How often, by all players. */
+  readonly total: Scalars['Float']['output'];
+  /** Of what; null for what no longer exists in the game. */
+  readonly what?: Maybe<Named>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryStatisticConnection = {
+  readonly __typename?: 'SatisfactoryStatisticConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryStatisticEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryStatistic>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryStatisticConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryStatisticEdge = {
+  readonly __typename?: 'SatisfactoryStatisticEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryStatistic;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryStatisticFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryStatisticFilter>>;
+  /** Condition on `current`. */
+  readonly current?: InputMaybe<NumberFilter>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<SatisfactoryStatisticKindMatch>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryStatisticFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryStatisticFilter>>;
+  /** Condition on `total`. */
+  readonly total?: InputMaybe<NumberFilter>;
+  /** Condition on `what`: its title, name or path. */
+  readonly what?: InputMaybe<TextFilter>;
+};
+
+/** What a counter counts. */
+export type SatisfactoryStatisticKind =
+  /** Buildings and vehicles built. */
+  | 'BUILT'
+  /** Things eaten and used. */
+  | 'CONSUMED'
+  /** Items made by hand. */
+  | 'CRAFTED_BY_HAND'
+  /** Buildings and vehicles dismantled. */
+  | 'DISMANTLED'
+  /** Creatures killed. */
+  | 'KILLED'
+  /** Items picked up. */
+  | 'PICKED_UP';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SatisfactoryStatisticKindMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SatisfactoryStatisticKind>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SatisfactoryStatisticKind>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SatisfactoryStatisticKind>;
+};
+
+/** What kind of place holds an item. */
+export type SatisfactoryStockKind =
+  /** A belt, a lift, or a chain of them. */
+  | 'BELT'
+  /** The buffer of a splitter or merger. */
+  | 'BELT_ATTACHMENT'
+  /** A container of any kind. */
+  | 'CONTAINER'
+  /** A crate that somebody left behind. */
+  | 'CRATE'
+  /** A creature. */
+  | 'CREATURE'
+  /** The dimensional depot. */
+  | 'DEPOT'
+  /** An uploader of the dimensional depot. */
+  | 'DEPOT_UPLOADER'
+  /** A drone. */
+  | 'DRONE'
+  /** A drone port, with its fuel. */
+  | 'DRONE_PORT'
+  /** Dropped on the ground. */
+  | 'DROPPED'
+  /** A crash site. */
+  | 'DROP_POD'
+  /** Fuel of a generator. */
+  | 'GENERATOR_FUEL'
+  /** Fuel of a machine. */
+  | 'MACHINE_FUEL'
+  /** Input of a machine. */
+  | 'MACHINE_INPUT'
+  /** Output of a machine, waste of a generator. */
+  | 'MACHINE_OUTPUT'
+  /** Slots for power shards and somersloops. */
+  | 'MACHINE_SLOTS'
+  /** An inventory whose owner is not in the save. */
+  | 'ORPHAN'
+  /** Anything else that has an inventory. */
+  | 'OTHER'
+  /** A player's pockets. */
+  | 'PLAYER'
+  /** What a player wears or has in hand. */
+  | 'PLAYER_EQUIPMENT'
+  /** A player's trash; no stock. */
+  | 'PLAYER_TRASH'
+  /** What a player uploads to the dimensional depot. */
+  | 'PLAYER_UPLOAD'
+  /** A train's car. */
+  | 'TRAIN'
+  /** A train platform. */
+  | 'TRAIN_PLATFORM'
+  /** A truck station. */
+  | 'TRUCK_STATION'
+  /** A wheeled vehicle. */
+  | 'VEHICLE'
+  /** Loot that has lain in the world since the start; no stock. */
+  | 'WORLD_PICKUP';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SatisfactoryStockKindMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SatisfactoryStockKind>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SatisfactoryStockKind>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SatisfactoryStockKind>;
+};
+
+/** An amount of one item in one place: the answer to "where is my X". */
+export type SatisfactoryStockPlace = {
+  readonly __typename?: 'SatisfactoryStockPlace';
+  /** Pieces; of fluids and gases litres, 1000 to the cubic metre. */
+  readonly amount: Scalars['Float']['output'];
+  /** Whether it is a fluid or gas; null when the tables do not know it. */
+  readonly isFluid?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it counts as stock: all but loot in the world and trash. */
+  readonly isStock: Scalars['Boolean']['output'];
+  /** The item. */
+  readonly item: Named;
+  /** What kind of place holds it. */
+  readonly kind: SatisfactoryStockKind;
+  /** What holds it. */
+  readonly object: SaveObject;
+  /** The class of what holds it. */
+  readonly owner: Named;
+  /** Where that is, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryStockPlaceConnection = {
+  readonly __typename?: 'SatisfactoryStockPlaceConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryStockPlaceEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryStockPlace>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryStockPlaceConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryStockPlaceEdge = {
+  readonly __typename?: 'SatisfactoryStockPlaceEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryStockPlace;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryStockPlaceFilter = {
+  /** Condition on `amount`. */
+  readonly amount?: InputMaybe<NumberFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryStockPlaceFilter>>;
+  /** Condition on `isFluid`. */
+  readonly isFluid?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isStock`. */
+  readonly isStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `item`: its title, name or path. */
+  readonly item?: InputMaybe<TextFilter>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<SatisfactoryStockKindMatch>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryStockPlaceFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryStockPlaceFilter>>;
+  /** Condition on `owner`: its title, name or path. */
+  readonly owner?: InputMaybe<TextFilter>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+};
+
+/** A power switch. Its sides are different circuits whether it is on or off. */
+export type SatisfactorySwitch = View & {
+  readonly __typename?: 'SatisfactorySwitch';
+  /** What it is. */
+  readonly building: Named;
+  /** Numbers of the circuits at its connections; null for a connection in none. */
+  readonly circuits: ReadonlyArray<Maybe<Scalars['Int']['output']>>;
+  /** Whether it joins its sides. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** Whether it is a priority switch. */
+  readonly isPriority: Scalars['Boolean']['output'];
+  /** The switch itself. */
+  readonly object: SaveObject;
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Its priority; null when none was set. */
+  readonly priority?: Maybe<Scalars['Int']['output']>;
+  /** The circuits at its sides: what an open switch parts. */
+  readonly sides: ReadonlyArray<SatisfactoryCircuit>;
+  /** The name that somebody gave it. */
+  readonly tag?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactorySwitchConnection = {
+  readonly __typename?: 'SatisfactorySwitchConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactorySwitchEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactorySwitch>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactorySwitchConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactorySwitchEdge = {
+  readonly __typename?: 'SatisfactorySwitchEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactorySwitch;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactorySwitchFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactorySwitchFilter>>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `isOn`. */
+  readonly isOn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isPriority`. */
+  readonly isPriority?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactorySwitchFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactorySwitchFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `priority`. */
+  readonly priority?: InputMaybe<NumberFilter>;
+  /** Condition on `tag`. */
+  readonly tag?: InputMaybe<TextFilter>;
+};
+
+/** Where belts and pipes lead from a building. */
+export type SatisfactoryTrace = {
+  readonly __typename?: 'SatisfactoryTrace';
+  /** The slowest belt or lift on the way; null without belts that the tables know. */
+  readonly bottleneck?: Maybe<SatisfactoryBottleneck>;
+  /** How many there are. */
+  readonly carrierCount: Scalars['Int']['output'];
+  /** Belts, lifts, splitters and mergers on the way, in file order. */
+  readonly carriers: ReadonlyArray<SaveObject>;
+  /** Which way. */
+  readonly direction: SatisfactoryTraceDirection;
+  /** The buildings that it leads to, the nearest first. */
+  readonly ends: ReadonlyArray<SatisfactoryTraceEnd>;
+  /** Where it began. */
+  readonly from: SaveObject;
+  /** What lies on the belts on the way (since 1.0 on all of a chain), the most first. */
+  readonly items: ReadonlyArray<SatisfactoryAmount>;
+};
+
+/** Which way to follow belts and pipes. */
+export type SatisfactoryTraceDirection =
+  /** The way the items go. */
+  | 'DOWNSTREAM'
+  /** Against it, to where they come from. */
+  | 'UPSTREAM';
+
+/** A building that belts or pipes lead to. */
+export type SatisfactoryTraceEnd = {
+  readonly __typename?: 'SatisfactoryTraceEnd';
+  /** What it is. */
+  readonly building: Named;
+  /** Buildings on the way, this one included. */
+  readonly depth: Scalars['Int']['output'];
+  /** The building itself. */
+  readonly object: SaveObject;
+};
+
+/** A train. */
+export type SatisfactoryTrain = View & {
+  readonly __typename?: 'SatisfactoryTrain';
+  /** Its cars from first to last. */
+  readonly cars: ReadonlyArray<SatisfactoryTrainCar>;
+  /** Position of the stop that it heads for, from 0; null without a timetable. */
+  readonly currentStop?: Maybe<Scalars['Int']['output']>;
+  /** Whether it has a timetable. */
+  readonly hasTimetable: Scalars['Boolean']['output'];
+  /** Whether the couplings lead from the first car to the last; else cars are missing. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** Whether it is derailed. */
+  readonly isDerailed: Scalars['Boolean']['output'];
+  /** Whether it drives itself. */
+  readonly isSelfDriving: Scalars['Boolean']['output'];
+  /** How many locomotives it has. */
+  readonly locomotives: Scalars['Int']['output'];
+  /** Its name; null when nobody named it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The train itself. */
+  readonly object: SaveObject;
+  /** Where its first car stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Its speed in centimetres a second; null when the save has none. */
+  readonly speed?: Maybe<Scalars['Float']['output']>;
+  /** Its timetable. */
+  readonly stops: ReadonlyArray<SatisfactoryTrainStop>;
+  /** How many wagons it has. */
+  readonly wagons: Scalars['Int']['output'];
+};
+
+/** A car of a train. */
+export type SatisfactoryTrainCar = {
+  readonly __typename?: 'SatisfactoryTrainCar';
+  /** What it is. */
+  readonly building: Named;
+  /** What it carries. */
+  readonly cargo: ReadonlyArray<SatisfactoryStack>;
+  /** Whether it points backwards. */
+  readonly isReversed: Scalars['Boolean']['output'];
+  /** The car itself. */
+  readonly object: SaveObject;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryTrainConnection = {
+  readonly __typename?: 'SatisfactoryTrainConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryTrainEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryTrain>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryTrainConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryTrainEdge = {
+  readonly __typename?: 'SatisfactoryTrainEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryTrain;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryTrainFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryTrainFilter>>;
+  /** Condition on `currentStop`. */
+  readonly currentStop?: InputMaybe<NumberFilter>;
+  /** Condition on `hasTimetable`. */
+  readonly hasTimetable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isComplete`. */
+  readonly isComplete?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isDerailed`. */
+  readonly isDerailed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isSelfDriving`. */
+  readonly isSelfDriving?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `locomotives`. */
+  readonly locomotives?: InputMaybe<NumberFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryTrainFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryTrainFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `speed`. */
+  readonly speed?: InputMaybe<NumberFilter>;
+  /** Condition on `wagons`. */
+  readonly wagons?: InputMaybe<NumberFilter>;
+};
+
+/** A train station. */
+export type SatisfactoryTrainStation = View & {
+  readonly __typename?: 'SatisfactoryTrainStation';
+  /** The building; null when it was removed. */
+  readonly building?: Maybe<SaveObject>;
+  /** Its name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The identifier that timetables name. */
+  readonly object: SaveObject;
+  /** Its platforms, from the station outwards. */
+  readonly platforms: ReadonlyArray<SatisfactoryPlatform>;
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Trains whose timetables name it. */
+  readonly trains: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryTrainStationConnection = {
+  readonly __typename?: 'SatisfactoryTrainStationConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryTrainStationEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryTrainStation>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryTrainStationConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryTrainStationEdge = {
+  readonly __typename?: 'SatisfactoryTrainStationEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryTrainStation;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryTrainStationFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryTrainStationFilter>>;
+  /** Condition on `building`: its path or name. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryTrainStationFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryTrainStationFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `trains`. */
+  readonly trains?: InputMaybe<TextFilter>;
+};
+
+/** A stop of a timetable. */
+export type SatisfactoryTrainStop = {
+  readonly __typename?: 'SatisfactoryTrainStop';
+  /** Only these are loaded; empty for anything. */
+  readonly load: ReadonlyArray<Named>;
+  /** Its name; null when it was removed. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** When the train goes on: `TDD_LoadUnloadOnce` or `TDD_FullyLoadUnload`. */
+  readonly rule?: Maybe<Scalars['String']['output']>;
+  /** How long it waits at least or at most, in seconds. */
+  readonly seconds?: Maybe<Scalars['Float']['output']>;
+  /** The station; of kind MISSING when it was removed. */
+  readonly station?: Maybe<SaveObject>;
+  /** Only these are unloaded; empty for anything. */
+  readonly unload: ReadonlyArray<Named>;
+};
+
+/** A truck station. */
+export type SatisfactoryTruckStation = View & {
+  readonly __typename?: 'SatisfactoryTruckStation';
+  /** Its fuel. */
+  readonly fuel: ReadonlyArray<SatisfactoryStack>;
+  /** Whether it loads vehicles; false for unloading. */
+  readonly isLoading: Scalars['Boolean']['output'];
+  /** The station itself. */
+  readonly object: SaveObject;
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** What it holds. */
+  readonly stacks: ReadonlyArray<SatisfactoryStack>;
+  /** Vehicles that ever docked. */
+  readonly vehicles: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryTruckStationConnection = {
+  readonly __typename?: 'SatisfactoryTruckStationConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryTruckStationEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryTruckStation>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryTruckStationConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryTruckStationEdge = {
+  readonly __typename?: 'SatisfactoryTruckStationEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryTruckStation;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryTruckStationFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryTruckStationFilter>>;
+  /** Condition on `isLoading`. */
+  readonly isLoading?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryTruckStationFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryTruckStationFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `vehicles`. */
+  readonly vehicles?: InputMaybe<NumberFilter>;
+};
+
+/** A vehicle on wheels. */
+export type SatisfactoryVehicle = View & {
+  readonly __typename?: 'SatisfactoryVehicle';
+  /** What it is. */
+  readonly building: Named;
+  /** What it carries. */
+  readonly cargo: ReadonlyArray<SatisfactoryStack>;
+  /** What it burns. */
+  readonly fuel?: Maybe<Named>;
+  /** What is left of the burning item, in MJ; null when the save does not say. */
+  readonly fuelMJ?: Maybe<Scalars['Float']['output']>;
+  /** Whether it drives itself. */
+  readonly isAutopilot: Scalars['Boolean']['output'];
+  /** Whether the path leads back into itself. */
+  readonly isLoop: Scalars['Boolean']['output'];
+  /** The vehicle itself. */
+  readonly object: SaveObject;
+  /** What driving the path burns, in MJ; null without a path. */
+  readonly pathFuelMJ?: Maybe<Scalars['Float']['output']>;
+  /** Points of its recorded path. */
+  readonly pathPoints: Scalars['Int']['output'];
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryVehicleConnection = {
+  readonly __typename?: 'SatisfactoryVehicleConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryVehicleEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups: RowGroupConnection;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryVehicle>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryVehicleConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryVehicleEdge = {
+  readonly __typename?: 'SatisfactoryVehicleEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryVehicle;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryVehicleFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryVehicleFilter>>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `fuel`: its title, name or path. */
+  readonly fuel?: InputMaybe<TextFilter>;
+  /** Condition on `fuelMJ`. */
+  readonly fuelMJ?: InputMaybe<NumberFilter>;
+  /** Condition on `isAutopilot`. */
+  readonly isAutopilot?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isLoop`. */
+  readonly isLoop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryVehicleFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryVehicleFilter>>;
+  /** Condition on `pathFuelMJ`. */
+  readonly pathFuelMJ?: InputMaybe<NumberFilter>;
+  /** Condition on `pathPoints`. */
+  readonly pathPoints?: InputMaybe<NumberFilter>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
 };
 
 /** What a player calls a save: one file, or a folder of files that belong together. */
@@ -3780,7 +6833,7 @@ export type SlimeRancherActorConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherActorEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherActor>;
   /** Where the page lies in the list. */
@@ -3792,10 +6845,12 @@ export type SlimeRancherActorConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherActorConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -3887,7 +6942,7 @@ export type SlimeRancherAppearanceConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherAppearanceEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherAppearance>;
   /** Where the page lies in the list. */
@@ -3899,10 +6954,12 @@ export type SlimeRancherAppearanceConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherAppearanceConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -3963,7 +7020,7 @@ export type SlimeRancherDiscoveryConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherDiscoveryEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherDiscovery>;
   /** Where the page lies in the list. */
@@ -3975,10 +7032,12 @@ export type SlimeRancherDiscoveryConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherDiscoveryConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4039,7 +7098,7 @@ export type SlimeRancherDroneConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherDroneEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherDrone>;
   /** Where the page lies in the list. */
@@ -4051,10 +7110,12 @@ export type SlimeRancherDroneConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherDroneConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4111,7 +7172,7 @@ export type SlimeRancherGadgetConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherGadgetEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherGadget>;
   /** Where the page lies in the list. */
@@ -4123,10 +7184,12 @@ export type SlimeRancherGadgetConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherGadgetConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4189,7 +7252,7 @@ export type SlimeRancherGordoConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherGordoEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherGordo>;
   /** Where the page lies in the list. */
@@ -4201,10 +7264,12 @@ export type SlimeRancherGordoConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherGordoConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4312,7 +7377,7 @@ export type SlimeRancherLockConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherLockEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherLock>;
   /** Where the page lies in the list. */
@@ -4324,10 +7389,12 @@ export type SlimeRancherLockConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherLockConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4395,7 +7462,7 @@ export type SlimeRancherMarketConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherMarketEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherMarket>;
   /** Where the page lies in the list. */
@@ -4407,10 +7474,12 @@ export type SlimeRancherMarketConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherMarketConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4461,7 +7530,7 @@ export type SlimeRancherNodeConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherNodeEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherNode>;
   /** Where the page lies in the list. */
@@ -4473,10 +7542,12 @@ export type SlimeRancherNodeConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherNodeConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4593,7 +7664,7 @@ export type SlimeRancherPlotConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherPlotEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherPlot>;
   /** Where the page lies in the list. */
@@ -4605,10 +7676,12 @@ export type SlimeRancherPlotConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherPlotConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4694,7 +7767,7 @@ export type SlimeRancherPodConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherPodEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherPod>;
   /** Where the page lies in the list. */
@@ -4706,10 +7779,12 @@ export type SlimeRancherPodConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherPodConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4816,7 +7891,7 @@ export type SlimeRancherSpotConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherSpotEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherSpot>;
   /** Where the page lies in the list. */
@@ -4828,10 +7903,12 @@ export type SlimeRancherSpotConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherSpotConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -4884,7 +7961,7 @@ export type SlimeRancherStockConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherStockEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: ReadonlyArray<RowGroup>;
+  readonly groups: RowGroupConnection;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherStock>;
   /** Where the page lies in the list. */
@@ -4896,10 +7973,12 @@ export type SlimeRancherStockConnection = {
 
 /** One page of a list of rows, and figures over all of it. */
 export type SlimeRancherStockConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   by: ReadonlyArray<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  having?: InputMaybe<GroupHaving>;
-  orderBy?: InputMaybe<ReadonlyArray<GroupOrder>>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
 };
 
 /** A row with its cursor. */
@@ -5169,7 +8248,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DarkestDungeonRecruit, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<DarkestDungeonRoom, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryBuilding, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryCircuit, 'members' | 'object'> & { members: ReadonlyArray<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<_RefType['SaveObject']>, home?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryDronePort, 'drone' | 'object' | 'pairedWith'> & { drone?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'], pairedWith?: Maybe<_RefType['SaveObject']> } )
+    | ( Omit<SatisfactoryFluidNetwork, 'buildings' | 'object'> & { buildings: ReadonlyArray<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryMachine, 'node' | 'object'> & { node?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: _RefType['SaveObject'], pawn?: Maybe<_RefType['SaveObject']> } )
+    | ( Omit<SatisfactoryResourceNode, 'extractor' | 'object'> & { extractor?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactorySwitch, 'object' | 'sides'> & { object: _RefType['SaveObject'], sides: ReadonlyArray<_RefType['SatisfactoryCircuit']> } )
+    | ( Omit<SatisfactoryTrain, 'cars' | 'object' | 'stops'> & { cars: ReadonlyArray<_RefType['SatisfactoryTrainCar']>, object: _RefType['SaveObject'], stops: ReadonlyArray<_RefType['SatisfactoryTrainStop']> } )
+    | ( Omit<SatisfactoryTrainStation, 'building' | 'object' | 'platforms'> & { building?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'], platforms: ReadonlyArray<_RefType['SatisfactoryPlatform']> } )
+    | ( Omit<SatisfactoryTruckStation, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryVehicle, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: _RefType['SaveObject'], plot?: Maybe<_RefType['SaveObject']>, statueOf?: Maybe<_RefType['SaveObject']> } )
     | ( Omit<SlimeRancherDiscovery, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SlimeRancherDrone, 'object'> & { object: _RefType['SaveObject'] } )
@@ -5202,69 +8293,69 @@ export type ResolversTypes = {
   Component: ResolverTypeWrapper<ComponentParent>;
   DarkestDungeon: ResolverTypeWrapper<Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversTypes['DarkestDungeonActivityConnection'], buildings: ResolversTypes['DarkestDungeonBuildingConnection'], corridors: ResolversTypes['DarkestDungeonCorridorConnection'], deaths: ResolversTypes['DarkestDungeonDeathConnection'], districts: ResolversTypes['DarkestDungeonDistrictConnection'], events: ResolversTypes['DarkestDungeonEventConnection'], heroes: ResolversTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversTypes['DarkestDungeonMap']>, missions: ResolversTypes['DarkestDungeonMissionConnection'], purchases: ResolversTypes['DarkestDungeonPurchaseConnection'], quests: ResolversTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversTypes['DarkestDungeonRaid']>, recruits: ResolversTypes['DarkestDungeonRecruitConnection'], rooms: ResolversTypes['DarkestDungeonRoomConnection'], trinkets: ResolversTypes['DarkestDungeonTrinketConnection'] }>;
   DarkestDungeonActivity: ResolverTypeWrapper<Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonActivityConnection: ResolverTypeWrapper<Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonActivity']> }>;
+  DarkestDungeonActivityConnection: ResolverTypeWrapper<Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonActivity']> }>;
   DarkestDungeonActivityEdge: ResolverTypeWrapper<Omit<DarkestDungeonActivityEdge, 'node'> & { node: ResolversTypes['DarkestDungeonActivity'] }>;
   DarkestDungeonActivityFilter: DarkestDungeonActivityFilter;
   DarkestDungeonAmount: ResolverTypeWrapper<DarkestDungeonAmount>;
   DarkestDungeonBuilding: ResolverTypeWrapper<Omit<DarkestDungeonBuilding, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonBuildingConnection: ResolverTypeWrapper<Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonBuildingEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonBuilding']> }>;
+  DarkestDungeonBuildingConnection: ResolverTypeWrapper<Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonBuildingEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonBuilding']> }>;
   DarkestDungeonBuildingEdge: ResolverTypeWrapper<Omit<DarkestDungeonBuildingEdge, 'node'> & { node: ResolversTypes['DarkestDungeonBuilding'] }>;
   DarkestDungeonBuildingFilter: DarkestDungeonBuildingFilter;
   DarkestDungeonCorridor: ResolverTypeWrapper<Omit<DarkestDungeonCorridor, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonCorridorConnection: ResolverTypeWrapper<Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonCorridorEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonCorridor']> }>;
+  DarkestDungeonCorridorConnection: ResolverTypeWrapper<Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonCorridorEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonCorridor']> }>;
   DarkestDungeonCorridorEdge: ResolverTypeWrapper<Omit<DarkestDungeonCorridorEdge, 'node'> & { node: ResolversTypes['DarkestDungeonCorridor'] }>;
   DarkestDungeonCorridorFilter: DarkestDungeonCorridorFilter;
   DarkestDungeonCounter: ResolverTypeWrapper<DarkestDungeonCounter>;
   DarkestDungeonDeath: ResolverTypeWrapper<Omit<DarkestDungeonDeath, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
-  DarkestDungeonDeathConnection: ResolverTypeWrapper<Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDeathEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDeath']> }>;
+  DarkestDungeonDeathConnection: ResolverTypeWrapper<Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDeathEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDeath']> }>;
   DarkestDungeonDeathEdge: ResolverTypeWrapper<Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversTypes['DarkestDungeonDeath'] }>;
   DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
   DarkestDungeonDeathSource: DarkestDungeonDeathSource;
   DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
   DarkestDungeonDistrict: ResolverTypeWrapper<Omit<DarkestDungeonDistrict, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonDistrictConnection: ResolverTypeWrapper<Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']> }>;
+  DarkestDungeonDistrictConnection: ResolverTypeWrapper<Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']> }>;
   DarkestDungeonDistrictEdge: ResolverTypeWrapper<Omit<DarkestDungeonDistrictEdge, 'node'> & { node: ResolversTypes['DarkestDungeonDistrict'] }>;
   DarkestDungeonDistrictFilter: DarkestDungeonDistrictFilter;
   DarkestDungeonDungeon: ResolverTypeWrapper<DarkestDungeonDungeon>;
   DarkestDungeonEnemy: ResolverTypeWrapper<Omit<DarkestDungeonEnemy, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   DarkestDungeonEstate: ResolverTypeWrapper<DarkestDungeonEstate>;
   DarkestDungeonEvent: ResolverTypeWrapper<Omit<DarkestDungeonEvent, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonEventConnection: ResolverTypeWrapper<Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonEventEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonEvent']> }>;
+  DarkestDungeonEventConnection: ResolverTypeWrapper<Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonEventEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonEvent']> }>;
   DarkestDungeonEventEdge: ResolverTypeWrapper<Omit<DarkestDungeonEventEdge, 'node'> & { node: ResolversTypes['DarkestDungeonEvent'] }>;
   DarkestDungeonEventFilter: DarkestDungeonEventFilter;
   DarkestDungeonHero: ResolverTypeWrapper<Omit<DarkestDungeonHero, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonHeroConnection: ResolverTypeWrapper<Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonHeroEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonHero']> }>;
+  DarkestDungeonHeroConnection: ResolverTypeWrapper<Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonHeroEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonHero']> }>;
   DarkestDungeonHeroEdge: ResolverTypeWrapper<Omit<DarkestDungeonHeroEdge, 'node'> & { node: ResolversTypes['DarkestDungeonHero'] }>;
   DarkestDungeonHeroFilter: DarkestDungeonHeroFilter;
   DarkestDungeonLogHero: ResolverTypeWrapper<Omit<DarkestDungeonLogHero, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
   DarkestDungeonMap: ResolverTypeWrapper<Omit<DarkestDungeonMap, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   DarkestDungeonMission: ResolverTypeWrapper<Omit<DarkestDungeonMission, 'heroes' | 'object'> & { heroes: ReadonlyArray<ResolversTypes['DarkestDungeonLogHero']>, object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonMissionConnection: ResolverTypeWrapper<Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonMissionEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonMission']> }>;
+  DarkestDungeonMissionConnection: ResolverTypeWrapper<Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonMissionEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonMission']> }>;
   DarkestDungeonMissionEdge: ResolverTypeWrapper<Omit<DarkestDungeonMissionEdge, 'node'> & { node: ResolversTypes['DarkestDungeonMission'] }>;
   DarkestDungeonMissionFilter: DarkestDungeonMissionFilter;
   DarkestDungeonPartyMember: ResolverTypeWrapper<Omit<DarkestDungeonPartyMember, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
   DarkestDungeonPurchase: ResolverTypeWrapper<Omit<DarkestDungeonPurchase, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonPurchaseConnection: ResolverTypeWrapper<Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonPurchaseEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonPurchase']> }>;
+  DarkestDungeonPurchaseConnection: ResolverTypeWrapper<Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonPurchaseEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonPurchase']> }>;
   DarkestDungeonPurchaseEdge: ResolverTypeWrapper<Omit<DarkestDungeonPurchaseEdge, 'node'> & { node: ResolversTypes['DarkestDungeonPurchase'] }>;
   DarkestDungeonPurchaseFilter: DarkestDungeonPurchaseFilter;
   DarkestDungeonQuest: ResolverTypeWrapper<Omit<DarkestDungeonQuest, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonQuestConnection: ResolverTypeWrapper<Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonQuestEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonQuest']> }>;
+  DarkestDungeonQuestConnection: ResolverTypeWrapper<Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonQuestEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonQuest']> }>;
   DarkestDungeonQuestEdge: ResolverTypeWrapper<Omit<DarkestDungeonQuestEdge, 'node'> & { node: ResolversTypes['DarkestDungeonQuest'] }>;
   DarkestDungeonQuestFilter: DarkestDungeonQuestFilter;
   DarkestDungeonRaid: ResolverTypeWrapper<Omit<DarkestDungeonRaid, 'enemies' | 'object' | 'party'> & { enemies: ReadonlyArray<ResolversTypes['DarkestDungeonEnemy']>, object: ResolversTypes['SaveObject'], party: ReadonlyArray<ResolversTypes['DarkestDungeonPartyMember']> }>;
   DarkestDungeonRecruit: ResolverTypeWrapper<Omit<DarkestDungeonRecruit, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonRecruitConnection: ResolverTypeWrapper<Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRecruitEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRecruit']> }>;
+  DarkestDungeonRecruitConnection: ResolverTypeWrapper<Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRecruitEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRecruit']> }>;
   DarkestDungeonRecruitEdge: ResolverTypeWrapper<Omit<DarkestDungeonRecruitEdge, 'node'> & { node: ResolversTypes['DarkestDungeonRecruit'] }>;
   DarkestDungeonRecruitFilter: DarkestDungeonRecruitFilter;
   DarkestDungeonRoom: ResolverTypeWrapper<Omit<DarkestDungeonRoom, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonRoomConnection: ResolverTypeWrapper<Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRoomEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRoom']> }>;
+  DarkestDungeonRoomConnection: ResolverTypeWrapper<Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRoomEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRoom']> }>;
   DarkestDungeonRoomEdge: ResolverTypeWrapper<Omit<DarkestDungeonRoomEdge, 'node'> & { node: ResolversTypes['DarkestDungeonRoom'] }>;
   DarkestDungeonRoomFilter: DarkestDungeonRoomFilter;
   DarkestDungeonSkill: ResolverTypeWrapper<DarkestDungeonSkill>;
   DarkestDungeonStatus: DarkestDungeonStatus;
   DarkestDungeonStatusMatch: DarkestDungeonStatusMatch;
   DarkestDungeonTrinket: ResolverTypeWrapper<Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonTrinketConnection: ResolverTypeWrapper<Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']> }>;
+  DarkestDungeonTrinketConnection: ResolverTypeWrapper<Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']> }>;
   DarkestDungeonTrinketEdge: ResolverTypeWrapper<Omit<DarkestDungeonTrinketEdge, 'node'> & { node: ResolversTypes['DarkestDungeonTrinket'] }>;
   DarkestDungeonTrinketFilter: DarkestDungeonTrinketFilter;
   DarkestDungeonTrinketPlace: DarkestDungeonTrinketPlace;
@@ -5333,16 +8424,147 @@ export type ResolversTypes = {
   ReferenceKind: ReferenceKind;
   RegionInput: RegionInput;
   RowAggregate: ResolverTypeWrapper<Omit<RowAggregate, 'number'> & { number: ResolversTypes['NumberAggregate'] }>;
+  RowFigureFilter: RowFigureFilter;
+  RowFigureInput: RowFigureInput;
   RowGroup: ResolverTypeWrapper<Omit<RowGroup, 'number' | 'objects'> & { number: ResolversTypes['NumberAggregate'], objects: ReadonlyArray<ResolversTypes['SaveObject']> }>;
+  RowGroupConnection: ResolverTypeWrapper<Omit<RowGroupConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RowGroupEdge']>, nodes: ReadonlyArray<ResolversTypes['RowGroup']> }>;
+  RowGroupEdge: ResolverTypeWrapper<Omit<RowGroupEdge, 'node'> & { node: ResolversTypes['RowGroup'] }>;
+  RowGroupHaving: RowGroupHaving;
+  RowGroupOrder: RowGroupOrder;
   RowOrder: RowOrder;
   Satisfactory: ResolverTypeWrapper<GameView>;
+  SatisfactoryAmount: ResolverTypeWrapper<SatisfactoryAmount>;
+  SatisfactoryBalance: ResolverTypeWrapper<SatisfactoryBalance>;
+  SatisfactoryBalanceConnection: ResolverTypeWrapper<Omit<SatisfactoryBalanceConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryBalanceEdge: ResolverTypeWrapper<SatisfactoryBalanceEdge>;
+  SatisfactoryBalanceFilter: SatisfactoryBalanceFilter;
+  SatisfactoryBottleneck: ResolverTypeWrapper<Omit<SatisfactoryBottleneck, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryBuilding: ResolverTypeWrapper<Omit<SatisfactoryBuilding, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryBuildingConnection: ResolverTypeWrapper<Omit<SatisfactoryBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryBuildingEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryBuilding']> }>;
+  SatisfactoryBuildingEdge: ResolverTypeWrapper<Omit<SatisfactoryBuildingEdge, 'node'> & { node: ResolversTypes['SatisfactoryBuilding'] }>;
+  SatisfactoryBuildingFilter: SatisfactoryBuildingFilter;
+  SatisfactoryCircuit: ResolverTypeWrapper<Omit<SatisfactoryCircuit, 'members' | 'object'> & { members: ReadonlyArray<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryCircuitConnection: ResolverTypeWrapper<Omit<SatisfactoryCircuitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryCircuitEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryCircuit']> }>;
+  SatisfactoryCircuitEdge: ResolverTypeWrapper<Omit<SatisfactoryCircuitEdge, 'node'> & { node: ResolversTypes['SatisfactoryCircuit'] }>;
+  SatisfactoryCircuitFilter: SatisfactoryCircuitFilter;
+  SatisfactoryCollectible: ResolverTypeWrapper<Omit<SatisfactoryCollectible, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
+  SatisfactoryCollectibleConnection: ResolverTypeWrapper<Omit<SatisfactoryCollectibleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryCollectibleEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryCollectible']> }>;
+  SatisfactoryCollectibleCount: ResolverTypeWrapper<SatisfactoryCollectibleCount>;
+  SatisfactoryCollectibleEdge: ResolverTypeWrapper<Omit<SatisfactoryCollectibleEdge, 'node'> & { node: ResolversTypes['SatisfactoryCollectible'] }>;
+  SatisfactoryCollectibleFilter: SatisfactoryCollectibleFilter;
+  SatisfactoryCollectibleKind: SatisfactoryCollectibleKind;
+  SatisfactoryCollectibleKindMatch: SatisfactoryCollectibleKindMatch;
+  SatisfactoryColor: ResolverTypeWrapper<SatisfactoryColor>;
+  SatisfactoryDirection: SatisfactoryDirection;
+  SatisfactoryDrone: ResolverTypeWrapper<Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversTypes['SaveObject']>, home?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryDroneConnection: ResolverTypeWrapper<Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryDroneEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryDrone']> }>;
+  SatisfactoryDroneEdge: ResolverTypeWrapper<Omit<SatisfactoryDroneEdge, 'node'> & { node: ResolversTypes['SatisfactoryDrone'] }>;
+  SatisfactoryDroneFilter: SatisfactoryDroneFilter;
+  SatisfactoryDronePort: ResolverTypeWrapper<Omit<SatisfactoryDronePort, 'drone' | 'object' | 'pairedWith'> & { drone?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'], pairedWith?: Maybe<ResolversTypes['SaveObject']> }>;
+  SatisfactoryDronePortConnection: ResolverTypeWrapper<Omit<SatisfactoryDronePortConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryDronePortEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryDronePort']> }>;
+  SatisfactoryDronePortEdge: ResolverTypeWrapper<Omit<SatisfactoryDronePortEdge, 'node'> & { node: ResolversTypes['SatisfactoryDronePort'] }>;
+  SatisfactoryDronePortFilter: SatisfactoryDronePortFilter;
   SatisfactoryEquipment: ResolverTypeWrapper<SatisfactoryEquipment>;
+  SatisfactoryFactory: ResolverTypeWrapper<Omit<SatisfactoryFactory, 'members'> & { members: ReadonlyArray<ResolversTypes['SaveObject']> }>;
+  SatisfactoryFactoryConnection: ResolverTypeWrapper<Omit<SatisfactoryFactoryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryFactoryEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryFactory']> }>;
+  SatisfactoryFactoryEdge: ResolverTypeWrapper<Omit<SatisfactoryFactoryEdge, 'node'> & { node: ResolversTypes['SatisfactoryFactory'] }>;
+  SatisfactoryFactoryFilter: SatisfactoryFactoryFilter;
+  SatisfactoryFluidNetwork: ResolverTypeWrapper<Omit<SatisfactoryFluidNetwork, 'buildings' | 'object'> & { buildings: ReadonlyArray<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryFluidNetworkConnection: ResolverTypeWrapper<Omit<SatisfactoryFluidNetworkConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryFluidNetworkEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryFluidNetwork']> }>;
+  SatisfactoryFluidNetworkEdge: ResolverTypeWrapper<Omit<SatisfactoryFluidNetworkEdge, 'node'> & { node: ResolversTypes['SatisfactoryFluidNetwork'] }>;
+  SatisfactoryFluidNetworkFilter: SatisfactoryFluidNetworkFilter;
+  SatisfactoryFuelUse: ResolverTypeWrapper<SatisfactoryFuelUse>;
+  SatisfactoryItem: ResolverTypeWrapper<SatisfactoryItem>;
+  SatisfactoryItemConnection: ResolverTypeWrapper<Omit<SatisfactoryItemConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryItemEdge: ResolverTypeWrapper<SatisfactoryItemEdge>;
+  SatisfactoryItemFilter: SatisfactoryItemFilter;
+  SatisfactoryMachine: ResolverTypeWrapper<Omit<SatisfactoryMachine, 'node' | 'object'> & { node?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryMachineConnection: ResolverTypeWrapper<Omit<SatisfactoryMachineConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryMachineEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryMachine']> }>;
+  SatisfactoryMachineEdge: ResolverTypeWrapper<Omit<SatisfactoryMachineEdge, 'node'> & { node: ResolversTypes['SatisfactoryMachine'] }>;
+  SatisfactoryMachineFilter: SatisfactoryMachineFilter;
+  SatisfactoryMachineKind: SatisfactoryMachineKind;
+  SatisfactoryMachineKindMatch: SatisfactoryMachineKindMatch;
+  SatisfactoryMarker: ResolverTypeWrapper<Omit<SatisfactoryMarker, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryMarkerConnection: ResolverTypeWrapper<Omit<SatisfactoryMarkerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryMarkerEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryMarker']> }>;
+  SatisfactoryMarkerEdge: ResolverTypeWrapper<Omit<SatisfactoryMarkerEdge, 'node'> & { node: ResolversTypes['SatisfactoryMarker'] }>;
+  SatisfactoryMarkerFilter: SatisfactoryMarkerFilter;
+  SatisfactoryMilestone: ResolverTypeWrapper<SatisfactoryMilestone>;
+  SatisfactoryMissingSchematic: ResolverTypeWrapper<SatisfactoryMissingSchematic>;
+  SatisfactoryMissingSchematicConnection: ResolverTypeWrapper<Omit<SatisfactoryMissingSchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryMissingSchematicEdge: ResolverTypeWrapper<SatisfactoryMissingSchematicEdge>;
+  SatisfactoryMissingSchematicFilter: SatisfactoryMissingSchematicFilter;
+  SatisfactoryNetwork: ResolverTypeWrapper<SatisfactoryNetwork>;
+  SatisfactoryNetworkConnection: ResolverTypeWrapper<Omit<SatisfactoryNetworkConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryNetworkEdge: ResolverTypeWrapper<SatisfactoryNetworkEdge>;
+  SatisfactoryNetworkFilter: SatisfactoryNetworkFilter;
+  SatisfactoryNodeKind: SatisfactoryNodeKind;
+  SatisfactoryNodeKindMatch: SatisfactoryNodeKindMatch;
+  SatisfactoryPlatform: ResolverTypeWrapper<Omit<SatisfactoryPlatform, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryPlayer: ResolverTypeWrapper<Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversTypes['SaveObject'], pawn?: Maybe<ResolversTypes['SaveObject']> }>;
-  SatisfactoryPlayerConnection: ResolverTypeWrapper<Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryPlayer']> }>;
+  SatisfactoryPlayerConnection: ResolverTypeWrapper<Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryPlayer']> }>;
   SatisfactoryPlayerEdge: ResolverTypeWrapper<Omit<SatisfactoryPlayerEdge, 'node'> & { node: ResolversTypes['SatisfactoryPlayer'] }>;
   SatisfactoryPlayerFilter: SatisfactoryPlayerFilter;
+  SatisfactoryPower: ResolverTypeWrapper<SatisfactoryPower>;
+  SatisfactoryProgress: ResolverTypeWrapper<SatisfactoryProgress>;
+  SatisfactoryPurity: SatisfactoryPurity;
+  SatisfactoryPurityMatch: SatisfactoryPurityMatch;
+  SatisfactoryRail: ResolverTypeWrapper<SatisfactoryRail>;
+  SatisfactoryRate: ResolverTypeWrapper<SatisfactoryRate>;
+  SatisfactoryRecipeUse: ResolverTypeWrapper<SatisfactoryRecipeUse>;
+  SatisfactoryRecipeUseConnection: ResolverTypeWrapper<Omit<SatisfactoryRecipeUseConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryRecipeUseEdge: ResolverTypeWrapper<SatisfactoryRecipeUseEdge>;
+  SatisfactoryRecipeUseFilter: SatisfactoryRecipeUseFilter;
+  SatisfactoryResourceNode: ResolverTypeWrapper<Omit<SatisfactoryResourceNode, 'extractor' | 'object'> & { extractor?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryResourceNodeConnection: ResolverTypeWrapper<Omit<SatisfactoryResourceNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryResourceNodeEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryResourceNode']> }>;
+  SatisfactoryResourceNodeEdge: ResolverTypeWrapper<Omit<SatisfactoryResourceNodeEdge, 'node'> & { node: ResolversTypes['SatisfactoryResourceNode'] }>;
+  SatisfactoryResourceNodeFilter: SatisfactoryResourceNodeFilter;
+  SatisfactoryRules: ResolverTypeWrapper<SatisfactoryRules>;
+  SatisfactorySchematic: ResolverTypeWrapper<SatisfactorySchematic>;
+  SatisfactorySchematicConnection: ResolverTypeWrapper<Omit<SatisfactorySchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactorySchematicEdge: ResolverTypeWrapper<SatisfactorySchematicEdge>;
+  SatisfactorySchematicFilter: SatisfactorySchematicFilter;
   SatisfactorySession: ResolverTypeWrapper<SatisfactorySession>;
+  SatisfactorySink: ResolverTypeWrapper<SatisfactorySink>;
   SatisfactoryStack: ResolverTypeWrapper<SatisfactoryStack>;
+  SatisfactoryStandstill: SatisfactoryStandstill;
+  SatisfactoryStandstillMatch: SatisfactoryStandstillMatch;
+  SatisfactoryStatistic: ResolverTypeWrapper<SatisfactoryStatistic>;
+  SatisfactoryStatisticConnection: ResolverTypeWrapper<Omit<SatisfactoryStatisticConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryStatisticEdge: ResolverTypeWrapper<SatisfactoryStatisticEdge>;
+  SatisfactoryStatisticFilter: SatisfactoryStatisticFilter;
+  SatisfactoryStatisticKind: SatisfactoryStatisticKind;
+  SatisfactoryStatisticKindMatch: SatisfactoryStatisticKindMatch;
+  SatisfactoryStockKind: SatisfactoryStockKind;
+  SatisfactoryStockKindMatch: SatisfactoryStockKindMatch;
+  SatisfactoryStockPlace: ResolverTypeWrapper<Omit<SatisfactoryStockPlace, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryStockPlaceConnection: ResolverTypeWrapper<Omit<SatisfactoryStockPlaceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryStockPlaceEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryStockPlace']> }>;
+  SatisfactoryStockPlaceEdge: ResolverTypeWrapper<Omit<SatisfactoryStockPlaceEdge, 'node'> & { node: ResolversTypes['SatisfactoryStockPlace'] }>;
+  SatisfactoryStockPlaceFilter: SatisfactoryStockPlaceFilter;
+  SatisfactorySwitch: ResolverTypeWrapper<Omit<SatisfactorySwitch, 'object' | 'sides'> & { object: ResolversTypes['SaveObject'], sides: ReadonlyArray<ResolversTypes['SatisfactoryCircuit']> }>;
+  SatisfactorySwitchConnection: ResolverTypeWrapper<Omit<SatisfactorySwitchConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactorySwitchEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactorySwitch']> }>;
+  SatisfactorySwitchEdge: ResolverTypeWrapper<Omit<SatisfactorySwitchEdge, 'node'> & { node: ResolversTypes['SatisfactorySwitch'] }>;
+  SatisfactorySwitchFilter: SatisfactorySwitchFilter;
+  SatisfactoryTrace: ResolverTypeWrapper<Omit<SatisfactoryTrace, 'bottleneck' | 'carriers' | 'ends' | 'from'> & { bottleneck?: Maybe<ResolversTypes['SatisfactoryBottleneck']>, carriers: ReadonlyArray<ResolversTypes['SaveObject']>, ends: ReadonlyArray<ResolversTypes['SatisfactoryTraceEnd']>, from: ResolversTypes['SaveObject'] }>;
+  SatisfactoryTraceDirection: SatisfactoryTraceDirection;
+  SatisfactoryTraceEnd: ResolverTypeWrapper<Omit<SatisfactoryTraceEnd, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryTrain: ResolverTypeWrapper<Omit<SatisfactoryTrain, 'cars' | 'object' | 'stops'> & { cars: ReadonlyArray<ResolversTypes['SatisfactoryTrainCar']>, object: ResolversTypes['SaveObject'], stops: ReadonlyArray<ResolversTypes['SatisfactoryTrainStop']> }>;
+  SatisfactoryTrainCar: ResolverTypeWrapper<Omit<SatisfactoryTrainCar, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryTrainConnection: ResolverTypeWrapper<Omit<SatisfactoryTrainConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTrainEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryTrain']> }>;
+  SatisfactoryTrainEdge: ResolverTypeWrapper<Omit<SatisfactoryTrainEdge, 'node'> & { node: ResolversTypes['SatisfactoryTrain'] }>;
+  SatisfactoryTrainFilter: SatisfactoryTrainFilter;
+  SatisfactoryTrainStation: ResolverTypeWrapper<Omit<SatisfactoryTrainStation, 'building' | 'object' | 'platforms'> & { building?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'], platforms: ReadonlyArray<ResolversTypes['SatisfactoryPlatform']> }>;
+  SatisfactoryTrainStationConnection: ResolverTypeWrapper<Omit<SatisfactoryTrainStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTrainStationEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryTrainStation']> }>;
+  SatisfactoryTrainStationEdge: ResolverTypeWrapper<Omit<SatisfactoryTrainStationEdge, 'node'> & { node: ResolversTypes['SatisfactoryTrainStation'] }>;
+  SatisfactoryTrainStationFilter: SatisfactoryTrainStationFilter;
+  SatisfactoryTrainStop: ResolverTypeWrapper<Omit<SatisfactoryTrainStop, 'station'> & { station?: Maybe<ResolversTypes['SaveObject']> }>;
+  SatisfactoryTruckStation: ResolverTypeWrapper<Omit<SatisfactoryTruckStation, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryTruckStationConnection: ResolverTypeWrapper<Omit<SatisfactoryTruckStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTruckStationEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryTruckStation']> }>;
+  SatisfactoryTruckStationEdge: ResolverTypeWrapper<Omit<SatisfactoryTruckStationEdge, 'node'> & { node: ResolversTypes['SatisfactoryTruckStation'] }>;
+  SatisfactoryTruckStationFilter: SatisfactoryTruckStationFilter;
+  SatisfactoryVehicle: ResolverTypeWrapper<Omit<SatisfactoryVehicle, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryVehicleConnection: ResolverTypeWrapper<Omit<SatisfactoryVehicleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryVehicleEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryVehicle']> }>;
+  SatisfactoryVehicleEdge: ResolverTypeWrapper<Omit<SatisfactoryVehicleEdge, 'node'> & { node: ResolversTypes['SatisfactoryVehicle'] }>;
+  SatisfactoryVehicleFilter: SatisfactoryVehicleFilter;
   Save: ResolverTypeWrapper<SaveEntry>;
   SaveConnection: ResolverTypeWrapper<SaveList>;
   SaveDiff: ResolverTypeWrapper<DiffParent>;
@@ -5357,28 +8579,28 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<HitParent>;
   SlimeRancher: ResolverTypeWrapper<Omit<SlimeRancher, 'actors' | 'appearances' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'spots' | 'stock'> & { actors: ResolversTypes['SlimeRancherActorConnection'], appearances: ResolversTypes['SlimeRancherAppearanceConnection'], discoveries: ResolversTypes['SlimeRancherDiscoveryConnection'], drones: ResolversTypes['SlimeRancherDroneConnection'], gadgets: ResolversTypes['SlimeRancherGadgetConnection'], gordos: ResolversTypes['SlimeRancherGordoConnection'], locks: ResolversTypes['SlimeRancherLockConnection'], market: ResolversTypes['SlimeRancherMarketConnection'], nodes: ResolversTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversTypes['SlimeRancherPlayer']>, plots: ResolversTypes['SlimeRancherPlotConnection'], pods: ResolversTypes['SlimeRancherPodConnection'], spots: ResolversTypes['SlimeRancherSpotConnection'], stock: ResolversTypes['SlimeRancherStockConnection'] }>;
   SlimeRancherActor: ResolverTypeWrapper<Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: ResolversTypes['SaveObject'], plot?: Maybe<ResolversTypes['SaveObject']>, statueOf?: Maybe<ResolversTypes['SaveObject']> }>;
-  SlimeRancherActorConnection: ResolverTypeWrapper<Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherActor']> }>;
+  SlimeRancherActorConnection: ResolverTypeWrapper<Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherActor']> }>;
   SlimeRancherActorEdge: ResolverTypeWrapper<Omit<SlimeRancherActorEdge, 'node'> & { node: ResolversTypes['SlimeRancherActor'] }>;
   SlimeRancherActorFilter: SlimeRancherActorFilter;
   SlimeRancherAmount: ResolverTypeWrapper<SlimeRancherAmount>;
   SlimeRancherAppearance: ResolverTypeWrapper<Omit<SlimeRancherAppearance, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherAppearanceConnection: ResolverTypeWrapper<Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherAppearanceEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherAppearance']> }>;
+  SlimeRancherAppearanceConnection: ResolverTypeWrapper<Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherAppearanceEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherAppearance']> }>;
   SlimeRancherAppearanceEdge: ResolverTypeWrapper<Omit<SlimeRancherAppearanceEdge, 'node'> & { node: ResolversTypes['SlimeRancherAppearance'] }>;
   SlimeRancherAppearanceFilter: SlimeRancherAppearanceFilter;
   SlimeRancherDiscovery: ResolverTypeWrapper<Omit<SlimeRancherDiscovery, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherDiscoveryConnection: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']> }>;
+  SlimeRancherDiscoveryConnection: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']> }>;
   SlimeRancherDiscoveryEdge: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryEdge, 'node'> & { node: ResolversTypes['SlimeRancherDiscovery'] }>;
   SlimeRancherDiscoveryFilter: SlimeRancherDiscoveryFilter;
   SlimeRancherDrone: ResolverTypeWrapper<Omit<SlimeRancherDrone, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherDroneConnection: ResolverTypeWrapper<Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDroneEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherDrone']> }>;
+  SlimeRancherDroneConnection: ResolverTypeWrapper<Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDroneEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherDrone']> }>;
   SlimeRancherDroneEdge: ResolverTypeWrapper<Omit<SlimeRancherDroneEdge, 'node'> & { node: ResolversTypes['SlimeRancherDrone'] }>;
   SlimeRancherDroneFilter: SlimeRancherDroneFilter;
   SlimeRancherGadget: ResolverTypeWrapper<Omit<SlimeRancherGadget, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherGadgetConnection: ResolverTypeWrapper<Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGadgetEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherGadget']> }>;
+  SlimeRancherGadgetConnection: ResolverTypeWrapper<Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGadgetEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherGadget']> }>;
   SlimeRancherGadgetEdge: ResolverTypeWrapper<Omit<SlimeRancherGadgetEdge, 'node'> & { node: ResolversTypes['SlimeRancherGadget'] }>;
   SlimeRancherGadgetFilter: SlimeRancherGadgetFilter;
   SlimeRancherGordo: ResolverTypeWrapper<Omit<SlimeRancherGordo, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherGordoConnection: ResolverTypeWrapper<Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGordoEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherGordo']> }>;
+  SlimeRancherGordoConnection: ResolverTypeWrapper<Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGordoEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherGordo']> }>;
   SlimeRancherGordoEdge: ResolverTypeWrapper<Omit<SlimeRancherGordoEdge, 'node'> & { node: ResolversTypes['SlimeRancherGordo'] }>;
   SlimeRancherGordoFilter: SlimeRancherGordoFilter;
   SlimeRancherGordoState: SlimeRancherGordoState;
@@ -5387,39 +8609,39 @@ export type ResolversTypes = {
   SlimeRancherKindMatch: SlimeRancherKindMatch;
   SlimeRancherLevel: ResolverTypeWrapper<SlimeRancherLevel>;
   SlimeRancherLock: ResolverTypeWrapper<Omit<SlimeRancherLock, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherLockConnection: ResolverTypeWrapper<Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherLock']> }>;
+  SlimeRancherLockConnection: ResolverTypeWrapper<Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherLock']> }>;
   SlimeRancherLockEdge: ResolverTypeWrapper<Omit<SlimeRancherLockEdge, 'node'> & { node: ResolversTypes['SlimeRancherLock'] }>;
   SlimeRancherLockFilter: SlimeRancherLockFilter;
   SlimeRancherLockKind: SlimeRancherLockKind;
   SlimeRancherLockKindMatch: SlimeRancherLockKindMatch;
   SlimeRancherMarket: ResolverTypeWrapper<Omit<SlimeRancherMarket, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherMarketConnection: ResolverTypeWrapper<Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherMarket']> }>;
+  SlimeRancherMarketConnection: ResolverTypeWrapper<Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherMarket']> }>;
   SlimeRancherMarketEdge: ResolverTypeWrapper<Omit<SlimeRancherMarketEdge, 'node'> & { node: ResolversTypes['SlimeRancherMarket'] }>;
   SlimeRancherMarketFilter: SlimeRancherMarketFilter;
   SlimeRancherNode: ResolverTypeWrapper<Omit<SlimeRancherNode, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherNodeConnection: ResolverTypeWrapper<Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherNodeEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherNode']> }>;
+  SlimeRancherNodeConnection: ResolverTypeWrapper<Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherNodeEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherNode']> }>;
   SlimeRancherNodeEdge: ResolverTypeWrapper<Omit<SlimeRancherNodeEdge, 'node'> & { node: ResolversTypes['SlimeRancherNode'] }>;
   SlimeRancherNodeFilter: SlimeRancherNodeFilter;
   SlimeRancherOption: ResolverTypeWrapper<SlimeRancherOption>;
   SlimeRancherPlayer: ResolverTypeWrapper<Omit<SlimeRancherPlayer, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SlimeRancherPlot: ResolverTypeWrapper<Omit<SlimeRancherPlot, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherPlotConnection: ResolverTypeWrapper<Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPlotEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherPlot']> }>;
+  SlimeRancherPlotConnection: ResolverTypeWrapper<Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPlotEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherPlot']> }>;
   SlimeRancherPlotEdge: ResolverTypeWrapper<Omit<SlimeRancherPlotEdge, 'node'> & { node: ResolversTypes['SlimeRancherPlot'] }>;
   SlimeRancherPlotFilter: SlimeRancherPlotFilter;
   SlimeRancherPlotMethod: SlimeRancherPlotMethod;
   SlimeRancherPlotMethodMatch: SlimeRancherPlotMethodMatch;
   SlimeRancherPod: ResolverTypeWrapper<Omit<SlimeRancherPod, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherPodConnection: ResolverTypeWrapper<Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherPod']> }>;
+  SlimeRancherPodConnection: ResolverTypeWrapper<Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherPod']> }>;
   SlimeRancherPodEdge: ResolverTypeWrapper<Omit<SlimeRancherPodEdge, 'node'> & { node: ResolversTypes['SlimeRancherPod'] }>;
   SlimeRancherPodFilter: SlimeRancherPodFilter;
   SlimeRancherSession: ResolverTypeWrapper<SlimeRancherSession>;
   SlimeRancherSlot: ResolverTypeWrapper<SlimeRancherSlot>;
   SlimeRancherSpot: ResolverTypeWrapper<Omit<SlimeRancherSpot, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherSpotConnection: ResolverTypeWrapper<Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherSpotEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherSpot']> }>;
+  SlimeRancherSpotConnection: ResolverTypeWrapper<Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherSpotEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherSpot']> }>;
   SlimeRancherSpotEdge: ResolverTypeWrapper<Omit<SlimeRancherSpotEdge, 'node'> & { node: ResolversTypes['SlimeRancherSpot'] }>;
   SlimeRancherSpotFilter: SlimeRancherSpotFilter;
   SlimeRancherStock: ResolverTypeWrapper<Omit<SlimeRancherStock, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherStockConnection: ResolverTypeWrapper<Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, groups: ReadonlyArray<ResolversTypes['RowGroup']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherStock']> }>;
+  SlimeRancherStockConnection: ResolverTypeWrapper<Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherStock']> }>;
   SlimeRancherStockEdge: ResolverTypeWrapper<Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversTypes['SlimeRancherStock'] }>;
   SlimeRancherStockFilter: SlimeRancherStockFilter;
   SlimeRancherStockPlace: SlimeRancherStockPlace;
@@ -5455,67 +8677,67 @@ export type ResolversParentTypes = {
   Component: ComponentParent;
   DarkestDungeon: Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversParentTypes['DarkestDungeonActivityConnection'], buildings: ResolversParentTypes['DarkestDungeonBuildingConnection'], corridors: ResolversParentTypes['DarkestDungeonCorridorConnection'], deaths: ResolversParentTypes['DarkestDungeonDeathConnection'], districts: ResolversParentTypes['DarkestDungeonDistrictConnection'], events: ResolversParentTypes['DarkestDungeonEventConnection'], heroes: ResolversParentTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversParentTypes['DarkestDungeonMap']>, missions: ResolversParentTypes['DarkestDungeonMissionConnection'], purchases: ResolversParentTypes['DarkestDungeonPurchaseConnection'], quests: ResolversParentTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversParentTypes['DarkestDungeonRaid']>, recruits: ResolversParentTypes['DarkestDungeonRecruitConnection'], rooms: ResolversParentTypes['DarkestDungeonRoomConnection'], trinkets: ResolversParentTypes['DarkestDungeonTrinketConnection'] };
   DarkestDungeonActivity: Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonActivityConnection: Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivityEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivity']> };
+  DarkestDungeonActivityConnection: Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivityEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivity']> };
   DarkestDungeonActivityEdge: Omit<DarkestDungeonActivityEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonActivity'] };
   DarkestDungeonActivityFilter: DarkestDungeonActivityFilter;
   DarkestDungeonAmount: DarkestDungeonAmount;
   DarkestDungeonBuilding: Omit<DarkestDungeonBuilding, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonBuildingConnection: Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuildingEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuilding']> };
+  DarkestDungeonBuildingConnection: Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuildingEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuilding']> };
   DarkestDungeonBuildingEdge: Omit<DarkestDungeonBuildingEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonBuilding'] };
   DarkestDungeonBuildingFilter: DarkestDungeonBuildingFilter;
   DarkestDungeonCorridor: Omit<DarkestDungeonCorridor, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonCorridorConnection: Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridorEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridor']> };
+  DarkestDungeonCorridorConnection: Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridorEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridor']> };
   DarkestDungeonCorridorEdge: Omit<DarkestDungeonCorridorEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonCorridor'] };
   DarkestDungeonCorridorFilter: DarkestDungeonCorridorFilter;
   DarkestDungeonCounter: DarkestDungeonCounter;
   DarkestDungeonDeath: Omit<DarkestDungeonDeath, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
-  DarkestDungeonDeathConnection: Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeathEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeath']> };
+  DarkestDungeonDeathConnection: Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeathEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeath']> };
   DarkestDungeonDeathEdge: Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDeath'] };
   DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
   DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
   DarkestDungeonDistrict: Omit<DarkestDungeonDistrict, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonDistrictConnection: Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrictEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrict']> };
+  DarkestDungeonDistrictConnection: Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrictEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrict']> };
   DarkestDungeonDistrictEdge: Omit<DarkestDungeonDistrictEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDistrict'] };
   DarkestDungeonDistrictFilter: DarkestDungeonDistrictFilter;
   DarkestDungeonDungeon: DarkestDungeonDungeon;
   DarkestDungeonEnemy: Omit<DarkestDungeonEnemy, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   DarkestDungeonEstate: DarkestDungeonEstate;
   DarkestDungeonEvent: Omit<DarkestDungeonEvent, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonEventConnection: Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonEventEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonEvent']> };
+  DarkestDungeonEventConnection: Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonEventEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonEvent']> };
   DarkestDungeonEventEdge: Omit<DarkestDungeonEventEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonEvent'] };
   DarkestDungeonEventFilter: DarkestDungeonEventFilter;
   DarkestDungeonHero: Omit<DarkestDungeonHero, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonHeroConnection: Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonHeroEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonHero']> };
+  DarkestDungeonHeroConnection: Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonHeroEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonHero']> };
   DarkestDungeonHeroEdge: Omit<DarkestDungeonHeroEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonHero'] };
   DarkestDungeonHeroFilter: DarkestDungeonHeroFilter;
   DarkestDungeonLogHero: Omit<DarkestDungeonLogHero, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
   DarkestDungeonMap: Omit<DarkestDungeonMap, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   DarkestDungeonMission: Omit<DarkestDungeonMission, 'heroes' | 'object'> & { heroes: ReadonlyArray<ResolversParentTypes['DarkestDungeonLogHero']>, object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonMissionConnection: Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonMissionEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonMission']> };
+  DarkestDungeonMissionConnection: Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonMissionEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonMission']> };
   DarkestDungeonMissionEdge: Omit<DarkestDungeonMissionEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonMission'] };
   DarkestDungeonMissionFilter: DarkestDungeonMissionFilter;
   DarkestDungeonPartyMember: Omit<DarkestDungeonPartyMember, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
   DarkestDungeonPurchase: Omit<DarkestDungeonPurchase, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonPurchaseConnection: Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchaseEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchase']> };
+  DarkestDungeonPurchaseConnection: Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchaseEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchase']> };
   DarkestDungeonPurchaseEdge: Omit<DarkestDungeonPurchaseEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonPurchase'] };
   DarkestDungeonPurchaseFilter: DarkestDungeonPurchaseFilter;
   DarkestDungeonQuest: Omit<DarkestDungeonQuest, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonQuestConnection: Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuestEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuest']> };
+  DarkestDungeonQuestConnection: Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuestEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuest']> };
   DarkestDungeonQuestEdge: Omit<DarkestDungeonQuestEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonQuest'] };
   DarkestDungeonQuestFilter: DarkestDungeonQuestFilter;
   DarkestDungeonRaid: Omit<DarkestDungeonRaid, 'enemies' | 'object' | 'party'> & { enemies: ReadonlyArray<ResolversParentTypes['DarkestDungeonEnemy']>, object: ResolversParentTypes['SaveObject'], party: ReadonlyArray<ResolversParentTypes['DarkestDungeonPartyMember']> };
   DarkestDungeonRecruit: Omit<DarkestDungeonRecruit, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonRecruitConnection: Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruitEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruit']> };
+  DarkestDungeonRecruitConnection: Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruitEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruit']> };
   DarkestDungeonRecruitEdge: Omit<DarkestDungeonRecruitEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonRecruit'] };
   DarkestDungeonRecruitFilter: DarkestDungeonRecruitFilter;
   DarkestDungeonRoom: Omit<DarkestDungeonRoom, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonRoomConnection: Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoomEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoom']> };
+  DarkestDungeonRoomConnection: Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoomEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoom']> };
   DarkestDungeonRoomEdge: Omit<DarkestDungeonRoomEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonRoom'] };
   DarkestDungeonRoomFilter: DarkestDungeonRoomFilter;
   DarkestDungeonSkill: DarkestDungeonSkill;
   DarkestDungeonStatusMatch: DarkestDungeonStatusMatch;
   DarkestDungeonTrinket: Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonTrinketConnection: Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinketEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinket']> };
+  DarkestDungeonTrinketConnection: Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinketEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinket']> };
   DarkestDungeonTrinketEdge: Omit<DarkestDungeonTrinketEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonTrinket'] };
   DarkestDungeonTrinketFilter: DarkestDungeonTrinketFilter;
   DarkestDungeonTrinketPlaceMatch: DarkestDungeonTrinketPlaceMatch;
@@ -5571,16 +8793,138 @@ export type ResolversParentTypes = {
   ReferenceEdge: Omit<ReferenceEdge, 'node'> & { node: ResolversParentTypes['Reference'] };
   RegionInput: RegionInput;
   RowAggregate: Omit<RowAggregate, 'number'> & { number: ResolversParentTypes['NumberAggregate'] };
+  RowFigureFilter: RowFigureFilter;
+  RowFigureInput: RowFigureInput;
   RowGroup: Omit<RowGroup, 'number' | 'objects'> & { number: ResolversParentTypes['NumberAggregate'], objects: ReadonlyArray<ResolversParentTypes['SaveObject']> };
+  RowGroupConnection: Omit<RowGroupConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RowGroupEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RowGroup']> };
+  RowGroupEdge: Omit<RowGroupEdge, 'node'> & { node: ResolversParentTypes['RowGroup'] };
+  RowGroupHaving: RowGroupHaving;
+  RowGroupOrder: RowGroupOrder;
   RowOrder: RowOrder;
   Satisfactory: GameView;
+  SatisfactoryAmount: SatisfactoryAmount;
+  SatisfactoryBalance: SatisfactoryBalance;
+  SatisfactoryBalanceConnection: Omit<SatisfactoryBalanceConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryBalanceEdge: SatisfactoryBalanceEdge;
+  SatisfactoryBalanceFilter: SatisfactoryBalanceFilter;
+  SatisfactoryBottleneck: Omit<SatisfactoryBottleneck, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryBuilding: Omit<SatisfactoryBuilding, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryBuildingConnection: Omit<SatisfactoryBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryBuildingEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryBuilding']> };
+  SatisfactoryBuildingEdge: Omit<SatisfactoryBuildingEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryBuilding'] };
+  SatisfactoryBuildingFilter: SatisfactoryBuildingFilter;
+  SatisfactoryCircuit: Omit<SatisfactoryCircuit, 'members' | 'object'> & { members: ReadonlyArray<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryCircuitConnection: Omit<SatisfactoryCircuitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryCircuitEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryCircuit']> };
+  SatisfactoryCircuitEdge: Omit<SatisfactoryCircuitEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryCircuit'] };
+  SatisfactoryCircuitFilter: SatisfactoryCircuitFilter;
+  SatisfactoryCollectible: Omit<SatisfactoryCollectible, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
+  SatisfactoryCollectibleConnection: Omit<SatisfactoryCollectibleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryCollectibleEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryCollectible']> };
+  SatisfactoryCollectibleCount: SatisfactoryCollectibleCount;
+  SatisfactoryCollectibleEdge: Omit<SatisfactoryCollectibleEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryCollectible'] };
+  SatisfactoryCollectibleFilter: SatisfactoryCollectibleFilter;
+  SatisfactoryCollectibleKindMatch: SatisfactoryCollectibleKindMatch;
+  SatisfactoryColor: SatisfactoryColor;
+  SatisfactoryDrone: Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversParentTypes['SaveObject']>, home?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryDroneConnection: Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDroneEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDrone']> };
+  SatisfactoryDroneEdge: Omit<SatisfactoryDroneEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryDrone'] };
+  SatisfactoryDroneFilter: SatisfactoryDroneFilter;
+  SatisfactoryDronePort: Omit<SatisfactoryDronePort, 'drone' | 'object' | 'pairedWith'> & { drone?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'], pairedWith?: Maybe<ResolversParentTypes['SaveObject']> };
+  SatisfactoryDronePortConnection: Omit<SatisfactoryDronePortConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDronePortEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDronePort']> };
+  SatisfactoryDronePortEdge: Omit<SatisfactoryDronePortEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryDronePort'] };
+  SatisfactoryDronePortFilter: SatisfactoryDronePortFilter;
   SatisfactoryEquipment: SatisfactoryEquipment;
+  SatisfactoryFactory: Omit<SatisfactoryFactory, 'members'> & { members: ReadonlyArray<ResolversParentTypes['SaveObject']> };
+  SatisfactoryFactoryConnection: Omit<SatisfactoryFactoryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryFactoryEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryFactory']> };
+  SatisfactoryFactoryEdge: Omit<SatisfactoryFactoryEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryFactory'] };
+  SatisfactoryFactoryFilter: SatisfactoryFactoryFilter;
+  SatisfactoryFluidNetwork: Omit<SatisfactoryFluidNetwork, 'buildings' | 'object'> & { buildings: ReadonlyArray<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryFluidNetworkConnection: Omit<SatisfactoryFluidNetworkConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryFluidNetworkEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryFluidNetwork']> };
+  SatisfactoryFluidNetworkEdge: Omit<SatisfactoryFluidNetworkEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryFluidNetwork'] };
+  SatisfactoryFluidNetworkFilter: SatisfactoryFluidNetworkFilter;
+  SatisfactoryFuelUse: SatisfactoryFuelUse;
+  SatisfactoryItem: SatisfactoryItem;
+  SatisfactoryItemConnection: Omit<SatisfactoryItemConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryItemEdge: SatisfactoryItemEdge;
+  SatisfactoryItemFilter: SatisfactoryItemFilter;
+  SatisfactoryMachine: Omit<SatisfactoryMachine, 'node' | 'object'> & { node?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryMachineConnection: Omit<SatisfactoryMachineConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryMachineEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryMachine']> };
+  SatisfactoryMachineEdge: Omit<SatisfactoryMachineEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryMachine'] };
+  SatisfactoryMachineFilter: SatisfactoryMachineFilter;
+  SatisfactoryMachineKindMatch: SatisfactoryMachineKindMatch;
+  SatisfactoryMarker: Omit<SatisfactoryMarker, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryMarkerConnection: Omit<SatisfactoryMarkerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryMarkerEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryMarker']> };
+  SatisfactoryMarkerEdge: Omit<SatisfactoryMarkerEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryMarker'] };
+  SatisfactoryMarkerFilter: SatisfactoryMarkerFilter;
+  SatisfactoryMilestone: SatisfactoryMilestone;
+  SatisfactoryMissingSchematic: SatisfactoryMissingSchematic;
+  SatisfactoryMissingSchematicConnection: Omit<SatisfactoryMissingSchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryMissingSchematicEdge: SatisfactoryMissingSchematicEdge;
+  SatisfactoryMissingSchematicFilter: SatisfactoryMissingSchematicFilter;
+  SatisfactoryNetwork: SatisfactoryNetwork;
+  SatisfactoryNetworkConnection: Omit<SatisfactoryNetworkConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryNetworkEdge: SatisfactoryNetworkEdge;
+  SatisfactoryNetworkFilter: SatisfactoryNetworkFilter;
+  SatisfactoryNodeKindMatch: SatisfactoryNodeKindMatch;
+  SatisfactoryPlatform: Omit<SatisfactoryPlatform, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryPlayer: Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversParentTypes['SaveObject'], pawn?: Maybe<ResolversParentTypes['SaveObject']> };
-  SatisfactoryPlayerConnection: Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayerEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayer']> };
+  SatisfactoryPlayerConnection: Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayerEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayer']> };
   SatisfactoryPlayerEdge: Omit<SatisfactoryPlayerEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryPlayer'] };
   SatisfactoryPlayerFilter: SatisfactoryPlayerFilter;
+  SatisfactoryPower: SatisfactoryPower;
+  SatisfactoryProgress: SatisfactoryProgress;
+  SatisfactoryPurityMatch: SatisfactoryPurityMatch;
+  SatisfactoryRail: SatisfactoryRail;
+  SatisfactoryRate: SatisfactoryRate;
+  SatisfactoryRecipeUse: SatisfactoryRecipeUse;
+  SatisfactoryRecipeUseConnection: Omit<SatisfactoryRecipeUseConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryRecipeUseEdge: SatisfactoryRecipeUseEdge;
+  SatisfactoryRecipeUseFilter: SatisfactoryRecipeUseFilter;
+  SatisfactoryResourceNode: Omit<SatisfactoryResourceNode, 'extractor' | 'object'> & { extractor?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryResourceNodeConnection: Omit<SatisfactoryResourceNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryResourceNodeEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryResourceNode']> };
+  SatisfactoryResourceNodeEdge: Omit<SatisfactoryResourceNodeEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryResourceNode'] };
+  SatisfactoryResourceNodeFilter: SatisfactoryResourceNodeFilter;
+  SatisfactoryRules: SatisfactoryRules;
+  SatisfactorySchematic: SatisfactorySchematic;
+  SatisfactorySchematicConnection: Omit<SatisfactorySchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactorySchematicEdge: SatisfactorySchematicEdge;
+  SatisfactorySchematicFilter: SatisfactorySchematicFilter;
   SatisfactorySession: SatisfactorySession;
+  SatisfactorySink: SatisfactorySink;
   SatisfactoryStack: SatisfactoryStack;
+  SatisfactoryStandstillMatch: SatisfactoryStandstillMatch;
+  SatisfactoryStatistic: SatisfactoryStatistic;
+  SatisfactoryStatisticConnection: Omit<SatisfactoryStatisticConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryStatisticEdge: SatisfactoryStatisticEdge;
+  SatisfactoryStatisticFilter: SatisfactoryStatisticFilter;
+  SatisfactoryStatisticKindMatch: SatisfactoryStatisticKindMatch;
+  SatisfactoryStockKindMatch: SatisfactoryStockKindMatch;
+  SatisfactoryStockPlace: Omit<SatisfactoryStockPlace, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryStockPlaceConnection: Omit<SatisfactoryStockPlaceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryStockPlaceEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryStockPlace']> };
+  SatisfactoryStockPlaceEdge: Omit<SatisfactoryStockPlaceEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryStockPlace'] };
+  SatisfactoryStockPlaceFilter: SatisfactoryStockPlaceFilter;
+  SatisfactorySwitch: Omit<SatisfactorySwitch, 'object' | 'sides'> & { object: ResolversParentTypes['SaveObject'], sides: ReadonlyArray<ResolversParentTypes['SatisfactoryCircuit']> };
+  SatisfactorySwitchConnection: Omit<SatisfactorySwitchConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactorySwitchEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactorySwitch']> };
+  SatisfactorySwitchEdge: Omit<SatisfactorySwitchEdge, 'node'> & { node: ResolversParentTypes['SatisfactorySwitch'] };
+  SatisfactorySwitchFilter: SatisfactorySwitchFilter;
+  SatisfactoryTrace: Omit<SatisfactoryTrace, 'bottleneck' | 'carriers' | 'ends' | 'from'> & { bottleneck?: Maybe<ResolversParentTypes['SatisfactoryBottleneck']>, carriers: ReadonlyArray<ResolversParentTypes['SaveObject']>, ends: ReadonlyArray<ResolversParentTypes['SatisfactoryTraceEnd']>, from: ResolversParentTypes['SaveObject'] };
+  SatisfactoryTraceEnd: Omit<SatisfactoryTraceEnd, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryTrain: Omit<SatisfactoryTrain, 'cars' | 'object' | 'stops'> & { cars: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainCar']>, object: ResolversParentTypes['SaveObject'], stops: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainStop']> };
+  SatisfactoryTrainCar: Omit<SatisfactoryTrainCar, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryTrainConnection: Omit<SatisfactoryTrainConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTrain']> };
+  SatisfactoryTrainEdge: Omit<SatisfactoryTrainEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryTrain'] };
+  SatisfactoryTrainFilter: SatisfactoryTrainFilter;
+  SatisfactoryTrainStation: Omit<SatisfactoryTrainStation, 'building' | 'object' | 'platforms'> & { building?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'], platforms: ReadonlyArray<ResolversParentTypes['SatisfactoryPlatform']> };
+  SatisfactoryTrainStationConnection: Omit<SatisfactoryTrainStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainStationEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainStation']> };
+  SatisfactoryTrainStationEdge: Omit<SatisfactoryTrainStationEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryTrainStation'] };
+  SatisfactoryTrainStationFilter: SatisfactoryTrainStationFilter;
+  SatisfactoryTrainStop: Omit<SatisfactoryTrainStop, 'station'> & { station?: Maybe<ResolversParentTypes['SaveObject']> };
+  SatisfactoryTruckStation: Omit<SatisfactoryTruckStation, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryTruckStationConnection: Omit<SatisfactoryTruckStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTruckStationEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTruckStation']> };
+  SatisfactoryTruckStationEdge: Omit<SatisfactoryTruckStationEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryTruckStation'] };
+  SatisfactoryTruckStationFilter: SatisfactoryTruckStationFilter;
+  SatisfactoryVehicle: Omit<SatisfactoryVehicle, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryVehicleConnection: Omit<SatisfactoryVehicleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryVehicleEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryVehicle']> };
+  SatisfactoryVehicleEdge: Omit<SatisfactoryVehicleEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryVehicle'] };
+  SatisfactoryVehicleFilter: SatisfactoryVehicleFilter;
   Save: SaveEntry;
   SaveConnection: SaveList;
   SaveDiff: DiffParent;
@@ -5593,65 +8937,65 @@ export type ResolversParentTypes = {
   SearchHit: HitParent;
   SlimeRancher: Omit<SlimeRancher, 'actors' | 'appearances' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'spots' | 'stock'> & { actors: ResolversParentTypes['SlimeRancherActorConnection'], appearances: ResolversParentTypes['SlimeRancherAppearanceConnection'], discoveries: ResolversParentTypes['SlimeRancherDiscoveryConnection'], drones: ResolversParentTypes['SlimeRancherDroneConnection'], gadgets: ResolversParentTypes['SlimeRancherGadgetConnection'], gordos: ResolversParentTypes['SlimeRancherGordoConnection'], locks: ResolversParentTypes['SlimeRancherLockConnection'], market: ResolversParentTypes['SlimeRancherMarketConnection'], nodes: ResolversParentTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversParentTypes['SlimeRancherPlayer']>, plots: ResolversParentTypes['SlimeRancherPlotConnection'], pods: ResolversParentTypes['SlimeRancherPodConnection'], spots: ResolversParentTypes['SlimeRancherSpotConnection'], stock: ResolversParentTypes['SlimeRancherStockConnection'] };
   SlimeRancherActor: Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: ResolversParentTypes['SaveObject'], plot?: Maybe<ResolversParentTypes['SaveObject']>, statueOf?: Maybe<ResolversParentTypes['SaveObject']> };
-  SlimeRancherActorConnection: Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherActorEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherActor']> };
+  SlimeRancherActorConnection: Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherActorEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherActor']> };
   SlimeRancherActorEdge: Omit<SlimeRancherActorEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherActor'] };
   SlimeRancherActorFilter: SlimeRancherActorFilter;
   SlimeRancherAmount: SlimeRancherAmount;
   SlimeRancherAppearance: Omit<SlimeRancherAppearance, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherAppearanceConnection: Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearanceEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearance']> };
+  SlimeRancherAppearanceConnection: Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearanceEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearance']> };
   SlimeRancherAppearanceEdge: Omit<SlimeRancherAppearanceEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherAppearance'] };
   SlimeRancherAppearanceFilter: SlimeRancherAppearanceFilter;
   SlimeRancherDiscovery: Omit<SlimeRancherDiscovery, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherDiscoveryConnection: Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscoveryEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscovery']> };
+  SlimeRancherDiscoveryConnection: Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscoveryEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscovery']> };
   SlimeRancherDiscoveryEdge: Omit<SlimeRancherDiscoveryEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherDiscovery'] };
   SlimeRancherDiscoveryFilter: SlimeRancherDiscoveryFilter;
   SlimeRancherDrone: Omit<SlimeRancherDrone, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherDroneConnection: Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDroneEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDrone']> };
+  SlimeRancherDroneConnection: Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDroneEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDrone']> };
   SlimeRancherDroneEdge: Omit<SlimeRancherDroneEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherDrone'] };
   SlimeRancherDroneFilter: SlimeRancherDroneFilter;
   SlimeRancherGadget: Omit<SlimeRancherGadget, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherGadgetConnection: Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGadgetEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGadget']> };
+  SlimeRancherGadgetConnection: Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGadgetEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGadget']> };
   SlimeRancherGadgetEdge: Omit<SlimeRancherGadgetEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherGadget'] };
   SlimeRancherGadgetFilter: SlimeRancherGadgetFilter;
   SlimeRancherGordo: Omit<SlimeRancherGordo, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherGordoConnection: Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGordoEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGordo']> };
+  SlimeRancherGordoConnection: Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGordoEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGordo']> };
   SlimeRancherGordoEdge: Omit<SlimeRancherGordoEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherGordo'] };
   SlimeRancherGordoFilter: SlimeRancherGordoFilter;
   SlimeRancherGordoStateMatch: SlimeRancherGordoStateMatch;
   SlimeRancherKindMatch: SlimeRancherKindMatch;
   SlimeRancherLevel: SlimeRancherLevel;
   SlimeRancherLock: Omit<SlimeRancherLock, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherLockConnection: Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherLockEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherLock']> };
+  SlimeRancherLockConnection: Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherLockEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherLock']> };
   SlimeRancherLockEdge: Omit<SlimeRancherLockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherLock'] };
   SlimeRancherLockFilter: SlimeRancherLockFilter;
   SlimeRancherLockKindMatch: SlimeRancherLockKindMatch;
   SlimeRancherMarket: Omit<SlimeRancherMarket, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherMarketConnection: Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherMarketEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherMarket']> };
+  SlimeRancherMarketConnection: Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherMarketEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherMarket']> };
   SlimeRancherMarketEdge: Omit<SlimeRancherMarketEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherMarket'] };
   SlimeRancherMarketFilter: SlimeRancherMarketFilter;
   SlimeRancherNode: Omit<SlimeRancherNode, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherNodeConnection: Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherNodeEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherNode']> };
+  SlimeRancherNodeConnection: Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherNodeEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherNode']> };
   SlimeRancherNodeEdge: Omit<SlimeRancherNodeEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherNode'] };
   SlimeRancherNodeFilter: SlimeRancherNodeFilter;
   SlimeRancherOption: SlimeRancherOption;
   SlimeRancherPlayer: Omit<SlimeRancherPlayer, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SlimeRancherPlot: Omit<SlimeRancherPlot, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherPlotConnection: Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPlotEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPlot']> };
+  SlimeRancherPlotConnection: Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPlotEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPlot']> };
   SlimeRancherPlotEdge: Omit<SlimeRancherPlotEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherPlot'] };
   SlimeRancherPlotFilter: SlimeRancherPlotFilter;
   SlimeRancherPlotMethodMatch: SlimeRancherPlotMethodMatch;
   SlimeRancherPod: Omit<SlimeRancherPod, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherPodConnection: Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPodEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPod']> };
+  SlimeRancherPodConnection: Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPodEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPod']> };
   SlimeRancherPodEdge: Omit<SlimeRancherPodEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherPod'] };
   SlimeRancherPodFilter: SlimeRancherPodFilter;
   SlimeRancherSession: SlimeRancherSession;
   SlimeRancherSlot: SlimeRancherSlot;
   SlimeRancherSpot: Omit<SlimeRancherSpot, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherSpotConnection: Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherSpotEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherSpot']> };
+  SlimeRancherSpotConnection: Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherSpotEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherSpot']> };
   SlimeRancherSpotEdge: Omit<SlimeRancherSpotEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherSpot'] };
   SlimeRancherSpotFilter: SlimeRancherSpotFilter;
   SlimeRancherStock: Omit<SlimeRancherStock, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherStockConnection: Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherStockEdge']>, groups: ReadonlyArray<ResolversParentTypes['RowGroup']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherStock']> };
+  SlimeRancherStockConnection: Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherStockEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherStock']> };
   SlimeRancherStockEdge: Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherStock'] };
   SlimeRancherStockFilter: SlimeRancherStockFilter;
   SlimeRancherStockPlaceMatch: SlimeRancherStockPlaceMatch;
@@ -5761,7 +9105,7 @@ export type DarkestDungeonActivityResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonActivityConnection'] = ResolversParentTypes['DarkestDungeonActivityConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonActivityConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonActivityConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonActivity']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5789,7 +9133,7 @@ export type DarkestDungeonBuildingResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonBuildingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonBuildingConnection'] = ResolversParentTypes['DarkestDungeonBuildingConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonBuildingEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonBuildingConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonBuildingConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonBuilding']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5818,7 +9162,7 @@ export type DarkestDungeonCorridorResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonCorridorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonCorridorConnection'] = ResolversParentTypes['DarkestDungeonCorridorConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonCorridorEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonCorridorConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonCorridorConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonCorridor']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5849,7 +9193,7 @@ export type DarkestDungeonDeathResolvers<ContextType = Context, ParentType exten
 export type DarkestDungeonDeathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDeathConnection'] = ResolversParentTypes['DarkestDungeonDeathConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDeathEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonDeathConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDeathConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDeath']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5870,7 +9214,7 @@ export type DarkestDungeonDistrictResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonDistrictConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDistrictConnection'] = ResolversParentTypes['DarkestDungeonDistrictConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonDistrictConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDistrictConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5932,7 +9276,7 @@ export type DarkestDungeonEventResolvers<ContextType = Context, ParentType exten
 export type DarkestDungeonEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonEventConnection'] = ResolversParentTypes['DarkestDungeonEventConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonEventEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonEventConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonEventConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5977,7 +9321,7 @@ export type DarkestDungeonHeroResolvers<ContextType = Context, ParentType extend
 export type DarkestDungeonHeroConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonHeroConnection'] = ResolversParentTypes['DarkestDungeonHeroConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonHeroEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonHeroConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonHeroConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonHero']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6025,7 +9369,7 @@ export type DarkestDungeonMissionResolvers<ContextType = Context, ParentType ext
 export type DarkestDungeonMissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonMissionConnection'] = ResolversParentTypes['DarkestDungeonMissionConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonMissionEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonMissionConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonMissionConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonMission']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6057,7 +9401,7 @@ export type DarkestDungeonPurchaseResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonPurchaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonPurchaseConnection'] = ResolversParentTypes['DarkestDungeonPurchaseConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonPurchaseEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonPurchaseConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonPurchaseConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonPurchase']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6086,7 +9430,7 @@ export type DarkestDungeonQuestResolvers<ContextType = Context, ParentType exten
 export type DarkestDungeonQuestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonQuestConnection'] = ResolversParentTypes['DarkestDungeonQuestConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonQuestEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonQuestConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonQuestConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonQuest']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6134,7 +9478,7 @@ export type DarkestDungeonRecruitResolvers<ContextType = Context, ParentType ext
 export type DarkestDungeonRecruitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRecruitConnection'] = ResolversParentTypes['DarkestDungeonRecruitConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRecruitEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonRecruitConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonRecruitConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRecruit']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6163,7 +9507,7 @@ export type DarkestDungeonRoomResolvers<ContextType = Context, ParentType extend
 export type DarkestDungeonRoomConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRoomConnection'] = ResolversParentTypes['DarkestDungeonRoomConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRoomEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonRoomConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonRoomConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRoom']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6192,7 +9536,7 @@ export type DarkestDungeonTrinketResolvers<ContextType = Context, ParentType ext
 export type DarkestDungeonTrinketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonTrinketConnection'] = ResolversParentTypes['DarkestDungeonTrinketConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<DarkestDungeonTrinketConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonTrinketConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6419,16 +9763,487 @@ export type RowGroupResolvers<ContextType = Context, ParentType extends Resolver
   objects?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<RowGroupObjectsArgs, 'first'>>;
 };
 
+export type RowGroupConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowGroupConnection'] = ResolversParentTypes['RowGroupConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RowGroupEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RowGroupEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowGroupEdge'] = ResolversParentTypes['RowGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RowGroup'], ParentType, ContextType>;
+};
+
 export type SatisfactoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Satisfactory'] = ResolversParentTypes['Satisfactory']> = {
+  balance?: Resolver<ResolversTypes['SatisfactoryBalanceConnection'], ParentType, ContextType, RequireFields<SatisfactoryBalanceArgs, 'first'>>;
+  buildings?: Resolver<ResolversTypes['SatisfactoryBuildingConnection'], ParentType, ContextType, RequireFields<SatisfactoryBuildingsArgs, 'first'>>;
+  circuits?: Resolver<ResolversTypes['SatisfactoryCircuitConnection'], ParentType, ContextType, RequireFields<SatisfactoryCircuitsArgs, 'first'>>;
+  collected?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectibleCount']>, ParentType, ContextType>;
+  collectibles?: Resolver<ResolversTypes['SatisfactoryCollectibleConnection'], ParentType, ContextType, RequireFields<SatisfactoryCollectiblesArgs, 'first'>>;
+  dronePorts?: Resolver<ResolversTypes['SatisfactoryDronePortConnection'], ParentType, ContextType, RequireFields<SatisfactoryDronePortsArgs, 'first'>>;
+  drones?: Resolver<ResolversTypes['SatisfactoryDroneConnection'], ParentType, ContextType, RequireFields<SatisfactoryDronesArgs, 'first'>>;
+  factories?: Resolver<ResolversTypes['SatisfactoryFactoryConnection'], ParentType, ContextType, RequireFields<SatisfactoryFactoriesArgs, 'first'>>;
+  fluids?: Resolver<ResolversTypes['SatisfactoryFluidNetworkConnection'], ParentType, ContextType, RequireFields<SatisfactoryFluidsArgs, 'first'>>;
+  items?: Resolver<ResolversTypes['SatisfactoryItemConnection'], ParentType, ContextType, RequireFields<SatisfactoryItemsArgs, 'first'>>;
+  machines?: Resolver<ResolversTypes['SatisfactoryMachineConnection'], ParentType, ContextType, RequireFields<SatisfactoryMachinesArgs, 'first'>>;
+  markers?: Resolver<ResolversTypes['SatisfactoryMarkerConnection'], ParentType, ContextType, RequireFields<SatisfactoryMarkersArgs, 'first'>>;
+  missingSchematics?: Resolver<ResolversTypes['SatisfactoryMissingSchematicConnection'], ParentType, ContextType, RequireFields<SatisfactoryMissingSchematicsArgs, 'first'>>;
+  networks?: Resolver<ResolversTypes['SatisfactoryNetworkConnection'], ParentType, ContextType, RequireFields<SatisfactoryNetworksArgs, 'first'>>;
+  nodes?: Resolver<ResolversTypes['SatisfactoryResourceNodeConnection'], ParentType, ContextType, RequireFields<SatisfactoryNodesArgs, 'first'>>;
   players?: Resolver<ResolversTypes['SatisfactoryPlayerConnection'], ParentType, ContextType, RequireFields<SatisfactoryPlayersArgs, 'first'>>;
+  power?: Resolver<ResolversTypes['SatisfactoryPower'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['SatisfactoryProgress'], ParentType, ContextType>;
+  rail?: Resolver<ResolversTypes['SatisfactoryRail'], ParentType, ContextType>;
+  recipes?: Resolver<ResolversTypes['SatisfactoryRecipeUseConnection'], ParentType, ContextType, RequireFields<SatisfactoryRecipesArgs, 'first'>>;
+  rules?: Resolver<ResolversTypes['SatisfactoryRules'], ParentType, ContextType>;
+  schematics?: Resolver<ResolversTypes['SatisfactorySchematicConnection'], ParentType, ContextType, RequireFields<SatisfactorySchematicsArgs, 'first'>>;
   session?: Resolver<ResolversTypes['SatisfactorySession'], ParentType, ContextType>;
+  stations?: Resolver<ResolversTypes['SatisfactoryTrainStationConnection'], ParentType, ContextType, RequireFields<SatisfactoryStationsArgs, 'first'>>;
+  statistics?: Resolver<ResolversTypes['SatisfactoryStatisticConnection'], ParentType, ContextType, RequireFields<SatisfactoryStatisticsArgs, 'first'>>;
+  stock?: Resolver<ResolversTypes['SatisfactoryStockPlaceConnection'], ParentType, ContextType, RequireFields<SatisfactoryStockArgs, 'first'>>;
+  switches?: Resolver<ResolversTypes['SatisfactorySwitchConnection'], ParentType, ContextType, RequireFields<SatisfactorySwitchesArgs, 'first'>>;
+  trace?: Resolver<Maybe<ResolversTypes['SatisfactoryTrace']>, ParentType, ContextType, RequireFields<SatisfactoryTraceArgs, 'direction' | 'from' | 'pipes' | 'through'>>;
+  trains?: Resolver<ResolversTypes['SatisfactoryTrainConnection'], ParentType, ContextType, RequireFields<SatisfactoryTrainsArgs, 'first'>>;
+  truckStations?: Resolver<ResolversTypes['SatisfactoryTruckStationConnection'], ParentType, ContextType, RequireFields<SatisfactoryTruckStationsArgs, 'first'>>;
   unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  vehicles?: Resolver<ResolversTypes['SatisfactoryVehicleConnection'], ParentType, ContextType, RequireFields<SatisfactoryVehiclesArgs, 'first'>>;
+};
+
+export type SatisfactoryAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryAmount'] = ResolversParentTypes['SatisfactoryAmount']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type SatisfactoryBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBalance'] = ResolversParentTypes['SatisfactoryBalance']> = {
+  consumed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  consumers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  measuredConsumed?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  measuredNet?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  measuredProduced?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  produced?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  producers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknownProducers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryBalanceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBalanceConnection'] = ResolversParentTypes['SatisfactoryBalanceConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBalanceEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryBalanceConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBalance']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryBalanceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBalanceEdge'] = ResolversParentTypes['SatisfactoryBalanceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryBalance'], ParentType, ContextType>;
+};
+
+export type SatisfactoryBottleneckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBottleneck'] = ResolversParentTypes['SatisfactoryBottleneck']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  perMinute?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SatisfactoryBuildingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBuilding'] = ResolversParentTypes['SatisfactoryBuilding']> = {
+  blueprint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  builtWith?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depth?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isInDesigner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLightweight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  primaryColor?: Resolver<Maybe<ResolversTypes['SatisfactoryColor']>, ParentType, ContextType>;
+  secondaryColor?: Resolver<Maybe<ResolversTypes['SatisfactoryColor']>, ParentType, ContextType>;
+  swatch?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryBuildingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBuildingConnection'] = ResolversParentTypes['SatisfactoryBuildingConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBuildingEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryBuildingConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBuilding']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryBuildingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBuildingEdge'] = ResolversParentTypes['SatisfactoryBuildingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryBuilding'], ParentType, ContextType>;
+};
+
+export type SatisfactoryCircuitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCircuit'] = ResolversParentTypes['SatisfactoryCircuit']> = {
+  baseCapacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buildings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  connections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consumers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dynamicCapacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fuels?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFuelUse']>, ParentType, ContextType>;
+  generators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headroom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  poles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storageMWh?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  storages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storedMWh?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  switches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  wires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryCircuitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCircuitConnection'] = ResolversParentTypes['SatisfactoryCircuitConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCircuitEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryCircuitConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCircuit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryCircuitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCircuitEdge'] = ResolversParentTypes['SatisfactoryCircuitEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryCircuit'], ParentType, ContextType>;
+};
+
+export type SatisfactoryCollectibleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectible'] = ResolversParentTypes['SatisfactoryCollectible']> = {
+  isCollected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpened?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SatisfactoryCollectibleKind'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  opensWith?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  opensWithAmount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  opensWithMW?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryCollectibleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectibleConnection'] = ResolversParentTypes['SatisfactoryCollectibleConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectibleEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryCollectibleConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectible']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryCollectibleCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectibleCount'] = ResolversParentTypes['SatisfactoryCollectibleCount']> = {
+  collected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SatisfactoryCollectibleKind'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryCollectibleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectibleEdge'] = ResolversParentTypes['SatisfactoryCollectibleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryCollectible'], ParentType, ContextType>;
+};
+
+export type SatisfactoryColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryColor'] = ResolversParentTypes['SatisfactoryColor']> = {
+  a?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  b?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  g?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  r?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SatisfactoryDroneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDrone'] = ResolversParentTypes['SatisfactoryDrone']> = {
+  cargo?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  destination?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  dockingState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  home?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryDroneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDroneConnection'] = ResolversParentTypes['SatisfactoryDroneConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryDroneEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryDroneConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryDrone']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryDroneEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDroneEdge'] = ResolversParentTypes['SatisfactoryDroneEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryDrone'], ParentType, ContextType>;
+};
+
+export type SatisfactoryDronePortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDronePort'] = ResolversParentTypes['SatisfactoryDronePort']> = {
+  drone?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  fuel?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  input?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  lastTripSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  output?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  pairedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pairedWith?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  trips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryDronePortConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDronePortConnection'] = ResolversParentTypes['SatisfactoryDronePortConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryDronePortEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryDronePortConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryDronePort']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryDronePortEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDronePortEdge'] = ResolversParentTypes['SatisfactoryDronePortEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryDronePort'], ParentType, ContextType>;
 };
 
 export type SatisfactoryEquipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryEquipment'] = ResolversParentTypes['SatisfactoryEquipment']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SatisfactoryFactoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFactory'] = ResolversParentTypes['SatisfactoryFactory']> = {
+  balance?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBalance']>, ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  makes?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  members?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  producing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productivity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  radius?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SatisfactoryFactoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFactoryConnection'] = ResolversParentTypes['SatisfactoryFactoryConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFactoryEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryFactoryConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFactory']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryFactoryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFactoryEdge'] = ResolversParentTypes['SatisfactoryFactoryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryFactory'], ParentType, ContextType>;
+};
+
+export type SatisfactoryFluidNetworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFluidNetwork'] = ResolversParentTypes['SatisfactoryFluidNetwork']> = {
+  buildings?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  capacity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  connections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fluid?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  m3?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  slowestPipe?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryFluidNetworkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFluidNetworkConnection'] = ResolversParentTypes['SatisfactoryFluidNetworkConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFluidNetworkEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryFluidNetworkConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFluidNetwork']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryFluidNetworkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFluidNetworkEdge'] = ResolversParentTypes['SatisfactoryFluidNetworkEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryFluidNetwork'], ParentType, ContextType>;
+};
+
+export type SatisfactoryFuelUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFuelUse'] = ResolversParentTypes['SatisfactoryFuelUse']> = {
+  capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fuel?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  generator?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type SatisfactoryItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryItem'] = ResolversParentTypes['SatisfactoryItem']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isFluid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryItemConnection'] = ResolversParentTypes['SatisfactoryItemConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryItemEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryItemConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryItemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryItemEdge'] = ResolversParentTypes['SatisfactoryItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryItem'], ParentType, ContextType>;
+};
+
+export type SatisfactoryMachineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMachine'] = ResolversParentTypes['SatisfactoryMachine']> = {
+  boost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  capacity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  circuit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clock?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  draw?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  drawRunning?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  fuel?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  fuelMJ?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  inputStacks?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  inputs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inputsConnected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isInDesigner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMonitored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProducing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SatisfactoryMachineKind'], ParentType, ContextType>;
+  measuredSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  outputStacks?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  outputs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outputsConnected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pendingBoost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pendingClock?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  producedSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productivity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  productivityNow?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  purity?: Resolver<Maybe<ResolversTypes['SatisfactoryPurity']>, ParentType, ContextType>;
+  rates?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRate']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['SatisfactoryStandstill']>, ParentType, ContextType>;
+  recipe?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  resource?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  shards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sloops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryMachineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMachineConnection'] = ResolversParentTypes['SatisfactoryMachineConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMachineEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryMachineConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMachine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryMachineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMachineEdge'] = ResolversParentTypes['SatisfactoryMachineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryMachine'], ParentType, ContextType>;
+};
+
+export type SatisfactoryMarkerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMarker'] = ResolversParentTypes['SatisfactoryMarker']> = {
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryMarkerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMarkerConnection'] = ResolversParentTypes['SatisfactoryMarkerConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMarkerEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryMarkerConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMarker']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryMarkerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMarkerEdge'] = ResolversParentTypes['SatisfactoryMarkerEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryMarker'], ParentType, ContextType>;
+};
+
+export type SatisfactoryMilestoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMilestone'] = ResolversParentTypes['SatisfactoryMilestone']> = {
+  paid?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryAmount']>, ParentType, ContextType>;
+  schematic?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type SatisfactoryMissingSchematicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMissingSchematic'] = ResolversParentTypes['SatisfactoryMissingSchematic']> = {
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schematic?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryMissingSchematicConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMissingSchematicConnection'] = ResolversParentTypes['SatisfactoryMissingSchematicConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMissingSchematicEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryMissingSchematicConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMissingSchematic']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryMissingSchematicEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMissingSchematicEdge'] = ResolversParentTypes['SatisfactoryMissingSchematicEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryMissingSchematic'], ParentType, ContextType>;
+};
+
+export type SatisfactoryNetworkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryNetwork'] = ResolversParentTypes['SatisfactoryNetwork']> = {
+  baseCapacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  buildings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  circuits?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  consumers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dynamicCapacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  generators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headroom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  poles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storageMWh?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  storages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storedMWh?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  switches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wanted?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SatisfactoryNetworkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryNetworkConnection'] = ResolversParentTypes['SatisfactoryNetworkConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryNetworkEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryNetworkConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryNetwork']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryNetworkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryNetworkEdge'] = ResolversParentTypes['SatisfactoryNetworkEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryNetwork'], ParentType, ContextType>;
+};
+
+export type SatisfactoryPlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlatform'] = ResolversParentTypes['SatisfactoryPlatform']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  isLoading?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  stacks?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
 };
 
 export type SatisfactoryPlayerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlayer'] = ResolversParentTypes['SatisfactoryPlayer']> = {
@@ -6448,7 +10263,7 @@ export type SatisfactoryPlayerResolvers<ContextType = Context, ParentType extend
 export type SatisfactoryPlayerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlayerConnection'] = ResolversParentTypes['SatisfactoryPlayerConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SatisfactoryPlayerConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryPlayerConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryPlayer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6457,6 +10272,147 @@ export type SatisfactoryPlayerConnectionResolvers<ContextType = Context, ParentT
 export type SatisfactoryPlayerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlayerEdge'] = ResolversParentTypes['SatisfactoryPlayerEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SatisfactoryPlayer'], ParentType, ContextType>;
+};
+
+export type SatisfactoryPowerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPower'] = ResolversParentTypes['SatisfactoryPower']> = {
+  connectedWires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  connections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hiddenLinks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  islands?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  looseWires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unconnected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wireLength?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  wires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryProgress'] = ResolversParentTypes['SatisfactoryProgress']> = {
+  activeMilestone?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  alternateRecipes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alternates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  armSlots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inventorySlots?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  milestonesPaid?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMilestone']>, ParentType, ContextType>;
+  ongoingResearch?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  phaseCost?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryAmount']>, ParentType, ContextType>;
+  phasePaid?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryAmount']>, ParentType, ContextType>;
+  recipes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  researchTrees?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  schematics?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sink?: Resolver<Maybe<ResolversTypes['SatisfactorySink']>, ParentType, ContextType>;
+  targetPhase?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  unclaimedHardDrives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRail'] = ResolversParentTypes['SatisfactoryRail']> = {
+  blockSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  networks?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  openEnds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pathSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  switchControls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  switchEnds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tracks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRate'] = ResolversParentTypes['SatisfactoryRate']> = {
+  direction?: Resolver<ResolversTypes['SatisfactoryDirection'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  measuredPerMinute?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  perMinute?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRecipeUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRecipeUse'] = ResolversParentTypes['SatisfactoryRecipeUse']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isAlternate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRate']>, ParentType, ContextType>;
+  machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  producing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productivity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  recipe?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRecipeUseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRecipeUseConnection'] = ResolversParentTypes['SatisfactoryRecipeUseConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRecipeUseEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryRecipeUseConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRecipeUse']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRecipeUseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRecipeUseEdge'] = ResolversParentTypes['SatisfactoryRecipeUseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryRecipeUse'], ParentType, ContextType>;
+};
+
+export type SatisfactoryResourceNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryResourceNode'] = ResolversParentTypes['SatisfactoryResourceNode']> = {
+  extractor?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  isGuessed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SatisfactoryNodeKind'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  purity?: Resolver<Maybe<ResolversTypes['SatisfactoryPurity']>, ParentType, ContextType>;
+  resource?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryResourceNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryResourceNodeConnection'] = ResolversParentTypes['SatisfactoryResourceNodeConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryResourceNodeEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryResourceNodeConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryResourceNode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryResourceNodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryResourceNodeEdge'] = ResolversParentTypes['SatisfactoryResourceNodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryResourceNode'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRules'] = ResolversParentTypes['SatisfactoryRules']> = {
+  energyCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isCreative?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noArachnids?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noCost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noFuel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noPower?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noUnlockCost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodePurity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeRandomization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodeSeed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  partsCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  set?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  spacePartsCost?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startingTier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unlockAllResearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unlockAllSinkSchematics?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unlockInstantAlternates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SatisfactorySchematicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySchematic'] = ResolversParentTypes['SatisfactorySchematic']> = {
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAlternate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schematic?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SatisfactorySchematicConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySchematicConnection'] = ResolversParentTypes['SatisfactorySchematicConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactorySchematicEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactorySchematicConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactorySchematic']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactorySchematicEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySchematicEdge'] = ResolversParentTypes['SatisfactorySchematicEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactorySchematic'], ParentType, ContextType>;
 };
 
 export type SatisfactorySessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySession'] = ResolversParentTypes['SatisfactorySession']> = {
@@ -6476,10 +10432,231 @@ export type SatisfactorySessionResolvers<ContextType = Context, ParentType exten
   visitedAreas?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
 };
 
+export type SatisfactorySinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySink'] = ResolversParentTypes['SatisfactorySink']> = {
+  coupons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dnaLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dnaPoints?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  pointsPerMinute?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type SatisfactoryStackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStack'] = ResolversParentTypes['SatisfactoryStack']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryStatisticResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStatistic'] = ResolversParentTypes['SatisfactoryStatistic']> = {
+  current?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SatisfactoryStatisticKind'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  what?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryStatisticConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStatisticConnection'] = ResolversParentTypes['SatisfactoryStatisticConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStatisticEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryStatisticConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStatistic']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryStatisticEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStatisticEdge'] = ResolversParentTypes['SatisfactoryStatisticEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryStatistic'], ParentType, ContextType>;
+};
+
+export type SatisfactoryStockPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStockPlace'] = ResolversParentTypes['SatisfactoryStockPlace']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isFluid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SatisfactoryStockKind'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryStockPlaceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStockPlaceConnection'] = ResolversParentTypes['SatisfactoryStockPlaceConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStockPlaceEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryStockPlaceConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStockPlace']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryStockPlaceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStockPlaceEdge'] = ResolversParentTypes['SatisfactoryStockPlaceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryStockPlace'], ParentType, ContextType>;
+};
+
+export type SatisfactorySwitchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySwitch'] = ResolversParentTypes['SatisfactorySwitch']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  circuits?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPriority?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sides?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCircuit']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactorySwitchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySwitchConnection'] = ResolversParentTypes['SatisfactorySwitchConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactorySwitchEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactorySwitchConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactorySwitch']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactorySwitchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySwitchEdge'] = ResolversParentTypes['SatisfactorySwitchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactorySwitch'], ParentType, ContextType>;
+};
+
+export type SatisfactoryTraceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrace'] = ResolversParentTypes['SatisfactoryTrace']> = {
+  bottleneck?: Resolver<Maybe<ResolversTypes['SatisfactoryBottleneck']>, ParentType, ContextType>;
+  carrierCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carriers?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['SatisfactoryTraceDirection'], ParentType, ContextType>;
+  ends?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTraceEnd']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryAmount']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryTraceEndResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTraceEnd'] = ResolversParentTypes['SatisfactoryTraceEnd']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+};
+
+export type SatisfactoryTrainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrain'] = ResolversParentTypes['SatisfactoryTrain']> = {
+  cars?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrainCar']>, ParentType, ContextType>;
+  currentStop?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasTimetable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDerailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSelfDriving?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locomotives?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  speed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stops?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrainStop']>, ParentType, ContextType>;
+  wagons?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryTrainCarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainCar'] = ResolversParentTypes['SatisfactoryTrainCar']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  cargo?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  isReversed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+};
+
+export type SatisfactoryTrainConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainConnection'] = ResolversParentTypes['SatisfactoryTrainConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrainEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryTrainConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrain']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryTrainEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainEdge'] = ResolversParentTypes['SatisfactoryTrainEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryTrain'], ParentType, ContextType>;
+};
+
+export type SatisfactoryTrainStationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainStation'] = ResolversParentTypes['SatisfactoryTrainStation']> = {
+  building?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  platforms?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryPlatform']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  trains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryTrainStationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainStationConnection'] = ResolversParentTypes['SatisfactoryTrainStationConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrainStationEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryTrainStationConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrainStation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryTrainStationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainStationEdge'] = ResolversParentTypes['SatisfactoryTrainStationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryTrainStation'], ParentType, ContextType>;
+};
+
+export type SatisfactoryTrainStopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainStop'] = ResolversParentTypes['SatisfactoryTrainStop']> = {
+  load?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  station?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  unload?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
+};
+
+export type SatisfactoryTruckStationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTruckStation'] = ResolversParentTypes['SatisfactoryTruckStation']> = {
+  fuel?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  isLoading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  stacks?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryTruckStationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTruckStationConnection'] = ResolversParentTypes['SatisfactoryTruckStationConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTruckStationEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryTruckStationConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTruckStation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryTruckStationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTruckStationEdge'] = ResolversParentTypes['SatisfactoryTruckStationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryTruckStation'], ParentType, ContextType>;
+};
+
+export type SatisfactoryVehicleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryVehicle'] = ResolversParentTypes['SatisfactoryVehicle']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  cargo?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
+  fuel?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  fuelMJ?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isAutopilot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  pathFuelMJ?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pathPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryVehicleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryVehicleConnection'] = ResolversParentTypes['SatisfactoryVehicleConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryVehicleEdge']>, ParentType, ContextType>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryVehicleConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryVehicle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryVehicleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryVehicleEdge'] = ResolversParentTypes['SatisfactoryVehicleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryVehicle'], ParentType, ContextType>;
 };
 
 export type SaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Save'] = ResolversParentTypes['Save']> = {
@@ -6637,7 +10814,7 @@ export type SlimeRancherActorResolvers<ContextType = Context, ParentType extends
 export type SlimeRancherActorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherActorConnection'] = ResolversParentTypes['SlimeRancherActorConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherActorConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherActorConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherActor']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6663,7 +10840,7 @@ export type SlimeRancherAppearanceResolvers<ContextType = Context, ParentType ex
 export type SlimeRancherAppearanceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherAppearanceConnection'] = ResolversParentTypes['SlimeRancherAppearanceConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherAppearanceEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherAppearanceConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherAppearanceConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherAppearance']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6690,7 +10867,7 @@ export type SlimeRancherDiscoveryResolvers<ContextType = Context, ParentType ext
 export type SlimeRancherDiscoveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDiscoveryConnection'] = ResolversParentTypes['SlimeRancherDiscoveryConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherDiscoveryConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherDiscoveryConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6712,7 +10889,7 @@ export type SlimeRancherDroneResolvers<ContextType = Context, ParentType extends
 export type SlimeRancherDroneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDroneConnection'] = ResolversParentTypes['SlimeRancherDroneConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDroneEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherDroneConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherDroneConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDrone']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6737,7 +10914,7 @@ export type SlimeRancherGadgetResolvers<ContextType = Context, ParentType extend
 export type SlimeRancherGadgetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGadgetConnection'] = ResolversParentTypes['SlimeRancherGadgetConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGadgetEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherGadgetConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherGadgetConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGadget']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6762,7 +10939,7 @@ export type SlimeRancherGordoResolvers<ContextType = Context, ParentType extends
 export type SlimeRancherGordoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGordoConnection'] = ResolversParentTypes['SlimeRancherGordoConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGordoEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherGordoConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherGordoConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGordo']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6788,7 +10965,7 @@ export type SlimeRancherLockResolvers<ContextType = Context, ParentType extends 
 export type SlimeRancherLockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherLockConnection'] = ResolversParentTypes['SlimeRancherLockConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherLockConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherLockConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherLock']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6808,7 +10985,7 @@ export type SlimeRancherMarketResolvers<ContextType = Context, ParentType extend
 export type SlimeRancherMarketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherMarketConnection'] = ResolversParentTypes['SlimeRancherMarketConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherMarketConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherMarketConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherMarket']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6831,7 +11008,7 @@ export type SlimeRancherNodeResolvers<ContextType = Context, ParentType extends 
 export type SlimeRancherNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherNodeConnection'] = ResolversParentTypes['SlimeRancherNodeConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherNodeEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherNodeConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherNodeConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherNode']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6886,7 +11063,7 @@ export type SlimeRancherPlotResolvers<ContextType = Context, ParentType extends 
 export type SlimeRancherPlotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPlotConnection'] = ResolversParentTypes['SlimeRancherPlotConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPlotEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherPlotConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherPlotConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPlot']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6908,7 +11085,7 @@ export type SlimeRancherPodResolvers<ContextType = Context, ParentType extends R
 export type SlimeRancherPodConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPodConnection'] = ResolversParentTypes['SlimeRancherPodConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherPodConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherPodConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPod']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6959,7 +11136,7 @@ export type SlimeRancherSpotResolvers<ContextType = Context, ParentType extends 
 export type SlimeRancherSpotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherSpotConnection'] = ResolversParentTypes['SlimeRancherSpotConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherSpotEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherSpotConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherSpotConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherSpot']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6981,7 +11158,7 @@ export type SlimeRancherStockResolvers<ContextType = Context, ParentType extends
 export type SlimeRancherStockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherStockConnection'] = ResolversParentTypes['SlimeRancherStockConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ReadonlyArray<ResolversTypes['RowGroup']>, ParentType, ContextType, RequireFields<SlimeRancherStockConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherStockConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherStock']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7021,7 +11198,7 @@ export type UnitsResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
-  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryPlayer' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryBuilding' | 'SatisfactoryCircuit' | 'SatisfactoryDrone' | 'SatisfactoryDronePort' | 'SatisfactoryFluidNetwork' | 'SatisfactoryMachine' | 'SatisfactoryPlayer' | 'SatisfactoryResourceNode' | 'SatisfactorySwitch' | 'SatisfactoryTrain' | 'SatisfactoryTrainStation' | 'SatisfactoryTruckStation' | 'SatisfactoryVehicle' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot', ParentType, ContextType>;
 };
 
 export type VisitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visited'] = ResolversParentTypes['Visited']> = {
@@ -7129,13 +11306,101 @@ export type Resolvers<ContextType = Context> = {
   ReferenceEdge?: ReferenceEdgeResolvers<ContextType>;
   RowAggregate?: RowAggregateResolvers<ContextType>;
   RowGroup?: RowGroupResolvers<ContextType>;
+  RowGroupConnection?: RowGroupConnectionResolvers<ContextType>;
+  RowGroupEdge?: RowGroupEdgeResolvers<ContextType>;
   Satisfactory?: SatisfactoryResolvers<ContextType>;
+  SatisfactoryAmount?: SatisfactoryAmountResolvers<ContextType>;
+  SatisfactoryBalance?: SatisfactoryBalanceResolvers<ContextType>;
+  SatisfactoryBalanceConnection?: SatisfactoryBalanceConnectionResolvers<ContextType>;
+  SatisfactoryBalanceEdge?: SatisfactoryBalanceEdgeResolvers<ContextType>;
+  SatisfactoryBottleneck?: SatisfactoryBottleneckResolvers<ContextType>;
+  SatisfactoryBuilding?: SatisfactoryBuildingResolvers<ContextType>;
+  SatisfactoryBuildingConnection?: SatisfactoryBuildingConnectionResolvers<ContextType>;
+  SatisfactoryBuildingEdge?: SatisfactoryBuildingEdgeResolvers<ContextType>;
+  SatisfactoryCircuit?: SatisfactoryCircuitResolvers<ContextType>;
+  SatisfactoryCircuitConnection?: SatisfactoryCircuitConnectionResolvers<ContextType>;
+  SatisfactoryCircuitEdge?: SatisfactoryCircuitEdgeResolvers<ContextType>;
+  SatisfactoryCollectible?: SatisfactoryCollectibleResolvers<ContextType>;
+  SatisfactoryCollectibleConnection?: SatisfactoryCollectibleConnectionResolvers<ContextType>;
+  SatisfactoryCollectibleCount?: SatisfactoryCollectibleCountResolvers<ContextType>;
+  SatisfactoryCollectibleEdge?: SatisfactoryCollectibleEdgeResolvers<ContextType>;
+  SatisfactoryColor?: SatisfactoryColorResolvers<ContextType>;
+  SatisfactoryDrone?: SatisfactoryDroneResolvers<ContextType>;
+  SatisfactoryDroneConnection?: SatisfactoryDroneConnectionResolvers<ContextType>;
+  SatisfactoryDroneEdge?: SatisfactoryDroneEdgeResolvers<ContextType>;
+  SatisfactoryDronePort?: SatisfactoryDronePortResolvers<ContextType>;
+  SatisfactoryDronePortConnection?: SatisfactoryDronePortConnectionResolvers<ContextType>;
+  SatisfactoryDronePortEdge?: SatisfactoryDronePortEdgeResolvers<ContextType>;
   SatisfactoryEquipment?: SatisfactoryEquipmentResolvers<ContextType>;
+  SatisfactoryFactory?: SatisfactoryFactoryResolvers<ContextType>;
+  SatisfactoryFactoryConnection?: SatisfactoryFactoryConnectionResolvers<ContextType>;
+  SatisfactoryFactoryEdge?: SatisfactoryFactoryEdgeResolvers<ContextType>;
+  SatisfactoryFluidNetwork?: SatisfactoryFluidNetworkResolvers<ContextType>;
+  SatisfactoryFluidNetworkConnection?: SatisfactoryFluidNetworkConnectionResolvers<ContextType>;
+  SatisfactoryFluidNetworkEdge?: SatisfactoryFluidNetworkEdgeResolvers<ContextType>;
+  SatisfactoryFuelUse?: SatisfactoryFuelUseResolvers<ContextType>;
+  SatisfactoryItem?: SatisfactoryItemResolvers<ContextType>;
+  SatisfactoryItemConnection?: SatisfactoryItemConnectionResolvers<ContextType>;
+  SatisfactoryItemEdge?: SatisfactoryItemEdgeResolvers<ContextType>;
+  SatisfactoryMachine?: SatisfactoryMachineResolvers<ContextType>;
+  SatisfactoryMachineConnection?: SatisfactoryMachineConnectionResolvers<ContextType>;
+  SatisfactoryMachineEdge?: SatisfactoryMachineEdgeResolvers<ContextType>;
+  SatisfactoryMarker?: SatisfactoryMarkerResolvers<ContextType>;
+  SatisfactoryMarkerConnection?: SatisfactoryMarkerConnectionResolvers<ContextType>;
+  SatisfactoryMarkerEdge?: SatisfactoryMarkerEdgeResolvers<ContextType>;
+  SatisfactoryMilestone?: SatisfactoryMilestoneResolvers<ContextType>;
+  SatisfactoryMissingSchematic?: SatisfactoryMissingSchematicResolvers<ContextType>;
+  SatisfactoryMissingSchematicConnection?: SatisfactoryMissingSchematicConnectionResolvers<ContextType>;
+  SatisfactoryMissingSchematicEdge?: SatisfactoryMissingSchematicEdgeResolvers<ContextType>;
+  SatisfactoryNetwork?: SatisfactoryNetworkResolvers<ContextType>;
+  SatisfactoryNetworkConnection?: SatisfactoryNetworkConnectionResolvers<ContextType>;
+  SatisfactoryNetworkEdge?: SatisfactoryNetworkEdgeResolvers<ContextType>;
+  SatisfactoryPlatform?: SatisfactoryPlatformResolvers<ContextType>;
   SatisfactoryPlayer?: SatisfactoryPlayerResolvers<ContextType>;
   SatisfactoryPlayerConnection?: SatisfactoryPlayerConnectionResolvers<ContextType>;
   SatisfactoryPlayerEdge?: SatisfactoryPlayerEdgeResolvers<ContextType>;
+  SatisfactoryPower?: SatisfactoryPowerResolvers<ContextType>;
+  SatisfactoryProgress?: SatisfactoryProgressResolvers<ContextType>;
+  SatisfactoryRail?: SatisfactoryRailResolvers<ContextType>;
+  SatisfactoryRate?: SatisfactoryRateResolvers<ContextType>;
+  SatisfactoryRecipeUse?: SatisfactoryRecipeUseResolvers<ContextType>;
+  SatisfactoryRecipeUseConnection?: SatisfactoryRecipeUseConnectionResolvers<ContextType>;
+  SatisfactoryRecipeUseEdge?: SatisfactoryRecipeUseEdgeResolvers<ContextType>;
+  SatisfactoryResourceNode?: SatisfactoryResourceNodeResolvers<ContextType>;
+  SatisfactoryResourceNodeConnection?: SatisfactoryResourceNodeConnectionResolvers<ContextType>;
+  SatisfactoryResourceNodeEdge?: SatisfactoryResourceNodeEdgeResolvers<ContextType>;
+  SatisfactoryRules?: SatisfactoryRulesResolvers<ContextType>;
+  SatisfactorySchematic?: SatisfactorySchematicResolvers<ContextType>;
+  SatisfactorySchematicConnection?: SatisfactorySchematicConnectionResolvers<ContextType>;
+  SatisfactorySchematicEdge?: SatisfactorySchematicEdgeResolvers<ContextType>;
   SatisfactorySession?: SatisfactorySessionResolvers<ContextType>;
+  SatisfactorySink?: SatisfactorySinkResolvers<ContextType>;
   SatisfactoryStack?: SatisfactoryStackResolvers<ContextType>;
+  SatisfactoryStatistic?: SatisfactoryStatisticResolvers<ContextType>;
+  SatisfactoryStatisticConnection?: SatisfactoryStatisticConnectionResolvers<ContextType>;
+  SatisfactoryStatisticEdge?: SatisfactoryStatisticEdgeResolvers<ContextType>;
+  SatisfactoryStockPlace?: SatisfactoryStockPlaceResolvers<ContextType>;
+  SatisfactoryStockPlaceConnection?: SatisfactoryStockPlaceConnectionResolvers<ContextType>;
+  SatisfactoryStockPlaceEdge?: SatisfactoryStockPlaceEdgeResolvers<ContextType>;
+  SatisfactorySwitch?: SatisfactorySwitchResolvers<ContextType>;
+  SatisfactorySwitchConnection?: SatisfactorySwitchConnectionResolvers<ContextType>;
+  SatisfactorySwitchEdge?: SatisfactorySwitchEdgeResolvers<ContextType>;
+  SatisfactoryTrace?: SatisfactoryTraceResolvers<ContextType>;
+  SatisfactoryTraceEnd?: SatisfactoryTraceEndResolvers<ContextType>;
+  SatisfactoryTrain?: SatisfactoryTrainResolvers<ContextType>;
+  SatisfactoryTrainCar?: SatisfactoryTrainCarResolvers<ContextType>;
+  SatisfactoryTrainConnection?: SatisfactoryTrainConnectionResolvers<ContextType>;
+  SatisfactoryTrainEdge?: SatisfactoryTrainEdgeResolvers<ContextType>;
+  SatisfactoryTrainStation?: SatisfactoryTrainStationResolvers<ContextType>;
+  SatisfactoryTrainStationConnection?: SatisfactoryTrainStationConnectionResolvers<ContextType>;
+  SatisfactoryTrainStationEdge?: SatisfactoryTrainStationEdgeResolvers<ContextType>;
+  SatisfactoryTrainStop?: SatisfactoryTrainStopResolvers<ContextType>;
+  SatisfactoryTruckStation?: SatisfactoryTruckStationResolvers<ContextType>;
+  SatisfactoryTruckStationConnection?: SatisfactoryTruckStationConnectionResolvers<ContextType>;
+  SatisfactoryTruckStationEdge?: SatisfactoryTruckStationEdgeResolvers<ContextType>;
+  SatisfactoryVehicle?: SatisfactoryVehicleResolvers<ContextType>;
+  SatisfactoryVehicleConnection?: SatisfactoryVehicleConnectionResolvers<ContextType>;
+  SatisfactoryVehicleEdge?: SatisfactoryVehicleEdgeResolvers<ContextType>;
   Save?: SaveResolvers<ContextType>;
   SaveConnection?: SaveConnectionResolvers<ContextType>;
   SaveDiff?: SaveDiffResolvers<ContextType>;

@@ -36,7 +36,7 @@ it('heroes are filtered, ordered and grouped like objects, and lead into the gra
           name stress heroClass { title name } quirks { name }
           object { id path view { __typename ... on DarkestDungeonHero { name } } }
         }
-        groups(by: ["heroClass"]) { keys count objects { path } }
+        groups(by: ["heroClass"]) { nodes { keys count objects { path } } }
         aggregate { number(field: "stress") { max avg } }
       }
       none: heroes(where: { quirks: { eq: "no such quirk" } }) { totalCount }
@@ -54,7 +54,7 @@ it('heroes are filtered, ordered and grouped like objects, and lead into the gra
     expect(object.view).toEqual({ __typename: 'DarkestDungeonHero', name });
     expect(object.path).toMatch(/^persist\.roster\.json/);
   }
-  expect(heroes.groups.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
+  expect(heroes.groups.nodes.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
     heroes.totalCount,
   );
   expect(none.totalCount).toBe(0);
@@ -77,14 +77,14 @@ it('slimes, plots and stock answer in the words of the game', async () => {
     '20221101120000-2-1',
     `slimeRancher {
       session { day hour currency }
-      actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: ["sceneGroup", "item"]) { keys count } }
+      actors(where: { kind: { eq: SLIME } }) { totalCount groups(by: ["sceneGroup", "item"]) { nodes { keys count } } }
       corrals: plots(where: { type: { eq: "corral" } }) {
         nodes { id slimes goneIds tracked { item { title } count hunger } object { path } }
       }
       hungry: actors(where: { plotBy: { eq: TRACKED } }, orderBy: [{ field: "hunger", direction: DESC }], first: 3) {
         nodes { item { title } hunger plot { view { ... on SlimeRancherPlot { id } } } }
       }
-      stock(where: { isOwned: true }) { groups(by: ["item"]) { keys number(field: "amount") { sum } } }
+      stock(where: { isOwned: true }) { groups(by: ["item"]) { nodes { keys number(field: "amount") { sum } } } }
       pods(where: { isOpen: false }) { totalCount nodes { id } }
       gordos { nodes { state item { title } } }
     }
@@ -96,7 +96,7 @@ it('slimes, plots and stock answer in the words of the game', async () => {
   expect(slimeRancher.corrals.nodes.map(({ goneIds }: { goneIds: number }) => goneIds)).toEqual([0, 1]);
   for (const { plot } of slimeRancher.hungry.nodes) expect(plot.view.id).toMatch(/^plot\d+/);
   const stock = new Map(
-    slimeRancher.stock.groups.map((group: { keys: string[]; number: { sum: number } }) => [
+    slimeRancher.stock.groups.nodes.map((group: { keys: string[]; number: { sum: number } }) => [
       group.keys[0],
       group.number.sum,
     ]),

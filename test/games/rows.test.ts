@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldKind } from '../../src/games/shared/rows/fields.ts';
 import type { RowFilter } from '../../src/games/shared/rows/filter.ts';
-import { groupRows, RowGroup } from '../../src/games/shared/rows/groups.ts';
+import { groupRows, RowGroup, type RowGroupArgs } from '../../src/games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../src/games/shared/rows/list.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 import { madeGraph } from '../tools/made-graph.ts';
@@ -159,17 +159,22 @@ describe('groups', () => {
     expect(groups[1]!.objects()).toEqual([{ node: 0 }]);
   });
 
-  it('orders, bounds and refuses', () => {
+  it('orders, chooses and refuses', () => {
     const by = ['kind'];
-    const args = {
-      by,
-      orderBy: [{ field: 'KEY', direction: 'DESC' }] as const,
-      having: { count: { lt: 3 } },
-    };
-    expect(groupRows(graph, fields, rows, args).map(({ keys }) => keys[0])).toEqual(['Z', 'Y']);
-    expect(groupRows(graph, fields, rows, { by, first: 1 })).toHaveLength(1);
-    expect(() => groupRows(graph, fields, rows, { by: [] })).toThrow('needs at least one field');
-    expect(() => groupRows(graph, fields, rows, { by, having: null })).toThrow('must not be null');
+    const keysOf = (args: Partial<RowGroupArgs>): unknown[] =>
+      groupRows(graph, fields, rows, { by, ...args }).map(({ keys }) => keys[0]);
+    expect(keysOf({ orderBy: [{ field: 'KEY' }], having: { count: { lt: 3 } } })).toEqual(['Z', 'Y']);
+    expect(keysOf({ orderBy: [{ number: { field: 'clock' } }] })).toEqual(['Y', 'X', 'Z']);
+    expect(keysOf({ orderBy: [{ number: { field: 'clock', figure: 'MIN' }, direction: 'ASC' }] })).toEqual([
+      'Z',
+      'X',
+      'Y',
+    ]);
+    expect(keysOf({ having: { number: [{ field: 'clock', max: { gt: 1 } }] } })).toEqual(['Y']);
+    expect(() => keysOf({ by: [] })).toThrow('needs at least one field');
+    expect(() => keysOf({ having: null })).toThrow('must not be null');
+    expect(() => keysOf({ orderBy: [{}] })).toThrow('needs exactly one of field and number');
+    expect(() => keysOf({ orderBy: [{ number: { field: 'nothing' } }] })).toThrow('is no field');
   });
 
   it('counts different values', () => {

@@ -15,7 +15,8 @@ import type { FieldKind, Fields, Row } from '../../games/shared/rows/fields.ts';
 import { groupRows, RowGroup, type RowGroupArgs } from '../../games/shared/rows/groups.ts';
 import { listRows, type RowArgs, type RowSource } from '../../games/shared/rows/list.ts';
 import type { Scope } from '../../games/shared/scope.ts';
-import { checkCount, type Listing } from '../../query/page.ts';
+import { listTag } from '../../query/list-tag.ts';
+import { checkCount, Listing, rowsOf } from '../../query/page.ts';
 import type { Context } from '../context.ts';
 import { pageInfo } from '../page-info.ts';
 import type { PageInfo } from '../types.gen.ts';
@@ -24,6 +25,13 @@ import type { PageInfo } from '../types.gen.ts';
 export interface RowList {
   readonly source: RowSource;
   readonly scope: Scope;
+  readonly listing: Listing;
+}
+
+/** A page of groups. */
+export interface RowGroupList {
+  readonly scope: Scope;
+  readonly groups: readonly RowGroup[];
   readonly listing: Listing;
 }
 
@@ -104,12 +112,18 @@ const CONNECTION: Maps[string] = {
     scope: list.scope,
     group: new RowGroup(list.source.fields, [], allOf(list)),
   }),
-  groups: (list: RowList, args: RowGroupArgs): RowGroupParent[] =>
-    groupRows(list.source.graph, list.source.fields, allOf(list), args).map((group) => ({
-      scope: list.scope,
-      group,
-    })),
+  groups: (list: RowList, args: RowGroupArgs): RowGroupList => {
+    const { graph, fields, name } = list.source;
+    const groups = groupRows(graph, fields, allOf(list), args);
+    const tag = (): string => listTag(list.listing.tag, 'groups', name, args.by, args.having, args.orderBy);
+    const positions = Uint32Array.from(groups.keys());
+    return { scope: list.scope, groups, listing: new Listing(rowsOf(positions), args, tag) };
+  },
 };
+
+function groupsOn({ scope, groups, listing }: RowGroupList): RowGroupParent[] {
+  return Array.from(listing.rows, (position) => ({ scope, group: groups[position]! }));
+}
 
 function pageOf({ source, listing }: RowList): Row[] {
   return Array.from(listing.rows, (position) => source.rows[position]!);
@@ -121,6 +135,13 @@ function allOf({ source, listing }: RowList): Row[] {
 
 /** Resolvers of what groups and figures of every list are made of. */
 export const ROW_RESOLVERS = {
+  RowGroupConnection: {
+    nodes: (list: RowGroupList) => groupsOn(list),
+    edges: (list: RowGroupList) =>
+      groupsOn(list).map((node, at) => ({ cursor: list.listing.cursor(at), node })),
+    pageInfo: ({ listing }: RowGroupList) => pageInfo(listing),
+    totalCount: ({ listing }: RowGroupList) => listing.total,
+  },
   RowAggregate: {
     count: ({ group }: RowGroupParent) => group.count,
     number: ({ group }: RowGroupParent, { field }: { field: string }) => group.figures(field),

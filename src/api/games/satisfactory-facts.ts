@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { FactTables } from '../../games/satisfactory/facts.ts';
+import type { KnownPlace } from '../../games/satisfactory/places.ts';
 
 const FOLDER = new URL('../../games/satisfactory/facts/', import.meta.url);
 
@@ -10,4 +11,17 @@ let tables: FactTables | null = null;
 export function readTables(): FactTables {
   tables ??= JSON.parse(readFileSync(new URL('tables.json', FOLDER), 'utf8')) as FactTables;
   return tables;
+}
+
+type PlaceFile = 'places.json' | 'places-earlier.json';
+const places = new Map<PlaceFile, readonly KnownPlace[]>();
+
+export function readPlaces(name: PlaceFile): readonly KnownPlace[] {
+  let list = places.get(name);
+  if (!list) {
+    list = (JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as { places: readonly KnownPlace[] })
+      .places;
+    places.set(name, list);
+  }
+  return list;
 }

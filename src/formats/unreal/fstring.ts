@@ -2,7 +2,8 @@
 // Source: docs/formats/satisfactory.md#strings.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import { decodeUtf8, decodeUtf16 } from '../../bytes/text.ts';
+import { decodeUtf16 } from '../../bytes/text.ts';
+import { decodeRepeated } from '../../bytes/text-cache.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { TextSink } from '../../graph/sink.ts';
 
@@ -18,7 +19,7 @@ export function readString(cursor: Cursor): string {
     const at = cursor.take(length);
     // Some writers leave the NUL out.
     const end = length > 0 && cursor.bytes[cursor.at - 1] === 0 ? cursor.at - 1 : cursor.at;
-    return end > at ? decodeUtf8(cursor.bytes, at, end) : '';
+    return end > at ? decodeRepeated(cursor.bytes, at, end) : '';
   }
   const at = cursor.take(length * -2);
   const last = cursor.view.getUint16(cursor.at - 2, true);

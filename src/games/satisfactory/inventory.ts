@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
 import { keep } from '../shared/kept.ts';
-import { component, fields, linksOf } from './read.ts';
+import { component, fields, linksOf } from '../shared/read.ts';
 
 /** A stack of one item. */
 export interface Stack {

@@ -1,10 +1,10 @@
 // Players: the states of all who ever joined, with the pawn that each has, if it is in the save.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { className, component, fields, firstOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { type Stack, slotCount, stacksOf } from './inventory.ts';
-import { className, component, fields, firstOf, ofClass } from './read.ts';
 import type { SatisfactoryView } from './view.ts';
 
 export interface StackRow {

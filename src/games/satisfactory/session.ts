@@ -1,8 +1,8 @@
 // What a save says of itself and its world: the header, and the few subsystems that hold one figure each.
 
 import { keep } from '../shared/kept.ts';
+import { fields, firstOf } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
-import { fields, firstOf } from './read.ts';
 import type { SatisfactoryView } from './view.ts';
 
 export interface SessionRow {
@@ -47,7 +47,7 @@ export function session(view: SatisfactoryView): SessionRow {
     isCreativeInHeader: flag('IsCreativeModeEnabled'),
     isCreative: state ? (inState!.boolean('mIsCreativeModeEnabled') ?? false) : null,
     startingPoint: mode ? fields(graph, mode, 'mStartingPointTagName').text('mStartingPointTagName') : null,
-    days: inTime ? (inTime.number('mNumberOfPassedDays') ?? 0) : null,
+    days: inTime ? (inTime.int('mNumberOfPassedDays') ?? 0) : null,
     daySeconds: inTime ? inTime.number('mDaySeconds') : null,
     isSpaceElevatorBuilt: state ? (inState!.boolean('mIsSpaceElevatorBuilt') ?? false) : null,
     visitedAreas: state ? inState!.items('mVisitedMapAreas').flatMap((area) => view.namedAt(area) ?? []) : [],

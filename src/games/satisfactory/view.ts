@@ -6,11 +6,62 @@ import { lastPart } from '../../graph/paths.ts';
 import type { Value } from '../../graph/values.ts';
 import type { GameView } from '../shared/game.ts';
 import { keep } from '../shared/kept.ts';
+import { fields, firstOf, linksOf, pathIn } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
+import { type BalanceRow, balanceOf, type RecipeRow, recipesInUse } from './balance.ts';
+import { type BuildingRow, buildingNodes, buildings } from './buildings.ts';
+import {
+  type CollectibleRow,
+  type CollectibleSummary,
+  collectibleSummary,
+  collectibles,
+} from './collectibles.ts';
+import { type FactoryRow, factories } from './factories.ts';
 import type { Facts } from './facts.ts';
+import { type FluidRow, fluidNetworks } from './fluids.ts';
+import { type MachineRow, machines } from './machines.ts';
+import { type NodeRow, resourceNodes } from './nodes.ts';
+import type { Places } from './places.ts';
 import { type PlayerRow, players } from './players.ts';
-import { pathIn } from './read.ts';
+import {
+  type CircuitRow,
+  circuits,
+  type NetworkRow,
+  networks,
+  type PowerSummary,
+  powerSummary,
+  type SwitchRow,
+  switches,
+} from './power.ts';
+import {
+  type MissingSchematicRow,
+  missingSchematics,
+  type Progress,
+  progress,
+  type SchematicRow,
+  schematics,
+} from './progress.ts';
+import { type RailSummary, railSummary, type StationRow, stations, type TrainRow, trains } from './rail.ts';
 import { keptSession, type SessionRow } from './session.ts';
+import { type MarkerRow, markers, type Rules, rules, type StatisticRow, statistics } from './statistics.ts';
+import { type StockRow, type StockTotalRow, stock, stockTotals } from './stock.ts';
+import { type Trace, type TraceOptions, trace } from './trace.ts';
+import {
+  type DronePortRow,
+  type DroneRow,
+  dronePorts,
+  drones,
+  type TruckStationRow,
+  truckStations,
+  type VehicleRow,
+  vehicles,
+} from './vehicles.ts';
+
+/** What is known of the game beside the save, as it was in a version. */
+export interface World {
+  facts(saveVersion: number | null): Facts;
+  places(saveVersion: number | null): Places;
+}
 
 export class SatisfactoryView implements GameView {
   readonly scope: Scope;
@@ -18,12 +69,19 @@ export class SatisfactoryView implements GameView {
   readonly facts: Facts;
   readonly saveVersion: number | null;
 
-  constructor(scope: Scope, factsFor: (saveVersion: number | null) => Facts) {
+  readonly #world: World;
+
+  constructor(scope: Scope, world: World) {
     this.scope = scope;
     this.graph = scope.graph;
     const version = scope.header.SaveVersion;
     this.saveVersion = typeof version === 'number' ? version : null;
-    this.facts = factsFor(this.saveVersion);
+    this.#world = world;
+    this.facts = world.facts(this.saveVersion);
+  }
+
+  get places(): Places {
+    return keep(this, 'places', () => this.#world.places(this.saveVersion));
   }
 
   get header(): Readonly<Record<string, unknown>> {
@@ -36,6 +94,141 @@ export class SatisfactoryView implements GameView {
 
   get players(): readonly PlayerRow[] {
     return keep(this, 'players', () => players(this));
+  }
+
+  get buildingNodes(): readonly NodeId[] {
+    return keep(this, 'building nodes', () => buildingNodes(this));
+  }
+
+  get buildings(): readonly BuildingRow[] {
+    return keep(this, 'buildings', () => buildings(this));
+  }
+
+  get machines(): readonly MachineRow[] {
+    return keep(this, 'machines', () => machines(this));
+  }
+
+  get recipes(): readonly RecipeRow[] {
+    return keep(this, 'recipes', () => recipesInUse(this));
+  }
+
+  get balance(): readonly BalanceRow[] {
+    return keep(this, 'balance', () => balanceOf(this.machines));
+  }
+
+  get power(): PowerSummary {
+    return powerSummary(this);
+  }
+
+  get circuits(): readonly CircuitRow[] {
+    return keep(this, 'circuits', () => circuits(this));
+  }
+
+  get networks(): readonly NetworkRow[] {
+    return keep(this, 'networks', () => networks(this));
+  }
+
+  get switches(): readonly SwitchRow[] {
+    return keep(this, 'switches', () => switches(this));
+  }
+
+  get stock(): readonly StockRow[] {
+    return keep(this, 'stock', () => stock(this));
+  }
+
+  get items(): readonly StockTotalRow[] {
+    return stockTotals(this);
+  }
+
+  get nodes(): readonly NodeRow[] {
+    return keep(this, 'nodes', () => resourceNodes(this));
+  }
+
+  get fluids(): readonly FluidRow[] {
+    return keep(this, 'fluids', () => fluidNetworks(this));
+  }
+
+  get collectibles(): readonly CollectibleRow[] {
+    return keep(this, 'collectibles', () => collectibles(this));
+  }
+
+  get collected(): readonly CollectibleSummary[] {
+    return keep(this, 'collected', () => collectibleSummary(this));
+  }
+
+  get progress(): Progress {
+    return keep(this, 'progress', () => progress(this));
+  }
+
+  get schematics(): readonly SchematicRow[] {
+    return keep(this, 'schematics', () => schematics(this));
+  }
+
+  get missingSchematics(): readonly MissingSchematicRow[] {
+    return keep(this, 'missing schematics', () => missingSchematics(this));
+  }
+
+  get statistics(): readonly StatisticRow[] {
+    return keep(this, 'statistics', () => statistics(this));
+  }
+
+  get rules(): Rules {
+    return keep(this, 'rules', () => rules(this));
+  }
+
+  get markers(): readonly MarkerRow[] {
+    return keep(this, 'markers', () => markers(this));
+  }
+
+  get rail(): RailSummary {
+    return keep(this, 'rail', () => railSummary(this));
+  }
+
+  get trains(): readonly TrainRow[] {
+    return keep(this, 'trains', () => trains(this));
+  }
+
+  get stations(): readonly StationRow[] {
+    return keep(this, 'stations', () => stations(this));
+  }
+
+  get vehicles(): readonly VehicleRow[] {
+    return keep(this, 'vehicles', () => vehicles(this));
+  }
+
+  get drones(): readonly DroneRow[] {
+    return keep(this, 'drones', () => drones(this));
+  }
+
+  get dronePorts(): readonly DronePortRow[] {
+    return keep(this, 'drone ports', () => dronePorts(this));
+  }
+
+  get truckStations(): readonly TruckStationRow[] {
+    return keep(this, 'truck stations', () => truckStations(this));
+  }
+
+  get factories(): readonly FactoryRow[] {
+    return keep(this, 'factories', () => factories(this));
+  }
+
+  trace(from: NodeId, options: TraceOptions): Trace {
+    return trace(this, from, options);
+  }
+
+  /** Objects in a blueprint designer are drafts, not the factory. */
+  isInDesigner(node: NodeId): boolean {
+    return linksOf(this.graph).edge(node, 'mBlueprintDesigner') !== null;
+  }
+
+  /** What 1.2 worlds multiply every draw by. */
+  get energyCost(): number {
+    return keep(this, 'energy cost', () => {
+      const state = firstOf(this.graph, 'BP_GameState_C');
+      return state === null
+        ? 1
+        : (fields(this.graph, state, 'mEnergyCostMultiplier').number('mEnergyCostMultiplier') ?? 1);
+    });
   }
 
   get unknown(): readonly string[] {
@@ -69,6 +262,10 @@ export class SatisfactoryView implements GameView {
 }
 
 const UNKNOWN = [
+  'What belts and pipes really carry: a save has what lies on them, and how long each machine worked.',
+  'Fuses, the load of single generators, and whether storages charge or empty.',
+  'Aspects of signals and reservations of trains.',
+  'Sunk items: the sink counts points only.',
   'Who is online: the save has everybody who ever joined.',
   'The name of a player whose pawn keeps none (dedicated servers, and versions before 1.0).',
 ];

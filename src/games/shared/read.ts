@@ -100,6 +100,9 @@ export function component(graph: Graph, actor: NodeId, name: string): NodeId | n
   return null;
 }
 
+/** Beyond this nothing is a figure, and sums of figures could overflow. */
+const MOST_NUMBER = 1e60;
+
 /** Properties of a node, or fields of a struct, by name. */
 export class Fields {
   readonly #graph: Graph;
@@ -125,12 +128,20 @@ export class Fields {
     return this.value(name) !== undefined;
   }
 
+  /** A number of any type; null for what no save of a game can mean. */
   number(name: string, index = 0): number | null {
     const value = this.value(name, index);
-    if (typeof value === 'bigint') return Number(value);
     // Names of enum values and the like know their numbers.
-    const number = typeof value === 'object' && value?.kind === 'text' ? value.number : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : null;
+    const plain = typeof value === 'object' && value?.kind === 'text' ? value.number : value;
+    if (typeof plain !== 'number' && typeof plain !== 'bigint') return null;
+    const number = Number(plain);
+    return Math.abs(number) <= MOST_NUMBER ? number : null;
+  }
+
+  /** A whole number of 32 bits. */
+  int(name: string): number | null {
+    const number = this.number(name);
+    return number !== null && (number | 0) === number ? number : null;
   }
 
   boolean(name: string): boolean | null {

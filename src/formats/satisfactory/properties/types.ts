@@ -143,6 +143,7 @@ export interface ValueType {
 
 /** As shown to users: `ArrayProperty<StructProperty<InventoryStack>>`. */
 export function showType(type: ValueType): string {
+  if (!type.inner && type.struct === undefined && type.enum === undefined) return type.name;
   const inside = [
     ...(type.struct === undefined ? [] : [type.struct]),
     ...(type.enum === undefined ? [] : [type.enum]),

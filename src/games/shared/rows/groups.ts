@@ -6,21 +6,41 @@ import { type Figures, FiguresByGroup } from '../../../query/figures.ts';
 import type { NumberFilter } from '../../../query/filter.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../../../query/limits.ts';
 import { numberMatcher, numberTest } from '../../../query/number-test.ts';
-import { operands } from '../../../query/operands.ts';
+import { checkEntries, operands } from '../../../query/operands.ts';
+import type { PageArgs } from '../../../query/page.ts';
 import type { ObjectRef } from '../scope.ts';
 import { checkField, type Fields, isObject, keyOf, numberOf, type Row, valueAt } from './fields.ts';
 import { compareKeys } from './order.ts';
 
 type Maybe<T> = T | null | undefined;
 type Key = string | number | boolean | null;
+type Figure = 'COUNT' | 'SUM' | 'MIN' | 'MAX' | 'AVG';
 
-export interface RowGroupArgs {
+interface FigureFilter {
+  readonly field: string;
+  readonly count?: Maybe<NumberFilter>;
+  readonly sum?: Maybe<NumberFilter>;
+  readonly min?: Maybe<NumberFilter>;
+  readonly max?: Maybe<NumberFilter>;
+  readonly avg?: Maybe<NumberFilter>;
+}
+
+interface GroupHaving {
+  readonly count?: Maybe<NumberFilter>;
+  readonly number?: Maybe<readonly FigureFilter[]>;
+}
+
+/** Exactly one of field and number. */
+interface GroupOrder {
+  readonly field?: Maybe<'COUNT' | 'KEY'>;
+  readonly number?: Maybe<{ readonly field: string; readonly figure?: Maybe<Figure> }>;
+  readonly direction?: Maybe<'ASC' | 'DESC'>;
+}
+
+export interface RowGroupArgs extends PageArgs {
   readonly by: readonly string[];
-  readonly having?: Maybe<{ readonly count?: Maybe<NumberFilter> }>;
-  readonly orderBy?: Maybe<
-    readonly { readonly field: 'COUNT' | 'KEY'; readonly direction?: Maybe<'ASC' | 'DESC'> }[]
-  >;
-  readonly first?: Maybe<number>;
+  readonly having?: Maybe<GroupHaving>;
+  readonly orderBy?: Maybe<readonly GroupOrder[]>;
 }
 
 /** Rows that have the keys in common; without keys, all of a list. */
@@ -28,6 +48,7 @@ export class RowGroup {
   readonly keys: readonly Key[];
   readonly rows: readonly Row[];
   readonly #fields: Fields;
+  readonly #figures = new Map<string, Figures>();
 
   constructor(fields: Fields, keys: readonly Key[], rows: readonly Row[]) {
     this.#fields = fields;
@@ -41,9 +62,14 @@ export class RowGroup {
 
   /** Figures over a field's numbers. @throws QueryError BAD_ARGUMENT */
   figures(field: string): Figures {
-    const path = checkField(this.#fields, field, 'field');
-    const values = Float64Array.from(this.rows, (row) => numberOf(valueAt(row, path)));
-    return new FiguresByGroup({ values, owner: null, large: new Map() }, null, 1).of(0);
+    let figures = this.#figures.get(field);
+    if (!figures) {
+      const path = checkField(this.#fields, field, 'field');
+      const values = Float64Array.from(this.rows, (row) => numberOf(valueAt(row, path)));
+      figures = new FiguresByGroup({ values, owner: null, large: new Map() }, null, 1).of(0);
+      this.#figures.set(field, figures);
+    }
+    return figures;
   }
 
   /** How many different values a field has. @throws QueryError BAD_ARGUMENT */
@@ -64,7 +90,7 @@ export class RowGroup {
   }
 }
 
-/** @throws QueryError */
+/** All groups that are wanted, in order. @throws QueryError */
 export function groupRows(
   graph: Graph,
   fields: Fields,
@@ -72,13 +98,12 @@ export function groupRows(
   args: RowGroupArgs,
 ): readonly RowGroup[] {
   const { by, having, orderBy } = args;
-  const first = args.first ?? 1000;
-  if (first < 0) throw badArgument('first', `must not be negative, is ${first}`);
   if (by.length === 0) throw badArgument('by', 'needs at least one field');
   if (by.length > MOST_KEYS)
     throw overLimit('by', `groups have at most ${MOST_KEYS} keys, ${by.length} were given`);
   const paths = by.map((field, at) => checkField(fields, field, `by[${at}]`));
-  const wanted = havingTest(having);
+  const wanted = havingTest(fields, having);
+  const compare = groupOrder(fields, orderBy);
   const groups = new Map<string, { keys: Key[]; rows: Row[] }>();
   for (const row of rows) {
     const keys = paths.map((path) => keyOf(graph, valueAt(row, path)));
@@ -91,27 +116,59 @@ export function groupRows(
     }
   }
   return [...groups.values()]
-    .filter((group) => wanted(group.rows.length))
     .map((group) => new RowGroup(fields, group.keys, group.rows))
-    .sort(groupOrder(orderBy))
-    .slice(0, first);
+    .filter(wanted)
+    .sort(compare);
 }
 
-function havingTest(having: RowGroupArgs['having']): (count: number) => boolean {
+function havingTest(fields: Fields, having: Maybe<GroupHaving>): (group: RowGroup) => boolean {
   if (having === null) throw badFilter('having', 'must not be null; omit it to get every group');
   if (!having) return () => true;
-  operands(having, 'having');
-  return having.count ? numberMatcher(numberTest(having.count, 'having.count')) : () => true;
+  const tests = operands(having, 'having').flatMap(([name, place]): ((group: RowGroup) => boolean)[] => {
+    if (name === 'count') {
+      const test = numberMatcher(numberTest(having.count!, place));
+      return [({ count }) => test(count)];
+    }
+    checkEntries(having.number!, place);
+    return having.number!.map((filter, at) => figureTest(fields, filter, `${place}[${at}]`));
+  });
+  return (group) => tests.every((test) => test(group));
+}
+
+function figureTest(fields: Fields, filter: FigureFilter, argument: string): (group: RowGroup) => boolean {
+  const { field, ...conditions } = filter;
+  const path = checkField(fields, field, `${argument}.field`);
+  const tests = operands(conditions, argument).map(([name, place]) => {
+    const test = numberMatcher(numberTest(conditions[name]!, place));
+    return (group: RowGroup): boolean => test(group.figures(path)[name]);
+  });
+  return (group) => tests.every((test) => test(group));
 }
 
 /** The largest first, unless ordered otherwise; ties stay in the order of their first rows. */
-function groupOrder(orderBy: RowGroupArgs['orderBy']): (a: RowGroup, b: RowGroup) => number {
-  const order = orderBy ?? [{ field: 'COUNT', direction: 'DESC' }];
+function groupOrder(fields: Fields, orderBy: RowGroupArgs['orderBy']): (a: RowGroup, b: RowGroup) => number {
+  const order: readonly GroupOrder[] = orderBy ?? [{ field: 'COUNT' }];
+  const compares = order.map(({ field, number, direction }, at) => {
+    const place = `orderBy[${at}]`;
+    if ((field ?? null) === null ? !number : number) {
+      throw badArgument(place, 'needs exactly one of field and number');
+    }
+    const sign = direction === 'ASC' ? 1 : -1;
+    if (field === 'COUNT') return (a: RowGroup, b: RowGroup) => sign * (a.count - b.count);
+    if (field === 'KEY') return (a: RowGroup, b: RowGroup) => sign * compareLists(a.keys, b.keys);
+    const path = checkField(fields, number!.field, `${place}.number.field`);
+    const figure = (number!.figure ?? 'SUM').toLowerCase() as Lowercase<Figure>;
+    return (a: RowGroup, b: RowGroup) => {
+      const [left, right] = [a.figures(path)[figure], b.figures(path)[figure]];
+      // Groups without such numbers come last, whichever way.
+      if (left === null || right === null) return Number(left === null) - Number(right === null);
+      return sign * (left - right);
+    };
+  });
   return (a, b) => {
-    for (const { field, direction } of order) {
-      const sign = direction === 'ASC' ? 1 : -1;
-      const difference = field === 'COUNT' ? a.count - b.count : compareLists(a.keys, b.keys);
-      if (difference !== 0) return sign * difference;
+    for (const compare of compares) {
+      const difference = compare(a, b);
+      if (difference !== 0) return difference;
     }
     return 0;
   };

@@ -1,0 +1,90 @@
+// What the views of a Satisfactory save cost: `npm run bench -- views [PATH...]`, on the largest world. First is a graph that
+// nobody asked before, by code that is warm: best of the rounds. Again is what is kept with the graph.
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { openSatisfactory } from '../src/api/games/satisfactory.ts';
+import { FORMATS } from '../src/formats/registry.ts';
+import type { SatisfactoryView } from '../src/games/satisfactory/view.ts';
+import type { NodeId } from '../src/graph/ids.ts';
+import { nativeInflate } from '../src/library/native-inflate.ts';
+import { openGraph, readSave } from '../src/library/read-save.ts';
+import { worldsAt } from './tools/saves.ts';
+import { printTable } from './tools/table.ts';
+
+const ROUNDS = 7;
+
+/** Everything behind a row of the table is worked out, getters of rows too. What a trace begins at is known before. */
+const VIEWS: readonly (readonly [
+  name: string,
+  bound: number | null,
+  work: (view: SatisfactoryView, start: NodeId) => unknown,
+])[] = [
+  ['circuits', 30, ({ circuits, networks, switches }) => [circuits, networks, switches]],
+  ['stock by item', 30, ({ stock, items }) => [stock, items]],
+  ['machines with rates', 50, ({ machines }) => machines.map(({ rates }) => rates)],
+  [
+    'belts from one machine',
+    5,
+    (view, start) => view.trace(start, { direction: 'UPSTREAM', through: false, pipes: true }),
+  ],
+  [
+    'belts to the ore',
+    null,
+    (view, start) => view.trace(start, { direction: 'UPSTREAM', through: true, pipes: true }),
+  ],
+  ['balance of the save', 100, ({ balance }) => balance],
+  [
+    'remaining collectibles',
+    10,
+    ({ collectibles }) => collectibles.filter(({ isCollected }) => !isCollected),
+  ],
+  ['buildings', null, ({ buildings }) => buildings],
+  ['pipe networks', null, ({ fluids }) => fluids],
+  ['railway', null, ({ trains, stations, rail }) => [trains, stations, rail]],
+  ['progress', null, ({ progress, schematics }) => [progress, schematics]],
+  ['factories', null, ({ factories }) => factories],
+];
+
+const format = FORMATS.find(({ id }) => id === 'SATISFACTORY')!;
+const [path] = worldsAt(process.argv.slice(2));
+const name = basename(path!);
+const data = readSave(format, [{ name, bytes: readFileSync(path!) }], { inflate: nativeInflate });
+
+const start = firstFed(openView());
+const rows = VIEWS.map(([title, bound, work]) => {
+  const first: number[] = [];
+  const again: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const view = openView();
+    first.push(timed(() => work(view, start)));
+    again.push(timed(() => work(view, start)));
+  }
+  return [
+    title,
+    first[0]!.toFixed(1),
+    Math.min(...first).toFixed(1),
+    Math.min(...again).toFixed(2),
+    bound === null ? '' : String(bound),
+  ];
+});
+console.log(name);
+printTable(['view', 'first of all ms', 'first ms', 'again ms', 'bound ms'], rows);
+
+function timed(work: () => unknown): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+/** A view of a graph that nobody asked before. */
+function openView(): SatisfactoryView {
+  const graph = openGraph(format, data);
+  const header = { SaveVersion: Number(graph.header(0 as NodeId).saveVersion) };
+  return openSatisfactory({ graph, header, object: (node) => ({ node }) });
+}
+
+function firstFed({ machines }: SatisfactoryView): NodeId {
+  const fed = machines.find(({ kind, inputsConnected }) => kind === 'MANUFACTURER' && inputsConnected > 0);
+  return fed!.object.node;
+}

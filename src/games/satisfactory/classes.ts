@@ -1,0 +1,77 @@
+// What classes are, by name and path: once for each class of a save, never for each object. Names are compared without
+// case: the game is not consistent in it (`BUILD_Potty_mk1_C`).
+
+import type { Graph } from '../../graph/graph.ts';
+import type { ClassId, NodeId } from '../../graph/ids.ts';
+import { keep } from '../shared/kept.ts';
+
+export interface ClassTraits {
+  readonly name: string;
+  readonly path: string;
+  /** Whether it is named like a building. Actors of other classes are buildings when a recipe built them. */
+  readonly isBuild: boolean;
+  /** What moves is no building, although a recipe built it. */
+  readonly isMobile: boolean;
+  readonly isBelt: boolean;
+  readonly isLift: boolean;
+  /** Splitters, mergers and their like. */
+  readonly isAttachment: boolean;
+  readonly isGenerator: boolean;
+  readonly isStorageOfPower: boolean;
+  readonly isPowerSwitch: boolean;
+  readonly isTrainCar: boolean;
+  readonly isWheeled: boolean;
+  /** `Building/Foundation`, `Factory`; of mods their name. */
+  readonly category: string;
+}
+
+export function traitsOf(graph: Graph, node: NodeId): ClassTraits {
+  return classTraits(graph)[graph.classOf(node)]!;
+}
+
+/** By class row. */
+export function classTraits(graph: Graph): readonly ClassTraits[] {
+  return keep(graph, 'class traits', () => [...graph.classes].map((id) => traits(graph, id)));
+}
+
+function traits({ classes }: Graph, id: ClassId): ClassTraits {
+  const name = classes.name(id);
+  const path = classes.path(id);
+  const isVehicle = path.includes('/Vehicle/');
+  return {
+    name,
+    path,
+    isBuild: /^build_/i.test(name),
+    isMobile: isVehicle || path.includes('DroneTransport'),
+    isBelt: name.startsWith('Build_ConveyorBelt'),
+    isLift: name.startsWith('Build_ConveyorLift'),
+    isAttachment: name.startsWith('Build_ConveyorAttachment'),
+    isGenerator: name.startsWith('Build_Generator'),
+    isStorageOfPower: name.startsWith('Build_PowerStorage'),
+    isPowerSwitch: name === 'Build_PowerSwitch_C' || name === 'Build_PriorityPowerSwitch_C',
+    isTrainCar: path.includes('/Vehicle/Train/'),
+    isWheeled: isVehicle && !path.includes('/Vehicle/Train/') && !path.includes('DroneTransport'),
+    category: categoryOf(path),
+  };
+}
+
+/** What stands behind `/Buildable/`, as the game's folders have it; of other mounts the mod. */
+function categoryOf(path: string): string {
+  const [, mount = '', ...rest] = path.split('/');
+  if (mount !== 'Game') return mount;
+  const at = path.indexOf('/Buildable/');
+  if (at < 0) return rest[1] ?? rest[0] ?? mount;
+  const [first = '', second = ''] = path.slice(at + '/Buildable/'.length).split('/');
+  return first === 'Building' && !second.includes('.') ? `Building/${second}` : first;
+}
+
+/** Nodes that the save holds, of classes that satisfy a test, in row order. */
+export function nodesWith(graph: Graph, test: (traits: ClassTraits) => boolean): NodeId[] {
+  const found: number[] = [];
+  classTraits(graph).forEach((own, id) => {
+    if (!test(own)) return;
+    for (const node of graph.classes.members(id as ClassId))
+      if (!graph.isAbsent(node as NodeId)) found.push(node);
+  });
+  return found.sort((a, b) => a - b) as NodeId[];
+}

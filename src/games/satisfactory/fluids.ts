@@ -1,0 +1,116 @@
+// Pipe networks: what each carries and how much. A machine's own ports are never joined, which would mix water into oil; the save
+// says by number which network a connection is in.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { keep } from '../shared/kept.ts';
+import { className, fields, linksOf, ofClass } from '../shared/read.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { traitsOf } from './classes.ts';
+import { directionOf, type Port } from './connections.ts';
+import type { SatisfactoryView } from './view.ts';
+
+const MEMBERS = 'mFluidIntegrantScriptInterfaces[]';
+
+export interface FluidNetwork {
+  readonly node: NodeId;
+  readonly members: readonly NodeId[];
+  /** Connections of machines. */
+  readonly ports: readonly Port[];
+}
+
+export interface FluidRow {
+  readonly object: ObjectRef;
+  readonly id: number;
+  readonly fluid: Named | null;
+  readonly members: number;
+  readonly machines: number;
+  readonly connections: number;
+  readonly m3: number;
+  readonly capacity: number | null;
+  readonly slowestPipe: number | null;
+  readonly buildings: readonly ObjectRef[];
+}
+
+export function fluidNetworks(view: SatisfactoryView): FluidRow[] {
+  const { graph, scope } = view;
+  const links = linksOf(graph);
+  const connections = connectionsById(view);
+  return networks(view).map(({ node, members, ports }) => {
+    const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID') ?? 0;
+    const pipes = members.flatMap((member) => view.facts.building(traitsOf(graph, member).name)?.pipe ?? []);
+    return {
+      object: scope.object(node),
+      id,
+      fluid: view.namedNode(links.first(node, 'mFluidDescriptor')),
+      members: members.length,
+      machines: ports.length,
+      connections: connections.get(id) ?? 0,
+      m3: members.reduce((sum, member) => sum + fluidIn(view, member), 0),
+      capacity: tankRoom(view, members),
+      slowestPipe: pipes.length > 0 ? Math.min(...pipes) : null,
+      get buildings() {
+        const owners = members.map((member) => (isPort(view, member) ? graph.parent(member) : member));
+        return [...new Set(owners)].flatMap((owner) => (owner === null ? [] : [scope.object(owner)]));
+      },
+    };
+  });
+}
+
+function networks(view: SatisfactoryView): readonly FluidNetwork[] {
+  return keep(view, 'fluid networks', () => {
+    const { graph } = view;
+    const links = linksOf(graph);
+    return ofClass(graph, (name) => name === 'FGPipeNetwork').map((node) => {
+      const members = links.all(node, MEMBERS).filter((member) => !graph.isAbsent(member));
+      const ports = members.filter((member) => isPort(view, member)).map((member) => portOf(view, member));
+      return { node, members, ports };
+    });
+  });
+}
+
+function portOf({ graph }: SatisfactoryView, node: NodeId): Port {
+  const to = linksOf(graph).first(node, 'mConnectedComponent');
+  return { node, isPipe: true, direction: directionOf(graph.name(node)) ?? 'ANY', to };
+}
+
+function isPort({ graph }: SatisfactoryView, node: NodeId): boolean {
+  return className(graph, node) === 'FGPipeConnectionFactory';
+}
+
+/** The network that a machine's connection is in. */
+export function fluidNetworkOf(view: SatisfactoryView, port: NodeId): FluidNetwork | null {
+  const byPort = keep(view, 'fluid network by port', () => {
+    const found = new Map<NodeId, FluidNetwork>();
+    for (const network of networks(view)) for (const { node } of network.ports) found.set(node, network);
+    return found;
+  });
+  return byPort.get(port) ?? null;
+}
+
+/** How many connections name each network. */
+function connectionsById(view: SatisfactoryView): ReadonlyMap<number, number> {
+  return keep(view, 'connections by network', () => {
+    const { graph } = view;
+    const counts = new Map<number, number>();
+    const isConnection = (name: string): boolean =>
+      name === 'FGPipeConnectionComponent' || name === 'FGPipeConnectionFactory';
+    for (const node of ofClass(graph, isConnection)) {
+      const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID');
+      if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    return counts;
+  });
+}
+
+/** m3 in a pipe, tank, junction, pump or connection. */
+export function fluidIn({ graph }: SatisfactoryView, node: NodeId): number {
+  return fields(graph, node, 'mFluidBox').struct('mFluidBox')?.number('Value') ?? 0;
+}
+
+/** m3 that the tanks of a network hold; null without tanks, or when the tables do not know one. */
+function tankRoom(view: SatisfactoryView, members: readonly NodeId[]): number | null {
+  const tanks = members.flatMap(
+    (member) => view.facts.building(traitsOf(view.graph, member).name)?.tank ?? [],
+  );
+  return tanks.length > 0 ? tanks.reduce((sum, tank) => sum + tank, 0) : null;
+}

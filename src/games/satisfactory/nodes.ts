@@ -1,0 +1,99 @@
+// Resource nodes, wells and geysers: which are used, and what they give. A save names neither resource nor purity but in
+// worlds of 1.2 with nodes at random: the tables do, and the extractor's own inventory confirms the resource.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { className, fields, linksOf, ofClass } from '../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../shared/scope.ts';
+import { placeOf } from '../shared/scope.ts';
+import { stacksIn } from './inventory.ts';
+import type { Machine } from './machines.ts';
+import type { Purity } from './places.ts';
+import type { SatisfactoryView } from './view.ts';
+
+const KINDS: Readonly<Record<string, ResourceNodeKind>> = {
+  BP_ResourceNode_C: 'NODE',
+  BP_ResourceNodeGeyser_C: 'GEYSER',
+  BP_FrackingCore_C: 'WELL',
+  BP_FrackingSatellite_C: 'SATELLITE',
+};
+
+export type ResourceNodeKind = 'NODE' | 'GEYSER' | 'WELL' | 'SATELLITE';
+
+const PURITIES: Readonly<Record<string, Purity>> = {
+  RP_Inpure: 'impure',
+  RP_Impure: 'impure',
+  RP_Normal: 'normal',
+  RP_Pure: 'pure',
+};
+
+/** Purity of a node: what the world says beats the table; null where neither knows. */
+export function purityOf(view: SatisfactoryView, node: NodeId): Purity | null {
+  const word = overrides(view, node)?.purity;
+  if (word) return PURITIES[word.slice(word.lastIndexOf(':') + 1)] ?? null;
+  return view.places.byPath.get(view.graph.path(node))?.purity ?? null;
+}
+
+/** What an extractor digs; null where nobody knows. */
+export function resourceOf(view: SatisfactoryView, { node, extracts }: Machine): Named | null {
+  const known = extracts === null ? null : nodeResource(view, extracts);
+  if (known) return known;
+  const [held] = stacksIn(view.graph, node, 'OutputInventory');
+  return held ? view.facts.named(held.item, held.path) : soleResource(view, node);
+}
+
+/** Of what digs one thing only, that: water pumps. */
+function soleResource(view: SatisfactoryView, extractor: NodeId): Named | null {
+  const of = view.facts.building(className(view.graph, extractor))?.ext?.of;
+  const [only, ...others] = typeof of === 'string' ? [of] : (of ?? []);
+  return only !== undefined && others.length === 0 ? view.facts.named(only, null) : null;
+}
+
+function nodeResource(view: SatisfactoryView, node: NodeId): Named | null {
+  const override = overrides(view, node)?.resource;
+  if (override) return view.named(override);
+  const place = view.places.byPath.get(view.graph.path(node));
+  return place?.resource === undefined ? null : view.facts.named(place.resource, null);
+}
+
+function overrides(
+  view: SatisfactoryView,
+  node: NodeId,
+): { purity: string | null; resource: string | null } | null {
+  if (view.graph.isAbsent(node)) return null;
+  const own = fields(view.graph, node, 'mPurityOverride mResourceClassOverride');
+  return { purity: own.text('mPurityOverride'), resource: own.path('mResourceClassOverride') };
+}
+
+export interface NodeRow {
+  readonly object: ObjectRef;
+  readonly kind: ResourceNodeKind;
+  readonly position: Place | null;
+  readonly resource: Named | null;
+  readonly isGuessed: boolean;
+  readonly purity: string | null;
+  readonly isUsed: boolean;
+  readonly extractor: ObjectRef | null;
+}
+
+export function resourceNodes(view: SatisfactoryView): NodeRow[] {
+  const { graph, scope } = view;
+  const links = linksOf(graph);
+  const machineAt = new Map(
+    view.machines.flatMap((row) => (row.node ? [[row.node.node, row] as const] : [])),
+  );
+  return ofClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
+    const users = [...links.into(node, 'mExtractableResource'), ...links.into(node, 'mExtractResourceNode')];
+    const known = nodeResource(view, node);
+    const machine = machineAt.get(node);
+    return {
+      object: scope.object(node),
+      kind: KINDS[className(graph, node)]!,
+      position: placeOf(graph, node),
+      resource: known ?? machine?.resource ?? null,
+      isGuessed: known === null && (machine?.resource ?? null) !== null,
+      purity: purityOf(view, node)?.toUpperCase() ?? null,
+      isUsed: users.length > 0,
+      extractor: users[0] === undefined ? null : scope.object(users[0]),
+    };
+  });
+}

@@ -1,0 +1,55 @@
+// Resource nodes, wells, geysers and collectibles with their places: what the tables know of the world beside the save.
+
+/** What stands in the world at a path. */
+export interface KnownPlace {
+  readonly path: string;
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** What the save's list of collected things names, 32 hexadecimal digits. */
+  readonly guid?: string;
+  readonly resource?: string;
+  readonly purity?: Purity;
+  /** Path of the core that a satellite belongs to. */
+  readonly core?: string;
+  /** What opens a crash site: an item and how many. */
+  readonly cost?: readonly [string, number];
+  /** Or how many MW. */
+  readonly mw?: number;
+  /** First and last version of the game that has it. */
+  readonly since?: string;
+  readonly until?: string;
+  /** In older tables: first and last save version that it was seen in. */
+  readonly sv?: readonly [number, number];
+}
+
+export type Purity = 'impure' | 'normal' | 'pure';
+
+export interface Places {
+  readonly list: readonly KnownPlace[];
+  readonly byPath: ReadonlyMap<string, KnownPlace>;
+  /** Whether the list is of the version that wrote the save, so that what it lacks does not exist. */
+  readonly isComplete: boolean;
+}
+
+/** First save version whose world the newer table describes. */
+const FIRST_COMPLETE = 46;
+/** First save version of 1.2, which replaced a few places. */
+const FIRST_12 = 53;
+
+/** The places as they were when a save was written. */
+export function placesFor(
+  saveVersion: number | null,
+  newer: readonly KnownPlace[],
+  earlier: readonly KnownPlace[],
+): Places {
+  const isComplete = saveVersion !== null && saveVersion >= FIRST_COMPLETE;
+  const is12 = saveVersion !== null && saveVersion >= FIRST_12;
+  const list = isComplete
+    ? newer.filter(({ since, until }) => (is12 ? until === undefined : since === undefined))
+    : earlier.filter(
+        ({ sv }) => saveVersion === null || !sv || (saveVersion >= sv[0] && saveVersion <= sv[1]),
+      );
+  return { list, byPath: new Map(list.map((place) => [place.path, place])), isComplete };
+}

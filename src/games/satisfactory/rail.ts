@@ -1,0 +1,260 @@
+// The railway: trains with their cars in order, timetables, stations with platforms, and the track as networks.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { className, type Fields, fields, linksOf, ofClass } from '../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../shared/scope.ts';
+import { placeOf } from '../shared/scope.ts';
+import { Union } from '../shared/union.ts';
+import { traitsOf } from './classes.ts';
+import { type Stack, stacksIn } from './inventory.ts';
+import { type StackRow, stackRow } from './players.ts';
+import type { SatisfactoryView } from './view.ts';
+
+export interface TrainRow {
+  readonly object: ObjectRef;
+  readonly name: string | null;
+  readonly position: Place | null;
+  readonly isSelfDriving: boolean;
+  readonly isDerailed: boolean;
+  readonly speed: number | null;
+  readonly locomotives: number;
+  readonly wagons: number;
+  readonly cars: readonly CarRow[];
+  readonly isComplete: boolean;
+  readonly hasTimetable: boolean;
+  readonly currentStop: number | null;
+  readonly stops: readonly StopRow[];
+}
+
+export interface CarRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly isReversed: boolean;
+  readonly cargo: readonly StackRow[];
+}
+
+export interface StopRow {
+  readonly station: ObjectRef | null;
+  readonly name: string | null;
+  readonly rule: string | null;
+  readonly seconds: number | null;
+  readonly load: readonly Named[];
+  readonly unload: readonly Named[];
+}
+
+export function trains(view: SatisfactoryView): TrainRow[] {
+  const { graph, scope } = view;
+  return ofClass(graph, (name) => name === 'BP_Train_C').map((node) => {
+    const own = fields(graph, node, 'mTrainName mIsSelfDrivingEnabled mIsDerailed mSimulationData');
+    const links = linksOf(graph);
+    const first = present(view, links.first(node, 'FirstVehicle'));
+    const { cars, isComplete } = carsOf(view, first, present(view, links.first(node, 'LastVehicle')));
+    const timetable = present(view, links.first(node, 'TimeTable'));
+    const speed = own.struct('mSimulationData')?.number('Velocity') ?? null;
+    const locomotives = cars.filter((car) => className(graph, car).startsWith('BP_Locomotive')).length;
+    return {
+      object: scope.object(node),
+      name: own.text('mTrainName'),
+      position: first === null ? null : placeOf(graph, first),
+      isSelfDriving: own.boolean('mIsSelfDrivingEnabled') ?? false,
+      isDerailed: own.boolean('mIsDerailed') ?? false,
+      speed,
+      locomotives,
+      wagons: cars.length - locomotives,
+      get cars() {
+        return cars.map((car) => carRow(view, car));
+      },
+      isComplete,
+      hasTimetable: timetable !== null,
+      currentStop:
+        timetable === null ? null : (fields(graph, timetable, 'mCurrentStop').int('mCurrentStop') ?? 0),
+      stops: timetable === null ? [] : stopsOf(view, timetable),
+    };
+  });
+}
+
+function present({ graph }: SatisfactoryView, node: NodeId | null): NodeId | null {
+  return node === null || graph.isAbsent(node) ? null : node;
+}
+
+/** From the first car to the neighbour that one did not come from, until the last: which end is the front is a matter of each car. */
+function carsOf(
+  view: SatisfactoryView,
+  first: NodeId | null,
+  last: NodeId | null,
+): { cars: NodeId[]; isComplete: boolean } {
+  const links = linksOf(view.graph);
+  const seen = new Set<NodeId>();
+  let at = first;
+  let came: NodeId | null = null;
+  while (at !== null && !seen.has(at)) {
+    seen.add(at);
+    if (at === last) break;
+    const sides: NodeId[] = [...links.all(at, 'coupledFront'), ...links.all(at, 'coupledBack')];
+    const next: NodeId | undefined = sides.find((side) => side !== came && !view.graph.isAbsent(side));
+    came = at;
+    at = next ?? null;
+  }
+  const cars = [...seen];
+  return { cars, isComplete: cars.length > 0 && cars[cars.length - 1] === last };
+}
+
+function carRow(view: SatisfactoryView, node: NodeId): CarRow {
+  return {
+    object: view.scope.object(node),
+    building: view.namedClass(node),
+    isReversed: fields(view.graph, node, 'mIsOrientationReversed').boolean('mIsOrientationReversed') ?? false,
+    get cargo() {
+      return stacksIn(view.graph, node, 'StorageInventory').map((stack: Stack) => stackRow(view, stack));
+    },
+  };
+}
+
+function stopsOf(view: SatisfactoryView, timetable: NodeId): StopRow[] {
+  const named = (rule: Fields | null, name: string): Named[] =>
+    (rule?.items(name) ?? []).flatMap((item) => view.namedAt(item) ?? []);
+  return fields(view.graph, timetable, 'mStops')
+    .structs('mStops')
+    .map((stop) => {
+      const station = stop.node('Station');
+      const rule = stop.struct('DockingRuleSet');
+      return {
+        station: station === null ? null : view.scope.object(station),
+        name: station === null ? null : stationName(view, station),
+        rule: lastWord(rule?.text('DockingDefinition') ?? null),
+        seconds: rule?.number('DockForDuration') ?? null,
+        load: named(rule, 'LoadFilterDescriptors'),
+        unload: named(rule, 'UnloadFilterDescriptors'),
+      };
+    });
+}
+
+/** `ETrainDockingDefinition::TDD_LoadUnloadOnce` is `TDD_LoadUnloadOnce`. */
+export function lastWord(text: string | null): string | null {
+  return text === null ? null : text.slice(text.lastIndexOf(':') + 1);
+}
+
+function stationName(view: SatisfactoryView, station: NodeId): string | null {
+  return view.graph.isAbsent(station)
+    ? null
+    : fields(view.graph, station, 'mStationName').text('mStationName');
+}
+
+export interface StationRow {
+  readonly object: ObjectRef;
+  readonly name: string | null;
+  readonly building: ObjectRef | null;
+  readonly position: Place | null;
+  readonly platforms: readonly PlatformRow[];
+  readonly trains: readonly string[];
+}
+
+export interface PlatformRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly isLoading: boolean | null;
+  readonly stacks: readonly StackRow[];
+}
+
+export function stations(view: SatisfactoryView): StationRow[] {
+  const { graph, scope } = view;
+  return ofClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
+    const station = present(view, linksOf(graph).first(node, 'mStation'));
+    return {
+      object: scope.object(node),
+      name: stationName(view, node),
+      building: station === null ? null : scope.object(station),
+      position: station === null ? null : placeOf(graph, station),
+      platforms: station === null ? [] : platformsOf(view, station),
+      get trains() {
+        const stopping = view.trains.filter(({ stops }) => stops.some((stop) => stop.station?.node === node));
+        return stopping.map(({ name, object }) => name ?? graph.name(object.node));
+      },
+    };
+  });
+}
+
+/** Platforms joined to a station at either side, from the station outwards. */
+function platformsOf(view: SatisfactoryView, station: NodeId): PlatformRow[] {
+  const { graph } = view;
+  const links = linksOf(graph);
+  const seen = new Set<NodeId>([station]);
+  const waiting = [station];
+  const found: NodeId[] = [];
+  for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
+    for (const child of graph.children(node)) {
+      if (className(graph, child as NodeId) !== 'FGTrainPlatformConnection') continue;
+      const other = links.first(child as NodeId, 'mConnectedTo');
+      const owner = other === null ? null : graph.parent(other);
+      if (owner === null || seen.has(owner) || graph.isAbsent(owner)) continue;
+      seen.add(owner);
+      // Another station begins what is its own.
+      if (traitsOf(graph, owner).name === 'Build_TrainStation_C') continue;
+      found.push(owner);
+      waiting.push(owner);
+    }
+  }
+  return found.map((node) => ({
+    object: view.scope.object(node),
+    building: view.namedClass(node),
+    isLoading: traitsOf(graph, node).name.startsWith('Build_TrainDockingStation')
+      ? (fields(graph, node, 'mIsInLoadMode').boolean('mIsInLoadMode') ?? true)
+      : null,
+    get stacks() {
+      return stacksIn(graph, node, 'inventory').map((stack) => stackRow(view, stack));
+    },
+  }));
+}
+
+export interface RailSummary {
+  readonly tracks: number;
+  readonly links: number;
+  readonly switchEnds: number;
+  readonly openEnds: number;
+  readonly networks: readonly number[];
+  readonly blockSignals: number;
+  readonly pathSignals: number;
+  readonly switchControls: number;
+}
+
+const TRACK = /^Build_RailroadTrack(Integrated)?_C$/;
+
+export function railSummary(view: SatisfactoryView): RailSummary {
+  const { graph } = view;
+  const links = linksOf(graph);
+  const ends = ofClass(graph, (name) => name === 'FGRailroadTrackConnectionComponent');
+  const tracks = ofClass(graph, (name) => TRACK.test(name));
+  const position = new Map(tracks.map((node, at) => [node, at]));
+  const union = new Union(tracks.length);
+  const ofTrack = ends.filter((node) => position.has(graph.parent(node)!));
+  const joined = new Set<string>();
+  for (const end of ends) {
+    for (const other of links.all(end, 'mConnectedComponents[]')) {
+      joined.add(`${Math.min(end, other)} ${Math.max(end, other)}`);
+    }
+  }
+  let [switchEnds, openEnds] = [0, 0];
+  for (const end of ofTrack) {
+    const others = links.all(end, 'mConnectedComponents[]');
+    if (others.length > 1) switchEnds++;
+    if (others.length === 0) openEnds++;
+    for (const other of others) {
+      const track = position.get(graph.parent(other)!);
+      if (track !== undefined) union.join(position.get(graph.parent(end)!)!, track);
+    }
+  }
+  const count = (name: string): number => ofClass(graph, (own) => own === name).length;
+  return {
+    tracks: tracks.length,
+    links: joined.size,
+    switchEnds,
+    openEnds,
+    networks: union
+      .groups()
+      .map(({ length }) => length)
+      .sort((a, b) => b - a),
+    blockSignals: count('Build_RailroadBlockSignal_C'),
+    pathSignals: count('Build_RailroadPathSignal_C'),
+    switchControls: count('Build_RailroadSwitchControl_C'),
+  };
+}
