@@ -2,8 +2,9 @@
 
 import { type EdgeId, NO_NODE, type NodeId } from '../graph/ids.ts';
 import type { ReadySave } from '../library/save.ts';
-import { edgeCondition, listCondition, plainCondition } from '../query/compile.ts';
+import { edgeCondition, listCondition, placeOf, plainCondition } from '../query/compile.ts';
 import { componentsOf } from '../query/components.ts';
+import { both, negate } from '../query/condition.ts';
 import { badArgument } from '../query/errors.ts';
 import type { EdgeFilter, ObjectFilter, PointInput } from '../query/filter.ts';
 import { Matches } from '../query/matches.ts';
@@ -57,16 +58,33 @@ export const traversalResolvers: Resolvers = {
 
 type Maybe<T> = T | null | undefined;
 
-function nearestIn(
-  save: ReadySave,
-  args: { to: PointInput; where?: Maybe<ObjectFilter>; first?: Maybe<number> },
-  tools: QueryTools,
-): NearParent[] {
+interface NearestArgs {
+  readonly to?: Maybe<PointInput>;
+  readonly object?: Maybe<string>;
+  readonly where?: Maybe<ObjectFilter>;
+  readonly first?: Maybe<number>;
+}
+
+function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NearParent[] {
   checkWhere(args);
   const first = checkCount('first', args.first ?? 10);
-  for (const axis of ['x', 'y', 'z'] as const) checkFinite(args.to[axis] ?? 0, `to.${axis}`);
-  const condition = listCondition(compilerOf(save, tools), args.where);
-  const found = nearestTo(newRun(save.graph, tools), args.to, condition, first);
+  const compiler = compilerOf(save, tools);
+  const { to, object } = args;
+  const hasObject = object !== null && object !== undefined;
+  if (hasObject === (to !== null && to !== undefined)) {
+    throw badArgument('to', 'exactly one of to and object must be given');
+  }
+  let condition = listCondition(compiler, args.where);
+  let point = to;
+  if (hasObject) {
+    const place = placeOf(compiler, object, 'object');
+    if (!place) return [];
+    point = { x: place[0], y: place[1], z: place[2] };
+    const itself = compiler.nodeOf(object, 'object');
+    condition = both([condition, negate({ is: 'rows', rows: [itself] })]);
+  }
+  for (const axis of ['x', 'y', 'z'] as const) checkFinite(point![axis] ?? 0, `to.${axis}`);
+  const found = nearestTo(newRun(save.graph, tools), point!, condition, first);
   return found.map(({ row, distance }) => ({ save, row, distance }));
 }
 

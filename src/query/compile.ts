@@ -24,6 +24,7 @@ import type {
   ElementFilter,
   KindMatch,
   ObjectFilter,
+  RegionInput,
   TextFilter,
 } from './filter.ts';
 import { indexesOf } from './indexes.ts';
@@ -152,7 +153,7 @@ function compile(
       case 'level':
         return compileLevel(state, filter.level!, place);
       case 'within':
-        return { is: 'within', region: regionOf(filter.within!, place) };
+        return compileRegion(state, filter.within!, place);
       case 'hasPosition':
         return filter.hasPosition ? { is: 'placed' } : negate({ is: 'placed' });
       case 'properties':
@@ -182,6 +183,31 @@ function compile(
     }
   });
   return both(parts);
+}
+
+function compileRegion(state: State, input: RegionInput, argument: string): Condition {
+  const region = regionOf(input, argument, (id, place) => placeOf(state, id, place));
+  return region ? { is: 'within', region } : NEVER;
+}
+
+/**
+ * Where the object stands, or the nearest of those that contain it; null for an id of nothing.
+ * @throws QueryError BAD_FILTER when none of them has a place
+ */
+export function placeOf(
+  { graph, nodeOf }: Compiler,
+  id: string,
+  argument: string,
+): readonly [x: number, y: number, z: number] | null {
+  const node = nodeOf(id, argument);
+  if (node === NO_NODE) return null;
+  const seen = new Set<NodeId>();
+  for (let at: NodeId | null = node; at !== null && !seen.has(at); at = graph.parent(at)) {
+    const place = graph.position(at);
+    if (place) return place;
+    seen.add(at);
+  }
+  throw badFilter(argument, `${JSON.stringify(graph.path(node).slice(0, 200))} stands nowhere`);
 }
 
 function compileIds(state: State, ids: readonly string[], place: string, asking: boolean): Condition {

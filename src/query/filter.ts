@@ -67,9 +67,21 @@ export interface CircleInput {
 }
 
 /** Exactly one of these. */
+export interface PlaceInput {
+  readonly object?: Maybe<string>;
+  readonly point?: Maybe<PointInput>;
+}
+
+export interface SphereInput {
+  readonly center: PlaceInput;
+  readonly radius: number;
+}
+
+/** Exactly one of these. */
 export interface RegionInput {
   readonly box?: Maybe<BoxInput>;
   readonly circle?: Maybe<CircleInput>;
+  readonly sphere?: Maybe<SphereInput>;
   readonly polygon?: Maybe<readonly PointInput[]>;
 }
 

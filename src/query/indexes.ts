@@ -4,6 +4,7 @@ import type { Graph } from '../graph/graph.ts';
 import { hashBytes } from '../graph/hash.ts';
 import { NODE_KINDS, type NodeKind } from '../graph/ids.ts';
 import { isAbsent } from '../graph/paths.ts';
+import { KeptRows } from './kept-rows.ts';
 import { KnownLabels } from './known-labels.ts';
 import { KnownPaths } from './known-paths.ts';
 import { NumberColumns } from './number-column.ts';
@@ -12,6 +13,7 @@ import { Places } from './places.ts';
 export class Indexes {
   readonly numbers: NumberColumns;
   readonly paths: KnownPaths;
+  readonly kept = new KeptRows();
   readonly labels: KnownLabels;
   readonly #graph: Graph;
   #places: Places | null = null;

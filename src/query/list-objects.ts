@@ -6,10 +6,11 @@ import { type Compiler, listCondition, plainCondition } from './compile.ts';
 import { both, type Condition } from './condition.ts';
 import type { ObjectFilter } from './filter.ts';
 import { indexesOf } from './indexes.ts';
-import { listTag } from './list-tag.ts';
+import { type KeptList, newList } from './kept-rows.ts';
+import { canonical, listTag } from './list-tag.ts';
 import { Matches } from './matches.ts';
 import { checkWhere } from './operands.ts';
-import { type ObjectOrder, sortKeys, sortRows } from './order.ts';
+import { type ObjectOrder, type SortKey, sortKeys, sortRows } from './order.ts';
 import { type LazyRows, Listing, type PageArgs } from './page.ts';
 
 export interface ObjectArgs extends PageArgs {
@@ -28,18 +29,15 @@ export type ObjectScope =
 /** @throws QueryError for arguments that cannot be meant */
 export function listObjects(compiler: Compiler, scope: ObjectScope, args: ObjectArgs): Listing {
   checkWhere(args);
-  const matches = matchesIn(compiler, scope, args.where);
-  const keys = sortKeys(matches.run, args.orderBy);
-  const source = keys.length === 0 ? matches : sorted(matches, keys);
   const name = scope.of === 'rows' ? scope.name : scope;
-  return new Listing(source, args, () =>
-    listTag(indexesOf(compiler.graph).contentTag, name, args.where, args.orderBy),
-  );
-}
-
-function matchesIn(compiler: Compiler, scope: ObjectScope, where: ObjectFilter | null | undefined): Matches {
-  const { graph, tools } = compiler;
-  return new Matches(graph, both([scopeCondition(scope), whereIn(compiler, scope, where)]), tools);
+  const isPlain = !args.where && !args.orderBy;
+  const indexes = indexesOf(compiler.graph);
+  const kept = isPlain ? newList() : indexes.kept.list(canonical([name, args.where, args.orderBy]));
+  const condition = both([scopeCondition(scope), whereIn(compiler, scope, args.where)]);
+  const matches = new Matches(compiler.graph, condition, compiler.tools, kept.progress);
+  const keys = sortKeys(matches.run, args.orderBy);
+  const source = keys.length === 0 ? matches : sorted(matches, keys, kept);
+  return new Listing(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
 }
 
 function scopeCondition(scope: ObjectScope): Condition {
@@ -67,11 +65,10 @@ function whereIn(compiler: Compiler, scope: ObjectScope, where: ObjectFilter | n
   return absent ? plainCondition(compiler, where, 'where') : listCondition(compiler, where);
 }
 
-function sorted(matches: Matches, keys: ReturnType<typeof sortKeys>): LazyRows {
-  let rows: Uint32Array | null = null;
+function sorted(matches: Matches, keys: readonly SortKey[], kept: KeptList): LazyRows {
   const all = (): Uint32Array => {
-    rows ??= sortRows(matches.run, matches.all(), keys);
-    return rows;
+    kept.sorted ??= sortRows(matches.run, matches.all(), keys);
+    return kept.sorted;
   };
   return { upTo: all, all, unordered: () => matches.all() };
 }

@@ -3,6 +3,7 @@
 import type { Graph } from '../graph/graph.ts';
 import type { ClassId, NodeId } from '../graph/ids.ts';
 import type { Condition } from './condition.ts';
+import { newList, type Progress } from './kept-rows.ts';
 import { labelMarks, narrow, newRun } from './narrow.ts';
 import type { LazyRows } from './page.ts';
 import { type Plan, planOf, type Start } from './plan.ts';
@@ -16,23 +17,24 @@ const FIRST_STEP = 512;
 export class Matches implements LazyRows {
   readonly run: Run;
   readonly plan: Plan;
+  readonly #progress: Progress;
   #start: Uint32Array | null = null;
-  #looked = 0;
   #step = FIRST_STEP;
-  #found = new Uint32Array(0);
-  #count = 0;
 
-  constructor(graph: Graph, condition: Condition, tools: QueryTools) {
+  /** @param progress how far an earlier run of the same condition came: this one goes on from there */
+  constructor(graph: Graph, condition: Condition, tools: QueryTools, progress = newList().progress) {
     this.run = newRun(graph, tools);
     this.plan = planOf(graph, condition);
+    this.#progress = progress;
     tools.explain?.(this.plan);
   }
 
   upTo(count: number): Uint32Array {
     const start = this.#startRows();
     if (this.plan.checks.length === 0) return start;
-    while (this.#count < count && this.#looked < start.length) this.#lookOn(start);
-    return this.#found.subarray(0, this.#count);
+    const progress = this.#progress;
+    while (progress.count < count && progress.looked < start.length) this.#lookOn(start);
+    return progress.found.subarray(0, progress.count);
   }
 
   all(): Uint32Array {
@@ -46,17 +48,19 @@ export class Matches implements LazyRows {
   }
 
   #lookOn(start: Uint32Array): void {
-    const rows = start.subarray(this.#looked, this.#looked + this.#step);
+    const progress = this.#progress;
+    const rows = start.subarray(progress.looked, progress.looked + this.#step);
     const found = this.plan.checks.reduce((left, part) => narrow(this.run, part, left), rows);
-    this.#looked += rows.length;
     this.#step *= 2;
-    if (this.#count + found.length > this.#found.length) {
-      const grown = new Uint32Array(Math.max(this.#count + found.length, this.#found.length * 2));
-      grown.set(this.#found.subarray(0, this.#count));
-      this.#found = grown;
+    if (progress.count + found.length > progress.found.length) {
+      const grown = new Uint32Array(Math.max(progress.count + found.length, progress.found.length * 2));
+      grown.set(progress.found.subarray(0, progress.count));
+      progress.found = grown;
     }
-    this.#found.set(found, this.#count);
-    this.#count += found.length;
+    progress.found.set(found, progress.count);
+    // Both at once: a run that ends between them would find the same rows twice.
+    progress.looked += rows.length;
+    progress.count += found.length;
   }
 }
 

@@ -1,7 +1,7 @@
-// Regions of the map: box, circle or polygon seen from above, in the game's own units. Edges count as inside.
+// Regions of the map: box, sphere, or circle or polygon seen from above, in the game's own units. Edges count as inside.
 
 import { badFilter, overLimit } from './errors.ts';
-import type { PointInput, RegionInput } from './filter.ts';
+import type { PointInput, RegionInput, SphereInput } from './filter.ts';
 import { MOST_CORNERS } from './limits.ts';
 import { checkFinite, operands } from './operands.ts';
 
@@ -15,18 +15,29 @@ export type Region =
       readonly maxZ: number | null;
     }
   | { readonly shape: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
+  | {
+      readonly shape: 'sphere';
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+      readonly radius: number;
+    }
   /** Corners one after the other: x, y, x, y... */
   | { readonly shape: 'polygon'; readonly corners: readonly number[] };
 
-/** @throws QueryError BAD_FILTER */
-export function regionOf(input: RegionInput, argument: string): Region {
+/** Where an object stands, by its id; null for ids of nothing. @throws QueryError BAD_FILTER for what stands nowhere */
+export type PlaceOf = (id: string, argument: string) => readonly [x: number, y: number, z: number] | null;
+
+/** Null for a region around nothing. @throws QueryError BAD_FILTER */
+export function regionOf(input: RegionInput, argument: string, placeOf: PlaceOf): Region | null {
   const given = operands(input, argument);
   const [only] = given;
-  if (!only || given.length > 1) throw badFilter(argument, 'needs exactly one of box, circle and polygon');
+  if (!only || given.length > 1)
+    throw badFilter(argument, 'needs exactly one of box, circle, sphere and polygon');
   const [shape, place] = only;
   if (shape === 'box') return boxOf(input.box!, place);
   if (shape === 'circle') return circleOf(input.circle!, place);
-  return polygonOf(input.polygon!, place);
+  return shape === 'sphere' ? sphereOf(input.sphere!, place, placeOf) : polygonOf(input.polygon!, place);
 }
 
 function boxOf(box: NonNullable<RegionInput['box']>, place: string): Region {
@@ -45,6 +56,24 @@ function circleOf(circle: NonNullable<RegionInput['circle']>, place: string): Re
   const { x, y, radius } = circle;
   if (radius < 0) throw badFilter(`${place}.radius`, `must not be negative, is ${radius}`);
   return { shape: 'circle', x, y, radius };
+}
+
+/** Around a point without a height, heights do not matter. */
+function sphereOf({ center, radius }: SphereInput, place: string, placeOf: PlaceOf): Region | null {
+  checkFinite(radius, `${place}.radius`);
+  if (radius < 0) throw badFilter(`${place}.radius`, `must not be negative, is ${radius}`);
+  const given = operands(center, `${place}.center`);
+  const [only] = given;
+  if (!only || given.length > 1) throw badFilter(`${place}.center`, 'needs exactly one of object and point');
+  const [name, at] = only;
+  if (name === 'object') {
+    const found = placeOf(center.object!, at);
+    return found && { shape: 'sphere', x: found[0], y: found[1], z: found[2], radius };
+  }
+  const { x, y, z } = center.point!;
+  for (const axis of ['x', 'y', 'z'] as const) checkFinite(center.point![axis] ?? 0, `${at}.${axis}`);
+  if (z === null || z === undefined) return { shape: 'circle', x, y, radius };
+  return { shape: 'sphere', x, y, z, radius };
 }
 
 function polygonOf(points: readonly PointInput[], place: string): Region {
@@ -66,6 +95,11 @@ export function regionTest(region: Region): (x: number, y: number, z: number) =>
     const most = radius * radius;
     return (x, y) => (x - cx) * (x - cx) + (y - cy) * (y - cy) <= most;
   }
+  if (region.shape === 'sphere') {
+    const { x: cx, y: cy, z: cz, radius } = region;
+    const most = radius * radius;
+    return (x, y, z) => (x - cx) * (x - cx) + (y - cy) * (y - cy) + (z - cz) * (z - cz) <= most;
+  }
   if (region.shape === 'polygon') return (x, y) => insidePolygon(region.corners, x, y);
   const [minX, minY] = region.min;
   const [maxX, maxY] = region.max;
@@ -79,7 +113,7 @@ export function extentOf(region: Region): { minX: number; minY: number; maxX: nu
   if (region.shape === 'box') {
     return { minX: region.min[0], minY: region.min[1], maxX: region.max[0], maxY: region.max[1] };
   }
-  if (region.shape === 'circle') {
+  if (region.shape === 'circle' || region.shape === 'sphere') {
     const { x, y, radius } = region;
     return { minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius };
   }

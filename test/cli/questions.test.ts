@@ -160,3 +160,83 @@ describe('names that nobody has', () => {
     expect(extensions?.warnings?.[0]?.suggestions).toContain(nearest);
   });
 });
+
+describe('around an object', () => {
+  interface Near {
+    readonly near: readonly { readonly distance: number; readonly object: { readonly path: string } }[];
+    readonly inside: { readonly totalCount: number; readonly nodes: readonly { readonly path: string }[] };
+  }
+
+  it('finds the nearest and all within a distance', async () => {
+    const machine = 'Persistent_Level:PersistentLevel.Build_ConstructorMk1_C_1';
+    const { object } = (await factory(
+      `object(path: "${machine}") { id children(first: 1) { nodes { id } } }`,
+    )) as {
+      object: { id: string; children: { nodes: { id: string }[] } };
+    };
+    // A component stands where its machine does.
+    for (const id of [object.id, object.children.nodes[0]!.id]) {
+      const isSelf = id === object.id;
+      const found = (await factory(`
+        near: nearest(object: "${id}", first: 5) { distance object { path } }
+        inside: objects(where: {within: {sphere: {center: {object: "${id}"}, radius: 1500}}}) { totalCount nodes { path } }
+      `)) as Near;
+      expect(found.near.map(({ object: { path } }) => path).includes(machine)).toBe(!isSelf);
+      expect(found.inside.nodes.map(({ path }) => path)).toContain(machine);
+      const close = found.near.filter(({ distance }) => distance <= 1500);
+      for (const one of close) expect(found.inside.nodes).toContainEqual(one.object);
+      expect(close.length).toBeGreaterThan(1);
+      expect(found.inside.totalCount).toBeGreaterThanOrEqual(close.length);
+    }
+  });
+
+  it('needs one place', async () => {
+    expect(await refusal('nearest { distance }')).toBe(
+      'BAD_ARGUMENT to: exactly one of to and object must be given',
+    );
+  });
+});
+
+describe('one name for one fact', () => {
+  it('finds colours and recipes of both kinds of buildables', async () => {
+    const groups = (key: string): string =>
+      `groups(by: [{field: KIND}, {reference: "${key}"}], having: {count: {gt: 0}}) { nodes { keys count } }`;
+    const save = (await factory(`
+      objects(where: {kind: {in: [ACTOR, LIGHTWEIGHT]}, properties: [{path: "swatch", exists: true}]}) { ${groups('swatch')} }
+      lightweights: objects(where: {kind: {eq: LIGHTWEIGHT}}) { totalCount }
+      actors: objects(where: {kind: {eq: ACTOR}, properties: [{path: "mCustomizationData.SwatchDesc", exists: true}]}) {
+        totalCount
+        nodes { property(path: "swatch") { name reference { target { path } } } reference(label: "swatch") { label target { path } } }
+      }
+      built: objects(where: {kind: {eq: ACTOR}, properties: [{path: "builtWithRecipe", exists: true}]}) { totalCount }
+      byGameName: objects(where: {kind: {eq: ACTOR}, properties: [{path: "mBuiltWithRecipe", exists: true}]}) { totalCount }
+    `)) as {
+      objects: { groups: { nodes: { keys: string[]; count: number }[] } };
+      lightweights: { totalCount: number };
+      actors: {
+        totalCount: number;
+        nodes: {
+          property: { name: string; reference: { target: unknown } };
+          reference: { label: string; target: unknown };
+        }[];
+      };
+      built: unknown;
+      byGameName: { totalCount: number };
+    };
+    const count = (kind: string): number =>
+      save.objects.groups.nodes
+        .filter(({ keys }) => keys[0] === kind)
+        .reduce((sum, group) => sum + group.count, 0);
+    expect(save.actors.totalCount).toBeGreaterThan(0);
+    expect([count('ACTOR'), count('LIGHTWEIGHT')]).toEqual([
+      save.actors.totalCount,
+      save.lightweights.totalCount,
+    ]);
+    for (const { property, reference } of save.actors.nodes) {
+      expect([property.name, reference.label]).toEqual(['SwatchDesc', 'mCustomizationData.SwatchDesc']);
+      expect(property.reference.target).toEqual(reference.target);
+    }
+    expect(save.built).toEqual(save.byGameName);
+    expect(save.byGameName.totalCount).toBeGreaterThan(0);
+  });
+});

@@ -83,11 +83,24 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
     { elements: [{ path: 'a[]', none: { properties: [{ path: 'b.' }] } }] },
     'BAD_FILTER where.elements[0].none.properties[0].path: "b." is no property path',
   ],
-  [{ within: {} }, 'BAD_FILTER where.within: needs exactly one of box, circle and polygon'],
+  [{ within: {} }, 'BAD_FILTER where.within: needs exactly one of box, circle, sphere and polygon'],
   [{ within: { polygon: [] } }, 'BAD_FILTER where.within.polygon: needs at least 3 corners, has 0'],
   [
     { within: { circle: { x: 0, y: 0, radius: -1 } } },
     'BAD_FILTER where.within.circle.radius: must not be negative',
+  ],
+  [
+    { within: { sphere: { center: {}, radius: 1 } } },
+    'BAD_FILTER where.within.sphere.center: needs exactly one of object and point',
+  ],
+  [{ within: { sphere: { center: { object: 'a' }, radius: -1 } } }, 'BAD_FILTER where.within.sphere.radius'],
+  [
+    { within: { sphere: { center: { object: 'a' }, radius: 1 } } },
+    'BAD_FILTER where.within.sphere.center.object: "a" stands nowhere',
+  ],
+  [
+    { within: { sphere: { center: { point: { x: 0, y: 0, z: Infinity } }, radius: 1 } } },
+    'BAD_FILTER where.within.sphere.center.point.z: must be a finite number',
   ],
   [
     { within: { box: { minX: 2, maxX: 1, minY: 0, maxY: 0 } } },

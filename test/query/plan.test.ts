@@ -78,6 +78,15 @@ test('a region starts at the index of places and is checked for its shape', () =
   expect(checks).toEqual([{ is: 'within', region }]);
 });
 
+test('a sphere around an object is one around its place, and around nothing nothing', () => {
+  const within = (object: string) => ({ within: { sphere: { center: { object }, radius: 6 } } });
+  const region = { shape: 'sphere', x: 10, y: 0, z: 0, radius: 6 };
+  expect(plainPlan(within('b'))).toMatchObject({ start: { by: 'place', region } });
+  // d has no place, its container c has.
+  expect(plainPlan(within('d'))).toMatchObject({ start: { region: { x: 99, y: 99, z: 1 - 1 } } });
+  expect(plainPlan(within('nobody'))).toEqual({ start: { by: 'nothing', about: 0 }, checks: [] });
+});
+
 test('what refers to few nodes is read off their back references', () => {
   expect(plainPlan({ references: { some: { object: { path: { eq: 'c' } } } } })).toEqual({
     start: {

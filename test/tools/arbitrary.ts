@@ -11,6 +11,7 @@ import type {
   ElementListFilter,
   NumberFilter,
   ObjectFilter,
+  PlaceInput,
   PropertyMatch,
   RegionInput,
   TextFilter,
@@ -199,9 +200,14 @@ function regions({ least, most }: Stock): fc.Arbitrary<RegionInput> {
     maxY: Math.max(b, d),
     ...(z !== undefined && { minZ: z }),
   }));
+  const center: fc.Arbitrary<PlaceInput> = fc.oneof(
+    fc.record({ point: fc.record({ x: at, y: at, z: at }) }),
+    fc.record({ point }),
+  );
   return fc.oneof<fc.Arbitrary<RegionInput>[]>(
     fc.record({ box }),
     fc.record({ circle: fc.record({ x: at, y: at, radius: fc.nat(most - least) }) }),
+    fc.record({ sphere: fc.record({ center, radius: fc.nat(most - least) }) }),
     fc.record({ polygon: fc.array(point, { minLength: 3, maxLength: 6 }) }),
   );
 }

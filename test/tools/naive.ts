@@ -11,6 +11,7 @@ import type {
   ElementListFilter,
   NumberFilter,
   ObjectFilter,
+  PlaceInput,
   PropertyMatch,
   RegionInput,
   TextFilter,
@@ -67,7 +68,7 @@ export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nod
   if (f.name && !textMatches(f.name, graph.name(node))) return false;
   if (f.level && !textMatches(f.level, graph.level(node))) return false;
   const place = graph.position(node);
-  if (f.within && !(place && inRegion(f.within, ...place))) return false;
+  if (f.within && !(place && inRegion(graph, f.within, place, nodeOf))) return false;
   if (typeof f.hasPosition === 'boolean' && f.hasPosition !== (place !== null)) return false;
   if (typeof f.hasIssues === 'boolean' && f.hasIssues !== graph.issuesOf(node).length > 0) return false;
   if (f.properties && !f.properties.every((match) => propertyMatches(graph, match, node, nodeOf)))
@@ -137,13 +138,40 @@ function numberMatches(filter: NumberFilter, value: number | null): boolean {
   return typeof gte !== 'number' || (value !== null && value >= gte);
 }
 
-function inRegion({ box, circle, polygon }: RegionInput, x: number, y: number, z: number): boolean {
+type Place = readonly [x: number, y: number, z: number];
+
+function inRegion(
+  graph: Graph,
+  { box, circle, sphere, polygon }: RegionInput,
+  [x, y, z]: Place,
+  nodeOf: IdLookup,
+): boolean {
+  if (sphere) {
+    const center = centerOf(graph, sphere.center, nodeOf);
+    if (!center) return false;
+    const height = center[2] === null ? 0 : z - center[2];
+    return (x - center[0]) ** 2 + (y - center[1]) ** 2 + height ** 2 <= sphere.radius ** 2;
+  }
   if (box) {
     const { minZ = -Infinity, maxZ = Infinity } = box;
     return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY && z >= minZ! && z <= maxZ!;
   }
   if (circle) return (x - circle.x) ** 2 + (y - circle.y) ** 2 <= circle.radius ** 2;
   return windingNumber(polygon!, x, y) % 2 !== 0;
+}
+
+/** Height null for any. */
+function centerOf(
+  graph: Graph,
+  { object, point }: PlaceInput,
+  nodeOf: IdLookup,
+): readonly [number, number, number | null] | null {
+  if (point) return [point.x, point.y, point.z ?? null];
+  for (let at: NodeId | null = nodeOf(object!); at !== null && at >= 0; at = graph.parent(at)) {
+    const place = graph.position(at);
+    if (place) return place;
+  }
+  return null;
 }
 
 /** Crossings of a ray to the right; a point on an edge counts as one. */

@@ -8,6 +8,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder } from '../../graph/sink.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
+import { BUILDABLE_ALIASES } from './aliases.ts';
 import { PropertyDecoder } from './properties/decode.ts';
 import { referencePaths } from './properties/reference-paths.ts';
 import { onlyZeros, skipReference } from './references.ts';
@@ -33,6 +34,7 @@ interface ObjectHeader {
 }
 
 class SaveDecoder implements Decoder {
+  readonly aliases = BUILDABLE_ALIASES;
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #cursor: Cursor;

@@ -75,7 +75,10 @@ function valueTest(
     case 'object':
       return namesTest(graph, operand as TextFilter, place);
     case 'place': {
-      const inside = regionTest(regionOf(operand as RegionInput, place));
+      const region = regionOf(operand as RegionInput, place, (_, at) => {
+        throw badFilter(at, 'rows are looked for around a point: give the position of the object');
+      });
+      const inside = region ? regionTest(region) : () => false;
       return (value) => isPlace(value) && inside(value.x, value.y, value.z);
     }
     default:

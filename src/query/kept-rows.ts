@@ -1,0 +1,67 @@
+// What lists over one graph came to, kept while there is room: the rows that a filter has found so far, and rows in order. A
+// later page of the same list goes on where the one before stopped.
+
+/** Bytes that the rows of one graph may take; the list not used for longest goes first. */
+const MOST_BYTES = 64 * 2 ** 20;
+/** Lists kept of one graph, and characters of the text that names one. */
+const MOST_LISTS = 256;
+const MOST_NAME = 20_000;
+
+/** Rows that match, found as far as somebody looked. */
+export interface Progress {
+  found: Uint32Array;
+  /** How many of `found` are in use. */
+  count: number;
+  /** How many of the rows that the plan starts with were looked at. */
+  looked: number;
+}
+
+export interface KeptList {
+  readonly progress: Progress;
+  /** All of them in the order asked for. */
+  sorted: Uint32Array | null;
+}
+
+export function newList(): KeptList {
+  return { progress: { found: new Uint32Array(0), count: 0, looked: 0 }, sorted: null };
+}
+
+export class KeptRows {
+  readonly #lists = new Map<string, KeptList>();
+  readonly #most: number;
+
+  constructor(most = MOST_BYTES) {
+    this.#most = most;
+  }
+
+  /** The list of that name, now the one used last. Lists with very long names are not kept. */
+  list(name: string): KeptList {
+    const list = this.#lists.get(name) ?? newList();
+    if (name.length > MOST_NAME) return list;
+    this.#lists.delete(name);
+    this.#lists.set(name, list);
+    this.#makeRoom();
+    return list;
+  }
+
+  /** Bytes in use. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const [name, list] of this.#lists) bytes += sizeOf(name, list);
+    return bytes;
+  }
+
+  /** Lists grow after they were handed out, so that they are counted when the next one comes. */
+  #makeRoom(): void {
+    let bytes = this.bytes;
+    for (const [name, list] of this.#lists) {
+      if (bytes <= this.#most && this.#lists.size <= MOST_LISTS) return;
+      bytes -= sizeOf(name, list);
+      this.#lists.delete(name);
+    }
+  }
+}
+
+function sizeOf(name: string, { progress, sorted }: KeptList): number {
+  return 2 * name.length + progress.found.byteLength + (sorted?.byteLength ?? 0);
+}
