@@ -2542,6 +2542,13 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A place in the game's world: exactly one of these. */
+export type PlaceInput =
+  /** Id of an object; what has no place stands where its container does. An id of nothing makes a region of nothing. */
+  { readonly object: Scalars['ID']['input']; readonly point?: never; }
+  |  /** A point; without z, heights do not matter. */
+  { readonly object?: never; readonly point: PointInput; };
+
 /** A place or a size in three directions, in the unit of `Save.units`. */
 export type Point = {
   readonly __typename?: 'Point';
@@ -2846,11 +2853,13 @@ export type ReferenceKind =
 /** A part of the map: exactly one of these. Points on its border are inside. */
 export type RegionInput =
   /** An upright box. */
-  { readonly box: BoxInput; readonly circle?: never; readonly polygon?: never; }
+  { readonly box: BoxInput; readonly circle?: never; readonly polygon?: never; readonly sphere?: never; }
   |  /** A circle seen from above. */
-  { readonly box?: never; readonly circle: CircleInput; readonly polygon?: never; }
+  { readonly box?: never; readonly circle: CircleInput; readonly polygon?: never; readonly sphere?: never; }
   |  /** The corners of a polygon seen from above, in order around it; at least three. Heights are not looked at. */
-  { readonly box?: never; readonly circle?: never; readonly polygon: ReadonlyArray<PointInput>; };
+  { readonly box?: never; readonly circle?: never; readonly polygon: ReadonlyArray<PointInput>; readonly sphere?: never; }
+  |  /** A sphere around a point or an object. */
+  { readonly box?: never; readonly circle?: never; readonly polygon?: never; readonly sphere: SphereInput; };
 
 /** Figures over a list of rows. */
 export type RowAggregate = {
@@ -6130,7 +6139,7 @@ export type Save = Node & {
   readonly issues: IssueConnection;
   /** The levels (Satisfactory) or packages (Unreal Engine 3) that objects lie in, in file order; empty in other formats. */
   readonly levels: ReadonlyArray<Level>;
-  /** The objects that stand nearest to a place, nearest first. */
+  /** The objects that stand nearest to a place or around another object, nearest first. */
   readonly nearest: ReadonlyArray<Neighbour>;
   /** One object by its path, exact to the letter; null when there is none. */
   readonly object?: Maybe<SaveObject>;
@@ -6217,7 +6226,8 @@ export type SaveIssuesArgs = {
 /** What a player calls a save: one file, or a folder of files that belong together. */
 export type SaveNearestArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  to: PointInput;
+  object?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<PointInput>;
   where?: InputMaybe<ObjectFilter>;
 };
 
@@ -8061,6 +8071,14 @@ export type Span = {
   readonly offset: Scalars['BigInt']['output'];
 };
 
+/** A sphere, in the unit of `Save.units`: what is near an object, for example. */
+export type SphereInput = {
+  /** Its centre. */
+  readonly center: PlaceInput;
+  /** Its radius. */
+  readonly radius: Scalars['Float']['input'];
+};
+
 /** Conditions on a text; all that are given must hold. A null operand is an error, not a condition that always holds. */
 export type TextFilter = {
   /** Whether upper and lower case differ. */
@@ -8409,6 +8427,7 @@ export type ResolversTypes = {
   ObjectOrderField: ObjectOrderField;
   OrderDirection: OrderDirection;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PlaceInput: PlaceInput;
   Point: ResolverTypeWrapper<Point>;
   PointInput: PointInput;
   Property: ResolverTypeWrapper<PropertyParent>;
@@ -8648,6 +8667,7 @@ export type ResolversTypes = {
   SlimeRancherStockPlaceMatch: SlimeRancherStockPlaceMatch;
   SlimeRancherTracked: ResolverTypeWrapper<SlimeRancherTracked>;
   Span: ResolverTypeWrapper<Span>;
+  SphereInput: SphereInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextFilter: TextFilter;
   Traversal: ResolverTypeWrapper<WalkParent>;
@@ -8780,6 +8800,7 @@ export type ResolversParentTypes = {
   ObjectGroupEdge: Omit<ObjectGroupEdge, 'node'> & { node: ResolversParentTypes['ObjectGroup'] };
   ObjectOrder: ObjectOrder;
   PageInfo: PageInfo;
+  PlaceInput: PlaceInput;
   Point: Point;
   PointInput: PointInput;
   Property: PropertyParent;
@@ -9001,6 +9022,7 @@ export type ResolversParentTypes = {
   SlimeRancherStockPlaceMatch: SlimeRancherStockPlaceMatch;
   SlimeRancherTracked: SlimeRancherTracked;
   Span: Span;
+  SphereInput: SphereInput;
   String: Scalars['String']['output'];
   TextFilter: TextFilter;
   Traversal: WalkParent;
@@ -10670,7 +10692,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issues?: Resolver<ResolversTypes['IssueConnection'], ParentType, ContextType, RequireFields<SaveIssuesArgs, 'first'>>;
   levels?: Resolver<ReadonlyArray<ResolversTypes['Level']>, ParentType, ContextType>;
-  nearest?: Resolver<ReadonlyArray<ResolversTypes['Neighbour']>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first' | 'to'>>;
+  nearest?: Resolver<ReadonlyArray<ResolversTypes['Neighbour']>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first'>>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<SaveObjectArgs, 'path'>>;
   objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveObjectsArgs, 'first'>>;
   playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
