@@ -7651,7 +7651,7 @@ export type SlimeRancherPlot = View & {
   /** What its silo, feeder and collectors hold: filled slots only. */
   readonly inventory: ReadonlyArray<SlimeRancherSlot>;
   /** Pieces in all of them. */
-  readonly items: Scalars['Int']['output'];
+  readonly items: Scalars['Float']['output'];
   /** The plot. */
   readonly object: SaveObject;
   /** Where it stands, when a file of layouts says so; saves do not. */
@@ -11072,7 +11072,7 @@ export type SlimeRancherPlotResolvers<ContextType = Context, ParentType extends 
   grower?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   inventory?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherSlot']>, ParentType, ContextType>;
-  items?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
   slimes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -22,6 +22,6 @@ export function amountOf({ graph, names }: DarkestDungeonView, node: NodeId): Am
   return {
     type,
     item: names.named(wordIn(item.value('id')), type === 'trinket' ? 'trinkets' : null),
-    amount: item.number('amount') ?? 0,
+    amount: item.int('amount') ?? 0,
   };
 }

@@ -41,15 +41,15 @@ export function estate(view: DarkestDungeonView): EstateRow {
     isInRaid: game.boolean('inraid'),
     raidDungeon: dungeon === 'none' ? null : names.named(dungeon, 'dungeons'),
     week: view.weeks.at(-1)?.week ?? null,
-    questsFinished: progress.number('total_quests_finished'),
-    questsSucceeded: progress.number('total_successful_quests_finished'),
+    questsFinished: progress.int('total_quests_finished'),
+    questsSucceeded: progress.int('total_successful_quests_finished'),
     townEvent: names.named(wordIn(event.value('current_result_event_id')), 'townEvents'),
     isTampered: isTampered(view),
     wallet: wallet(view),
     items: itemsIn(view, inFile(graph, 'estate', 'estate_items')),
     dungeons: entries(graph, inFile(graph, 'progression', 'dungeon')).map((node) => ({
       dungeon: names.named(keyOf(graph, node), 'dungeons')!,
-      xp: fieldsOf(graph, node, 'xp').number('xp') ?? 0,
+      xp: fieldsOf(graph, node, 'xp').int('xp') ?? 0,
     })),
     completedPlotQuests: entries(graph, inFile(graph, 'progression', 'completed_plot_quests_data')).flatMap(
       (node) => names.named(wordIn(fieldsOf(graph, node, 'plot_quest_id').value('plot_quest_id'))) ?? [],
@@ -64,7 +64,7 @@ function wallet({ graph, names }: DarkestDungeonView): AmountRow[] {
   return entries(graph, inFile(graph, 'estate', 'wallet')).flatMap((node) => {
     const currency = fieldsOf(graph, node, 'type amount');
     const type = wordIn(currency.value('type'));
-    const amount = currency.number('amount');
+    const amount = currency.int('amount');
     return type === null || amount === null ? [] : [{ type, item: names.named(type), amount }];
   });
 }

@@ -70,7 +70,7 @@ function hero(view: DarkestDungeonView, node: NodeId, guid: number): HeroRow {
   const { graph, scope, names } = view;
   const values = fieldsOf(graph, node, VALUES);
   const actor = fieldsOf(graph, inside(graph, node, 'actor'), 'name current_hp');
-  const status = values.number('roster.status');
+  const status = values.int('roster.status');
   const heroClass = wordIn(values.value('heroClass'));
   const slot = view.activityOfHero.get(guid);
   const quirks = entries(graph, inside(graph, node, 'quirks'));
@@ -97,15 +97,15 @@ function hero(view: DarkestDungeonView, node: NodeId, guid: number): HeroRow {
     building: slot?.building ?? names.named(wordIn(values.value('roster.building_name'))),
     activity: slot?.activity ?? null,
     missingFrom: names.named(wordIn(values.value('roster.missing_from'))),
-    missingWeeks: values.number('roster.missing_duration'),
-    resolveXp: values.number('resolveXp'),
+    missingWeeks: values.int('roster.missing_duration'),
+    resolveXp: values.int('resolveXp'),
     loggedLevel: view.loggedLevels.get(guid) ?? null,
     stress: values.number('m_Stress'),
     hp: actor.number('current_hp'),
     affliction: names.named(wordIn(values.value('affliction_type_id')), 'afflictions'),
     virtue: names.named(wordIn(values.value('virtue_type_id'))),
-    weaponRank: values.number('weapon_rank'),
-    armourRank: values.number('armour_rank'),
+    weaponRank: values.int('weapon_rank'),
+    armourRank: values.int('armour_rank'),
     quirks: quirkNames(quirks),
     lockedQuirks: quirkNames(quirks.filter(isLocked)),
     trinkets: entries(graph, inside(graph, node, 'trinkets', 'items')).flatMap(
@@ -113,8 +113,8 @@ function hero(view: DarkestDungeonView, node: NodeId, guid: number): HeroRow {
     ),
     combatSkills: skills('selected_combat_skills', null),
     campingSkills: skills('selected_camping_skills', 'campingSkills'),
-    enemiesKilled: values.number('enemies_killed'),
-    steps: values.number('steps_taken'),
+    enemiesKilled: values.int('enemies_killed'),
+    steps: values.int('steps_taken'),
     dungeonHistory: names.all(words(values, 'dungeon_history'), 'dungeons'),
   };
 }
@@ -155,7 +155,7 @@ function recruit(view: DarkestDungeonView, node: NodeId, store: string): Recruit
     name: wordIn(actor.value('name')),
     heroClass: names.named(wordIn(values.value('heroClass')), 'heroClasses'),
     store,
-    resolveXp: values.number('resolveXp'),
+    resolveXp: values.int('resolveXp'),
     quirks: names.all(
       entries(graph, inside(graph, node, 'quirks')).map((quirk) => keyOf(graph, quirk)),
       'quirks',

@@ -59,16 +59,16 @@ function event({ graph, scope, names }: DarkestDungeonView, week: number, node: 
     }
     return null;
   };
-  const kindNumber = entry.number('rtti');
+  const kindNumber = entry.int('rtti');
   return {
     object: scope.object(node),
     week,
     kind: entry.text('rtti'),
     kindNumber,
-    guid: entry.number('guid'),
+    guid: entry.int('guid'),
     heroName: word('name', 'hero_name'),
     heroClass: names.named(word('class', 'class_id'), 'heroClasses'),
-    level: entry.number('level'),
+    level: entry.int('level'),
     building: names.named(word('building_id', 'id')),
     activity: names.named(word('activity_id')),
     quirk: names.named(word('quirk_name'), 'quirks'),
@@ -122,8 +122,8 @@ function mission(view: DarkestDungeonView, week: number, node: NodeId): MissionR
     isSuccess: isDeparture ? null : entry.boolean('success'),
     quest: names.named(questOf(entry)),
     dungeon: names.named(wordIn(entry.value('dungeon_type')), 'dungeons'),
-    difficulty: entry.number('difficulty'),
-    length: entry.number('length'),
+    difficulty: entry.int('difficulty'),
+    length: entry.int('length'),
     heroes,
     heroNames: heroes.flatMap(({ name }) => name ?? []),
     died: heroes.filter(({ died }) => died).map(({ name, guid }) => name ?? `${guid}`),
@@ -138,7 +138,7 @@ function questOf(entry: Fields): string | null {
 function logHero(view: DarkestDungeonView, node: NodeId): LogHeroRow {
   const { graph, scope, names } = view;
   const hero = fieldsOf(graph, node, 'guid name class died');
-  const guid = hero.number('guid');
+  const guid = hero.int('guid');
   const known = heroNode(view, guid);
   return {
     object: known === null ? null : scope.object(known),

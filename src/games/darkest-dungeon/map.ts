@@ -125,7 +125,7 @@ function areaOf(view: DarkestDungeonView, node: NodeId, name: string, state: Nod
     node,
     name,
     isRoom,
-    knowledge: fieldsOf(graph, state ?? node, 'knowledge').number('knowledge'),
+    knowledge: fieldsOf(graph, state ?? node, 'knowledge').int('knowledge'),
     doors: doorNodes.flatMap((door) => doorOf(view, door) ?? []),
     tiles: tiles.map((tile) => tileOf(view, tile, inside(graph, state, 'tiles', keyOf(graph, tile)))),
   };
@@ -141,12 +141,12 @@ function tileOf({ graph }: DarkestDungeonView, node: NodeId, state: NodeId | nul
   const lasting = fieldsOf(graph, node, 'obstacle');
   const changing = fieldsOf(graph, state ?? node, 'knowledge content curio_prop trap mash_index');
   return {
-    knowledge: changing.number('knowledge'),
-    content: changing.number('content'),
+    knowledge: changing.int('knowledge'),
+    content: changing.int('content'),
     curio: wordIn(changing.value('curio_prop')),
     hasTrap: wordIn(changing.value('trap')) !== null,
     hasObstacle: wordIn(lasting.value('obstacle')) !== null,
-    hasBattle: (changing.number('mash_index') ?? -1) >= 0,
+    hasBattle: (changing.int('mash_index') ?? -1) >= 0,
   };
 }
 

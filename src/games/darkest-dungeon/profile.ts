@@ -31,10 +31,11 @@ export function keyOf(graph: Graph, node: NodeId): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The key as a number; null when it is none. */
+/** The key as a number; null when it is none, or none of 32 bits as all numbers of the game are. */
 export function numberKey(graph: Graph, node: NodeId): number | null {
   const key = keyOf(graph, node);
-  return /^-?\d{1,10}$/.test(key) ? Number(key) : null;
+  const number = /^-?\d{1,10}$/.test(key) ? Number(key) : null;
+  return number === null || number !== (number | 0) ? null : number;
 }
 
 const NOTHING: Fields = new Fields({} as Graph, NO_NODE, []);

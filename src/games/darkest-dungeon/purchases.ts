@@ -18,7 +18,7 @@ export interface PurchaseRow {
 export function purchases({ graph, scope, names }: DarkestDungeonView): PurchaseRow[] {
   return entries(graph, inFile(graph, 'upgrades', 'purchases')).map((node) => {
     const entry = fieldsOf(graph, node, 'instance_number tree_id requirement_code is_purchased');
-    const guid = entry.number('instance_number') || null;
+    const guid = entry.int('instance_number') || null;
     const hero = guid === null ? null : target(graph, node, 'instance_number');
     return {
       object: scope.object(node),

@@ -34,10 +34,10 @@ export function quests(view: DarkestDungeonView): QuestRow[] {
       isPlot: quest.boolean('is_plot_quest'),
       type: wordIn(quest.value('type')),
       dungeon: names.named(wordIn(quest.value('dungeon')), 'dungeons'),
-      difficulty: quest.number('difficulty'),
-      length: quest.number('length'),
+      difficulty: quest.int('difficulty'),
+      length: quest.int('length'),
       goals: words(quest, 'goal_ids'),
-      resolveXp: fieldsOf(graph, reward, 'resolve_xp').number('resolve_xp'),
+      resolveXp: fieldsOf(graph, reward, 'resolve_xp').int('resolve_xp'),
       rewards: itemsIn(view, inside(graph, reward, 'items_definition')),
       isFromTownEvent: quest.boolean('is_from_town_event'),
     };

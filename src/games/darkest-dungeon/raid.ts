@@ -61,10 +61,10 @@ export function raid(view: DarkestDungeonView): RaidRow | null {
     quest: wordIn(quest.value('id')),
     type: wordIn(quest.value('type')),
     dungeon: names.named(wordIn(quest.value('dungeon')), 'dungeons'),
-    difficulty: quest.number('difficulty'),
-    length: quest.number('length'),
+    difficulty: quest.int('difficulty'),
+    length: quest.int('length'),
     area: areaIn(own.value('in_area')),
-    tile: own.number('areatile'),
+    tile: own.int('areatile'),
     lastRoom: areaIn(own.value('last_room_id')),
     retreatRoom: areaIn(inParty.value('retreat_room')),
     // In 2016 the party held it.
@@ -73,12 +73,12 @@ export function raid(view: DarkestDungeonView): RaidRow | null {
     inventory: itemsIn(view, inside(graph, party, 'inventory')),
     loot: ['queue_items', 'owned_items'].flatMap((list) => itemsIn(view, inside(graph, root, 'loot', list))),
     isInBattle,
-    round: isInBattle ? fieldsOf(graph, battle, 'round').number('round') : null,
+    round: isInBattle ? fieldsOf(graph, battle, 'round').int('round') : null,
     enemies: isInBattle ? enemies(view, battle) : [],
-    campingPoints: camp.number('phase') ? camp.number('camping_skill_points') : null,
+    campingPoints: camp.number('phase') ? camp.int('camping_skill_points') : null,
     counters: entries(graph, inside(graph, root, 'stat_database')).map((node) => ({
       name: keyOf(graph, node),
-      count: fieldsOf(graph, node, 'count').number('count') ?? 0,
+      count: fieldsOf(graph, node, 'count').int('count') ?? 0,
     })),
   };
 }

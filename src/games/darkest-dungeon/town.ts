@@ -48,9 +48,9 @@ function activityRow(
     node,
     'hero visitsRemaining resident_occupied caretaker_occupied is_side_effect_result',
   );
-  const guid = values.number('hero') || null;
+  const guid = values.int('hero') || null;
   const hero = guid === null ? null : target(graph, node, 'hero');
-  const resident = values.number('resident_occupied');
+  const resident = values.int('resident_occupied');
   const isResident =
     values.boolean('caretaker_occupied') === true || (resident !== null && resident !== NO_RESIDENT);
   return {
@@ -62,7 +62,7 @@ function activityRow(
     hero: hero === null ? null : scope.object(hero),
     guid,
     heroName: hero === null || graph.isAbsent(hero) ? null : graph.name(hero),
-    visitsRemaining: values.number('visitsRemaining'),
+    visitsRemaining: values.int('visitsRemaining'),
     isSideEffect: values.boolean('is_side_effect_result'),
   };
 }

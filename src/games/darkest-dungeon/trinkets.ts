@@ -56,7 +56,7 @@ function rowsOf(
       object: scope.object(node),
       trinket: names.named(id, 'trinkets')!,
       place,
-      amount: item.number('amount') ?? 0,
+      amount: item.int('amount') ?? 0,
       hero: null,
       heroName: null,
     };

@@ -32,9 +32,11 @@ export interface Place {
   readonly z: number;
 }
 
+/** Null for what has no place, and for one that broken bytes put nowhere. */
 export function placeOf(graph: Graph, node: NodeId): Place | null {
   const position = graph.position(node);
-  return position && { x: position[0], y: position[1], z: position[2] };
+  if (!position?.every(Number.isFinite)) return null;
+  return { x: position[0], y: position[1], z: position[2] };
 }
 
 /** Whether a value is a Named: what filters, orders and groups take by any of its texts. */

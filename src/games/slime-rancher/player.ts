@@ -2,7 +2,7 @@
 
 import { type Fields, fields, firstOf, pathIn } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
-import { blockFields, countsIn, shown } from './read.ts';
+import { blockFields, shown, wholeCountsIn } from './read.ts';
 import type { SlimeRancherView } from './view.ts';
 
 export interface AmountRow {
@@ -41,14 +41,17 @@ export function player(view: SlimeRancherView): PlayerRow | null {
   return {
     object: scope.object(node),
     position: placeOf(graph, node),
-    health: values.number('health'),
-    energy: values.number('energy'),
-    radiation: values.number('radiation'),
-    currency: values.number('currency'),
-    keys: values.number('keys'),
-    currencyEverCollected: values.number('currencyEverCollected'),
+    health: values.int('health'),
+    energy: values.int('energy'),
+    radiation: values.int('radiation'),
+    currency: values.int('currency'),
+    keys: values.int('keys'),
+    currencyEverCollected: values.int('currencyEverCollected'),
     upgrades: upgrades(view, values),
-    components: countsIn(components).map(({ path, value }) => ({ item: names.entry(path), amount: value })),
+    components: wholeCountsIn(components).map(({ path, value }) => ({
+      item: names.entry(path),
+      amount: value,
+    })),
     blueprints: namedItems(view, values, 'blueprints'),
     availableBlueprints: namedItems(view, values, 'availBlueprints'),
     sceneGroup: view.namedAt(values.value('region')) ?? view.namedAt(values.value('regionSetId')),
@@ -60,7 +63,7 @@ export function player(view: SlimeRancherView): PlayerRow | null {
 
 /** The first game has a list of those that were bought. */
 function upgrades({ names }: SlimeRancherView, values: Fields): PlayerRow['upgrades'] {
-  const levels = countsIn(values.struct('upgrades')?.entries('levels') ?? []);
+  const levels = wholeCountsIn(values.struct('upgrades')?.entries('levels') ?? []);
   const listed = values.items('upgrades').flatMap((item) => shown(item) ?? []);
   return [
     ...levels.map(({ path, value }) => ({ upgrade: names.entry(path), level: value })),

@@ -46,6 +46,16 @@ export function countsIn(
   });
 }
 
+/** A number of 32 bits; null for what is none: numbers of unknown versions may be anything. */
+function whole(value: number | null): number | null {
+  return value !== null && value === (value | 0) ? value : null;
+}
+
+/** Counts of 32 bits. */
+export function wholeCountsIn(entries: ReturnType<Fields['entries']>): ReturnType<typeof countsIn> {
+  return countsIn(entries).filter(({ value }) => whole(value) !== null);
+}
+
 /** An integer of 64 bits. */
 export function bigIn(value: Value | undefined): bigint | null {
   return typeof value === 'bigint' ? value : null;
@@ -56,5 +66,5 @@ export const DAY = 86_400;
 
 /** The day of a game time, from 1; null for times that are none. */
 export function dayOf(time: number | null): number | null {
-  return time === null ? null : Math.floor(time / DAY) + 1;
+  return time === null ? null : whole(Math.floor(time / DAY) + 1);
 }

@@ -22,7 +22,7 @@ export function filledSlots(view: SlimeRancherView): FilledSlot[] {
   return ofClass(graph, (_, path) => path === 'SRAD.Slot').flatMap((node) => {
     const values = fields(graph, node, 'item count');
     const item = view.namedAt(values.value('item'));
-    const amount = values.number('count') ?? 0;
+    const amount = values.int('count') ?? 0;
     if (item === null || amount === 0) return [];
     const place = placeInParent(graph, node).replace(/\[\d+\]$/, '');
     return [{ node, owner: graph.parent(node), place, slot: positionOf(graph, node), item, amount }];

@@ -2,7 +2,7 @@
 
 import { fields, firstOf } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
-import { countsIn } from './read.ts';
+import { wholeCountsIn } from './read.ts';
 import { identifierOf } from './slots.ts';
 import type { SlimeRancherView } from './view.ts';
 
@@ -44,7 +44,7 @@ function refinery({ graph, scope, names }: SlimeRancherView): StockRow[] {
   if (node === null) return [];
   const values = fields(graph, node, 'itemCounts craftMats');
   const object = scope.object(node);
-  return countsIn([...values.entries('itemCounts'), ...values.entries('craftMats')]).map(
+  return wholeCountsIn([...values.entries('itemCounts'), ...values.entries('craftMats')]).map(
     ({ path, value }) => ({
       ...{ object, item: names.entry(path), place: 'REFINERY' as const, isOwned: true, amount: value },
     }),

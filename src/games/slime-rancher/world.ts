@@ -21,7 +21,7 @@ export function gordos(view: SlimeRancherView): GordoRow[] {
   const { graph, scope } = view;
   return ofClass(graph, (name) => name === 'SRG').map((node) => {
     const values = fields(graph, node, 'eatenCount seen typeId');
-    const eaten = values.number('eatenCount');
+    const eaten = values.int('eatenCount');
     return {
       object: scope.object(node),
       id: keyOf(graph, node),
@@ -111,7 +111,7 @@ export function nodes({ graph, scope, names }: SlimeRancherView): NodeRow[] {
     return {
       object: scope.object(node),
       id: keyOf(graph, node),
-      state: values.number('state'),
+      state: values.int('state'),
       time: values.number('time'),
       contents: values.items('contents').flatMap((item) => {
         const path = pathIn(item);
@@ -235,7 +235,7 @@ export function discoveries({ graph, scope, names }: SlimeRancherView): Discover
       object: scope.object(node),
       event: values.text('eventKey') ?? '',
       subject: subject === null || subject === '' ? null : names.word(subject),
-      count: values.number('count') ?? 0,
+      count: values.int('count') ?? 0,
       firstTime,
       firstDay: dayOf(firstTime),
       lastTime: values.number('updated'),

@@ -53,7 +53,7 @@ it('a hero without class, name or anything else is still there', () => {
 });
 
 it('references to heroes who left stay numbers and lead to what is missing', () => {
-  const { graph, activities, raid, missions, purchases, deaths } = viewOf({
+  const { graph, activities, raid, missions, purchases, deaths, weeks } = viewOf({
     game: [dson.bool('inraid', true), dson.text('raiddungeon', 'cove')],
     town: [
       dson.object(
@@ -83,9 +83,11 @@ it('references to heroes who left stay numbers and lead to what is missing', () 
           ),
         ),
         dson.object('preface', dson.object('0', dson.int('rtti', 1))),
+        dson.object('9999999999', dson.object('0', dson.int('rtti', 1))),
       ),
     ],
   });
+  expect(weeks.map(({ week }) => week)).toEqual([1]);
   expect(activities).toMatchObject([{ guid: 99, heroName: null, isFree: false }]);
   expect(graph.kind(activities[0]!.hero!.node)).toBe('MISSING');
   expect(raid?.party).toMatchObject([{ guid: 99, name: null, heroClass: null, hp: null }]);

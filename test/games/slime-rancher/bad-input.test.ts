@@ -80,3 +80,17 @@ it('plots of the first game have what stands on them, once their places are give
   expect(placed.plots[0]!.tracked.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
   expect(actors[0]!.plotBy).toBeNull();
 });
+
+it('times past all days and places nowhere are not known', () => {
+  const { bytes } = sr2.game(dice(4), { actors: [sr2.actor(dice(5), { id: 100 })] });
+  const text = Buffer.from(bytes);
+  const time = Buffer.alloc(8);
+  time.writeDoubleLE(200_000);
+  for (let at = text.indexOf(time); at >= 0; at = text.indexOf(time, at + 1)) text.writeDoubleLE(1e15, at);
+  const actor = text.lastIndexOf('SRAD');
+  // Behind the head of the vector: x, then y.
+  text.writeFloatLE(Number.POSITIVE_INFINITY, text.indexOf('SRV3', actor) + 4 + 4 + 2 + 4);
+  const { session, actors } = viewOf(text);
+  expect(session).toMatchObject({ worldTime: 1e15, day: null });
+  expect(actors[0]!.position).toBeNull();
+});
