@@ -38,7 +38,7 @@ function count({ entry, graph, millis, memoryBytes }: ReadySave): Stats {
   const { data } = graph;
   const kinds = countKinds(data.nodes.kind);
   const of = (kind: NodeKind): number => kinds[KIND[kind]]!;
-  const bytes = data.files.reduce((sum, { size }) => sum + size, 0);
+  const present = data.files.reduce((sum, { size }) => sum + size, 0);
   let classes = 0;
   for (const id of graph.classes) if (graph.classes.size(id) > 0) classes++;
   return {
@@ -51,8 +51,8 @@ function count({ entry, graph, millis, memoryBytes }: ReadySave): Stats {
     references: data.edges.count,
     resolved: countResolved(data.edges.target, data.nodes.kind),
     files: entry.files.length,
-    bytes,
-    bytesUnderstood: bytes - data.opaqueBytes,
+    bytes: present + data.missingBytes,
+    bytesUnderstood: present - data.opaqueBytes,
     issues: data.issueCount,
     loadMillis: millis.total,
     memoryBytes,

@@ -11,6 +11,8 @@ export type FormatErrorCode =
   | 'COUNT'
   /** A value that the layout does not allow here. */
   | 'VALUE'
+  /** Bytes that belong to something, and nothing in them says to what. */
+  | 'UNMATCHED'
   /** A compressed block that does not inflate to what it claims. */
   | 'INFLATE'
   /** More nesting, bytes or items than we are willing to hold. */

@@ -4,7 +4,8 @@
 
 import type { Arriving } from './cursor.ts';
 import { FormatError } from './format-error.ts';
-import { type Inflate, salvage } from './inflate.ts';
+import type { Inflate } from './inflate.ts';
+import { type Salvaged, salvageStream } from './salvage-stream.ts';
 
 /** One zlib stream and where its bytes go. */
 export interface Stream {
@@ -25,10 +26,12 @@ export interface InflateJob {
   readonly control: Int32Array;
 }
 
-/** A part of the buffer that could not be inflated and is zeros; the end is exclusive. */
-export interface Hole {
+/** A part of the buffer that is not known to be what was written; the end is exclusive. */
+export interface DamagedPart {
   readonly from: number;
   readonly to: number;
+  /** Nothing could be inflated: these are zeros. Otherwise the bytes came out of a broken stream, and may be wrong. */
+  readonly lost: boolean;
   readonly error: FormatError;
 }
 
@@ -36,6 +39,9 @@ const DONE = 1;
 const BROKEN = 2;
 /** A thread that claimed a stream and died with it: after this the reader does the work itself. */
 const PATIENCE_MILLIS = 2000;
+/** Broken streams are inflated slowly: past this many bytes they are given up, a fixed cost for each included. */
+const MOST_SALVAGED_BYTES = 1 << 27;
+const SALVAGE_COST = 1 << 16;
 
 export function inflateJob(file: Uint8Array, streams: readonly Stream[], into: Uint8Array): InflateJob {
   const control = new Int32Array(new SharedArrayBuffer((streams.length + 1) * 4));
@@ -55,7 +61,11 @@ export class StreamInflater implements Arriving {
   /** Streams before this one are there. */
   #front = 0;
   #ready = 0;
-  readonly holes: Hole[] = [];
+  /** What is broken so far, in order. */
+  readonly damage: DamagedPart[] = [];
+  /** Streams that are broken and gave all their bytes beyond doubt. */
+  readonly repaired: FormatError[] = [];
+  #salvaged = 0;
   /** Spent inflating or waiting for those who do. */
   millis = 0;
 
@@ -92,22 +102,40 @@ export class StreamInflater implements Arriving {
     this.#ready = stream.to + stream.inflatedSize;
   }
 
-  /** What the portable inflater gets out of a broken stream; the rest stays zero. */
-  #salvage(stream: Stream): void {
+  /** What the portable inflater gets out of a broken stream; the rest is zeros. */
+  #salvage({ at, size, to: from, inflatedSize }: Stream): void {
     const { file, into } = this.#job;
-    const saved = salvage(file.subarray(stream.at, stream.at + stream.size), stream.inflatedSize);
-    into.fill(0, stream.to, stream.to + stream.inflatedSize);
-    into.set(saved.bytes, stream.to);
-    const error = new FormatError({
-      code: 'INFLATE',
-      file: this.#name,
-      offset: stream.at,
-      expected: `a zlib stream of ${stream.inflatedSize} bytes inflated`,
-      found: `${saved.error ?? 'a broken stream'}; ${saved.bytes.length} bytes could be saved`,
-    });
-    this.holes.push({ from: stream.to + saved.bytes.length, to: stream.to + stream.inflatedSize, error });
+    const end = from + inflatedSize;
+    const { bytes, trust, fault } =
+      this.#salvaged > MOST_SALVAGED_BYTES
+        ? GIVEN_UP
+        : this.#pieces(file.subarray(at, at + size), inflatedSize);
+    into.fill(0, from, end);
+    into.set(bytes, from);
+    const expected = `a zlib stream of ${inflatedSize} bytes inflated`;
+    const found =
+      trust === 'broken' ? `${fault}; ${bytes.length} bytes came before` : `all of them, but ${fault}`;
+    const error = new FormatError({ code: 'INFLATE', file: this.#name, offset: at, expected, found });
+    if (trust === 'verified' || trust === 'sum damaged') {
+      this.repaired.push(error);
+      return;
+    }
+    const until = from + bytes.length;
+    if (until > from) this.damage.push({ from, to: until, lost: false, error });
+    if (end > until) this.damage.push({ from: until, to: end, lost: true, error });
+  }
+
+  #pieces(input: Uint8Array, size: number): Salvaged {
+    this.#salvaged += size + SALVAGE_COST;
+    return salvageStream(input, size);
   }
 }
+
+const GIVEN_UP: Salvaged = {
+  bytes: new Uint8Array(0),
+  trust: 'broken',
+  fault: 'one of too many broken streams',
+};
 
 /** The number of a stream that nobody has taken yet; past the last when there is none. */
 function claim({ control }: InflateJob): number {

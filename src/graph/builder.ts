@@ -7,6 +7,7 @@ import { Column, groupRows, sharedArray } from './columns.ts';
 import { buildEdges } from './edges.ts';
 import { EXTERNAL_CLASS, type GraphData, MISSING_CLASS } from './graph-data.ts';
 import { GraphMemory } from './graph-memory.ts';
+import { IssueList } from './issue-list.ts';
 import {
   type ClassId,
   KIND,
@@ -27,6 +28,7 @@ import type {
   NodeRoom,
   PathJoin,
   Resolver,
+  SinkMark,
 } from './sink.ts';
 import { TextTable } from './texts.ts';
 
@@ -35,8 +37,6 @@ const MOST_IMAGE_BYTES = 2 ** 31;
 /** One node takes at least this many bytes of a real save, and one reference. */
 const BYTES_A_NODE = 192;
 const BYTES_AN_EDGE = 64;
-/** Issues kept with their text, and as many notes (issues of level info); further ones are counted. */
-const MOST_ISSUES = 10_000;
 
 /** How the paths of nodes are made: columns of GraphData. */
 interface Joined {
@@ -89,10 +89,9 @@ export class GraphBuilder implements GraphSink {
   #nodeCount = 0;
   #linkCount = 0;
 
-  readonly #issues: IssueRecord[] = [];
-  #issueCount = 0;
-  #noteCount = 0;
+  readonly #issues = new IssueList();
   #opaqueBytes = 0;
+  #missingBytes = 0;
 
   get memory(): GraphMemory {
     if (!this.#memory) throw new Error('image() comes first');
@@ -315,12 +314,25 @@ export class GraphBuilder implements GraphSink {
   }
 
   issue(issue: IssueRecord): void {
-    const before = issue.info ? this.#noteCount++ : this.#issueCount++;
-    if (before < MOST_ISSUES) this.#issues.push(issue);
+    this.#issues.add(issue);
   }
 
   opaque(size: number): void {
     this.#opaqueBytes += size;
+  }
+
+  missing(size: number): void {
+    this.#missingBytes += size;
+  }
+
+  mark(): SinkMark {
+    return { links: this.#linkCount, issues: this.#issues.mark(), opaque: this.#opaqueBytes };
+  }
+
+  dropTo({ links, issues, opaque }: SinkMark): void {
+    this.#linkCount = links;
+    this.#issues.dropTo(issues);
+    this.#opaqueBytes = opaque;
   }
 
   finish(resolver: Resolver): GraphData {
@@ -380,10 +392,12 @@ export class GraphBuilder implements GraphSink {
       nodeOfText,
       repeats: this.#repeats,
       shownNames: this.#shownNames,
-      issues: this.#issues,
-      issueCount: this.#issueCount,
-      noteCount: this.#noteCount,
+      issues: this.#issues.records,
+      issueCount: this.#issues.count,
+      noteCount: this.#issues.noteCount,
+      unlistedNodes: this.#issues.unlisted(),
       opaqueBytes: this.#opaqueBytes,
+      missingBytes: this.#missingBytes,
     };
     numberNamed(data, this.#mayBeMade);
     return data;

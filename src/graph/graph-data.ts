@@ -71,8 +71,12 @@ export interface GraphData {
   readonly issueCount: number;
   /** Issues of level info found: not counted among the others, kept among them. */
   readonly noteCount: number;
+  /** Nodes with issues that are not kept, ascending. */
+  readonly unlistedNodes: Uint32Array;
   /** Bytes of the image that are kept and not understood. */
   readonly opaqueBytes: number;
+  /** Bytes that should be there by what the files say, and are not: a file that was cut. */
+  readonly missingBytes: number;
 }
 
 /** Classes of nodes that the save only names, where the format does not know better. */

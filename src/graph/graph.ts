@@ -14,6 +14,7 @@ import {
   type ReferenceKind,
   type TextId,
 } from './ids.ts';
+import { NodeIssues } from './node-issues.ts';
 import { isAbsent, Paths } from './paths.ts';
 import type { Decoder, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
 import { Texts } from './texts.ts';
@@ -34,6 +35,7 @@ export class Graph {
   readonly classes: Classes;
   readonly #paths: Paths;
   readonly #decoder: Decoder;
+  #nodeIssues: NodeIssues | null = null;
   #children: Rows | null = null;
 
   constructor(data: GraphData, decoder: Decoder) {
@@ -203,7 +205,18 @@ export class Graph {
   }
 
   issuesOf(node: NodeId): readonly IssueRecord[] {
-    return this.data.issues.filter((issue) => issue.node === node);
+    return this.#issues().of(node);
+  }
+
+  /** Nodes about which there are issues, ascending, each once; not those that are only to be known. */
+  get nodesWithIssues(): Uint32Array {
+    return this.#issues().nodes;
+  }
+
+  /** Made when first asked for: most saves have no issues, most queries do not ask. */
+  #issues(): NodeIssues {
+    this.#nodeIssues ??= new NodeIssues(this.data);
+    return this.#nodeIssues;
   }
 
   text(id: TextId): string {

@@ -81,6 +81,20 @@ export interface LinkRoom {
   readonly at: Uint32Array;
 }
 
+/** How far the list of issues was at some moment. */
+export interface IssueMark {
+  readonly kept: number;
+  readonly count: number;
+  readonly notes: number;
+  readonly unlisted: number;
+}
+
+export interface SinkMark {
+  readonly links: number;
+  readonly issues: IssueMark;
+  readonly opaque: number;
+}
+
 export interface GraphSink {
   /**
    * The one buffer that holds the inflated bytes of all files of the save, to be filled by the format.
@@ -147,6 +161,13 @@ export interface GraphSink {
   issue(issue: IssueRecord): void;
   /** `size` more bytes of the image are kept but not understood. */
   opaque(size: number): void;
+  /** `size` more bytes should be there by what the file says, and are not. */
+  missing(size: number): void;
+
+  /** Where references, issues and opaque bytes are now, to be able to go back to here... */
+  mark(): SinkMark;
+  /** ...when what was read since turns out to be something else. Nodes stay. */
+  dropTo(mark: SinkMark): void;
 }
 
 /** Asked when the graph is finished, about references by path. */

@@ -126,7 +126,7 @@ function countPresent(graph: Graph): Uint32Array {
 
 function markIssues(graph: Graph): Uint8Array {
   const marks = new Uint8Array(graph.count);
-  for (const { node, info } of graph.data.issues) if (node !== null && !info) marks[node] = 1;
+  for (const node of graph.nodesWithIssues) marks[node] = 1;
   return marks;
 }
 

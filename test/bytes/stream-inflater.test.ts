@@ -32,7 +32,7 @@ describe('a job', () => {
     expect(into[2000]).toBe(0);
     expect(inflater.waitFor(5000)).toBe(5000);
     expect(isWhole(into)).toBe(true);
-    expect(inflater.holes).toEqual([]);
+    expect(inflater.damage).toEqual([]);
   });
 
   it('takes what a helper did', () => {
@@ -64,7 +64,8 @@ describe('a job', () => {
     file[streams[2]!.at + 2] = 0x07;
     const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
     inflater.waitFor(4000);
-    expect(inflater.holes).toMatchObject([{ to: 3000, error: { code: 'INFLATE', offset: streams[2]!.at } }]);
+    const error = { code: 'INFLATE', offset: streams[2]!.at };
+    expect(inflater.damage).toMatchObject([{ from: 2000, to: 3000, lost: true, error }]);
     expect(isWhole(into, [2])).toBe(true);
   });
 });

@@ -2,15 +2,17 @@
 // Source: docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../bytes/format-error.ts';
-import type { LabelId, NodeId } from '../../graph/ids.ts';
+import { type LabelId, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
+import type { SinkMark } from '../../graph/sink.ts';
 import type { BodyHost } from './fast/fast-scan.ts';
-import { type LevelRows, rowOf } from './headers.ts';
+import type { LevelRows } from './headers.ts';
 import { readOptionalEngine } from './layout.ts';
 import type { ClassFacts } from './object-rows.ts';
 import { LabelNode } from './properties/labels.ts';
 import type { Reading } from './reading.ts';
 import { onlyZeros } from './references.ts';
-import { findBodies } from './salvage.ts';
+import { recoverBodies } from './salvage/recover-bodies.ts';
+import type { BodyShape } from './salvage/shapes.ts';
 import { REUSED_BY_MODS, type SpecialReader } from './special/readers.ts';
 import { type BodyVersion, bodyVersion, ENGINE, SAVE } from './versions.ts';
 
@@ -21,12 +23,32 @@ export interface LevelVersion {
   readonly engine: number;
 }
 
+/** The bytes that hold the bodies of a level, from the cursor to its end. */
+export interface BodiesZone {
+  readonly level: LevelVersion;
+  /** Whether each body has a version of its own. */
+  readonly versioned: boolean;
+  /** Whether the file ends before they do, or nobody knows where they end. */
+  readonly isCut: boolean;
+  /** Whether their number stands in front of them. */
+  readonly hasCount: boolean;
+  /** Whether the bodies may end there. */
+  isEnd(at: number): boolean;
+}
+
 /** Data of a lightweight subsystem, to be read when all objects are. */
 export interface LightweightData {
   readonly node: NodeId;
   readonly at: number;
   readonly end: number;
   readonly context: number;
+}
+
+/** Where reading was, to be able to go back. */
+export interface BodyMark {
+  readonly sink: SinkMark;
+  readonly references: number;
+  readonly lightweights: number;
 }
 
 export class BodyReader implements BodyHost {
@@ -45,49 +67,81 @@ export class BodyReader implements BodyHost {
     reading.fast.setBodies(this, { ...labels, properties: reading.scan.labels });
   }
 
-  /**
-   * Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only.
-   * @param versioned whether each body has a version of its own
-   * @param isEnd whether the run of bodies may end there
-   */
-  level(rows: LevelRows, level: LevelVersion, versioned: boolean, isEnd: (at: number) => boolean): void {
-    const reading = this.#reading;
-    const { cursor } = reading;
+  /** Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only. */
+  level(rows: LevelRows, zone: BodiesZone): void {
+    const { cursor } = this.#reading;
     const start = cursor.at;
-    const count = cursor.i32();
-    if (count !== rows.count) {
-      reading.issue(cursor.error('COUNT', `${rows.count} bodies, one a header`, String(count), start), null);
-    }
-    this.#level = level;
-    reading.fast.forgetVersion();
-    for (let body = 0; body < rows.count; ) {
-      body += this.#fast(rows, body, versioned);
-      if (body === rows.count) break;
-      const { at } = cursor;
-      try {
-        this.#prefixed(rowOf(rows, body), level, versioned);
-        body++;
-      } catch (error) {
-        if (!(error instanceof FormatError)) throw error;
-        const most = rows.count - body;
-        const found = findBodies(cursor, reading.behind(at), { versioned, most, isEnd }, reading.search);
-        const next = found ? rows.count - found.count : rows.count;
-        for (; body < next; body++) this.#lose(rowOf(rows, body), error);
-        cursor.at = found?.at ?? cursor.end;
-      }
-    }
-    if (cursor.at < cursor.end && !isEnd(cursor.at)) {
-      reading.issue(cursor.error('TRAILING', 'the end of the bodies', `${cursor.left} more bytes`), null);
-      reading.sink.opaque(cursor.left);
-    }
+    this.#level = zone.level;
+    this.#reading.fast.forgetVersion();
+    const mark = this.mark();
+    if (this.#all(rows, zone)) return;
+    // Something is not where it should be: find out what is before believing any of it.
+    this.dropTo(mark);
+    for (const { row, length } of rows.runs) this.forget(row, length);
+    cursor.at = start;
+    recoverBodies(this.#reading, this, rows, zone);
   }
 
-  /** Bodies that the kernel reads, from the cursor on; says how many. */
-  #fast(rows: LevelRows, body: number, versioned: boolean): number {
-    const row = rowOf(rows, body);
-    if (row === null || rows.lost > 0) return 0;
-    const { save } = this.#level;
-    return this.#reading.fast.bodies({ row, count: rows.count - body, versioned, save });
+  /** Reads one body a header, in their order; false when that is not what stands here. */
+  #all(rows: LevelRows, zone: BodiesZone): boolean {
+    const { cursor, sink, damage } = this.#reading;
+    const [run] = rows.runs;
+    if (rows.runs.length !== 1 || run!.length !== rows.count || zone.isCut || !zone.hasCount) return false;
+    const { issues } = sink.mark();
+    if (damage.at(cursor.at, cursor.at + 4) || cursor.left < 4 || cursor.i32() !== rows.count) return false;
+    try {
+      if (this.run(run!.row, rows.count, zone.versioned, false) < rows.count) return false;
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return false;
+    }
+    if (cursor.at === cursor.end || zone.isEnd(cursor.at)) return true;
+    // Bytes too many, and a body that did not read: its length may be what is wrong.
+    if (sink.mark().issues.count > issues.count) return false;
+    this.#reading.issue(cursor.error('TRAILING', 'the end of the bodies', `${cursor.left} more bytes`), null);
+    sink.opaque(cursor.left);
+    return true;
+  }
+
+  /**
+   * Bodies from the cursor on into rows from `row` on; says how many. Stops in front of a body whose length is damaged,
+   * unless `anyway`.
+   * @throws FormatError when a body cannot be where it should be
+   */
+  run(row: NodeId, count: number, versioned: boolean, anyway: boolean): number {
+    const { cursor, damage, fast } = this.#reading;
+    const prefix = versioned ? 12 : 4;
+    let body = 0;
+    while (body < count) {
+      body += fast.bodies({ row: row + body, count: count - body, versioned, save: this.#level.save });
+      if (body === count) break;
+      if (!anyway && damage.at(cursor.at, cursor.at + prefix)) break;
+      this.#prefixed((row + body) as NodeId, versioned);
+      body++;
+    }
+    return body;
+  }
+
+  mark(): BodyMark {
+    const { sink } = this.#reading;
+    return {
+      sink: sink.mark(),
+      references: this.#reading.references,
+      lightweights: this.lightweights.length,
+    };
+  }
+
+  /** Forgets what was read since, but for the spans of objects. */
+  dropTo({ sink, references, lightweights }: BodyMark): void {
+    this.#reading.sink.dropTo(sink);
+    this.#reading.references = references;
+    this.lightweights.length = lightweights;
+  }
+
+  /** Forgets the bodies of so many objects. */
+  forget(row: NodeId, count: number): void {
+    const { sink } = this.#reading;
+    for (let i = 0; i < count; i++) sink.span((row + i) as NodeId, 0, 0);
   }
 
   enterVersion(save: number, migrates: boolean, own: number | null = null): BodyVersion {
@@ -114,10 +168,10 @@ export class BodyReader implements BodyHost {
   }
 
   /** A body with its length, and its version where it has one. */
-  #prefixed(node: NodeId | null, level: LevelVersion, versioned: boolean): void {
-    const { cursor, rows, sink } = this.#reading;
+  #prefixed(node: NodeId, versioned: boolean): void {
+    const { cursor, rows, sink, damage } = this.#reading;
     const { at } = cursor;
-    let save = level.save;
+    let { save } = this.#level;
     let migrates = false;
     if (versioned) {
       save = cursor.i32();
@@ -127,25 +181,49 @@ export class BodyReader implements BodyHost {
     const start = cursor.take(size);
     // The version stands behind the body that it governs.
     const own = versioned && save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
-    this.#reading.refuseHole(at, start);
     const next = cursor.at;
-    if (node !== null) {
-      this.enterVersion(save, migrates, own);
-      this.#reading.fast.forgetVersion();
-      rows.context.values[node] = rows.current;
-    }
-    const hole = this.#reading.holeAt(start, start + size);
-    if (node !== null && hole === null) this.#body(node, start, start + size);
-    else {
-      if (hole) this.#lose(node, hole.error);
-      sink.opaque(size);
+    this.enterVersion(save, migrates, own);
+    this.#reading.fast.forgetVersion();
+    rows.context.values[node] = rows.current;
+    const lost = damage.lostAt(at, next);
+    // What is lost of the subsystem of lightweight buildables costs those that it held, and no others.
+    if (lost && !rows.classOf(node).holdsLightweights) {
+      this.lose(node, lost.error);
+      sink.opaque(size - damage.overlap(start, start + size));
+    } else {
+      this.#body(node, start, start + size);
+      const part = damage.at(at, next);
+      if (part) this.lose(node, part.error);
     }
     cursor.at = next;
   }
 
-  /** An object whose body cannot be had: it stays, without properties. */
-  #lose(node: NodeId | null, error: FormatError): void {
-    if (node !== null) this.#reading.issue(error, node);
+  /** Paths that a body of this shape names, of whatever object it may be. Nothing of it stays. */
+  named(start: number, end: number, shape: BodyShape, versioned: boolean): TextId[] {
+    const { cursor, scan, sink } = this.#reading;
+    const { at: outerAt, end: outerEnd } = cursor;
+    const mark = this.mark();
+    const save = versioned ? cursor.view.getInt32(start - 12, true) : this.#level.save;
+    scan.begin(0 as NodeId, this.enterVersion(save, false));
+    cursor.at = start;
+    cursor.end = end;
+    try {
+      this.#relatives(shape === 'actor');
+      if (cursor.left > 0) this.#properties(NO_TEXT);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+    }
+    const targets = sink.linkRoom(0).target.subarray(mark.sink.links, sink.linkCount);
+    const paths = Array.from(targets, (target) => ~target as TextId);
+    this.dropTo(mark);
+    cursor.at = outerAt;
+    cursor.end = outerEnd;
+    return paths;
+  }
+
+  /** An object whose body cannot be had, or may be wrong. */
+  lose(node: NodeId, error: FormatError): void {
+    this.#reading.issue(error, node);
   }
 
   #body(node: NodeId, start: number, end: number): void {
@@ -159,17 +237,10 @@ export class BodyReader implements BodyHost {
     cursor.at = start;
     cursor.end = end;
     try {
-      if (outerAt === 0) {
-        scan.reference(this.#parentLabel);
-        const children = cursor.count(8, 'children');
-        for (let i = 0; i < children; i++) scan.reference(this.#childLabel);
-      }
+      this.#relatives(outerAt === 0);
       // A body may end here, without a property list.
       if (cursor.left > 0) {
-        if (this.#version.save >= SAVE.VersionData && this.#version.engine >= ENGINE.SerializationControl) {
-          cursor.take(1);
-        }
-        scan.properties(facts.path);
+        this.#properties(facts.path);
         if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
         this.#tail(node, facts);
       }
@@ -180,6 +251,24 @@ export class BodyReader implements BodyHost {
     }
     scan.end();
     cursor.end = outer;
+  }
+
+  /** Parent and children, which actors begin with. */
+  #relatives(isActor: boolean): void {
+    const { cursor, scan } = this.#reading;
+    if (!isActor) return;
+    scan.reference(this.#parentLabel);
+    const children = cursor.count(8, 'children');
+    for (let i = 0; i < children; i++) scan.reference(this.#childLabel);
+  }
+
+  /** The property list of an object of this class. */
+  #properties(owner: TextId): void {
+    const { cursor, scan } = this.#reading;
+    if (this.#version.save >= SAVE.VersionData && this.#version.engine >= ENGINE.SerializationControl) {
+      cursor.take(1);
+    }
+    scan.properties(owner);
   }
 
   /** What follows the properties: class-specific data, or four zeros. */

@@ -2,22 +2,22 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import type { FormatError } from '../../bytes/format-error.ts';
-import { type Hole, inflateJob, StreamInflater } from '../../bytes/stream-inflater.ts';
+import { type DamagedPart, inflateJob, StreamInflater } from '../../bytes/stream-inflater.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadTools, SourceFile } from '../format.ts';
 import { listStreams } from './chunks.ts';
 
 export interface Body {
   readonly cursor: Cursor;
-  /** Waits for the rest; then what is broken is known. */
-  finish(): { readonly holes: readonly Hole[]; readonly inflateMillis: number };
-  /** Broken parts found so far, in order. */
-  readonly holes: readonly Hole[];
+  /** Waits for the rest, and reports what is broken; says how long inflating took. */
+  finish(): { readonly inflateMillis: number };
+  /** Damaged parts found so far, in order. */
+  readonly damage: readonly DamagedPart[];
 }
 
 /** Inflates the chunks from `start` on, while the body is read. @throws FormatError when the first chunk cannot be listed */
 export function inflateBody(file: SourceFile, start: number, sink: GraphSink, tools: ReadTools): Body {
-  const { streams, size, fault } = listStreams(new Cursor(file.bytes, { file: file.name, start }));
+  const { streams, size, faults } = listStreams(new Cursor(file.bytes, { file: file.name, start }));
   const { bytes } = sink.image([{ name: file.name, size }]);
   const job = inflateJob(file.bytes, streams, bytes);
   tools.inflateAside?.(job);
@@ -26,12 +26,13 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
     sink.issue({ code, message, file: file.name, offset, path: null, node: null });
   return {
     cursor: new Cursor(bytes, { file: `${file.name}, inflated`, arriving: inflater }),
-    holes: inflater.holes,
+    damage: inflater.damage,
     finish: () => {
       inflater.waitFor(size);
-      for (const hole of inflater.holes) report(hole.error);
-      if (fault) report(fault);
-      return { holes: inflater.holes, inflateMillis: inflater.millis };
+      // The two parts of one stream share an error.
+      const errors = new Set(inflater.damage.map(({ error }) => error));
+      for (const error of [...faults, ...inflater.repaired, ...errors]) report(error);
+      return { inflateMillis: inflater.millis };
     },
   };
 }
@@ -41,5 +42,5 @@ export function plainBody(file: SourceFile, start: number, sink: GraphSink): Bod
   const { bytes } = sink.image([{ name: file.name, size: file.bytes.length }]);
   bytes.set(file.bytes);
   const cursor = new Cursor(bytes, { file: file.name, start });
-  return { cursor, holes: [], finish: () => ({ holes: [], inflateMillis: 0 }) };
+  return { cursor, damage: [], finish: () => ({ inflateMillis: 0 }) };
 }

@@ -3,7 +3,7 @@
 // Source: docs/formats/satisfactory.md#graph.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import type { Hole } from '../../bytes/stream-inflater.ts';
+import type { DamagedPart } from '../../bytes/stream-inflater.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import { internString, skipString } from '../unreal/fstring.ts';
@@ -23,15 +23,15 @@ export class Emitter {
   /** Slots of removed lightweight buildables; known when finished. */
   tombstones = 0;
 
-  constructor(cursor: Cursor, holes: readonly Hole[], sink: GraphSink, build: number) {
-    this.reading = new Reading(cursor, holes, sink, build);
+  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: GraphSink, save: number, build: number) {
+    this.reading = new Reading(cursor, damaged, sink, save, build);
     this.headers = new HeaderReader(this.reading);
     this.bodies = new BodyReader(this.reading);
   }
 
   /** References read, empty ones too. */
   get references(): number {
-    return this.reading.scan.references + this.reading.fast.references + this.#destroyedReferences;
+    return this.reading.references + this.#destroyedReferences;
   }
 
   /** A list of actors that are gone, at the cursor. */

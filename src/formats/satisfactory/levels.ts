@@ -1,4 +1,5 @@
-// The body: which levels it has and where their headers and object data lie, for every save version.
+// The body: which levels it has and where their headers and object data lie, for every save version. Where the list of levels
+// cannot be followed, it goes on at the next thing that is certainly a level.
 // Source: docs/formats/satisfactory.md#body.
 
 import type { Cursor } from '../../bytes/cursor.ts';
@@ -7,13 +8,16 @@ import type { TextId } from '../../graph/ids.ts';
 import { skipString } from '../unreal/fstring.ts';
 import { readOptionalEngine, readVersionData } from './layout.ts';
 import { skipReferences } from './references.ts';
-import { findLevel, isBlobPair } from './salvage.ts';
+import type { Damage } from './salvage/damage.ts';
+import { findPlace, flagsOfHeaders, type LevelPlace, levelAt } from './salvage/level-places.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** A part of the body, the end exclusive. */
 export interface Range {
   readonly at: number;
   readonly end: number;
+  /** Whether it should go on: the file ends here, or the size was lost. */
+  readonly isCut: boolean;
 }
 
 export interface Level {
@@ -30,121 +34,280 @@ export interface Level {
 
 export interface LevelVisitor {
   level(level: Level): void;
+  /** A level whose beginning is lost: headers from the cursor on. Says where its bodies end, null when they were not found. */
+  rest(at: number, save: number, engine: number): number | null;
   /** References to actors that are gone, with the level that says so; the list stands at the cursor. */
   destroyed(level: TextId | null, cursor: Cursor): void;
   /** The name of a level, at the cursor. */
   name(cursor: Cursor): TextId;
   /** Something between levels that cannot be read. */
   fault(error: FormatError): void;
-  /** Throws when these bytes could not be inflated. */
-  refuseHole(from: number, to: number): void;
-  /** Where to look on behind a fault at `at`. */
-  behind(at: number): number;
+  /** So many bytes between levels were not understood, from `at` on. */
+  skipped(at: number, end: number): void;
+}
+
+/** What the walk knows of the file. */
+export interface LevelFile {
+  readonly save: number;
+  /** Whether the file ends before its body does. */
+  readonly isCut: boolean;
+  readonly damage: Damage;
 }
 
 /**
  * Walks a body of save version 29 or later; the cursor stands behind the body's size.
- * @throws FormatError when the list of levels cannot be followed
+ * @throws FormatError when there is no level that can be read
  */
-export function walkLevels(cursor: Cursor, save: number, visitor: LevelVisitor): void {
-  const wide = save >= SAVE.WorldPartition;
-  const engine = save >= SAVE.VersionData ? readVersionData(cursor).engine : ENGINE.assumed;
-  if (wide) skipGrids(cursor);
-  const count = cursor.count(wide ? 20 : 12, 'levels');
-  const first = cursor.at;
-  let at = first;
-  try {
-    for (let i = 0; i < count; i++) {
-      at = cursor.at;
-      streamedLevel(cursor, save, visitor);
-    }
-    at = cursor.at;
-    persistentLevel(cursor, save, engine, visitor);
-  } catch (error) {
-    // A file without one readable level is an error, not a save with issues.
-    if (!(error instanceof FormatError)) throw error;
-    const behind = levelsBehind(cursor, at, save, engine, visitor);
-    if (behind === 0 && at === first) throw error;
-    visitor.fault(error);
+export function walkLevels(cursor: Cursor, file: LevelFile, visitor: LevelVisitor): void {
+  new LevelWalk(cursor, file, visitor).walk();
+}
+
+class LevelWalk {
+  readonly #cursor: Cursor;
+  readonly #file: LevelFile;
+  readonly #visitor: LevelVisitor;
+  readonly #wide: boolean;
+  /** UE5 object version of the file. */
+  #engine: number;
+  #levels = 0;
+  /** Behind the levels so far. */
+  #done = 0;
+
+  constructor(cursor: Cursor, file: LevelFile, visitor: LevelVisitor) {
+    this.#cursor = cursor;
+    this.#file = file;
+    this.#visitor = visitor;
+    this.#wide = file.save >= SAVE.WorldPartition;
+    this.#engine = file.save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed;
   }
-}
 
-/** A level of the list: name, headers, bodies, [its version], destroyed actors, [its engine version]. */
-function streamedLevel(cursor: Cursor, save: number, visitor: LevelVisitor): void {
-  const wide = save >= SAVE.WorldPartition;
-  const start = cursor.at;
-  const name = visitor.name(cursor);
-  visitor.refuseHole(start, cursor.at + 8);
-  const headers = blob(cursor, wide, 'headers of a level');
-  const bodies = blob(cursor, wide, 'objects of a level');
-  const own = save >= SAVE.LevelVersion ? cursor.i32() : save;
-  // The versions stand behind what they govern: note the list, read on, come back.
-  const list = cursor.at;
-  skipReferences(cursor);
-  const ownEngine = save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
-  const next = cursor.at;
-  visitor.refuseHole(bodies.end, next);
-  visitor.level({ name, headers, bodies, save: own, engine: ownEngine ?? ENGINE.assumed });
-  cursor.at = list;
-  visitor.destroyed(name, cursor);
-  cursor.at = next;
-}
-
-/** The level without a name, and the lists of destroyed actors behind it. */
-function persistentLevel(cursor: Cursor, save: number, engine: number, visitor: LevelVisitor): void {
-  const wide = save >= SAVE.WorldPartition;
-  visitor.refuseHole(cursor.at, cursor.at + 8);
-  const headers = blob(cursor, wide, 'headers of the persistent level');
-  const bodies = blob(cursor, wide, 'objects of the persistent level');
-  visitor.level({ name: null, headers, bodies, save, engine });
-  if (!wide) {
-    visitor.destroyed(null, cursor);
-  } else {
-    const lists = cursor.count(8, 'lists of destroyed actors');
-    for (let i = 0; i < lists; i++) visitor.destroyed(visitor.name(cursor), cursor);
-  }
-  // Unresolved actors; files that the calculator web site saved may end before them.
-  if (cursor.left >= 4) visitor.destroyed(null, cursor);
-}
-
-/** Goes on behind a fault in the list of levels, to the persistent level at its end; says how many it read. */
-function levelsBehind(
-  cursor: Cursor,
-  fault: number,
-  save: number,
-  engine: number,
-  visitor: LevelVisitor,
-): number {
-  const wide = save >= SAVE.WorldPartition;
-  let read = 0;
-  let from = visitor.behind(fault);
-  for (;;) {
-    const at = findLevel(cursor, from, wide);
-    const last = at < 0 || isBlobPair(cursor.view, from, cursor.end, wide);
-    cursor.at = last ? from : at;
-    if (last && !isBlobPair(cursor.view, from, cursor.end, wide)) return read;
+  walk(): void {
+    const cursor = this.#cursor;
+    let { at } = cursor;
+    let fault: FormatError;
     try {
-      if (last) {
-        persistentLevel(cursor, save, engine, visitor);
-        return read + 1;
+      const count = this.#preamble();
+      for (let i = 0; i < count; i++) {
+        at = cursor.at;
+        this.#streamed();
       }
-      streamedLevel(cursor, save, visitor);
-      read++;
-      from = cursor.at;
+      at = cursor.at;
+      this.#persistent();
+      return;
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      visitor.fault(error);
-      from = visitor.behind(cursor.at);
-      if (last) return read;
+      fault = error;
+    }
+    const before = this.#levels;
+    this.#walkBehind(Math.max(at, this.#done));
+    if (this.#levels === 0) throw fault;
+    // A cut file is reported as such; what was read behind a fault is not.
+    if (!(this.#file.isCut && before === this.#levels)) this.#visitor.fault(fault);
+  }
+
+  /** What stands in front of the levels; says how many are streamed. */
+  #preamble(): number {
+    const cursor = this.#cursor;
+    const { at } = cursor;
+    if (this.#file.save >= SAVE.VersionData) {
+      const { engine } = readVersionData(cursor);
+      this.#file.damage.refuseLost(at, cursor.at);
+      this.#engine = engine;
+    }
+    if (this.#wide) skipGrids(cursor);
+    const count = cursor.count(this.#file.isCut ? 0 : this.#wide ? 20 : 12, 'levels');
+    this.#file.damage.refuseLost(at, cursor.at);
+    return count;
+  }
+
+  /** Goes on behind a fault, from one level that can be found to the next. */
+  #walkBehind(fault: number): void {
+    const cursor = this.#cursor;
+    cursor.arrive();
+    let from = this.#file.damage.behind(fault);
+    for (;;) {
+      const place = this.#next(from);
+      if (place === null) {
+        this.#visitor.skipped(from, cursor.end);
+        return;
+      }
+      this.#visitor.skipped(from, place.at);
+      cursor.at = place.at;
+      try {
+        if (place.kind === 'persistent') {
+          this.#persistent();
+          return;
+        }
+        if (place.kind === 'streamed') this.#streamed();
+        else this.#headless(place.at);
+        from = cursor.at;
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+        this.#visitor.fault(error);
+        from = this.#file.damage.behind(Math.max(cursor.at, place.at, this.#done));
+      }
     }
   }
-}
 
-function blob(cursor: Cursor, wide: boolean, of: string): Range {
-  const size = wide ? cursor.count64(1, of) : cursor.length(of);
-  const { at } = cursor;
-  cursor.skip(size);
-  return { at, end: at + size };
+  #next(from: number): LevelPlace | null {
+    const { view, end } = this.#cursor;
+    return findPlace({ view, end, wide: this.#wide, ...this.#file }, from);
+  }
+
+  /** A level of the list: name, headers, bodies, [its version], destroyed actors, [its engine version]. */
+  #streamed(): void {
+    const cursor = this.#cursor;
+    const { damage } = this.#file;
+    const start = cursor.at;
+    const name = this.#visitor.name(cursor);
+    damage.refuseLost(start, cursor.at + 4);
+    const headers = this.#blob('headers of a level');
+    const bodies = this.#bodies(headers, 'objects of a level');
+    // The versions stand behind what they govern: note the list, read on, come back.
+    const tail = this.#tail(bodies);
+    const save = tail?.save ?? this.#guessSave(headers);
+    this.#visit({ name, headers, bodies, save, engine: tail?.engine ?? this.#engineOf(save) });
+    if (tail === null) {
+      cursor.at = bodies.end;
+      throw cursor.error(
+        'SHORT',
+        'the versions of a level, and its destroyed actors',
+        'damaged bytes',
+        bodies.end,
+      );
+    }
+    cursor.at = tail.list;
+    this.#visitor.destroyed(name, cursor);
+    cursor.at = tail.next;
+  }
+
+  #visit(level: Level): void {
+    this.#levels++;
+    this.#done = level.bodies.end;
+    this.#visitor.level(level);
+  }
+
+  /** What stands behind the bodies of a streamed level; null when it cannot be read. */
+  #tail({ end, isCut }: Range): { save: number; engine: number | null; list: number; next: number } | null {
+    const cursor = this.#cursor;
+    const { save: fileSave, damage } = this.#file;
+    if (isCut) return null;
+    cursor.at = end;
+    try {
+      const save = fileSave >= SAVE.LevelVersion ? cursor.i32() : fileSave;
+      const list = cursor.at;
+      skipReferences(cursor);
+      const engine = fileSave >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
+      const next = cursor.at;
+      if (damage.at(end, next)) return null;
+      return { save, engine: engine ?? ENGINE.assumed, list, next };
+    } catch (error) {
+      if (error instanceof FormatError) return null;
+      throw error;
+    }
+  }
+
+  /** The level without a name, and the lists of destroyed actors behind it. */
+  #persistent(): void {
+    const cursor = this.#cursor;
+    this.#file.damage.refuseLost(cursor.at, cursor.at + 4);
+    const headers = this.#blob('headers of the persistent level');
+    const bodies = this.#bodies(headers, 'objects of the persistent level');
+    this.#visit({ name: null, headers, bodies, save: this.#file.save, engine: this.#engine });
+    cursor.at = bodies.end;
+    if (!bodies.isCut) this.#persistentTail();
+  }
+
+  #persistentTail(): void {
+    const cursor = this.#cursor;
+    const { damage, isCut } = this.#file;
+    const { at } = cursor;
+    try {
+      if (this.#wide) {
+        const lists = cursor.count(isCut ? 0 : 8, 'lists of destroyed actors');
+        for (let i = 0; i < lists; i++) {
+          const from = cursor.at;
+          const name = this.#visitor.name(cursor);
+          this.#destroyed(name, from);
+        }
+      } else this.#destroyed(null, at);
+      // Unresolved actors; files that the calculator web site saved may end before them.
+      if (cursor.left >= 4) this.#destroyed(null, cursor.at);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#visitor.skipped(cursor.at, cursor.end);
+      if (!isCut) this.#visitor.fault(damage.at(at, cursor.end)?.error ?? error);
+    }
+  }
+
+  /** A list of destroyed actors that begins at the cursor, as far as it is sound. */
+  #destroyed(name: TextId | null, from: number): void {
+    const cursor = this.#cursor;
+    const list = cursor.at;
+    skipReferences(cursor);
+    const next = cursor.at;
+    this.#file.damage.refuseLost(from, next);
+    cursor.at = list;
+    this.#visitor.destroyed(name, cursor);
+    cursor.at = next;
+  }
+
+  /** A level whose name and first headers are lost. */
+  #headless(at: number): void {
+    const cursor = this.#cursor;
+    const { view } = cursor;
+    const flags = flagsOfHeaders(view, at, cursor.end);
+    const save = flags === this.#file.save >= SAVE.ObjectFlags ? this.#file.save : SAVE.Lightweights;
+    const end = this.#visitor.rest(at, save, this.#engineOf(save));
+    this.#levels++;
+    this.#done = end ?? cursor.at;
+    if (end === null) return;
+    const tail = this.#tail({ at, end, isCut: false });
+    const isStreamed =
+      tail !== null && levelAt({ view, end: cursor.end, wide: this.#wide, ...this.#file }, tail.next);
+    cursor.at = end;
+    if (isStreamed) cursor.at = tail.next;
+    else this.#persistentTail();
+  }
+
+  #engineOf(save: number): number {
+    return save >= SAVE.VersionData ? this.#engine : ENGINE.assumed;
+  }
+
+  /** The version of a level where what stands behind its bodies is lost: whether its headers have flags tells old from new. */
+  #guessSave({ at, end }: Range): number {
+    const { save } = this.#file;
+    if (save < SAVE.ObjectFlags) return save;
+    const flags = flagsOfHeaders(this.#cursor.view, at + 4, end);
+    return flags === false ? SAVE.Lightweights : save;
+  }
+
+  /** The bodies behind these headers; where their size is lost, up to the next level. */
+  #bodies(headers: Range, of: string): Range {
+    const cursor = this.#cursor;
+    const { damage } = this.#file;
+    if (headers.isCut) return { at: headers.end, end: headers.end, isCut: true };
+    const width = this.#wide ? 8 : 4;
+    if (!damage.at(cursor.at, cursor.at + width)) return this.#blob(of);
+    const at = Math.min(cursor.at + width, cursor.end);
+    const next = this.#next(damage.behind(cursor.at));
+    cursor.at = next?.at ?? cursor.end;
+    return { at, end: cursor.at, isCut: true };
+  }
+
+  /** A size and as many bytes; less where the file ends in them. */
+  #blob(of: string): Range {
+    const cursor = this.#cursor;
+    const { isCut } = this.#file;
+    const start = cursor.at;
+    const size = this.#wide ? Number(cursor.i64()) : cursor.i32();
+    const { at, left } = cursor;
+    if (size < 0 || (size > left && !isCut)) {
+      throw cursor.error('COUNT', `bytes of ${of}, from 0 to ${left}`, String(size), start);
+    }
+    cursor.skip(Math.min(size, left));
+    return { at, end: cursor.at, isCut: size > left };
+  }
 }
 
 /**

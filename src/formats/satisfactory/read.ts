@@ -6,13 +6,18 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
-import { internString } from '../unreal/fstring.ts';
+import { internString, skipString } from '../unreal/fstring.ts';
 import { readBlueprintHeader } from './blueprint.ts';
 import { type Body, inflateBody, plainBody } from './body.ts';
 import { isBlueprintName } from './detect.ts';
 import { Emitter } from './emit.ts';
 import { readFileHeader } from './layout.ts';
+import type { LevelVersion } from './bodies.ts';
+import type { LevelRows } from './headers.ts';
 import { type Level, type Range, walkLevels } from './levels.ts';
+import type { Damage } from './salvage/damage.ts';
+import { blobAt } from './salvage/level-places.ts';
+import { bodyEnd, bodyShape, prefixBytes } from './salvage/shapes.ts';
 import { skipReferences } from './references.ts';
 import { resolver } from './resolve.ts';
 import { ENGINE, SAVE } from './versions.ts';
@@ -33,7 +38,7 @@ function readWorld(file: SourceFile, sink: GraphSink, tools: ReadTools): ReadRes
   noteNewer(save, file.name, sink);
   const compressed = save >= SAVE.Compressed;
   const body = compressed ? inflateBody(file, end, sink, tools) : plainBody(file, end, sink);
-  const reader = new LevelReader(body, sink, tools, { build, mapName });
+  const reader = new LevelReader(body, sink, tools, { save, build, mapName });
   if (compressed) reader.enterBody(save >= SAVE.WorldPartition);
   if (save >= SAVE.Levels) reader.levels(save);
   else reader.oneLevel(save);
@@ -46,7 +51,7 @@ function readBlueprint(file: SourceFile, sink: GraphSink, tools: ReadTools): Rea
   noteNewer(save, file.name, sink);
   const body = inflateBody(file, end, sink, tools);
   const { cursor } = body;
-  const reader = new LevelReader(body, sink, tools, { build, mapName: BLUEPRINT_LEVEL });
+  const reader = new LevelReader(body, sink, tools, { save, build, mapName: BLUEPRINT_LEVEL });
   reader.enterBody(false);
   const headers = sizedRange(cursor, 'headers');
   const bodies = sizedRange(cursor, 'objects');
@@ -59,7 +64,7 @@ function sizedRange(cursor: Cursor, of: string): Range {
   const size = cursor.length(`bytes of ${of}`);
   const { at } = cursor;
   cursor.skip(size);
-  return { at, end: at + size };
+  return { at, end: at + size, isCut: false };
 }
 
 /** Newer files are read as the newest known, and say so once. */
@@ -76,29 +81,42 @@ class LevelReader {
   readonly #sink: GraphSink;
   readonly #tools: ReadTools;
   readonly #persistent: TextId;
+  /** Whether the file ends before its body does. */
+  #isCut = false;
 
-  constructor(body: Body, sink: GraphSink, tools: ReadTools, facts: { build: number; mapName: string }) {
+  constructor(
+    body: Body,
+    sink: GraphSink,
+    tools: ReadTools,
+    facts: { save: number; build: number; mapName: string },
+  ) {
     this.#body = body;
-    this.#emitter = new Emitter(body.cursor, body.holes, sink, facts.build);
+    this.#emitter = new Emitter(body.cursor, body.damage, sink, facts.save, facts.build);
     this.#sink = sink;
     this.#tools = tools;
     this.#persistent = sink.texts.add(facts.mapName);
   }
 
+  get #damage(): Damage {
+    return this.#emitter.reading.damage;
+  }
+
   /** The size in front of the body counts what follows it. */
   enterBody(wide: boolean): void {
     const { cursor } = this.#body;
+    const start = cursor.at;
     const size = wide ? Number(cursor.i64()) : cursor.i32();
-    if (size === cursor.left) return;
-    const error = cursor.error(
-      'VALUE',
-      `a body of ${cursor.left} bytes`,
-      `a size of ${size}`,
-      cursor.at - (wide ? 8 : 4),
-    );
+    if (size === cursor.left || this.#damage.at(start, cursor.at)) return;
+    const missing = size - cursor.left;
+    this.#isCut = missing > 0;
+    const [expected, found] = [`a body of ${size} bytes`, `the end of the file after ${cursor.left}`];
+    const error = this.#isCut
+      ? cursor.error('SHORT', expected, found, cursor.end)
+      : cursor.error('VALUE', `a body of ${cursor.left} bytes`, `a size of ${size}`, start);
     if (size < 0) throw error;
     this.#report(error);
-    if (size < cursor.left) {
+    if (this.#isCut) this.#sink.missing(Math.min(missing, MOST_MISSING));
+    else {
       this.#sink.opaque(cursor.left - size);
       cursor.end = cursor.at + size;
     }
@@ -107,21 +125,38 @@ class LevelReader {
   /** Save versions before levels: headers, bodies, destroyed actors. */
   oneLevel(save: number): void {
     const { cursor } = this.#body;
-    const rows = this.#emitter.headers.level(this.#persistent, save);
-    const version = { save, engine: ENGINE.assumed };
-    this.#emitter.bodies.level(rows, version, false, (at) => this.#isLastList(at));
-    if (cursor.left >= 4) this.#emitter.destroyed(this.#persistent);
+    const { reading, headers, bodies } = this.#emitter;
+    const isBodies = (at: number): boolean => beginsBodies(cursor.view, at, cursor.end);
+    const rows = headers.level(this.#persistent, save, { isCut: this.#isCut, isEnd: isBodies });
+    // Where the end of the headers is lost, bodies begin somewhere behind.
+    const hasCount = rows.fault === null || isBodies(cursor.at);
+    if (!hasCount) {
+      const from = Math.min(this.#damage.behind(cursor.at), cursor.end);
+      this.#skipped(cursor.at, from);
+      cursor.at = from;
+    }
+    const isEnd = (at: number): boolean => this.#isLastList(at);
+    const level = { save, engine: ENGINE.assumed };
+    const { end } = cursor;
+    bodies.level(rows, { level, versioned: false, isCut: this.#isCut, hasCount, isEnd });
+    cursor.end = end;
+    cursor.at = Math.min(cursor.at, end);
+    if (cursor.left < 4 || !this.#isLastList(cursor.at)) return;
+    const { at } = cursor;
+    if (!reading.damage.at(at, end)) this.#emitter.destroyed(this.#persistent);
   }
 
   levels(save: number): void {
+    const { cursor } = this.#body;
     const versioned = save >= SAVE.WorldPartition;
-    walkLevels(this.#body.cursor, save, {
+    const file = { save, isCut: this.#isCut, damage: this.#damage };
+    walkLevels(cursor, file, {
       level: (level) => this.level(level, versioned),
-      name: (cursor) => internString(cursor, this.#sink.texts),
+      rest: (at, levelSave, engine) => this.#rest(at, { save: levelSave, engine }, versioned),
+      name: (at) => internString(at, this.#sink.texts),
       destroyed: (name) => this.#emitter.destroyed(name ?? this.#persistent),
       fault: (error) => this.#report(error),
-      refuseHole: (from, to) => this.#emitter.reading.refuseHole(from, to),
-      behind: (at) => this.#emitter.reading.behind(at),
+      skipped: (at, end) => this.#skipped(at, end),
     });
   }
 
@@ -131,8 +166,7 @@ class LevelReader {
     const back = cursor.at;
     cursor.at = headers.at;
     cursor.end = headers.end;
-    const rows = this.#emitter.headers.level(name ?? this.#persistent, save);
-    if (cursor.left > 0) this.#destroyedBehindHeaders(name, versioned);
+    const rows = this.#headers(name, headers, save, versioned);
     cursor.at = bodies.at;
     cursor.end = bodies.end;
     this.#tools.progress?.(
@@ -141,15 +175,104 @@ class LevelReader {
       cursor.bytes.length,
       this.#emitter.reading.rows.count,
     );
-    this.#emitter.bodies.level(rows, { save, engine }, versioned, (at) => at === bodies.end);
+    const isEnd = (at: number): boolean => at === bodies.end && !bodies.isCut;
+    const zone = { level: { save, engine }, versioned, isCut: bodies.isCut, hasCount: true, isEnd };
+    this.#emitter.bodies.level(rows, zone);
     cursor.end = outer;
     cursor.at = back;
+  }
+
+  #headers(name: TextId | null, { isCut, end }: Range, save: number, versioned: boolean): LevelRows {
+    const { cursor } = this.#body;
+    const isEnd = (at: number): boolean => !isCut && this.#endsBlob(at, end);
+    try {
+      const rows = this.#emitter.headers.level(name ?? this.#persistent, save, { isCut, isEnd });
+      const isSound = rows.fault === null || isEnd(cursor.at);
+      if (isSound && cursor.left > 0 && !isCut) this.#destroyedBehindHeaders(name, versioned);
+      else this.#skipped(cursor.at, end);
+      return rows;
+    } catch (error) {
+      // Not even the number of headers.
+      if (!(error instanceof FormatError)) throw error;
+      if (!isCut) this.#report(error);
+      return { runs: [], count: null, fault: error };
+    }
+  }
+
+  /** A level whose beginning is lost: headers, then bodies behind them. Says where those end. */
+  #rest(at: number, level: LevelVersion, versioned: boolean): number | null {
+    const { cursor } = this.#body;
+    const outer = cursor.end;
+    cursor.at = at + 4;
+    skipString(cursor);
+    const name = internString(cursor, this.#sink.texts);
+    cursor.at = at;
+    const isEnd = (place: number): boolean => this.#bodiesBehind(place, versioned) !== null;
+    const rows = this.#emitter.headers.rest(name, level.save, isEnd);
+    const bodies = this.#bodiesBehind(cursor.at, versioned);
+    cursor.at = cursor.end = bodies?.at ?? cursor.at;
+    cursor.end = bodies?.end ?? cursor.end;
+    const isBodiesEnd = (place: number): boolean => place === bodies?.end && !bodies.isCut;
+    const isCut = bodies?.isCut ?? true;
+    this.#emitter.bodies.level(rows, {
+      level,
+      versioned,
+      isCut,
+      hasCount: bodies !== null,
+      isEnd: isBodiesEnd,
+    });
+    cursor.end = outer;
+    return bodies === null || bodies.isCut ? null : bodies.end;
+  }
+
+  /** The blob of bodies behind headers that end at `at`, with destroyed actors between perhaps; null for none. */
+  #bodiesBehind(at: number, wide: boolean): Range | null {
+    const { cursor } = this.#body;
+    const { view, end } = cursor;
+    for (const start of [at, this.#afterLists(at, 'list'), this.#afterLists(at, 'lists by level')]) {
+      const blob =
+        start < 0 ? null : blobAt({ view, end, wide, isCut: this.#isCut, damage: this.#damage }, start);
+      if (blob === null || this.#damage.at(start, blob.at + 4)) continue;
+      if (!beginsBodies(view, blob.at, Math.min(blob.end, end), wide)) continue;
+      return { at: blob.at, end: Math.min(blob.end, end), isCut: blob.end > end };
+    }
+    return null;
+  }
+
+  /** Whether headers that end at `at` can be the last of a blob that ends at `end`. */
+  #endsBlob(at: number, end: number): boolean {
+    return (
+      at === end || this.#afterLists(at, 'list') === end || this.#afterLists(at, 'lists by level') === end
+    );
+  }
+
+  /** Where a list of destroyed actors ends, or one of such lists by level; -1 when there is none at `at`. */
+  #afterLists(at: number, what: 'list' | 'lists by level'): number {
+    const { cursor } = this.#body;
+    const back = cursor.at;
+    cursor.at = at;
+    try {
+      if (what === 'list') skipReferences(cursor);
+      else {
+        for (let lists = cursor.count(8, 'lists of destroyed actors'); lists > 0; lists--) {
+          skipString(cursor);
+          skipReferences(cursor);
+        }
+      }
+      return cursor.at;
+    } catch (error) {
+      if (error instanceof FormatError) return -1;
+      throw error;
+    } finally {
+      cursor.at = back;
+    }
   }
 
   /** The destroyed actors may stand behind the headers too, by level in the persistent one. */
   #destroyedBehindHeaders(name: TextId | null, versioned: boolean): void {
     const { cursor } = this.#body;
     try {
+      this.#damage.refuseLost(cursor.at, cursor.end);
       if (name !== null || !versioned) {
         this.#emitter.destroyed(name ?? this.#persistent);
         return;
@@ -158,7 +281,7 @@ class LevelReader {
       for (let i = 0; i < lists; i++) this.#emitter.destroyed(internString(cursor, this.#sink.texts));
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      this.#sink.opaque(cursor.left);
+      this.#skipped(cursor.at, cursor.end);
       this.#report(error);
     }
   }
@@ -166,17 +289,12 @@ class LevelReader {
   /** Whether the list of destroyed actors stands here and reaches the end of the body. */
   #isLastList(at: number): boolean {
     const { cursor } = this.#body;
-    const back = cursor.at;
-    cursor.at = at;
-    try {
-      if (cursor.left > 0) skipReferences(cursor);
-      return cursor.left === 0;
-    } catch (error) {
-      if (error instanceof FormatError) return false;
-      throw error;
-    } finally {
-      cursor.at = back;
-    }
+    return at === cursor.end || this.#afterLists(at, 'list') === cursor.end;
+  }
+
+  /** Bytes that were not understood; what is damaged of them is counted with the damage. */
+  #skipped(at: number, end: number): void {
+    if (end > at) this.#sink.opaque(end - at - this.#damage.overlap(at, end));
   }
 
   #report(error: FormatError): void {
@@ -186,9 +304,25 @@ class LevelReader {
   finish(): ReadResult {
     const { cursor } = this.#body;
     const { inflateMillis } = this.#body.finish();
+    this.#sink.opaque(this.#damage.overlap(0, cursor.bytes.length));
     const state = this.#emitter.finish(this.#persistent);
     const { tombstones, references } = this.#emitter;
     const counts = { tombstones, references };
     return { resolver: resolver(cursor, state), state, inflateMillis, counts };
   }
+}
+
+/** A file that was cut misses no more than a body can have. */
+const MOST_MISSING = 2 ** 31;
+/** No object has a later version. */
+const MOST_VERSION = 999;
+
+/** Whether a number of bodies stands here and the first of them, as far as can be seen. */
+function beginsBodies(view: DataView, at: number, end: number, versioned = false): boolean {
+  if (at + 4 > end) return false;
+  const count = view.getInt32(at, true);
+  if (count === 0) return at + 4 === end;
+  const first = at + 4;
+  const next = count > 0 ? bodyEnd(view, first, end, versioned, MOST_VERSION) : -1;
+  return next >= 0 && bodyShape(view, first + prefixBytes(versioned), next) !== null;
 }

@@ -58,6 +58,8 @@ export const ENGINE = {
   SerializationControl: 1011,
   /** Tags with complete type names. */
   CompleteTypeNames: 1012,
+  /** What every file with version blocks has, as far as seen. */
+  newest: 1017,
 } as const;
 
 /** Version that the lightweight subsystem writes in front of its instances. */

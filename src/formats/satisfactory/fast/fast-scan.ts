@@ -12,6 +12,7 @@ import type { PropertyScan } from '../properties/scan.ts';
 import { playerInfoHandleBytes } from '../properties/structs.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
 import { hasWirePlaces, powerLine } from '../special/power.ts';
+import type { Damage } from '../salvage/damage.ts';
 import type { SpecialReader } from '../special/readers.ts';
 import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import {
@@ -32,8 +33,8 @@ import { KernelTypes } from './kernel-types.ts';
 /** What it reads with. */
 export interface Parts {
   readonly cursor: Cursor;
-  /** Parts of the body that could not be inflated so far: from the first on, all is for the reader. */
-  readonly holes: readonly unknown[];
+  /** What is damaged is for the reader. */
+  readonly damage: Damage;
   readonly sink: GraphSink;
   readonly rows: ObjectRows;
   readonly scan: PropertyScan;
@@ -125,10 +126,10 @@ export class FastScan {
 
   /** Reads headers from the cursor on, as many as it can up to `count`; says how many. `flagBytes`: of object flags. */
   headers(count: number, flagBytes: number): number {
-    const { cursor, rows, sink, holes } = this.#parts;
-    if (holes.length > 0) return 0;
+    const { cursor, rows, sink, damage } = this.#parts;
     this.#giveColumns(count);
-    const { at, end } = cursor;
+    const { at } = cursor;
+    const end = damage.soundUntil(at, cursor.end);
     const { levelNumber } = sink;
     const done = this.#kernel.headers(at, end, count, rows.count, levelNumber, rows.current, flagBytes);
     cursor.at = this.#kernel.end() >>> 0;
@@ -159,20 +160,22 @@ export class FastScan {
 
   /** Reads bodies from the cursor on, as many as it can; says how many. */
   bodies({ row, count, versioned, save }: BodyRun): number {
-    const { cursor, sink, holes } = this.#parts;
+    const { cursor, sink, damage } = this.#parts;
     const kernel = this.#kernel;
     this.#giveColumns(0);
     kernel.setLinkCount(sink.linkCount);
     let done = 0;
-    // What could not be inflated is for the reader.
-    while (done < count && holes.length === 0) {
-      const { at, end, ready } = cursor;
+    while (done < count) {
+      const { at, end } = cursor;
+      const sound = damage.soundUntil(at, end);
+      const ready = Math.min(cursor.ready, sound);
       done += kernel.bodies(at, end, ready, count - done, row + done, versioned, save);
       cursor.at = kernel.end() >>> 0;
       sink.linksFilled(kernel.linkCount() - sink.linkCount);
       if (done === count || kernel.reason() === CARE) break;
       const need = kernel.need() >>> 0;
       if (kernel.reason() === ROOM) this.#giveLinks(need);
+      else if (need > sound) break;
       else cursor.arrive(need);
     }
     return done;
@@ -191,7 +194,7 @@ export class FastScan {
 
   /** Reads lightweight buildables from the cursor on, as many as it can; says how many it read, and of how many it made nodes. */
   lightweights(group: LightweightGroup, slot: number, count: number): { read: number; made: number } {
-    const { cursor, sink } = this.#parts;
+    const { cursor, sink, damage } = this.#parts;
     this.#giveColumns(count);
     const { join, ordinal, number } = sink.childRoom(count, group.join);
     const room = Math.min(join.length, ordinal.length);
@@ -202,7 +205,8 @@ export class FastScan {
     let links = count * LIGHTWEIGHT_LABELS.length;
     for (;;) {
       this.#giveLinks(links);
-      const done = this.#kernel.instances(cursor.at, cursor.end, count - read, slot + read, sink.nodeCount);
+      const end = damage.soundUntil(cursor.at, cursor.end);
+      const done = this.#kernel.instances(cursor.at, end, count - read, slot + read, sink.nodeCount);
       read += done;
       made += this.#kernel.madeNodes();
       cursor.at = this.#kernel.end() >>> 0;

@@ -4,12 +4,20 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import { internString } from '../../unreal/fstring.ts';
 import type { LightweightData } from '../bodies.ts';
+import type { NativeReader } from '../native.ts';
 import type { Reading } from '../reading.ts';
 import { onlyZeros } from '../references.ts';
+import { findLightweights } from '../salvage/lightweight-parts.ts';
 import type { LightweightRows } from '../state.ts';
 import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
-import { type LightweightVisitor, lightweight, walkLightweights } from './lightweights.ts';
+import {
+  type LightweightVisitor,
+  lightweight,
+  ownVersion,
+  walkInstances,
+  walkLightweights,
+} from './lightweights.ts';
 
 /** What reading one subsystem gave. */
 export interface LightweightResult {
@@ -58,17 +66,44 @@ class Instances implements LightweightVisitor {
     const { cursor, scan } = this.#reading;
     scan.begin(this.#data.node, this.#version);
     try {
-      scan.natives((reader) => walkLightweights(reader, this));
+      const damage = this.#reading.damage.at(cursor.at, cursor.end);
+      scan.natives((reader) => (damage ? this.#readParts(reader) : walkLightweights(reader, this)));
       if (cursor.left > 0 && !onlyZeros(cursor)) {
         throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
       }
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      scan.keepOpaque(cursor.left);
+      scan.keepOpaque(cursor.left - this.#reading.damage.overlap(cursor.at, cursor.end));
       this.#reading.issue(error, this.#data.node);
     }
     this.#forgetWalk();
     scan.end();
+  }
+
+  /** What is left of the subsystem's data when some of it is damaged. */
+  #readParts(reader: NativeReader): void {
+    const { cursor, damage, sink } = this.#reading;
+    const { at, end } = cursor;
+    const own = ownVersion(reader);
+    const { groups, unplaced } = findLightweights(reader, own, damage);
+    this.#forgetWalk();
+    this.version(own);
+    let read = 0;
+    for (const { classAt, parts } of groups) {
+      cursor.at = classAt;
+      cursor.end = end;
+      this.group();
+      for (const part of parts) {
+        cursor.at = part.at;
+        cursor.end = part.end;
+        walkInstances(reader, own, part.slot, part.count, this);
+        read += part.end - part.at - damage.overlap(part.at, part.end);
+      }
+    }
+    cursor.at = cursor.end = end;
+    // Names and counts of the groups are lost in this sum: a few bytes each.
+    const left = end - at - damage.overlap(at, end) - read;
+    if (unplaced > 0) sink.opaque(Math.min(left, unplaced));
   }
 
   version(own: number): void {
@@ -98,6 +133,8 @@ class Instances implements LightweightVisitor {
     this.#forgetWalk();
     scan.end();
     const node = tombstone ? subsystem : this.#groups.add(slot, at, end, cursor);
+    const damaged = this.#reading.damage.at(at, end);
+    if (damaged && !tombstone) this.#reading.issue(damaged.error, node);
     scan.begin(node, this.#version);
     cursor.at = at;
     scan.natives((reader) => lightweight(reader, this.own));

@@ -15,7 +15,7 @@ export const TRANSFORM_BYTES = 80;
 const REFERENCES_BEFORE_COLOURS = 4;
 const COLOUR_BYTES = 32;
 /** Ten doubles, seven empty references, eight floats, a byte. */
-const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
+export const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
 export interface LightweightVisitor {
   /** The version that the subsystem writes. */
@@ -35,27 +35,44 @@ export interface LightweightVisitor {
  * @throws FormatError SHORT, COUNT
  */
 export function walkLightweights(reader: NativeReader, visitor: LightweightVisitor): void {
-  const { cursor, version } = reader;
-  const own = version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
+  const { cursor } = reader;
+  const own = ownVersion(reader);
   visitor.version(own);
   const groups = cursor.count(12, 'classes of lightweight buildables');
   for (let group = 0; group < groups; group++) {
     skipString(cursor);
     visitor.group(cursor);
     const count = cursor.count(LEAST_INSTANCE_BYTES, 'lightweight buildables');
-    for (let index = 0; index < count; index++) {
-      index += visitor.run(index, count - index);
-      if (index === count) break;
-      const at = cursor.at;
-      const tombstone = skipInstance(reader, own);
-      visitor.instance(index, at, cursor.at, tombstone);
-    }
+    walkInstances(reader, own, 0, count, visitor);
   }
 }
 
-/** Moves past one instance; a removed one has no swatch or no recipe. */
-function skipInstance(reader: NativeReader, own: number): boolean {
+/** The version that the subsystem writes. */
+export function ownVersion({ cursor, version }: NativeReader): number {
+  return version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
+}
+
+/** So many instances from the cursor on, the first in slot `first`. @throws FormatError SHORT, COUNT */
+export function walkInstances(
+  reader: NativeReader,
+  own: number,
+  first: number,
+  count: number,
+  visitor: LightweightVisitor,
+): void {
   const { cursor } = reader;
+  const end = first + count;
+  for (let slot = first; slot < end; slot++) {
+    slot += visitor.run(slot, end - slot);
+    if (slot === end) break;
+    const at = cursor.at;
+    const tombstone = skipInstance(reader, own);
+    visitor.instance(slot, at, cursor.at, tombstone);
+  }
+}
+
+/** Moves to the recipe of an instance, and says whether it has no swatch. @throws FormatError SHORT */
+export function skipToRecipe(cursor: Cursor): boolean {
   cursor.take(TRANSFORM_BYTES);
   skipString(cursor);
   const noSwatch = skipStringIsEmpty(cursor);
@@ -63,6 +80,13 @@ function skipInstance(reader: NativeReader, own: number): boolean {
   cursor.take(COLOUR_BYTES);
   skipReference(cursor);
   cursor.take(1);
+  return noSwatch;
+}
+
+/** Moves past one instance; a removed one has no swatch or no recipe. @throws FormatError SHORT */
+export function skipInstance(reader: NativeReader, own: number): boolean {
+  const { cursor } = reader;
+  const noSwatch = skipToRecipe(cursor);
   skipString(cursor);
   const noRecipe = skipStringIsEmpty(cursor);
   skipReference(cursor);

@@ -1,0 +1,95 @@
+// Damage to a save, as disks, downloads and crashes do it: pure functions of the file, a kind and a seed.
+
+/** A chunk: where its zlib stream lies in the file, and which bytes of the body it holds. */
+interface Chunk {
+  readonly at: number;
+  readonly size: number;
+  readonly to: number;
+  readonly inflatedSize: number;
+}
+
+export interface Damaged {
+  readonly bytes: Uint8Array;
+  /** Parts of the body whose bytes are not all in the file any more; the ends are exclusive. */
+  readonly holes: readonly (readonly [number, number])[];
+}
+
+const TAG = Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e);
+const HEADER = { 1: 48, 2: 49 } as const;
+
+export const KINDS = ['zeros-1', 'zeros-2', 'zeros-3', 'bit', 'byte-lost', 'sums-3', 'cut'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The file with one kind of damage, null when it has too few chunks for that. */
+export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | null {
+  const chunks = chunksOf(file);
+  const random = numbers(seed);
+  if (kind === 'cut') return cut(file, chunks, (5 + (random() % 95)) / 100);
+  const count = Number(kind.at(-1)) || 1;
+  if (chunks.length <= count) return null;
+  const hit = new Set<Chunk>();
+  while (hit.size < count) hit.add(chunks[random() % chunks.length]!);
+  const bytes = file.slice();
+  if (kind === 'sums-3') {
+    for (const { at, size } of hit) bytes[at + size - 1 - (random() % 4)]! ^= 1 + (random() % 255);
+    return { bytes, holes: [] };
+  }
+  const holes = [...hit].map(({ to, inflatedSize }) => [to, to + inflatedSize] as const);
+  const [first] = hit as unknown as readonly [Chunk];
+  if (kind === 'byte-lost') {
+    const at = first.at + 2 + (random() % (first.size - 2));
+    const shorter = new Uint8Array(file.length - 1);
+    shorter.set(file.subarray(0, at));
+    shorter.set(file.subarray(at + 1), at);
+    return { bytes: shorter, holes };
+  }
+  for (const { at, size } of hit) {
+    const from = at + (random() % Math.max(1, size - 600));
+    if (kind === 'bit') bytes[from]! ^= 1 << (random() % 8);
+    else bytes.fill(0, from, Math.min(from + 512, at + size));
+  }
+  return { bytes, holes };
+}
+
+function cut(file: Uint8Array, chunks: readonly Chunk[], share: number): Damaged {
+  const end = Math.floor(file.length * share);
+  const whole = chunks.filter(({ at, size }) => at + size <= end).at(-1);
+  const last = chunks.at(-1)!;
+  return {
+    bytes: file.slice(0, end),
+    holes: [[whole ? whole.to + whole.inflatedSize : 0, last.to + last.inflatedSize]],
+  };
+}
+
+function chunksOf(file: Uint8Array): Chunk[] {
+  const view = new DataView(file.buffer, file.byteOffset, file.length);
+  const chunks: Chunk[] = [];
+  let at = file.findIndex((byte, i) => byte === TAG[0] && TAG.every((part, j) => file[i + j] === part));
+  let to = 0;
+  while (at >= 0 && at + HEADER[2] <= file.length) {
+    const isNew = view.getUint32(at + 4, true) === 0x22222222;
+    const sizes = at + (isNew ? 17 : 16);
+    const size = Number(view.getBigInt64(sizes, true));
+    const inflatedSize = Number(view.getBigInt64(sizes + 8, true));
+    const start = at + HEADER[isNew ? 2 : 1];
+    chunks.push({ at: start, size, to, inflatedSize });
+    at = start + size;
+    to += inflatedSize;
+  }
+  return chunks;
+}
+
+/** xorshift32: 32-bit numbers that follow from the seed. */
+function numbers(seed: number): () => number {
+  let state = (seed * 2654435761) >>> 0 || 1;
+  const next = (): number => {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state;
+  };
+  for (let i = 0; i < 4; i++) next();
+  return next;
+}

@@ -1,0 +1,108 @@
+// What can be had of a broken zlib stream, and how far it can be trusted. Inflating is done without the container, so that
+// damage to its two first bytes or to its sum costs nothing of what lies between.
+// Source: RFC 1950 (container and Adler-32), RFC 1951.
+
+import { Inflate as PakoInflate } from 'pako';
+
+/** Bytes of the container in front of the deflated data, and of the sum behind it. */
+const HEAD = 2;
+const SUM = 4;
+/** What was inflated before a fault is handed out in pieces of this size. */
+const PIECE = 4096;
+
+/**
+ * How far the bytes can be trusted.
+ *
+ * - `verified`: all are there and their sum holds: only the container was damaged.
+ * - `sum damaged`: all are there, and one byte of the stored sum differs. Damage to the content would have changed
+ *   both halves of the sum: it is the sum that is wrong.
+ * - `sum differs`: all are there, and any of them may be wrong.
+ * - `broken`: these came before the fault; the last of them may be what the fault made of the rest.
+ */
+export type Trust = 'verified' | 'sum damaged' | 'sum differs' | 'broken';
+
+export interface Salvaged {
+  /** As many as could be had, at most those asked for. */
+  readonly bytes: Uint8Array;
+  readonly trust: Trust;
+  /** What is wrong, in words. */
+  readonly fault: string;
+}
+
+/** Inflates a zlib stream that is known to be broken and should give `size` bytes. */
+export function salvageStream(input: Uint8Array, size: number): Salvaged {
+  const bytes = new Uint8Array(size);
+  let length = 0;
+  let excess = false;
+  const inflater = new PakoInflate({ raw: true, chunkSize: PIECE });
+  const keep = (piece: Uint8Array): void => {
+    if (length + piece.length > size) excess = true;
+    const part = excess ? piece.subarray(0, size - length) : piece;
+    bytes.set(part, length);
+    length += part.length;
+    // A stream that claims little and holds much must not be inflated to its end.
+    if (excess) throw new RangeError(`more than ${size} bytes`);
+  };
+  inflater.onData = keep;
+  let fault: string | null = null;
+  try {
+    inflater.push(input.subarray(HEAD), false);
+    if (inflater.err) fault = inflater.msg || `inflate error ${inflater.err}`;
+    // What did not fill a piece was not handed out yet.
+    if (!inflater.ended || inflater.err) keep(pending(inflater));
+  } catch (cause) {
+    fault = cause instanceof Error ? cause.message : String(cause);
+  }
+  const whole = fault === null && inflater.ended && length === size;
+  if (!whole) {
+    const found = fault ?? (inflater.ended ? `${length} bytes instead of ${size}` : 'it ends too early');
+    return { bytes: bytes.subarray(0, length), trust: 'broken', fault: found };
+  }
+  return { bytes, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
+}
+
+interface InflaterState {
+  readonly strm: { readonly next_in: number; readonly next_out: number; readonly output: Uint8Array };
+}
+
+function pending(inflater: PakoInflate): Uint8Array {
+  const { output, next_out } = (inflater as unknown as InflaterState).strm;
+  return output.subarray(0, next_out);
+}
+
+function consumed(inflater: PakoInflate): number {
+  return (inflater as unknown as InflaterState).strm.next_in;
+}
+
+function checkSum(bytes: Uint8Array, stored: Uint8Array): { trust: Trust; fault: string } {
+  const sum = adler32(bytes);
+  const expected = [sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255];
+  const differing = expected.filter((byte, i) => stored[i] !== byte).length;
+  if (differing === 0) return { trust: 'verified', fault: 'its first two bytes are no zlib header' };
+  const found = hex(stored.subarray(0, SUM));
+  const fault = `sum differs: ${found} is stored, the bytes have ${hex(expected)}`;
+  return { trust: differing === 1 ? 'sum damaged' : 'sum differs', fault };
+}
+
+function hex(bytes: ArrayLike<number>): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const MODULUS = 65521;
+/** So many additions of bytes stay below 2^32. */
+const RUN = 5552;
+
+export function adler32(bytes: Uint8Array): number {
+  let a = 1;
+  let b = 0;
+  for (let from = 0; from < bytes.length; from += RUN) {
+    const to = Math.min(from + RUN, bytes.length);
+    for (let at = from; at < to; at++) {
+      a += bytes[at]!;
+      b += a;
+    }
+    a %= MODULUS;
+    b %= MODULUS;
+  }
+  return ((b << 16) | a) >>> 0;
+}

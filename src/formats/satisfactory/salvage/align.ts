@@ -1,0 +1,211 @@
+// Which body belongs to which header, when some of either are lost. Both stand in the same order and each header has one
+// body: so a run of bodies lies against the headers as a whole, and what is unknown of it is one number, how many there are
+// before it. The first run begins at 0, the last one ends at the count; anything between is placed by what its bodies say,
+// or not at all: a wrong body is worse than none.
+// Source: docs/formats/satisfactory.md#salvage.
+
+/** Things that follow one another in the file: `index` is the number of the first, null while nobody knows. */
+export interface Placed {
+  length: number;
+  index: number | null;
+}
+
+/** What the bytes of a body say about whose it is. */
+export interface Testimony {
+  /** Rows of headers that it may belong to by its own names: the actor whose components it lists. */
+  readonly strong: readonly number[];
+  /** By what others say: objects that refer to each other. */
+  readonly weak: readonly number[];
+}
+
+/** Headers and bodies of a level, as far as they were found. */
+export interface Pieces<H extends Placed = Placed, B extends Placed = Placed> {
+  readonly headers: readonly H[];
+  readonly bodies: readonly B[];
+  /** Objects that the file counts; null when that cannot be read. */
+  readonly count: number | null;
+}
+
+/** Says what speaks for the place of a run. */
+export interface Witness<H extends Placed, B extends Placed> {
+  /** Body `at` of the run. */
+  testify(run: B, at: number): Testimony;
+  /** Which of the headers' runs holds a row, and where in it. */
+  find(row: number): Found<H> | null;
+  /** Whether body `at` of a run can be that of a header; null where it does not show. */
+  fits(run: B, at: number, header: Found<H>): boolean | null;
+}
+
+/** Member `at` of a run. */
+export interface Found<H> {
+  readonly run: H;
+  readonly at: number;
+}
+
+/** Bodies of a run that are asked, spread over it. */
+const MOST_WITNESSES = 1500;
+const LEAST_STRONG = 2;
+const LEAST_WEAK = 4;
+/** The best place must have this many times the votes of the next one. */
+const CLEAR = 4;
+/** Share of bodies that may look unlike the class they would get. */
+const MOST_MISFITS = 0.02;
+
+/** Gives runs their numbers, as far as the ends and the witness tell. */
+export function align<H extends Placed, B extends Placed>(
+  pieces: Pieces<H, B>,
+  witness: Witness<H, B>,
+): void {
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const run of pieces.bodies) {
+      if (run.index !== null) continue;
+      const index = placeOfBodies(run, pieces, witness);
+      if (index === null) continue;
+      run.index = index;
+      changed = true;
+    }
+    for (const run of pieces.headers) {
+      if (run.index !== null) continue;
+      const index = placeOfHeaders(run, pieces, witness);
+      if (index === null) continue;
+      run.index = index;
+      changed = true;
+    }
+  }
+}
+
+function placeOfBodies<H extends Placed, B extends Placed>(
+  run: B,
+  { headers, bodies, count }: Pieces<H, B>,
+  witness: Witness<H, B>,
+): number | null {
+  const votes = new Votes(...free(run, bodies, count));
+  for (const at of sample(run.length)) {
+    const { strong, weak } = witness.testify(run, at);
+    const place = (row: number): number => {
+      const header = witness.find(row);
+      return header?.run.index == null ? Number.NaN : header.run.index + header.at - at;
+    };
+    votes.add(strong.map(place), weak.map(place));
+  }
+  return votes.winner((index) => misfits(run, index, (at) => headerAt(headers, at), witness));
+}
+
+function placeOfHeaders<H extends Placed, B extends Placed>(
+  run: H,
+  { headers, bodies, count }: Pieces<H, B>,
+  witness: Witness<H, B>,
+): number | null {
+  const votes = new Votes(...free(run, headers, count));
+  for (const other of bodies) {
+    if (other.index === null) continue;
+    for (const at of sample(other.length)) {
+      const { strong, weak } = witness.testify(other, at);
+      const place = (row: number): number => {
+        const header = witness.find(row);
+        return header?.run === run ? other.index! + at - header.at : Number.NaN;
+      };
+      votes.add(strong.map(place), weak.map(place));
+    }
+  }
+  return votes.winner((index) => {
+    const inRun = (at: number): Found<H> | null =>
+      at >= index && at < index + run.length ? { run, at: at - index } : null;
+    return Math.max(
+      0,
+      ...bodies.map((other) => (other.index === null ? 0 : misfits(other, other.index, inRun, witness))),
+    );
+  });
+}
+
+/** Between which numbers a run must lie: behind those that are placed before it, in front of those behind it. */
+function free(run: Placed, runs: readonly Placed[], count: number | null): [number, number] {
+  const own = runs.indexOf(run);
+  let least = 0;
+  for (const before of runs.slice(0, own)) {
+    least = before.index === null ? least + before.length : Math.max(least, before.index + before.length);
+  }
+  let most = count ?? Number.POSITIVE_INFINITY;
+  for (const behind of runs.slice(own + 1).reverse()) {
+    most = behind.index === null ? most - behind.length : Math.min(most, behind.index);
+  }
+  return [least, most - run.length];
+}
+
+/** Share of the bodies of a run that do not look like the headers they would get. */
+function misfits<H extends Placed, B extends Placed>(
+  run: B,
+  index: number,
+  headerAt: (index: number) => Found<H> | null,
+  witness: Witness<H, B>,
+): number {
+  let asked = 0;
+  let wrong = 0;
+  for (const at of sample(run.length)) {
+    const header = headerAt(index + at);
+    const fits = header && witness.fits(run, at, header);
+    if (fits === null) continue;
+    asked++;
+    if (!fits) wrong++;
+  }
+  return asked === 0 ? 0 : wrong / asked;
+}
+
+/** The header with this number, where its run has a place. */
+export function headerAt<H extends Placed>(headers: readonly H[], index: number): Found<H> | null {
+  for (const run of headers) {
+    if (run.index !== null && index >= run.index && index < run.index + run.length) {
+      return { run, at: index - run.index };
+    }
+  }
+  return null;
+}
+
+function* sample(length: number): Iterable<number> {
+  const step = Math.max(1, length / MOST_WITNESSES);
+  for (let at = 0; at < length; at += step) yield Math.floor(at);
+}
+
+/** Votes for the number of a run's first thing. */
+class Votes {
+  readonly #least: number;
+  readonly #most: number;
+  readonly #strong = new Map<number, number>();
+  readonly #weak = new Map<number, number>();
+
+  constructor(least: number, most: number) {
+    this.#least = least;
+    this.#most = most;
+  }
+
+  add(strong: readonly number[], weak: readonly number[]): void {
+    for (const index of new Set(strong)) this.#count(this.#strong, index);
+    for (const index of new Set(weak)) this.#count(this.#weak, index);
+  }
+
+  #count(votes: Map<number, number>, index: number): void {
+    if (index >= this.#least && index <= this.#most) votes.set(index, (votes.get(index) ?? 0) + 1);
+  }
+
+  /** The one place that is clearly ahead, and where the bodies look like their classes. */
+  winner(misfitsAt: (index: number) => number): number | null {
+    const index =
+      ahead(this.#strong, LEAST_STRONG) ?? (this.#strong.size === 0 ? ahead(this.#weak, LEAST_WEAK) : null);
+    return index !== null && misfitsAt(index) <= MOST_MISFITS ? index : null;
+  }
+}
+
+function ahead(votes: ReadonlyMap<number, number>, least: number): number | null {
+  let best: number | null = null;
+  let most = 0;
+  let next = 0;
+  for (const [index, count] of votes) {
+    if (count > most) {
+      next = most;
+      most = count;
+      best = index;
+    } else if (count > next) next = count;
+  }
+  return most >= least && most >= next * CLEAR ? best : null;
+}

@@ -1,0 +1,142 @@
+// Bodies stand one behind the other, each with its length. Where that chain breaks, it is looked for again behind the fault:
+// what comes out are runs of bodies that certainly follow one another, and gaps between them.
+// Source: docs/formats/satisfactory.md#salvage.
+
+import type { Damage } from './damage.ts';
+import { bodyEnd, bodyShape, prefixBytes } from './shapes.ts';
+
+/** What is left of the steps that a file may cost, however many faults it has. */
+export interface SearchBudget {
+  steps: number;
+}
+
+const MOST_STEPS = 200_000_000;
+
+export function searchBudget(): SearchBudget {
+  return { steps: MOST_STEPS };
+}
+
+/** The bytes in which the bodies of a level stand. */
+export interface BodyZone {
+  readonly view: DataView;
+  readonly at: number;
+  /** Exclusive. */
+  readonly end: number;
+  /** Each with a version and a flag in front of its length. */
+  readonly versioned: boolean;
+  /** No body has a later version. */
+  readonly newest: number;
+  /** Whether the first body is known to begin at `at`. */
+  readonly beginsHere: boolean;
+  /** Whether the bodies may end there. */
+  isEnd(at: number): boolean;
+}
+
+/** Bodies that follow one another. */
+export interface BodyRun {
+  /** Where each begins, with its prefix. */
+  readonly places: number[];
+  /** Where the last one ends. */
+  end: number;
+  /** Whether it begins with the first body of the zone. */
+  readonly isFirst: boolean;
+  /** Whether it goes to the end of the zone. */
+  isLast: boolean;
+}
+
+/** All runs of a zone, in order. */
+export function findBodyRuns(zone: BodyZone, damage: Damage, budget: SearchBudget): BodyRun[] {
+  const { view, versioned, newest, end } = zone;
+  const prefix = prefixBytes(versioned);
+  const runs: BodyRun[] = [];
+  let run: BodyRun = { places: [], end: zone.at, isFirst: zone.beginsHere, isLast: false };
+  let at = zone.beginsHere ? zone.at : findStart(zone, damage, budget, zone.at);
+  if (at < 0) return runs;
+  let doubtful = false;
+  const close = (): void => {
+    if (run.places.length > 0) runs.push(run);
+  };
+  while (at < end) {
+    const damaged = damage.at(at, Math.min(at + prefix, end));
+    if (!damaged && zone.isEnd(at)) break;
+    const next =
+      damaged?.lost || damage.lostAt(at, at + prefix) ? -1 : bodyEnd(view, at, end, versioned, newest);
+    if (next < 0) {
+      const found = findStart(
+        zone,
+        damage,
+        budget,
+        damaged ? damage.behind(at) : afterFault(run, at, prefix),
+      );
+      if (found < 0) {
+        close();
+        return runs;
+      }
+      close();
+      run = { places: [], end: found, isFirst: false, isLast: false };
+      at = found;
+      doubtful = false;
+      continue;
+    }
+    // A length out of bytes that may be wrong may have led anywhere.
+    if (!damaged && doubtful) {
+      close();
+      run = { places: [], end: at, isFirst: false, isLast: false };
+    }
+    doubtful = damaged !== null;
+    run.places.push(at);
+    run.end = next;
+    at = next;
+  }
+  run.isLast = !doubtful && zone.isEnd(at);
+  close();
+  return runs;
+}
+
+/** Where the chain broke without damage, the length of the last body may be what is wrong. */
+function afterFault(run: BodyRun, at: number, prefix: number): number {
+  const last = run.places.at(-1);
+  return last === undefined ? at + 1 : last + prefix;
+}
+
+/** The first place from which bodies follow one another up to the end of the zone, or to the next damage. */
+function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: number): number {
+  const { view, versioned, newest, end } = zone;
+  const prefix = prefixBytes(versioned);
+  // Places from which no run leads anywhere: every start that meets one fails too.
+  const dead = new Set<number>();
+  for (let start = from; start + prefix <= end && budget.steps > 0; start++, budget.steps--) {
+    const part = damage.at(start, start + prefix);
+    if (part) {
+      start = damage.behind(start) - 1;
+      continue;
+    }
+    const next = bodyEnd(view, start, end, versioned, newest);
+    if (next < 0 || !isBody(zone, damage, start, next)) continue;
+    const passed: number[] = [];
+    let at = start;
+    for (;;) {
+      if (dead.has(at)) break;
+      if (at >= end ? zone.isEnd(at) : zone.isEnd(at) || damage.at(at, at + prefix)) return start;
+      const after = bodyEnd(view, at, end, versioned, newest);
+      if (after < 0 || !isBody(zone, damage, at, after)) break;
+      passed.push(at);
+      at = after;
+      budget.steps--;
+      // A long run that every body of looks like one needs no end to be believed.
+      if (passed.length === SURE_RUN) return start;
+    }
+    for (const place of passed) dead.add(place);
+  }
+  return -1;
+}
+
+/** Bodies in a row, each of which begins as one does. */
+const SURE_RUN = 64;
+
+function isBody({ view, versioned }: BodyZone, damage: Damage, at: number, next: number): boolean {
+  const start = at + prefixBytes(versioned);
+  const length = view.getInt32(start - 4, true);
+  if (damage.at(start, start + Math.min(length, next - start))) return true;
+  return length <= 4 || bodyShape(view, start, start + length) !== null;
+}

@@ -1,0 +1,76 @@
+// The parts of the body that did not come out of their chunks as they were written: asked before anything in them is believed.
+
+import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
+
+export class Damage {
+  /** In order, apart; grows while the body arrives. */
+  readonly parts: readonly DamagedPart[];
+
+  constructor(parts: readonly DamagedPart[]) {
+    this.parts = parts;
+  }
+
+  /** The first damaged part that these bytes touch. */
+  at(from: number, to: number): DamagedPart | null {
+    if (this.parts.length === 0) return null;
+    const part = this.parts[this.#firstBehind(from)];
+    return part && part.from < to ? part : null;
+  }
+
+  /** The first part of these bytes that is lost: zeros instead of what was written. */
+  lostAt(from: number, to: number): DamagedPart | null {
+    if (this.parts.length === 0) return null;
+    for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
+      if (this.parts[i]!.lost) return this.parts[i]!;
+    }
+    return null;
+  }
+
+  /** @throws FormatError INFLATE when part of these bytes is lost */
+  refuseLost(from: number, to: number): void {
+    const part = this.lostAt(from, to);
+    if (part) throw part.error;
+  }
+
+  /** Up to where the bytes from `at` on are sound, at most `end`. */
+  soundUntil(at: number, end: number): number {
+    if (this.parts.length === 0) return end;
+    const part = this.parts[this.#firstBehind(at)];
+    return part ? Math.min(Math.max(part.from, at), end) : end;
+  }
+
+  /** Where to look on behind a fault at `at`: behind all the damage that it lies in. */
+  behind(at: number): number {
+    let to = at;
+    for (
+      let i = this.#firstBehind(at);
+      i < this.parts.length && this.parts[i]!.from <= Math.max(to, at + 4);
+      i++
+    ) {
+      to = this.parts[i]!.to;
+    }
+    return Math.max(to, at + 1);
+  }
+
+  /** How many of these bytes are damaged. */
+  overlap(from: number, to: number): number {
+    let bytes = 0;
+    for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
+      const part = this.parts[i]!;
+      bytes += Math.min(part.to, to) - Math.max(part.from, from);
+    }
+    return bytes;
+  }
+
+  /** Position of the first part that ends behind `at`. */
+  #firstBehind(at: number): number {
+    let low = 0;
+    let high = this.parts.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.parts[middle]!.to <= at) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

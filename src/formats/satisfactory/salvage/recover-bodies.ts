@@ -1,0 +1,223 @@
+// The bodies of a level when something of it is lost: finds the runs of bodies that are left, gives each its headers where
+// that is certain, reads those, and says what is lost.
+// Source: docs/formats/satisfactory.md#salvage.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import type { BodiesZone, BodyReader } from '../bodies.ts';
+import { type LevelRows, placeChain } from '../headers.ts';
+import type { Reading } from '../reading.ts';
+import { align, headerAt } from './align.ts';
+import { findBodyRuns } from './body-runs.ts';
+import { bodyEnd, prefixBytes } from './shapes.ts';
+import { BodyWitness, type PlacedBodies } from './witness.ts';
+
+/** Reads what can be had of the bodies from the cursor on, where their number stands, to its end. */
+export function recoverBodies(reading: Reading, reader: BodyReader, rows: LevelRows, zone: BodiesZone): void {
+  new Recovery(reading, reader, rows, zone).read();
+}
+
+class Recovery {
+  readonly #reading: Reading;
+  readonly #reader: BodyReader;
+  readonly #rows: LevelRows;
+  readonly #zone: BodiesZone;
+  readonly #start: number;
+  readonly #end: number;
+  /** Rows whose bodies were found, whatever is in them. */
+  readonly #done = new Set<number>();
+  /** Bytes of the zone that were read. */
+  #readBytes = 0;
+  #readDamage = 0;
+
+  constructor(reading: Reading, reader: BodyReader, rows: LevelRows, zone: BodiesZone) {
+    this.#reading = reading;
+    this.#reader = reader;
+    this.#rows = rows;
+    this.#zone = zone;
+    this.#start = reading.cursor.at;
+    this.#end = reading.cursor.end;
+  }
+
+  read(): void {
+    const { cursor, damage, sink, search } = this.#reading;
+    const { versioned } = this.#zone;
+    cursor.arrive();
+    const counted = this.#count();
+    const bodies = findBodyRuns(
+      {
+        view: cursor.view,
+        at: cursor.at,
+        end: this.#end,
+        versioned,
+        newest: this.#reading.save,
+        isEnd: (at) => this.#zone.isEnd(at),
+        beginsHere: this.#zone.hasCount,
+      },
+      damage,
+      search,
+    ).map((run): PlacedBodies => ({ ...run, length: run.places.length, index: null }));
+    const count = this.#rows.count ?? counted;
+    if (counted !== null && counted !== count) {
+      const error = cursor.error('COUNT', `${count} bodies, one a header`, String(counted), this.#start);
+      this.#reading.issue(error, null);
+    }
+    const headers = this.#placeHeaders(count);
+    placeEnds(bodies, count);
+    const witness = new BodyWitness(this.#reading, this.#reader, headers, versioned);
+    const { links } = sink.mark();
+    for (const run of bodies) if (run.index !== null) this.#readRun(run);
+    if ([...bodies, ...headers].some(({ index }) => index === null)) {
+      const known = bodies.filter(({ index }) => index !== null);
+      const unplaced = headers.filter(({ index }) => index === null);
+      witness.learn(links, bodies);
+      align({ headers, bodies, count }, witness);
+      for (const run of headers) if (run.index !== null) placeChain(headers, run, run.index);
+      for (const run of bodies) if (run.index !== null && !known.includes(run)) this.#readRun(run);
+      // Bodies that were read before their headers had a place.
+      if (unplaced.some(({ index }) => index !== null)) for (const run of known) this.#readRun(run);
+    }
+    this.#reportLost(bodies);
+    cursor.at = cursor.end = this.#end;
+  }
+
+  /** How many bodies the file counts; null when that cannot be read. */
+  #count(): number | null {
+    const { cursor, damage } = this.#reading;
+    if (!this.#zone.hasCount || cursor.left < 4) return null;
+    const at = cursor.take(4);
+    return damage.at(at, at + 4) ? null : cursor.view.getInt32(at, true);
+  }
+
+  /** The last headers are the last objects, where the count was not known when they were read. */
+  #placeHeaders(count: number | null): LevelRows['runs'] {
+    const { runs } = this.#rows;
+    const last = runs.at(-1);
+    if (last && last.index === null && count !== null && this.#rows.count === null)
+      placeChain(runs, last, count - last.length);
+    return runs;
+  }
+
+  /** Reads the bodies of a run whose headers are known and that were not read yet. */
+  #readRun(run: PlacedBodies): void {
+    const { runs } = this.#rows;
+    for (let at = 0; at < run.length; ) {
+      const header = headerAt(runs, run.index! + at);
+      if (header === null || this.#done.has(header.run.row + header.at)) {
+        at++;
+        continue;
+      }
+      const count = Math.min(header.run.length - header.at, run.length - at);
+      at += this.#readBodies((header.run.row + header.at) as NodeId, run, at, count);
+    }
+  }
+
+  /** Reads bodies that follow one another into rows that do; says how many. */
+  #readBodies(row: NodeId, run: PlacedBodies, from: number, most: number): number {
+    const { cursor } = this.#reading;
+    let count = 0;
+    while (count < most && !this.#done.has(row + count)) count++;
+    const end = run.places[from + count] ?? run.end;
+    cursor.at = run.places[from]!;
+    cursor.end = end;
+    let done = 0;
+    // Nothing stands in front of a run that was found behind a fault: its first body is read with care.
+    const skipped = from === 0 && !run.isFirst && !this.#readsClean(row);
+    try {
+      done = skipped ? 1 : this.#reader.run(row, count, this.#zone.versioned, true);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      done = Math.max(1, run.places.findIndex((place, at) => at > from && place >= cursor.at) - from);
+    }
+    const last = run.places[from + done] ?? run.end;
+    this.#readBytes += last - run.places[from]!;
+    this.#readDamage += this.#reading.damage.overlap(run.places[from]!, last);
+    for (let i = 0; i < done; i++) if (!skipped) this.#done.add(row + i);
+    return done;
+  }
+
+  /** Whether one body at the cursor reads without a fault as that of this row. What it read stays when it does. */
+  #readsClean(row: NodeId): boolean {
+    const { cursor, sink } = this.#reading;
+    const { at } = cursor;
+    const mark = this.#reader.mark();
+    try {
+      this.#reader.run(row, 1, this.#zone.versioned, true);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+    }
+    const clean = sink.mark().issues.count === mark.sink.issues.count;
+    if (clean) this.#reader.dropTo(mark);
+    else {
+      this.#reader.dropTo(mark);
+      this.#reader.forget(row, 1);
+    }
+    cursor.at = at;
+    return clean;
+  }
+
+  /** Says of every object without a body that it is lost, and of bodies without an object that they are kept. */
+  #reportLost(bodies: readonly PlacedBodies[]): void {
+    const { cursor, damage, sink } = this.#reading;
+    const error = this.#fault(bodies);
+    for (const { row, length } of this.#rows.runs) {
+      for (let at = row as number; at < row + length; at++) {
+        if (!this.#done.has(at)) this.#reader.lose(at as NodeId, error);
+      }
+    }
+    for (const run of bodies) {
+      if (run.index !== null) continue;
+      const from = run.places[0]!;
+      const expected = 'bodies of objects that can be told from others';
+      const found = `${run.length} bodies of ${run.end - from} bytes that may be anyone's`;
+      this.#reading.issue(cursor.error('UNMATCHED', expected, found, from), null);
+    }
+    const unread = this.#end - this.#start - 4 - this.#readBytes;
+    const damaged = damage.overlap(this.#start + 4, this.#end) - this.#readDamage;
+    if (unread > damaged) sink.opaque(unread - damaged);
+  }
+
+  /** What the first object without a body was lost to. */
+  #fault(bodies: readonly PlacedBodies[]): FormatError {
+    const { cursor, damage } = this.#reading;
+    const part = damage.at(this.#start, this.#end);
+    if (part) return part.error;
+    const last = bodies.at(-1);
+    const at = last?.end ?? this.#start;
+    if (this.#zone.isCut) return cursor.error('SHORT', 'the body of this object', 'the end of the file', at);
+    return this.#rows.fault ?? cursor.error('COUNT', 'a body for each header', 'other bytes', at);
+  }
+}
+
+/** The first bodies are those of the first headers, the last ones of the last; where both claim one, neither has it. */
+function placeEnds(bodies: readonly PlacedBodies[], count: number | null): void {
+  const [first, last] = [bodies[0], bodies.at(-1)];
+  if (!first || !last) return;
+  if (isWhole(bodies, count)) {
+    let index = 0;
+    for (const run of bodies) {
+      run.index = index;
+      index += run.length;
+    }
+    return;
+  }
+  if (first === last) {
+    if (!first.isFirst && !first.isLast) return;
+    // One run from end to end that is longer or shorter than it should be belongs to nobody for certain.
+    if (first.isFirst && first.isLast && count !== null && first.length !== count) return;
+    first.index = first.isFirst ? 0 : count === null ? null : count - first.length;
+    return;
+  }
+  if (first.isFirst) first.index = 0;
+  if (!last.isLast || count === null) return;
+  const index = count - last.length;
+  if (index >= (first.isFirst ? first.length : 0)) last.index = index;
+  else first.index = null;
+}
+
+/** Whether the runs touch and are as many bodies as there should be: then lengths that were in doubt were right. */
+function isWhole(bodies: readonly PlacedBodies[], count: number | null): boolean {
+  if (!bodies[0]!.isFirst || !bodies.at(-1)!.isLast) return false;
+  if (!bodies.every((run, at) => at === 0 || bodies[at - 1]!.end === run.places[0])) return false;
+  return bodies.reduce((sum, { length }) => sum + length, 0) === count;
+}

@@ -1,0 +1,152 @@
+// What bodies say about whose they are: an actor lists its components, whose paths begin with its own; two objects that are
+// connected name each other; and objects of one class begin with the same properties.
+// Source: docs/formats/satisfactory.md#salvage.
+
+import { KIND, type TextId } from '../../../graph/ids.ts';
+import type { BodyReader } from '../bodies.ts';
+import type { HeaderRun } from '../headers.ts';
+import type { Reading } from '../reading.ts';
+import { type Found, headerAt, type Placed, type Testimony, type Witness } from './align.ts';
+import type { BodyRun } from './body-runs.ts';
+import { type BodyShape, bodyShape, firstChildPath, firstProperty, prefixBytes } from './shapes.ts';
+
+/** A run of bodies that may have its place. */
+export interface PlacedBodies extends BodyRun, Placed {}
+
+/** An object that so many others name tells little about any of them. */
+const MOST_PARTNERS = 8;
+/** Bodies of a class that must have been seen before one that begins otherwise looks wrong. */
+const LEAST_SEEN = 5;
+const DOT = 0x2e;
+
+export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
+  readonly #reading: Reading;
+  readonly #headers: readonly HeaderRun[];
+  readonly #versioned: boolean;
+  readonly #reader: BodyReader;
+  readonly #rowOfPath = new Map<TextId, number>();
+  /** By the path of an object: rows that it refers to. */
+  readonly #partners = new Map<TextId, number[]>();
+  /** By class: how its bodies begin, and how many were seen. */
+  readonly #beginnings = new Map<number, { readonly names: Set<string>; seen: number }>();
+
+  constructor(reading: Reading, reader: BodyReader, headers: readonly HeaderRun[], versioned: boolean) {
+    this.#reading = reading;
+    this.#reader = reader;
+    this.#headers = headers;
+    this.#versioned = versioned;
+    const { text } = reading.sink.nodeRoom(0);
+    for (const { row, length } of headers) {
+      for (let at = 0; at < length; at++) {
+        const path = text[row + at]! as TextId;
+        if (!this.#rowOfPath.has(path)) this.#rowOfPath.set(path, row + at);
+      }
+    }
+  }
+
+  /** Takes in what is known: references since `links`, and bodies that have their place. */
+  learn(links: number, bodies: readonly PlacedBodies[]): void {
+    const { sink } = this.#reading;
+    const { source, target } = sink.linkRoom(0);
+    const { text, class: classes } = sink.nodeRoom(0);
+    this.#partners.clear();
+    for (let link = links; link < sink.linkCount; link++) {
+      const row = target[link]! < 0 ? this.#rowOfPath.get(~target[link]! as TextId) : undefined;
+      if (row === undefined) continue;
+      const from = text[source[link]!]! as TextId;
+      const known = this.#partners.get(from);
+      if (known) known.push(row);
+      else this.#partners.set(from, [row]);
+    }
+    this.#beginnings.clear();
+    for (const run of bodies) {
+      if (run.index === null) continue;
+      for (let at = 0; at < run.length; at++) {
+        const header = headerAt(this.#headers, run.index + at);
+        if (header) this.#learnBeginning(classes[header.run.row + header.at]!, this.#beginning(run, at));
+      }
+    }
+  }
+
+  #learnBeginning(of: number, name: string | null): void {
+    if (name === null) return;
+    let known = this.#beginnings.get(of);
+    if (known === undefined) {
+      known = { names: new Set(), seen: 0 };
+      this.#beginnings.set(of, known);
+    }
+    known.names.add(name);
+    known.seen++;
+  }
+
+  testify(run: PlacedBodies, at: number): Testimony {
+    const { start, end } = this.#span(run, at);
+    if (this.#reading.damage.at(start, end)) return NOTHING;
+    const owner = this.#owner(start, end);
+    if (owner !== null) return { strong: [owner], weak: [] };
+    return { strong: [], weak: this.#named(start, end, this.#shape(start, end)) };
+  }
+
+  find(row: number): Found<HeaderRun> | null {
+    for (const run of this.#headers) {
+      if (row >= run.row && row < run.row + run.length) return { run, at: row - run.row };
+    }
+    return null;
+  }
+
+  fits(run: PlacedBodies, at: number, header: Found<HeaderRun>): boolean | null {
+    const { start, end } = this.#span(run, at);
+    if (this.#reading.damage.at(start, end)) return null;
+    const row = header.run.row + header.at;
+    const { kind, class: classes } = this.#reading.sink.nodeRoom(0);
+    const shape = this.#shape(start, end);
+    if (shape !== null && (shape === 'actor') !== (kind[row] === KIND.ACTOR)) return false;
+    const owner = this.#owner(start, end);
+    if (owner !== null) return owner === row;
+    const known = this.#beginnings.get(classes[row]!);
+    const name = this.#beginning(run, at);
+    return known === undefined || known.seen < LEAST_SEEN || name === null ? null : known.names.has(name);
+  }
+
+  /** The body without its prefix. */
+  #span(run: PlacedBodies, at: number): { start: number; end: number } {
+    const start = run.places[at]! + prefixBytes(this.#versioned);
+    return { start, end: start + this.#reading.cursor.view.getInt32(start - 4, true) };
+  }
+
+  #shape(start: number, end: number): BodyShape | null {
+    return bodyShape(this.#reading.cursor.view, start, end);
+  }
+
+  /** The actor that the first of its children says it is; null when it does not say. */
+  #owner(start: number, end: number): number | null {
+    const { cursor, sink } = this.#reading;
+    if (this.#shape(start, end) !== 'actor') return null;
+    const path = firstChildPath(cursor.view, start, end);
+    if (path < 0) return null;
+    const length = cursor.view.getInt32(path, true) - 1;
+    if (length <= 0 || path + 4 + length > end) return null;
+    const dot = cursor.bytes.lastIndexOf(DOT, path + 4 + length - 1);
+    if (dot <= path + 4) return null;
+    return this.#rowOfPath.get(sink.texts.intern(path + 4, dot - path - 4)) ?? null;
+  }
+
+  /** Rows that objects refer to which this body refers to. */
+  #named(start: number, end: number, shape: BodyShape | null): number[] {
+    if (shape === null) return [];
+    const rows: number[] = [];
+    for (const path of this.#reader.named(start, end, shape, this.#versioned)) {
+      const partners = this.#partners.get(path);
+      if (partners && partners.length <= MOST_PARTNERS) rows.push(...partners);
+    }
+    return rows;
+  }
+
+  /** Name of the first property. */
+  #beginning(run: PlacedBodies, at: number): string | null {
+    const { start, end } = this.#span(run, at);
+    return this.#reading.damage.at(start, end) ? null : firstProperty(this.#reading.cursor.view, start, end);
+  }
+}
+
+const NOTHING: Testimony = { strong: [], weak: [] };
