@@ -32,9 +32,12 @@ export interface Witness<H extends Placed, B extends Placed> {
   testify(run: B, at: number): Testimony;
   /** Which of the headers' runs holds a row, and where in it. */
   find(row: number): Found<H> | null;
-  /** Whether body `at` of a run can be that of a header; null where it does not show. */
-  fits(run: B, at: number, header: Found<H>): boolean | null;
+  /** Whether body `at` of a run can be that of a header. */
+  fit(run: B, at: number, header: Found<H>): Fit;
 }
+
+/** `impossible`: it says that it is another's; `unlike`: no object of that class was seen to begin so. */
+export type Fit = 'like' | 'unlike' | 'impossible' | 'unknown';
 
 /** Member `at` of a run. */
 export interface Found<H> {
@@ -44,12 +47,16 @@ export interface Found<H> {
 
 /** Bodies of a run that are asked, spread over it. */
 const MOST_WITNESSES = 1500;
-const LEAST_STRONG = 2;
 const LEAST_WEAK = 4;
 /** The best place must have this many times the votes of the next one. */
 const CLEAR = 4;
-/** Share of bodies that may look unlike the class they would get. */
-const MOST_MISFITS = 0.02;
+/** Share of bodies that may look unlike the class they would get: objects of a class may begin with a rare property. */
+const MOST_MISFITS = 0.05;
+/** Where nobody votes, so many bodies must look like the classes of one place, and unlike those of any other. */
+const LEAST_FITTING = 8;
+const LEAST_UNFIT_ELSEWHERE = 0.1;
+const MOST_PLACES = 1000;
+const MOST_FITTED = 150;
 
 /** Gives runs their numbers, as far as the ends and the witness tell. */
 export function align<H extends Placed, B extends Placed>(
@@ -89,7 +96,31 @@ function placeOfBodies<H extends Placed, B extends Placed>(
     };
     votes.add(strong.map(place), weak.map(place));
   }
-  return votes.winner((index) => misfits(run, index, (at) => headerAt(headers, at), witness));
+  const at = (index: number): Found<H> | null => headerAt(headers, index);
+  return (
+    votes.winner((index) => looks(run, index, at, witness)) ??
+    onlyFit(run, free(run, bodies, count), at, votes, witness)
+  );
+}
+
+/** The only place where all bodies look like their headers, when nothing else tells. */
+function onlyFit<H extends Placed, B extends Placed>(
+  run: B,
+  [least, most]: readonly [number, number],
+  at: (index: number) => Found<H> | null,
+  votes: Votes,
+  witness: Witness<H, B>,
+): number | null {
+  if (!votes.isEmpty || run.length < LEAST_FITTING || !(most - least < MOST_PLACES)) return null;
+  let only: number | null = null;
+  for (let index = least; index <= most; index++) {
+    const { asked, wrong } = looks(run, index, at, witness, MOST_FITTED);
+    if (wrong > 0 && wrong >= asked * LEAST_UNFIT_ELSEWHERE) continue;
+    // Another place would do nearly as well, or this one does not do.
+    if (only !== null || wrong > 0 || asked < LEAST_FITTING) return null;
+    only = index;
+  }
+  return only;
 }
 
 function placeOfHeaders<H extends Placed, B extends Placed>(
@@ -112,10 +143,15 @@ function placeOfHeaders<H extends Placed, B extends Placed>(
   return votes.winner((index) => {
     const inRun = (at: number): Found<H> | null =>
       at >= index && at < index + run.length ? { run, at: at - index } : null;
-    return Math.max(
-      0,
-      ...bodies.map((other) => (other.index === null ? 0 : misfits(other, other.index, inRun, witness))),
-    );
+    const sum = { asked: 0, wrong: 0, impossible: false };
+    for (const other of bodies) {
+      if (other.index === null) continue;
+      const { asked, wrong, impossible } = looks(other, other.index, inRun, witness);
+      sum.asked += asked;
+      sum.wrong += wrong;
+      sum.impossible ||= impossible;
+    }
+    return sum;
   });
 }
 
@@ -133,23 +169,32 @@ function free(run: Placed, runs: readonly Placed[], count: number | null): [numb
   return [least, most - run.length];
 }
 
-/** Share of the bodies of a run that do not look like the headers they would get. */
-function misfits<H extends Placed, B extends Placed>(
+/** How bodies look beside the headers they would get. */
+interface Looks {
+  readonly asked: number;
+  readonly wrong: number;
+  /** Whether one of them is certainly another object's. */
+  readonly impossible: boolean;
+}
+
+function looks<H extends Placed, B extends Placed>(
   run: B,
   index: number,
-  headerAt: (index: number) => Found<H> | null,
+  headerOf: (index: number) => Found<H> | null,
   witness: Witness<H, B>,
-): number {
+  most = MOST_WITNESSES,
+): Looks {
   let asked = 0;
   let wrong = 0;
-  for (const at of sample(run.length)) {
-    const header = headerAt(index + at);
-    const fits = header && witness.fits(run, at, header);
-    if (fits === null) continue;
+  for (const at of sample(run.length, most)) {
+    const header = headerOf(index + at);
+    const fit = header ? witness.fit(run, at, header) : 'unknown';
+    if (fit === 'unknown') continue;
     asked++;
-    if (!fits) wrong++;
+    if (fit === 'impossible') return { asked, wrong: asked, impossible: true };
+    if (fit === 'unlike') wrong++;
   }
-  return asked === 0 ? 0 : wrong / asked;
+  return { asked, wrong, impossible: false };
 }
 
 /** The header with this number, where its run has a place. */
@@ -162,8 +207,8 @@ export function headerAt<H extends Placed>(headers: readonly H[], index: number)
   return null;
 }
 
-function* sample(length: number): Iterable<number> {
-  const step = Math.max(1, length / MOST_WITNESSES);
+function* sample(length: number, most = MOST_WITNESSES): Iterable<number> {
+  const step = Math.max(1, length / most);
   for (let at = 0; at < length; at += step) yield Math.floor(at);
 }
 
@@ -188,11 +233,17 @@ class Votes {
     if (index >= this.#least && index <= this.#most) votes.set(index, (votes.get(index) ?? 0) + 1);
   }
 
-  /** The one place that is clearly ahead, and where the bodies look like their classes. */
-  winner(misfitsAt: (index: number) => number): number | null {
-    const index =
-      ahead(this.#strong, LEAST_STRONG) ?? (this.#strong.size === 0 ? ahead(this.#weak, LEAST_WEAK) : null);
-    return index !== null && misfitsAt(index) <= MOST_MISFITS ? index : null;
+  get isEmpty(): boolean {
+    return this.#strong.size === 0 && this.#weak.size === 0;
+  }
+
+  /** The one place that is clearly ahead, where no body is impossible and, on weak evidence, few look unlike their class. */
+  winner(looksAt: (index: number) => Looks): number | null {
+    const strong = ahead(this.#strong, 1);
+    const index = strong ?? (this.#strong.size === 0 ? ahead(this.#weak, LEAST_WEAK) : null);
+    if (index === null) return null;
+    const { asked, wrong, impossible } = looksAt(index);
+    return impossible || (strong === null && wrong > asked * MOST_MISFITS) ? null : index;
   }
 }
 

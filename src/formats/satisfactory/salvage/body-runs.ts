@@ -112,14 +112,14 @@ function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: n
       continue;
     }
     const next = bodyEnd(view, start, end, versioned, newest);
-    if (next < 0 || !isBody(zone, damage, start, next)) continue;
+    if (next < 0 || !isBody(zone, damage, start, true)) continue;
     const passed: number[] = [];
     let at = start;
     for (;;) {
       if (dead.has(at)) break;
       if (at >= end ? zone.isEnd(at) : zone.isEnd(at) || damage.at(at, at + prefix)) return start;
       const after = bodyEnd(view, at, end, versioned, newest);
-      if (after < 0 || !isBody(zone, damage, at, after)) break;
+      if (after < 0 || !isBody(zone, damage, at, at === start)) break;
       passed.push(at);
       at = after;
       budget.steps--;
@@ -134,9 +134,14 @@ function findStart(zone: BodyZone, damage: Damage, budget: SearchBudget, from: n
 /** Bodies in a row, each of which begins as one does. */
 const SURE_RUN = 64;
 
-function isBody({ view, versioned }: BodyZone, damage: Damage, at: number, next: number): boolean {
+/** Whether what lies between looks like a body, as far as it is sound; only a later one of a run may be hidden altogether. */
+function isBody({ view, versioned }: BodyZone, damage: Damage, at: number, isFirst: boolean): boolean {
   const start = at + prefixBytes(versioned);
-  const length = view.getInt32(start - 4, true);
-  if (damage.at(start, start + Math.min(length, next - start))) return true;
-  return length <= 4 || bodyShape(view, start, start + length) !== null;
+  const end = start + view.getInt32(start - 4, true);
+  const sound = damage.soundUntil(start, end);
+  if (sound < end && sound - start < LEAST_SEEN) return !isFirst;
+  return end - start <= 4 || bodyShape(view, start, sound) !== null;
 }
+
+/** Less than that of a body does not show what it is. */
+const LEAST_SEEN = 64;

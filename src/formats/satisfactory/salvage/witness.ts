@@ -6,7 +6,7 @@ import { KIND, type TextId } from '../../../graph/ids.ts';
 import type { BodyReader } from '../bodies.ts';
 import type { HeaderRun } from '../headers.ts';
 import type { Reading } from '../reading.ts';
-import { type Found, headerAt, type Placed, type Testimony, type Witness } from './align.ts';
+import { type Fit, type Found, headerAt, type Placed, type Testimony, type Witness } from './align.ts';
 import type { BodyRun } from './body-runs.ts';
 import { type BodyShape, bodyShape, firstChildPath, firstProperty, prefixBytes } from './shapes.ts';
 
@@ -94,18 +94,19 @@ export class BodyWitness implements Witness<HeaderRun, PlacedBodies> {
     return null;
   }
 
-  fits(run: PlacedBodies, at: number, header: Found<HeaderRun>): boolean | null {
+  fit(run: PlacedBodies, at: number, header: Found<HeaderRun>): Fit {
     const { start, end } = this.#span(run, at);
-    if (this.#reading.damage.at(start, end)) return null;
+    if (this.#reading.damage.at(start, end)) return 'unknown';
     const row = header.run.row + header.at;
     const { kind, class: classes } = this.#reading.sink.nodeRoom(0);
     const shape = this.#shape(start, end);
-    if (shape !== null && (shape === 'actor') !== (kind[row] === KIND.ACTOR)) return false;
+    if (shape !== null && (shape === 'actor') !== (kind[row] === KIND.ACTOR)) return 'impossible';
     const owner = this.#owner(start, end);
-    if (owner !== null) return owner === row;
+    if (owner !== null) return owner === row ? 'like' : 'impossible';
     const known = this.#beginnings.get(classes[row]!);
     const name = this.#beginning(run, at);
-    return known === undefined || known.seen < LEAST_SEEN || name === null ? null : known.names.has(name);
+    if (known === undefined || known.seen < LEAST_SEEN || name === null) return 'unknown';
+    return known.names.has(name) ? 'like' : 'unlike';
   }
 
   /** The body without its prefix. */
