@@ -42,6 +42,8 @@ export interface LightweightData {
   readonly at: number;
   readonly end: number;
   readonly context: number;
+  /** The beginning is lost: groups stand somewhere between `at` and `end`. */
+  readonly isHeadless?: boolean;
 }
 
 /** Where reading was, to be able to go back. */
@@ -219,6 +221,13 @@ export class BodyReader implements BodyHost {
     cursor.at = outerAt;
     cursor.end = outerEnd;
     return paths;
+  }
+
+  /** The subsystem of lightweight buildables, when where its body begins is lost: what it held may stand between these places. */
+  headless(node: NodeId, at: number, end: number): void {
+    const { rows, save } = this.#reading;
+    this.enterVersion(save, false);
+    this.lightweights.push({ node, at, end, context: rows.current, isHeadless: true });
   }
 
   /** An object whose body cannot be had, or may be wrong. */

@@ -18,6 +18,8 @@ export interface Range {
   readonly end: number;
   /** Whether it should go on: the file ends here, or the size was lost. */
   readonly isCut: boolean;
+  /** Where its size was lost: whether it may end there, by what stands behind. */
+  readonly mayEnd?: (at: number) => boolean;
 }
 
 export interface Level {
@@ -67,6 +69,8 @@ class LevelWalk {
   readonly #file: LevelFile;
   readonly #visitor: LevelVisitor;
   readonly #wide: boolean;
+  /** Of the body. */
+  readonly #end: number;
   /** UE5 object version of the file. */
   #engine: number;
   #levels = 0;
@@ -78,6 +82,7 @@ class LevelWalk {
     this.#file = file;
     this.#visitor = visitor;
     this.#wide = file.save >= SAVE.WorldPartition;
+    this.#end = cursor.end;
     this.#engine = file.save >= SAVE.VersionData ? ENGINE.newest : ENGINE.assumed;
   }
 
@@ -162,7 +167,11 @@ class LevelWalk {
     const name = this.#visitor.name(cursor);
     damage.refuseLost(start, cursor.at + 4);
     const headers = this.#blob('headers of a level');
-    const bodies = this.#bodies(headers, 'objects of a level');
+    const bodies = this.#bodies(
+      headers,
+      'objects of a level',
+      (at) => this.#tail({ at, end: at, isCut: false })?.next,
+    );
     // The versions stand behind what they govern: note the list, read on, come back.
     const tail = this.#tail(bodies);
     const save = tail?.save ?? this.#guessSave(headers);
@@ -192,7 +201,9 @@ class LevelWalk {
     const cursor = this.#cursor;
     const { save: fileSave, damage } = this.#file;
     if (isCut) return null;
+    const outer = cursor.end;
     cursor.at = end;
+    cursor.end = this.#end;
     try {
       const save = fileSave >= SAVE.LevelVersion ? cursor.i32() : fileSave;
       const list = cursor.at;
@@ -204,6 +215,8 @@ class LevelWalk {
     } catch (error) {
       if (error instanceof FormatError) return null;
       throw error;
+    } finally {
+      cursor.end = outer;
     }
   }
 
@@ -212,7 +225,7 @@ class LevelWalk {
     const cursor = this.#cursor;
     this.#file.damage.refuseLost(cursor.at, cursor.at + 4);
     const headers = this.#blob('headers of the persistent level');
-    const bodies = this.#bodies(headers, 'objects of the persistent level');
+    const bodies = this.#bodies(headers, 'objects of the persistent level', (at) => this.#skipLists(at));
     this.#visit({ name: null, headers, bodies, save: this.#file.save, engine: this.#engine });
     cursor.at = bodies.end;
     if (!bodies.isCut) this.#persistentTail();
@@ -237,6 +250,29 @@ class LevelWalk {
       if (!(error instanceof FormatError)) throw error;
       this.#visitor.skipped(cursor.at, cursor.end);
       if (!isCut) this.#visitor.fault(damage.at(at, cursor.end)?.error ?? error);
+    }
+  }
+
+  /** Where the lists end that stand behind the persistent level, when they are at `at`. */
+  #skipLists(at: number): number | undefined {
+    const cursor = this.#cursor;
+    const outer = cursor.end;
+    cursor.at = at;
+    cursor.end = this.#end;
+    try {
+      if (this.#wide) {
+        for (let lists = cursor.count(8, 'lists of destroyed actors'); lists > 0; lists--) {
+          skipString(cursor);
+          skipReferences(cursor);
+        }
+      } else skipReferences(cursor);
+      if (cursor.left >= 4) skipReferences(cursor);
+      return cursor.at;
+    } catch (error) {
+      if (error instanceof FormatError) return undefined;
+      throw error;
+    } finally {
+      cursor.end = outer;
     }
   }
 
@@ -283,7 +319,7 @@ class LevelWalk {
   }
 
   /** The bodies behind these headers; where their size is lost, up to the next level. */
-  #bodies(headers: Range, of: string): Range {
+  #bodies(headers: Range, of: string, behind: (at: number) => number | undefined): Range {
     const cursor = this.#cursor;
     const { damage } = this.#file;
     if (headers.isCut) return { at: headers.end, end: headers.end, isCut: true };
@@ -292,7 +328,14 @@ class LevelWalk {
     const at = Math.min(cursor.at + width, cursor.end);
     const next = this.#next(damage.behind(cursor.at));
     cursor.at = next?.at ?? cursor.end;
-    return { at, end: cursor.at, isCut: true };
+    const end = cursor.at;
+    const mayEnd = (place: number): boolean => {
+      const back = cursor.at;
+      const reached = behind(place);
+      cursor.at = back;
+      return reached === end;
+    };
+    return { at, end, isCut: true, mayEnd };
   }
 
   /** A size and as many bytes; less where the file ends in them. */

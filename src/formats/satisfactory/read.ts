@@ -175,7 +175,7 @@ class LevelReader {
       cursor.bytes.length,
       this.#emitter.reading.rows.count,
     );
-    const isEnd = (at: number): boolean => at === bodies.end && !bodies.isCut;
+    const isEnd = bodies.mayEnd ?? ((at: number): boolean => at === bodies.end && !bodies.isCut);
     const zone = { level: { save, engine }, versioned, isCut: bodies.isCut, hasCount: true, isEnd };
     this.#emitter.bodies.level(rows, zone);
     cursor.end = outer;

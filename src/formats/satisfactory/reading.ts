@@ -29,7 +29,7 @@ export class Reading {
 
   constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: GraphSink, save: number, build: number) {
     this.cursor = cursor;
-    this.damage = new Damage(damaged);
+    this.damage = new Damage(cursor, damaged);
     this.mentions = new Mentions(cursor.bytes, cursor.view, this.damage);
     this.sink = sink;
     this.save = save;

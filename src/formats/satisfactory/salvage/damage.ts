@@ -1,17 +1,23 @@
 // The parts of the body that did not come out of their chunks as they were written: asked before anything in them is believed.
 
+import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 
 export class Damage {
   /** In order, apart; grows while the body arrives. */
   readonly parts: readonly DamagedPart[];
 
-  constructor(parts: readonly DamagedPart[]) {
+  readonly #cursor: Cursor;
+
+  constructor(cursor: Cursor, parts: readonly DamagedPart[]) {
+    this.#cursor = cursor;
     this.parts = parts;
   }
 
   /** The first damaged part that these bytes touch. */
   at(from: number, to: number): DamagedPart | null {
+    // What is damaged shows when it arrives.
+    this.#cursor.arrive(to);
     if (this.parts.length === 0) return null;
     const part = this.parts[this.#firstBehind(from)];
     return part && part.from < to ? part : null;
@@ -19,6 +25,7 @@ export class Damage {
 
   /** The first part of these bytes that is lost: zeros instead of what was written. */
   lostAt(from: number, to: number): DamagedPart | null {
+    this.#cursor.arrive(to);
     if (this.parts.length === 0) return null;
     for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
       if (this.parts[i]!.lost) return this.parts[i]!;
@@ -32,7 +39,7 @@ export class Damage {
     if (part) throw part.error;
   }
 
-  /** Up to where the bytes from `at` on are sound, at most `end`. */
+  /** Up to where the bytes from `at` on are sound, of those that are there, at most `end`. */
   soundUntil(at: number, end: number): number {
     if (this.parts.length === 0) return end;
     const part = this.parts[this.#firstBehind(at)];
@@ -41,6 +48,7 @@ export class Damage {
 
   /** Where to look on behind a fault at `at`: behind all the damage that it lies in. */
   behind(at: number): number {
+    this.#cursor.arrive(this.#cursor.bytes.length);
     let to = at;
     for (
       let i = this.#firstBehind(at);
@@ -54,6 +62,7 @@ export class Damage {
 
   /** How many of these bytes are damaged. */
   overlap(from: number, to: number): number {
+    this.#cursor.arrive(to);
     let bytes = 0;
     for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
       const part = this.parts[i]!;

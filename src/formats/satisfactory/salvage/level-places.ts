@@ -76,6 +76,7 @@ function isBlobPair(bytes: LevelBytes, at: number, least: number): boolean {
   const headers = blobAt(bytes, at);
   if (headers === null || damage.at(at, headers.at + 4)) return false;
   const count = view.getInt32(headers.at, true);
+  if (count === 0 && !isEmptyBlob(view, headers)) return false;
   if (count < least || count > (headers.end - headers.at) / LEAST_HEADER_BYTES) return false;
   const first = headers.at + 4;
   const seen = count > 0 && isHeader(view, first, Math.min(headers.end, end));
@@ -87,7 +88,17 @@ function isBlobPair(bytes: LevelBytes, at: number, least: number): boolean {
   const bodies = blobAt(bytes, headers.end);
   if (bodies === null) return seen && isCut && behind > end;
   const bodyCount = view.getInt32(bodies.at, true);
+  if (count === 0 && bodies.end - bodies.at !== 4) return false;
   return bodyCount === count && bodyCount <= (bodies.end - bodies.at) / LEAST_BODY_BYTES;
+}
+
+/** Whether a blob without headers holds nothing, or a list of destroyed actors. */
+function isEmptyBlob(view: DataView, { at, end }: { at: number; end: number }): boolean {
+  const left = end - at - 4;
+  if (left === 0) return true;
+  if (left < 4 || end > view.byteLength) return false;
+  const count = view.getInt32(at + 4, true);
+  return count === 0 ? left === 4 : count > 0 && count <= (left - 4) / 8;
 }
 
 /** A size and what it holds; null where that cannot be. */

@@ -7,6 +7,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { NativeReader } from '../native.ts';
 import { readString, skipString } from '../../unreal/fstring.ts';
 import { LEAST_INSTANCE_BYTES, skipInstance, skipToRecipe } from '../special/lightweights.ts';
+import { LIGHTWEIGHT } from '../versions.ts';
 import type { Damage } from './damage.ts';
 import { printableEnd } from './shapes.ts';
 
@@ -25,6 +26,8 @@ export interface FoundGroup {
 }
 
 export interface FoundLightweights {
+  /** The version that the subsystem writes. */
+  readonly own: number;
   readonly groups: readonly FoundGroup[];
   /** Bytes that hold instances of nobody knows which class. */
   readonly unplaced: number;
@@ -36,7 +39,28 @@ const SLASH = 0x2f;
 
 /** Finds them from the cursor on, where the number of groups stands, to its end. @throws FormatError when that number is lost */
 export function findLightweights(reader: NativeReader, own: number, damage: Damage): FoundLightweights {
-  return new Search(reader, own, damage).find();
+  const { cursor } = reader;
+  const start = cursor.at;
+  const count = cursor.count(12, 'classes of lightweight buildables');
+  damage.refuseLost(start, cursor.at);
+  return new Search(reader, own, damage).find(count);
+}
+
+/** The same where the beginning is lost, and with it the version: the one by which most instances can be read is taken. */
+export function findHeadlessLightweights(reader: NativeReader, damage: Damage): FoundLightweights {
+  const { at } = reader.cursor;
+  let best: FoundLightweights | null = null;
+  let most = -1;
+  for (let own: number = LIGHTWEIGHT.newest; own >= LIGHTWEIGHT.first; own--) {
+    reader.cursor.at = at;
+    const found = new Search(reader, own, damage).find(null);
+    const instances = found.groups.reduce(
+      (sum, { parts }) => sum + parts.reduce((n, { count }) => n + count, 0),
+      0,
+    );
+    if (instances > most) [best, most] = [found, instances];
+  }
+  return best!;
 }
 
 /** A group, and what stands behind a gap in it. */
@@ -61,11 +85,9 @@ class Search {
     this.#end = reader.cursor.end;
   }
 
-  find(): FoundLightweights {
+  /** @param counted groups there are, null when nobody knows */
+  find(counted: number | null): FoundLightweights {
     const { cursor } = this.#reader;
-    const start = cursor.at;
-    const counted = cursor.count(12, 'classes of lightweight buildables');
-    this.#damage.refuseLost(start, cursor.at);
     const groups: Group[] = [];
     let unplaced = 0;
     for (let at = cursor.at; at >= 0 && at < this.#end; ) {
@@ -89,7 +111,7 @@ class Search {
       if (slot >= free && (isComplete || this.#isOf(group, rest, groups))) parts.push({ slot, ...rest });
       else unplaced += rest.end - rest.at;
     }
-    return { groups, unplaced };
+    return { own: this.#own, groups, unplaced };
   }
 
   /** Whether instances are of this group and no other by the recipe that they were built with. */

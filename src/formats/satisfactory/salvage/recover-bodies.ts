@@ -160,6 +160,7 @@ class Recovery {
   #reportLost(bodies: readonly PlacedBodies[]): void {
     const { cursor, damage, sink } = this.#reading;
     const error = this.#fault(bodies);
+    this.#findLightweights(bodies);
     for (const { row, length } of this.#rows.runs) {
       for (let at = row as number; at < row + length; at++) {
         if (!this.#done.has(at)) this.#reader.lose(at as NodeId, error);
@@ -175,6 +176,32 @@ class Recovery {
     const unread = this.#end - this.#start - 4 - this.#readBytes;
     const damaged = damage.overlap(this.#start + 4, this.#end) - this.#readDamage;
     if (unread > damaged) sink.opaque(unread - damaged);
+  }
+
+  /** The body of the subsystem of lightweight buildables is long, and more than its beginning matters. */
+  #findLightweights(bodies: readonly PlacedBodies[]): void {
+    const { rows, damage } = this.#reading;
+    for (const run of this.#rows.runs) {
+      if (run.index === null) continue;
+      for (let at = 0; at < run.length; at++) {
+        const row = (run.row + at) as NodeId;
+        if (this.#done.has(row) || !rows.classOf(row).holdsLightweights) continue;
+        const [from, to] = this.#gapAround(bodies, run.index + at);
+        this.#reader.headless(row, Math.min(damage.behind(from), to), to);
+      }
+    }
+  }
+
+  /** Between which bodies the one with this number must have stood. */
+  #gapAround(bodies: readonly PlacedBodies[], index: number): [number, number] {
+    let from = this.#start;
+    let to = this.#end;
+    for (const run of bodies) {
+      if (run.index === null) continue;
+      if (run.index + run.length <= index) from = Math.max(from, run.end);
+      else if (run.index > index) to = Math.min(to, run.places[0]!);
+    }
+    return [from, to];
   }
 
   /** What the first object without a body was lost to. */

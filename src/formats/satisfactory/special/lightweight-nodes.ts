@@ -7,7 +7,7 @@ import type { LightweightData } from '../bodies.ts';
 import type { NativeReader } from '../native.ts';
 import type { Reading } from '../reading.ts';
 import { onlyZeros } from '../references.ts';
-import { findLightweights } from '../salvage/lightweight-parts.ts';
+import { findHeadlessLightweights, findLightweights } from '../salvage/lightweight-parts.ts';
 import type { LightweightRows } from '../state.ts';
 import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
@@ -66,8 +66,8 @@ class Instances implements LightweightVisitor {
     const { cursor, scan } = this.#reading;
     scan.begin(this.#data.node, this.#version);
     try {
-      const damage = this.#reading.damage.at(cursor.at, cursor.end);
-      scan.natives((reader) => (damage ? this.#readParts(reader) : walkLightweights(reader, this)));
+      const isDamaged = this.#data.isHeadless || this.#reading.damage.at(cursor.at, cursor.end) !== null;
+      scan.natives((reader) => (isDamaged ? this.#readParts(reader) : walkLightweights(reader, this)));
       if (cursor.left > 0 && !onlyZeros(cursor)) {
         throw cursor.error('TRAILING', 'the end of the lightweight buildables', `${cursor.left} more bytes`);
       }
@@ -84,8 +84,10 @@ class Instances implements LightweightVisitor {
   #readParts(reader: NativeReader): void {
     const { cursor, damage, sink } = this.#reading;
     const { at, end } = cursor;
-    const own = ownVersion(reader);
-    const { groups, unplaced } = findLightweights(reader, own, damage);
+    const found = this.#data.isHeadless
+      ? findHeadlessLightweights(reader, damage)
+      : findLightweights(reader, ownVersion(reader), damage);
+    const { own, groups, unplaced } = found;
     this.#forgetWalk();
     this.version(own);
     let read = 0;
