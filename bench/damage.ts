@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { satisfactory } from '../src/formats/satisfactory/index.ts';
 import { FormatError } from '../src/bytes/format-error.ts';
+import { satisfactory } from '../src/formats/satisfactory/index.ts';
 import type { DecodeState } from '../src/formats/satisfactory/state.ts';
 import type { Graph } from '../src/graph/graph.ts';
 import type { NodeId } from '../src/graph/ids.ts';
@@ -12,7 +12,7 @@ import { isAbsent } from '../src/graph/paths.ts';
 import { fieldsJson } from '../src/graph/values.ts';
 import { nativeInflate } from '../src/library/native-inflate.ts';
 import { openGraph, readSave } from '../src/library/read-save.ts';
-import { damage, type Damaged, KINDS, type Kind } from './tools/damage.ts';
+import { type Damaged, damage, KINDS, type Kind } from './tools/damage.ts';
 import { worldsAt } from './tools/saves.ts';
 import { printTable } from './tools/table.ts';
 

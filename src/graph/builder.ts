@@ -7,7 +7,6 @@ import { Column, groupRows, sharedArray } from './columns.ts';
 import { buildEdges } from './edges.ts';
 import { EXTERNAL_CLASS, type GraphData, MISSING_CLASS } from './graph-data.ts';
 import { GraphMemory } from './graph-memory.ts';
-import { IssueList } from './issue-list.ts';
 import {
   type ClassId,
   KIND,

@@ -10,6 +10,7 @@ import { readOptionalEngine, readVersionData } from './layout.ts';
 import { skipReferences } from './references.ts';
 import type { Damage } from './salvage/damage.ts';
 import { findPlace, flagsOfHeaders, type LevelPlace, levelAt } from './salvage/level-places.ts';
+import { referencesByLevelEnd, referencesEnd } from './salvage/shapes.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** A part of the body, the end exclusive. */
@@ -254,26 +255,11 @@ class LevelWalk {
   }
 
   /** Where the lists end that stand behind the persistent level, when they are at `at`. */
-  #skipLists(at: number): number | undefined {
-    const cursor = this.#cursor;
-    const outer = cursor.end;
-    cursor.at = at;
-    cursor.end = this.#end;
-    try {
-      if (this.#wide) {
-        for (let lists = cursor.count(8, 'lists of destroyed actors'); lists > 0; lists--) {
-          skipString(cursor);
-          skipReferences(cursor);
-        }
-      } else skipReferences(cursor);
-      if (cursor.left >= 4) skipReferences(cursor);
-      return cursor.at;
-    } catch (error) {
-      if (error instanceof FormatError) return undefined;
-      throw error;
-    } finally {
-      cursor.end = outer;
-    }
+  #skipLists(at: number): number {
+    const { view } = this.#cursor;
+    const end = this.#end;
+    const lists = this.#wide ? referencesByLevelEnd(view, at, end) : referencesEnd(view, at, end);
+    return lists < 0 || lists === end ? lists : referencesEnd(view, lists, end);
   }
 
   /** A list of destroyed actors that begins at the cursor, as far as it is sound. */

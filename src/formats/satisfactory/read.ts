@@ -8,18 +8,17 @@ import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { internString, skipString } from '../unreal/fstring.ts';
 import { readBlueprintHeader } from './blueprint.ts';
+import type { LevelVersion } from './bodies.ts';
 import { type Body, inflateBody, plainBody } from './body.ts';
 import { isBlueprintName } from './detect.ts';
 import { Emitter } from './emit.ts';
-import { readFileHeader } from './layout.ts';
-import type { LevelVersion } from './bodies.ts';
 import type { LevelRows } from './headers.ts';
+import { readFileHeader } from './layout.ts';
 import { type Level, type Range, walkLevels } from './levels.ts';
+import { resolver } from './resolve.ts';
 import type { Damage } from './salvage/damage.ts';
 import { blobAt } from './salvage/level-places.ts';
-import { bodyEnd, bodyShape, prefixBytes } from './salvage/shapes.ts';
-import { skipReferences } from './references.ts';
-import { resolver } from './resolve.ts';
+import { bodyEnd, bodyShape, prefixBytes, referencesByLevelEnd, referencesEnd } from './salvage/shapes.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** Level name of what a blueprint holds: its objects name it themselves. */
@@ -229,7 +228,7 @@ class LevelReader {
   #bodiesBehind(at: number, wide: boolean): Range | null {
     const { cursor } = this.#body;
     const { view, end } = cursor;
-    for (const start of [at, this.#afterLists(at, 'list'), this.#afterLists(at, 'lists by level')]) {
+    for (const start of [at, referencesEnd(view, at, end), referencesByLevelEnd(view, at, end)]) {
       const blob =
         start < 0 ? null : blobAt({ view, end, wide, isCut: this.#isCut, damage: this.#damage }, start);
       if (blob === null || this.#damage.at(start, blob.at + 4)) continue;
@@ -241,31 +240,8 @@ class LevelReader {
 
   /** Whether headers that end at `at` can be the last of a blob that ends at `end`. */
   #endsBlob(at: number, end: number): boolean {
-    return (
-      at === end || this.#afterLists(at, 'list') === end || this.#afterLists(at, 'lists by level') === end
-    );
-  }
-
-  /** Where a list of destroyed actors ends, or one of such lists by level; -1 when there is none at `at`. */
-  #afterLists(at: number, what: 'list' | 'lists by level'): number {
-    const { cursor } = this.#body;
-    const back = cursor.at;
-    cursor.at = at;
-    try {
-      if (what === 'list') skipReferences(cursor);
-      else {
-        for (let lists = cursor.count(8, 'lists of destroyed actors'); lists > 0; lists--) {
-          skipString(cursor);
-          skipReferences(cursor);
-        }
-      }
-      return cursor.at;
-    } catch (error) {
-      if (error instanceof FormatError) return -1;
-      throw error;
-    } finally {
-      cursor.at = back;
-    }
+    const { view } = this.#body.cursor;
+    return at === end || referencesEnd(view, at, end) === end || referencesByLevelEnd(view, at, end) === end;
   }
 
   /** The destroyed actors may stand behind the headers too, by level in the persistent one. */
@@ -289,7 +265,7 @@ class LevelReader {
   /** Whether the list of destroyed actors stands here and reaches the end of the body. */
   #isLastList(at: number): boolean {
     const { cursor } = this.#body;
-    return at === cursor.end || this.#afterLists(at, 'list') === cursor.end;
+    return at === cursor.end || referencesEnd(cursor.view, at, cursor.end) === cursor.end;
   }
 
   /** Bytes that were not understood; what is damaged of them is counted with the damage. */

@@ -10,9 +10,9 @@ import type { LabelNode } from '../properties/labels.ts';
 import type { ContainerRole } from '../properties/map-types.ts';
 import type { PropertyScan } from '../properties/scan.ts';
 import { playerInfoHandleBytes } from '../properties/structs.ts';
+import type { Damage } from '../salvage/damage.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
 import { hasWirePlaces, powerLine } from '../special/power.ts';
-import type { Damage } from '../salvage/damage.ts';
 import type { SpecialReader } from '../special/readers.ts';
 import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import {

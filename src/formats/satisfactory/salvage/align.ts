@@ -52,11 +52,6 @@ const LEAST_WEAK = 4;
 const CLEAR = 4;
 /** Share of bodies that may look unlike the class they would get: objects of a class may begin with a rare property. */
 const MOST_MISFITS = 0.05;
-/** Where nobody votes, so many bodies must look like the classes of one place, and unlike those of any other. */
-const LEAST_FITTING = 8;
-const LEAST_UNFIT_ELSEWHERE = 0.1;
-const MOST_PLACES = 1000;
-const MOST_FITTED = 150;
 
 /** Gives runs their numbers, as far as the ends and the witness tell. */
 export function align<H extends Placed, B extends Placed>(
@@ -97,30 +92,7 @@ function placeOfBodies<H extends Placed, B extends Placed>(
     votes.add(strong.map(place), weak.map(place));
   }
   const at = (index: number): Found<H> | null => headerAt(headers, index);
-  return (
-    votes.winner((index) => looks(run, index, at, witness)) ??
-    onlyFit(run, free(run, bodies, count), at, votes, witness)
-  );
-}
-
-/** The only place where all bodies look like their headers, when nothing else tells. */
-function onlyFit<H extends Placed, B extends Placed>(
-  run: B,
-  [least, most]: readonly [number, number],
-  at: (index: number) => Found<H> | null,
-  votes: Votes,
-  witness: Witness<H, B>,
-): number | null {
-  if (!votes.isEmpty || run.length < LEAST_FITTING || !(most - least < MOST_PLACES)) return null;
-  let only: number | null = null;
-  for (let index = least; index <= most; index++) {
-    const { asked, wrong } = looks(run, index, at, witness, MOST_FITTED);
-    if (wrong > 0 && wrong >= asked * LEAST_UNFIT_ELSEWHERE) continue;
-    // Another place would do nearly as well, or this one does not do.
-    if (only !== null || wrong > 0 || asked < LEAST_FITTING) return null;
-    only = index;
-  }
-  return only;
+  return votes.winner((index) => looks(run, index, at, witness));
 }
 
 function placeOfHeaders<H extends Placed, B extends Placed>(
@@ -231,10 +203,6 @@ class Votes {
 
   #count(votes: Map<number, number>, index: number): void {
     if (index >= this.#least && index <= this.#most) votes.set(index, (votes.get(index) ?? 0) + 1);
-  }
-
-  get isEmpty(): boolean {
-    return this.#strong.size === 0 && this.#weak.size === 0;
   }
 
   /** The one place that is clearly ahead, where no body is impossible and, on weak evidence, few look unlike their class. */

@@ -52,44 +52,35 @@ export function findBodyRuns(zone: BodyZone, damage: Damage, budget: SearchBudge
   let run: BodyRun = { places: [], end: zone.at, isFirst: zone.beginsHere, isLast: false };
   let at = zone.beginsHere ? zone.at : findStart(zone, damage, budget, zone.at);
   if (at < 0) return runs;
-  let doubtful = false;
-  const close = (): void => {
+  /** Behind the damage that the last length was read from. */
+  let doubtUntil = -1;
+  const begin = (place: number): void => {
     if (run.places.length > 0) runs.push(run);
+    run = { places: [], end: place, isFirst: false, isLast: false };
   };
   while (at < end) {
     const damaged = damage.at(at, Math.min(at + prefix, end));
-    if (!damaged && zone.isEnd(at)) break;
-    const next =
-      damaged?.lost || damage.lostAt(at, at + prefix) ? -1 : bodyEnd(view, at, end, versioned, newest);
+    if (!damaged && doubtUntil < 0 && zone.isEnd(at)) break;
+    // A length out of bytes that may be wrong may have led anywhere.
+    const isLed = damaged !== null || doubtUntil < 0;
+    const isLost = damage.lostAt(at, Math.min(at + prefix, end)) !== null;
+    const next = isLed && !isLost ? bodyEnd(view, at, end, versioned, newest) : -1;
     if (next < 0) {
-      const found = findStart(
-        zone,
-        damage,
-        budget,
-        damaged ? damage.behind(at) : afterFault(run, at, prefix),
-      );
-      if (found < 0) {
-        close();
-        return runs;
-      }
-      close();
-      run = { places: [], end: found, isFirst: false, isLast: false };
+      const from = damaged ? damage.behind(at) : doubtUntil >= 0 ? doubtUntil : afterFault(run, at, prefix);
+      const found = findStart(zone, damage, budget, from);
+      begin(found);
+      if (found < 0) return runs;
       at = found;
-      doubtful = false;
+      doubtUntil = -1;
       continue;
     }
-    // A length out of bytes that may be wrong may have led anywhere.
-    if (!damaged && doubtful) {
-      close();
-      run = { places: [], end: at, isFirst: false, isLast: false };
-    }
-    doubtful = damaged !== null;
+    doubtUntil = damaged === null ? -1 : damage.behind(at);
     run.places.push(at);
     run.end = next;
     at = next;
   }
-  run.isLast = !doubtful && zone.isEnd(at);
-  close();
+  run.isLast = doubtUntil < 0 && zone.isEnd(at);
+  if (run.places.length > 0) runs.push(run);
   return runs;
 }
 

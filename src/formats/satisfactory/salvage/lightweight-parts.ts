@@ -4,8 +4,8 @@
 // Source: docs/formats/satisfactory.md#salvage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { NativeReader } from '../native.ts';
 import { readString, skipString } from '../../unreal/fstring.ts';
+import type { NativeReader } from '../native.ts';
 import { LEAST_INSTANCE_BYTES, skipInstance, skipToRecipe } from '../special/lightweights.ts';
 import { LIGHTWEIGHT } from '../versions.ts';
 import type { Damage } from './damage.ts';

@@ -9,7 +9,6 @@ import { type LevelRows, placeChain } from '../headers.ts';
 import type { Reading } from '../reading.ts';
 import { align, headerAt } from './align.ts';
 import { findBodyRuns } from './body-runs.ts';
-import { bodyEnd, prefixBytes } from './shapes.ts';
 import { BodyWitness, type PlacedBodies } from './witness.ts';
 
 /** Reads what can be had of the bodies from the cursor on, where their number stands, to its end. */

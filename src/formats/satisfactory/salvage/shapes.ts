@@ -46,6 +46,38 @@ function referenceEnd(view: DataView, at: number, end: number): number {
   return path < 0 ? -1 : stringEnd(view, path, end);
 }
 
+/** The end of a list of references to objects, each with a path that has a dot; -1 when there is none here. */
+export function referencesEnd(view: DataView, at: number, end: number): number {
+  if (at + 4 > end) return -1;
+  const count = view.getInt32(at, true);
+  if (count < 0 || count > (end - at) / 8) return -1;
+  let next = at + 4;
+  for (let i = 0; i < count; i++) {
+    const path = isEmptyString(view, next, end) ? next + 4 : printableEnd(view, next, end);
+    if (path < 0) return -1;
+    next = printableEnd(view, path, end);
+    if (next < 0 || !hasDot(view, path + 4, next)) return -1;
+  }
+  return next;
+}
+
+/** The same by level: a number of lists, each behind the name of its level. */
+export function referencesByLevelEnd(view: DataView, at: number, end: number): number {
+  if (at + 4 > end) return -1;
+  const count = view.getInt32(at, true);
+  if (count < 0 || count > (end - at) / 8) return -1;
+  let next = at + 4;
+  for (let i = 0; i < count && next >= 0; i++) {
+    const list = printableEnd(view, next, end);
+    next = list < 0 ? -1 : referencesEnd(view, list, end);
+  }
+  return next;
+}
+
+function isEmptyString(view: DataView, at: number, end: number): boolean {
+  return at + 4 <= end && view.getInt32(at, true) === 0;
+}
+
 /**
  * The end of the object header that stands here; -1 when there is none. `flagBytes`: of object flags.
  *
