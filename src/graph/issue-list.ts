@@ -28,7 +28,12 @@ export class IssueList {
   }
 
   mark(): IssueMark {
-    return { kept: this.records.length, count: this.count, notes: this.noteCount, unlisted: this.#unlisted.length };
+    return {
+      kept: this.records.length,
+      count: this.count,
+      notes: this.noteCount,
+      unlisted: this.#unlisted.length,
+    };
   }
 
   dropTo({ kept, count, notes, unlisted }: IssueMark): void {

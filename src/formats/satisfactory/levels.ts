@@ -105,7 +105,7 @@ class LevelWalk {
       fault = error;
     }
     const before = this.#levels;
-    this.#walkBehind(Math.max(at, this.#done));
+    this.#walkBehind(at);
     if (this.#levels === 0) throw fault;
     // A cut file is reported as such; what was read behind a fault is not.
     if (!(this.#file.isCut && before === this.#levels)) this.#visitor.fault(fault);
@@ -117,12 +117,12 @@ class LevelWalk {
     const { at } = cursor;
     if (this.#file.save >= SAVE.VersionData) {
       const { engine } = readVersionData(cursor);
-      this.#file.damage.refuseLost(at, cursor.at);
+      this.#file.damage.refuse(at, cursor.at);
       this.#engine = engine;
     }
     if (this.#wide) skipGrids(cursor);
     const count = cursor.count(this.#file.isCut ? 0 : this.#wide ? 20 : 12, 'levels');
-    this.#file.damage.refuseLost(at, cursor.at);
+    this.#file.damage.refuse(at, cursor.at);
     return count;
   }
 
@@ -130,7 +130,7 @@ class LevelWalk {
   #walkBehind(fault: number): void {
     const cursor = this.#cursor;
     cursor.arrive();
-    let from = this.#file.damage.behind(fault);
+    let from = this.#placeBehind(fault);
     for (;;) {
       const place = this.#next(from);
       if (place === null) {
@@ -150,9 +150,16 @@ class LevelWalk {
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;
         this.#visitor.fault(error);
-        from = this.#file.damage.behind(Math.max(cursor.at, place.at, this.#done));
+        from = this.#placeBehind(Math.max(cursor.at, place.at));
       }
     }
+  }
+
+  /** Where to look on behind a fault: the next level may begin directly behind the last one. */
+  #placeBehind(fault: number): number {
+    const { damage } = this.#file;
+    if (fault > this.#done) return damage.behind(fault);
+    return damage.at(this.#done, this.#done + 4) ? damage.behind(this.#done) : this.#done;
   }
 
   #next(from: number): LevelPlace | null {
@@ -166,7 +173,7 @@ class LevelWalk {
     const { damage } = this.#file;
     const start = cursor.at;
     const name = this.#visitor.name(cursor);
-    damage.refuseLost(start, cursor.at + 4);
+    damage.refuse(start, cursor.at + 4);
     const headers = this.#blob('headers of a level');
     const bodies = this.#bodies(
       headers,
@@ -224,7 +231,7 @@ class LevelWalk {
   /** The level without a name, and the lists of destroyed actors behind it. */
   #persistent(): void {
     const cursor = this.#cursor;
-    this.#file.damage.refuseLost(cursor.at, cursor.at + 4);
+    this.#file.damage.refuse(cursor.at, cursor.at + 4);
     const headers = this.#blob('headers of the persistent level');
     const bodies = this.#bodies(headers, 'objects of the persistent level', (at) => this.#skipLists(at));
     this.#visit({ name: null, headers, bodies, save: this.#file.save, engine: this.#engine });
@@ -268,7 +275,7 @@ class LevelWalk {
     const list = cursor.at;
     skipReferences(cursor);
     const next = cursor.at;
-    this.#file.damage.refuseLost(from, next);
+    this.#file.damage.refuse(from, next);
     cursor.at = list;
     this.#visitor.destroyed(name, cursor);
     cursor.at = next;

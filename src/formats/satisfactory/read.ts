@@ -161,24 +161,22 @@ class LevelReader {
 
   level({ name, headers, bodies, save, engine }: Level, versioned: boolean): void {
     const { cursor } = this.#body;
-    const outer = cursor.end;
-    const back = cursor.at;
-    cursor.at = headers.at;
-    cursor.end = headers.end;
-    const rows = this.#headers(name, headers, save, versioned);
-    cursor.at = bodies.at;
-    cursor.end = bodies.end;
-    this.#tools.progress?.(
-      'reading objects',
-      bodies.at,
-      cursor.bytes.length,
-      this.#emitter.reading.rows.count,
-    );
-    const isEnd = bodies.mayEnd ?? ((at: number): boolean => at === bodies.end && !bodies.isCut);
-    const zone = { level: { save, engine }, versioned, isCut: bodies.isCut, hasCount: true, isEnd };
-    this.#emitter.bodies.level(rows, zone);
-    cursor.end = outer;
-    cursor.at = back;
+    const { at: back, end: outer } = cursor;
+    try {
+      cursor.at = headers.at;
+      cursor.end = headers.end;
+      const rows = this.#headers(name, headers, save, versioned);
+      cursor.at = bodies.at;
+      cursor.end = bodies.end;
+      const { reading } = this.#emitter;
+      this.#tools.progress?.('reading objects', bodies.at, cursor.bytes.length, reading.rows.count);
+      const isEnd = bodies.mayEnd ?? ((at: number): boolean => at === bodies.end && !bodies.isCut);
+      const zone = { level: { save, engine }, versioned, isCut: bodies.isCut, hasCount: true, isEnd };
+      this.#emitter.bodies.level(rows, zone);
+    } finally {
+      cursor.end = outer;
+      cursor.at = back;
+    }
   }
 
   #headers(name: TextId | null, { isCut, end }: Range, save: number, versioned: boolean): LevelRows {
@@ -202,26 +200,28 @@ class LevelReader {
   #rest(at: number, level: LevelVersion, versioned: boolean): number | null {
     const { cursor } = this.#body;
     const outer = cursor.end;
-    cursor.at = at + 4;
-    skipString(cursor);
-    const name = internString(cursor, this.#sink.texts);
-    cursor.at = at;
-    const isEnd = (place: number): boolean => this.#bodiesBehind(place, versioned) !== null;
-    const rows = this.#emitter.headers.rest(name, level.save, isEnd);
-    const bodies = this.#bodiesBehind(cursor.at, versioned);
-    cursor.at = cursor.end = bodies?.at ?? cursor.at;
-    cursor.end = bodies?.end ?? cursor.end;
-    const isBodiesEnd = (place: number): boolean => place === bodies?.end && !bodies.isCut;
-    const isCut = bodies?.isCut ?? true;
-    this.#emitter.bodies.level(rows, {
-      level,
-      versioned,
-      isCut,
-      hasCount: bodies !== null,
-      isEnd: isBodiesEnd,
-    });
-    cursor.end = outer;
-    return bodies === null || bodies.isCut ? null : bodies.end;
+    try {
+      cursor.at = at + 4;
+      skipString(cursor);
+      const name = internString(cursor, this.#sink.texts);
+      cursor.at = at;
+      const isEnd = (place: number): boolean => this.#bodiesBehind(place, versioned) !== null;
+      const rows = this.#emitter.headers.rest(name, level.save, isEnd);
+      const bodies = this.#bodiesBehind(cursor.at, versioned);
+      if (bodies) [cursor.at, cursor.end] = [bodies.at, bodies.end];
+      const isBodiesEnd = (place: number): boolean => place === bodies?.end && !bodies.isCut;
+      const isCut = bodies?.isCut ?? true;
+      this.#emitter.bodies.level(rows, {
+        level,
+        versioned,
+        isCut,
+        hasCount: bodies !== null,
+        isEnd: isBodiesEnd,
+      });
+      return isCut ? null : bodies!.end;
+    } finally {
+      cursor.end = outer;
+    }
   }
 
   /** The blob of bodies behind headers that end at `at`, with destroyed actors between perhaps; null for none. */

@@ -69,7 +69,6 @@ export const LIGHTWEIGHT = {
   TypeSpecific: 2,
   /** 1.1.3: who built it. */
   BuiltBy: 3,
-  newest: 4,
 } as const;
 
 /** Versions of .sbp files and of the .sbpcfg beside them. */

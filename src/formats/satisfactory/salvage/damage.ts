@@ -39,6 +39,12 @@ export class Damage {
     if (part) throw part.error;
   }
 
+  /** For what decides where other things are. @throws FormatError INFLATE when any of these bytes are damaged */
+  refuse(from: number, to: number): void {
+    const part = this.at(from, to);
+    if (part) throw part.error;
+  }
+
   /** Up to where the bytes from `at` on are sound, of those that are there, at most `end`. */
   soundUntil(at: number, end: number): number {
     if (this.parts.length === 0) return end;

@@ -7,7 +7,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { readString, skipString } from '../../unreal/fstring.ts';
 import type { NativeReader } from '../native.ts';
 import { LEAST_INSTANCE_BYTES, skipInstance, skipToRecipe } from '../special/lightweights.ts';
-import { LIGHTWEIGHT } from '../versions.ts';
+import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
 import { printableEnd } from './shapes.ts';
 
@@ -46,21 +46,33 @@ export function findLightweights(reader: NativeReader, own: number, damage: Dama
   return new Search(reader, own, damage).find(count);
 }
 
-/** The same where the beginning is lost, and with it the version: the one by which most instances can be read is taken. */
+/**
+ * The same where the beginning is lost, and with it the version: the layout by which clearly the most instances can be read is
+ * taken, and none where two do as well.
+ */
 export function findHeadlessLightweights(reader: NativeReader, damage: Damage): FoundLightweights {
   const { at } = reader.cursor;
-  let best: FoundLightweights | null = null;
-  let most = -1;
-  for (let own: number = LIGHTWEIGHT.newest; own >= LIGHTWEIGHT.first; own--) {
+  const nothing: FoundLightweights = { own: LIGHTWEIGHT.first, groups: [], unplaced: 0 };
+  // Before that no version was written.
+  const isFirst = reader.version.save < SAVE.LightweightVersion;
+  const versions = isFirst ? [LIGHTWEIGHT.first] : LIGHTWEIGHT_LAYOUTS;
+  const tries = versions.map((own) => {
     reader.cursor.at = at;
     const found = new Search(reader, own, damage).find(null);
-    const instances = found.groups.reduce(
-      (sum, { parts }) => sum + parts.reduce((n, { count }) => n + count, 0),
-      0,
-    );
-    if (instances > most) [best, most] = [found, instances];
-  }
-  return best!;
+    return { found, instances: countInstances(found) };
+  });
+  const [best, next] = tries.sort((a, b) => b.instances - a.instances);
+  return best!.instances >= LEAST_INSTANCES && best!.instances > (next?.instances ?? 0) * 2
+    ? best!.found
+    : nothing;
+}
+
+/** The first version of each layout. */
+const LIGHTWEIGHT_LAYOUTS = [LIGHTWEIGHT.first, LIGHTWEIGHT.TypeSpecific, LIGHTWEIGHT.BuiltBy];
+const LEAST_INSTANCES = 8;
+
+function countInstances({ groups }: FoundLightweights): number {
+  return groups.reduce((sum, { parts }) => sum + parts.reduce((count, part) => count + part.count, 0), 0);
 }
 
 /** A group, and what stands behind a gap in it. */
