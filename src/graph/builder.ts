@@ -17,6 +17,7 @@ import {
   type ReferenceKind,
   type TextId,
 } from './ids.ts';
+import { IssueList } from './issue-list.ts';
 import { beginsAsMade, madeBeginnings, numberNamed } from './made-paths.ts';
 import type {
   ChildRoom,
