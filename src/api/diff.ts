@@ -6,6 +6,7 @@ import { badArgument } from '../query/errors.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type Context, whenReady } from './context.ts';
 import { objectsOf } from './lists.ts';
+import { pageInfo } from './page-info.ts';
 import type { ChangeParent, DiffParent } from './parents.ts';
 import { findSave } from './root.ts';
 import type { Resolvers } from './types.gen.ts';
@@ -32,7 +33,10 @@ export const diffResolvers: Resolvers = {
     },
   },
   ChangeConnection: {
+    edges: ({ pair, listing }) =>
+      Array.from(listing.rows, (row, at) => ({ cursor: listing.cursor(at), node: changeAt(pair, row) })),
     nodes: ({ pair, listing }) => Array.from(listing.rows, (row) => changeAt(pair, row)),
+    pageInfo: ({ listing }) => pageInfo(listing),
     totalCount: ({ listing }) => listing.total,
   },
   ObjectChange: {

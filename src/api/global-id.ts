@@ -3,6 +3,9 @@
 /** `key` is that of the save, or its slug. */
 export type GlobalId =
   | { readonly type: 'Save'; readonly key: string }
+  | { readonly type: 'World'; readonly id: string }
+  /** `world` is the world's id. */
+  | { readonly type: 'WorldObject'; readonly world: string; readonly path: string }
   | { readonly type: 'SaveObject' | 'Class'; readonly key: string; readonly path: string };
 
 const LETTERS = { Save: 's', SaveObject: 'o', Class: 'c' } as const;
@@ -14,6 +17,14 @@ export function encodeId(type: 'Save' | 'SaveObject' | 'Class', key: string, pat
 /** What an id says before the path. Keys of saves hold no colon, so the first one ends the key. */
 export function idText(type: 'Save' | 'SaveObject' | 'Class', key: string): string {
   return `${LETTERS[type]}${key}:`;
+}
+
+export function encodeWorldId(format: string, playthrough: string): string {
+  return Buffer.from(`w${format}:${playthrough}`).toString('base64url');
+}
+
+export function encodeWorldObjectId(worldId: string, path: string): string {
+  return Buffer.from(`p${worldId}:${path}`).toString('base64url');
 }
 
 /** Null for what is no id of ours. */
@@ -28,6 +39,10 @@ export function decodeId(id: string): GlobalId | null {
       return path === '' ? { type: 'Save', key } : null;
     case 'o':
       return { type: 'SaveObject', key, path };
+    case 'w':
+      return { type: 'World', id };
+    case 'p':
+      return { type: 'WorldObject', world: key, path };
     case 'c':
       return { type: 'Class', key, path };
     default:

@@ -10,6 +10,7 @@ import type { Near } from '../query/nearest.ts';
 import type { Listing } from '../query/page.ts';
 import type { Hit } from '../query/search.ts';
 import type { Walk } from '../query/walk.ts';
+import type { IssueLevel } from './types.gen.ts';
 
 export interface ObjectParent {
   readonly save: ReadySave;
@@ -63,6 +64,8 @@ export interface ReferenceList {
 
 export interface IssueList {
   readonly save: ReadySave;
+  /** Those that are listed. */
+  readonly levels: ReadonlySet<IssueLevel>;
   readonly listing: Listing;
 }
 

@@ -1,6 +1,7 @@
 // Where queries start: saves, and anything at all by its global id.
 
 import type { ReadySave, SaveEntry } from '../library/save.ts';
+import type { Playthrough } from '../library/worlds.ts';
 import { type Context, whenReady } from './context.ts';
 import { decodeId } from './global-id.ts';
 import { objectAt, objectOf } from './lists.ts';
@@ -9,8 +10,9 @@ import type { ClassParent, ObjectParent } from './parents.ts';
 import { listSaves } from './saves-list.ts';
 import type { Resolvers } from './types.gen.ts';
 import { warnOfUnknownId } from './unknown-ids.ts';
+import { findWorld } from './world.ts';
 
-type NodeParent = SaveEntry | ObjectParent | ClassParent;
+type NodeParent = SaveEntry | Playthrough | ObjectParent | ClassParent;
 
 export const rootResolvers: Resolvers = {
   Query: {
@@ -32,7 +34,11 @@ export const rootResolvers: Resolvers = {
       })),
   },
   Node: {
-    __resolveType: (parent) => ('slug' in parent ? 'Save' : 'node' in parent ? 'SaveObject' : 'Class'),
+    __resolveType: (parent) => {
+      if ('slug' in parent) return 'Save';
+      if ('playthrough' in parent) return 'World';
+      return 'node' in parent ? 'SaveObject' : 'Class';
+    },
   },
   SaveConnection: {
     edges: ({ entries, listing }) =>
@@ -60,7 +66,8 @@ function findNode(
   argument: string,
 ): NodeParent | null | Promise<NodeParent | null> {
   const id = decodeId(text);
-  const entry = id && context.saves.byIdPart(id.key);
+  if (id?.type === 'World') return findWorld(context, text) ?? unknown(context, argument, text);
+  const entry = id && id.type !== 'WorldObject' && context.saves.byIdPart(id.key);
   if (!entry) return unknown(context, argument, text);
   if (id.type === 'Save') return entry;
   return whenReady(context, entry, (save) => {

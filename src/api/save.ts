@@ -2,16 +2,18 @@
 // answered at once; everything else reads the save first.
 
 import { isAbsent } from '../graph/paths.ts';
+import type { IssueRecord } from '../graph/sink.ts';
 import type { ReadySave, SavedFile } from '../library/save.ts';
 import { indexesOf } from '../query/indexes.ts';
-import { Listing, type PageArgs, rowsOf } from '../query/page.ts';
+import { checkEntries, checkWhere, operands } from '../query/operands.ts';
+import { Listing, rowsOf } from '../query/page.ts';
 import { unattended, whenReady } from './context.ts';
 import { encodeId } from './global-id.ts';
 import { pageInfo } from './page-info.ts';
 import type { FileParent, IssueList, IssueParent } from './parents.ts';
 import { jsonSafe } from './scalars.ts';
 import { statsOf } from './stats.ts';
-import type { Resolvers } from './types.gen.ts';
+import type { IssueFilter, IssueLevel, Resolvers, SaveIssuesArgs } from './types.gen.ts';
 
 export const saveResolvers: Resolvers = {
   Save: {
@@ -37,6 +39,7 @@ export const saveResolvers: Resolvers = {
     version: (file) => versionOf(file),
   },
   Issue: {
+    level: ({ issue }) => levelOf(issue),
     code: ({ issue }) => issue.code,
     message: ({ issue }) => issue.message,
     file: ({ issue }) => issue.file,
@@ -49,7 +52,7 @@ export const saveResolvers: Resolvers = {
       Array.from(listing.rows, (row, at) => ({ cursor: listing.cursor(at), node: issueAt(save, row) })),
     nodes: ({ save, listing }) => Array.from(listing.rows, (row) => issueAt(save, row)),
     pageInfo: ({ listing }) => pageInfo(listing),
-    totalCount: ({ save }) => save.graph.data.issueCount,
+    totalCount: countIssues,
   },
 };
 
@@ -73,10 +76,35 @@ function levelsOf({ graph }: ReadySave): { name: string; objects: number }[] {
   return levels.map((text, at) => ({ name: graph.text(text), objects: counts[at + 1]! }));
 }
 
-function issuesOf(save: ReadySave, args: PageArgs): IssueList {
+/** @throws QueryError for null operands */
+function issuesOf(save: ReadySave, args: SaveIssuesArgs): IssueList {
+  checkWhere(args);
   const { issues } = save.graph.data;
-  const rows = Uint32Array.from(issues.keys()).filter((row) => !issues[row]!.info);
-  return { save, listing: new Listing(rowsOf(rows), args, () => `i${indexesOf(save.graph).contentTag}`) };
+  const levels = levelsAsked(args.where ?? {});
+  const rows = Uint32Array.from(issues.keys()).filter((row) => levels.has(levelOf(issues[row]!)));
+  const tag = (): string => `i${indexesOf(save.graph).contentTag}${[...levels].sort().join('')}`;
+  return { save, levels, listing: new Listing(rowsOf(rows), args, tag) };
+}
+
+function levelsAsked(where: IssueFilter): ReadonlySet<IssueLevel> {
+  operands(where, 'where');
+  if (!where.level) return new Set(['PROBLEM']);
+  operands(where.level, 'where.level');
+  const { eq, in: among } = where.level;
+  if (among) checkEntries(among, 'where.level.in');
+  return new Set(LEVELS.filter((level) => (!eq || level === eq) && (!among || among.includes(level))));
+}
+
+const LEVELS: readonly IssueLevel[] = ['PROBLEM', 'INFO'];
+
+function levelOf({ info }: IssueRecord): IssueLevel {
+  return info ? 'INFO' : 'PROBLEM';
+}
+
+/** All that were found; not all of very many are kept. */
+function countIssues({ save, levels }: IssueList): number {
+  const { issueCount, noteCount } = save.graph.data;
+  return (levels.has('PROBLEM') ? issueCount : 0) + (levels.has('INFO') ? noteCount : 0);
 }
 
 function issueAt(save: ReadySave, row: number): IssueParent {

@@ -28,7 +28,7 @@ type Test = (entry: SaveEntry) => boolean;
 export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs): SaveList {
   if (args.where === null) throw badFilter('where', 'must not be null; leave it out to get all');
   const matches = args.where ? saveTest(args.where, 'where', 0) : () => true;
-  const entries = all.filter(matches).sort(comparer(args.orderBy ?? []));
+  const entries = all.filter(matches).sort(compareSaves(args.orderBy ?? []));
   const rows = Uint32Array.from(entries.keys());
   return { entries, listing: new Listing(rowsOf(rows), args, () => tagOf(entries)) };
 }
@@ -94,7 +94,9 @@ function formatTest(match: FormatMatch, argument: string): Test {
 }
 
 /** Saves without the value come last either way; ties are by slug. */
-function comparer(orders: readonly InputMaybe<SaveOrder>[]): (a: SaveEntry, b: SaveEntry) => number {
+export function compareSaves(
+  orders: readonly InputMaybe<SaveOrder>[],
+): (a: SaveEntry, b: SaveEntry) => number {
   const keys = orders.flatMap((order) => (order ? [order] : []));
   return (a, b) => {
     for (const { field, direction } of keys) {

@@ -19,6 +19,7 @@ export interface Stats {
   readonly bytes: number;
   readonly bytesUnderstood: number;
   readonly issues: number;
+  readonly infoIssues: number;
   readonly loadMillis: number;
   readonly memoryBytes: number;
 }
@@ -54,6 +55,7 @@ function count({ entry, graph, millis, memoryBytes }: ReadySave): Stats {
     bytes: present + data.missingBytes,
     bytesUnderstood: present - data.opaqueBytes,
     issues: data.issueCount,
+    infoIssues: data.noteCount,
     loadMillis: millis.total,
     memoryBytes,
   };

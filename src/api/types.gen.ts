@@ -76,10 +76,23 @@ export type Cell = {
 /** One page of a list of changed objects. */
 export type ChangeConnection = {
   readonly __typename?: 'ChangeConnection';
+  /** The page's changes, each with its cursor. */
+  readonly edges: ReadonlyArray<ChangeEdge>;
   /** The page's changes, in the file order of the later save. */
   readonly nodes: ReadonlyArray<ObjectChange>;
+  /** Where the page lies in the whole list. */
+  readonly pageInfo: PageInfo;
   /** How many changed objects there are on all pages together. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A changed object with its place in a list. */
+export type ChangeEdge = {
+  readonly __typename?: 'ChangeEdge';
+  /** Opaque; give it to `after` to go on from here. */
+  readonly cursor: Scalars['String']['output'];
+  /** The change itself. */
+  readonly node: ObjectChange;
 };
 
 /** A circle as seen from above, in the unit of `Save.units`. */
@@ -2115,13 +2128,15 @@ export type GroupOrderField =
   /** Their keys, one after the other. */
   | 'KEY';
 
-/** Something that could not be read or understood. Its bytes are kept, and everything around it is there. */
+/** Something about a save that could not be read or understood, or is worth knowing. Its bytes are kept, and everything around it is there. */
 export type Issue = {
   readonly __typename?: 'Issue';
   /** What kind of problem, as a constant word that programs can compare. */
   readonly code: Scalars['String']['output'];
   /** Name of the file it lies in. */
   readonly file: Scalars['String']['output'];
+  /** How much it matters. */
+  readonly level: IssueLevel;
   /** What was expected and what was found, in words. */
   readonly message: Scalars['String']['output'];
   /** The object it lies in; null when it lies in none. */
@@ -2152,6 +2167,27 @@ export type IssueEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The issue itself. */
   readonly node: Issue;
+};
+
+/** Conditions on issues; all that are given must hold. */
+export type IssueFilter = {
+  /** How much it matters. Without it, PROBLEM. */
+  readonly level?: InputMaybe<IssueLevelMatch>;
+};
+
+/** How much an issue matters. */
+export type IssueLevel =
+  /** Everything was read; something about it is worth knowing, such as a version that is newer than the known ones. */
+  | 'INFO'
+  /** Something could not be read or understood. */
+  | 'PROBLEM';
+
+/** Conditions on an issue's level; all that are given must hold. */
+export type IssueLevelMatch = {
+  /** Is this level. */
+  readonly eq?: InputMaybe<IssueLevel>;
+  /** Is one of these levels; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<IssueLevel>>;
 };
 
 /** Conditions on an object's kind; all that are given must hold. */
@@ -2676,9 +2712,9 @@ export type Query = {
   readonly diff?: Maybe<SaveDiff>;
   /** The save formats that this server reads. */
   readonly formats: ReadonlyArray<FormatInfo>;
-  /** A save, class or object by its id; null when no open save holds it. */
+  /** A save, world, class or object by its id; null when no open save holds it. */
   readonly node?: Maybe<Node>;
-  /** Several saves, classes or objects by their ids, in the order asked; null in the place of an unknown id. */
+  /** Several saves, worlds, classes or objects by their ids, in the order asked; null in the place of an unknown id. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /** One object of one save: short for `save(id) { object(path) }`. */
   readonly object?: Maybe<SaveObject>;
@@ -2688,6 +2724,11 @@ export type Query = {
   readonly saves: SaveConnection;
   /** One playthrough by its id; null when no open save belongs to it. */
   readonly world?: Maybe<World>;
+  /**
+   * An object in the newest save of its world: what `SaveObject.worldId` names goes on when the game writes the next save, under whatever
+   * file name. Reads no other save of the world. Null when that save has no such object, or no open save belongs to the world.
+   */
+  readonly worldObject?: Maybe<SaveObject>;
   /** Playthroughs of which saves are open, by title. */
   readonly worlds: ReadonlyArray<World>;
 };
@@ -2781,6 +2822,18 @@ export type QuerySavesArgs = {
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
  */
 export type QueryWorldArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
+ * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ */
+export type QueryWorldObjectArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -6135,7 +6188,7 @@ export type Save = Node & {
   readonly header: Scalars['JSON']['output'];
   /** Opaque id, made of where the save lies below the folder that was given: it never comes to mean another file. */
   readonly id: Scalars['ID']['output'];
-  /** What could not be read or understood, in file order. */
+  /** What could not be read or understood, in file order. What is only worth knowing (level INFO) is left out unless `where` asks for it. */
   readonly issues: IssueConnection;
   /** The levels (Satisfactory) or packages (Unreal Engine 3) that objects lie in, in file order; empty in other formats. */
   readonly levels: ReadonlyArray<Level>;
@@ -6220,6 +6273,7 @@ export type SaveComponentsArgs = {
 export type SaveIssuesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  where?: InputMaybe<IssueFilter>;
 };
 
 
@@ -6317,6 +6371,7 @@ export type SaveDiffAddedArgs = {
 
 /** What differs between two saves. What a save does not hold (EXTERNAL, MISSING) is not looked at. */
 export type SaveDiffChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<ObjectFilter>;
@@ -6440,6 +6495,8 @@ export type SaveObject = Node & {
   readonly span?: Maybe<Span>;
   /** What the object is in its game, as a row of one of the game's lists; null when no list has it. */
   readonly view?: Maybe<View>;
+  /** Id of this object in its world, whichever save is the newest: for `worldObject`. Null when the save belongs to no world. */
+  readonly worldId?: Maybe<Scalars['ID']['output']>;
 };
 
 
@@ -6524,7 +6581,9 @@ export type SaveStats = {
   readonly external: Scalars['Int']['output'];
   /** Files that make up the save. */
   readonly files: Scalars['Int']['output'];
-  /** Things that could not be read or understood. */
+  /** Things that are only worth knowing: issues of level INFO. */
+  readonly infoIssues: Scalars['Int']['output'];
+  /** Things that could not be read or understood: issues of level PROBLEM. */
   readonly issues: Scalars['Int']['output'];
   /** Objects of kind LIGHTWEIGHT. */
   readonly lightweights: Scalars['Int']['output'];
@@ -8159,12 +8218,16 @@ export type Visited = {
 };
 
 /** A playthrough: saves that were written by the same game as it went on. */
-export type World = {
+export type World = Node & {
   readonly __typename?: 'World';
   /** The format of its saves. */
   readonly format: SaveFormat;
   /** Opaque id; stays the same when more of its saves are opened. */
   readonly id: Scalars['ID']['output'];
+  /** The save that the game wrote last, as the headers tell. */
+  readonly newest: Save;
+  /** One object of the newest save by its path, exact to the letter; null when there is none. Reads no other save. */
+  readonly object?: Maybe<SaveObject>;
   /** Its saves, the oldest first; those that do not say when they were written come last. */
   readonly saves: ReadonlyArray<Save>;
   /** Title of its newest save. */
@@ -8173,8 +8236,15 @@ export type World = {
 
 
 /** A playthrough: saves that were written by the same game as it went on. */
+export type WorldObjectArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** A playthrough: saves that were written by the same game as it went on. */
 export type WorldSavesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<SaveOrder>>;
 };
 
 
@@ -8253,6 +8323,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ClassParent )
     | ( SaveEntry )
     | ( ObjectParent )
+    | ( Playthrough )
   ;
   View:
     | ( Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
@@ -8300,6 +8371,7 @@ export type ResolversTypes = {
   BucketInput: BucketInput;
   Cell: ResolverTypeWrapper<Cell>;
   ChangeConnection: ResolverTypeWrapper<ChangeList>;
+  ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['ObjectChange'] }>;
   CircleInput: CircleInput;
   Class: ResolverTypeWrapper<ClassParent>;
   ClassConnection: ResolverTypeWrapper<ClassList>;
@@ -8403,6 +8475,9 @@ export type ResolversTypes = {
   Issue: ResolverTypeWrapper<IssueParent>;
   IssueConnection: ResolverTypeWrapper<IssueList>;
   IssueEdge: ResolverTypeWrapper<Omit<IssueEdge, 'node'> & { node: ResolversTypes['Issue'] }>;
+  IssueFilter: IssueFilter;
+  IssueLevel: IssueLevel;
+  IssueLevelMatch: IssueLevelMatch;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   KindMatch: KindMatch;
   Level: ResolverTypeWrapper<Level>;
@@ -8687,6 +8762,7 @@ export type ResolversParentTypes = {
   BucketInput: BucketInput;
   Cell: Cell;
   ChangeConnection: ChangeList;
+  ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['ObjectChange'] };
   CircleInput: CircleInput;
   Class: ClassParent;
   ClassConnection: ClassList;
@@ -8782,6 +8858,8 @@ export type ResolversParentTypes = {
   Issue: IssueParent;
   IssueConnection: IssueList;
   IssueEdge: Omit<IssueEdge, 'node'> & { node: ResolversParentTypes['Issue'] };
+  IssueFilter: IssueFilter;
+  IssueLevelMatch: IssueLevelMatch;
   JSON: Scalars['JSON']['output'];
   KindMatch: KindMatch;
   Level: Level;
@@ -9057,8 +9135,15 @@ export type CellResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type ChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeConnection'] = ResolversParentTypes['ChangeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ChangeEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ObjectChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEdge'] = ResolversParentTypes['ChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ObjectChange'], ParentType, ContextType>;
 };
 
 export type ClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Class'] = ResolversParentTypes['Class']> = {
@@ -9594,6 +9679,7 @@ export type GraphPathResolvers<ContextType = Context, ParentType extends Resolve
 export type IssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issue'] = ResolversParentTypes['Issue']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['IssueLevel'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   offset?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
@@ -9633,7 +9719,7 @@ export type NeighbourResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Class' | 'Save' | 'SaveObject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Class' | 'Save' | 'SaveObject' | 'World', ParentType, ContextType>;
 };
 
 export type NumberAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberAggregate'] = ResolversParentTypes['NumberAggregate']> = {
@@ -9749,6 +9835,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   save?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<QuerySaveArgs, 'id'>>;
   saves?: Resolver<ResolversTypes['SaveConnection'], ParentType, ContextType, RequireFields<QuerySavesArgs, 'first'>>;
   world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType, RequireFields<QueryWorldArgs, 'id'>>;
+  worldObject?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<QueryWorldObjectArgs, 'id'>>;
   worlds?: Resolver<ReadonlyArray<ResolversTypes['World']>, ParentType, ContextType>;
 };
 
@@ -10763,6 +10850,7 @@ export type SaveObjectResolvers<ContextType = Context, ParentType extends Resolv
   scale?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
   span?: Resolver<Maybe<ResolversTypes['Span']>, ParentType, ContextType>;
   view?: Resolver<Maybe<ResolversTypes['View']>, ParentType, ContextType>;
+  worldId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10773,6 +10861,7 @@ export type SaveStatsResolvers<ContextType = Context, ParentType extends Resolve
   classes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   external?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  infoIssues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   issues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lightweights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   loadMillis?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11233,8 +11322,11 @@ export type VisitedResolvers<ContextType = Context, ParentType extends Resolvers
 export type WorldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['World'] = ResolversParentTypes['World']> = {
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newest?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<WorldObjectArgs, 'path'>>;
   saves?: Resolver<ReadonlyArray<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<WorldSavesArgs, 'first'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -11242,6 +11334,7 @@ export type Resolvers<ContextType = Context> = {
   Bounds?: BoundsResolvers<ContextType>;
   Cell?: CellResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeEdge?: ChangeEdgeResolvers<ContextType>;
   Class?: ClassResolvers<ContextType>;
   ClassConnection?: ClassConnectionResolvers<ContextType>;
   ClassEdge?: ClassEdgeResolvers<ContextType>;

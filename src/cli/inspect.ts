@@ -1,7 +1,9 @@
 // `savegraph inspect`
 
 import { type Stats, statsOf } from '../api/stats.ts';
-import type { ReadySave } from '../library/save.ts';
+import { collectGarbage } from '../library/collect-garbage.ts';
+import type { Library } from '../library/library.ts';
+import type { ReadySave, SaveEntry } from '../library/save.ts';
 import {
   type Command,
   type CommandArgs,
@@ -16,12 +18,13 @@ import { openPath } from './open.ts';
 
 export const inspect: Command = {
   usage: 'PATH [--json] [--names FILE] [--layouts FILE]',
-  summary: `Reads a save and tells what it holds: a table, or one JSON object. Several saves at PATH give several.
+  summary: `Reads a save and tells what it holds: a table, or one JSON object. Several saves at PATH give several, read one
+after the other.
 
   --json             as JSON, one object a line when there are several
 ${READ_HELP}
 
-Ends with 2 when a save cannot be read.`,
+Ends with 2 when a save cannot be read, or a file below PATH that is called like one.`,
   options: { json: { type: 'boolean' }, ...READ_OPTIONS },
   run,
 };
@@ -45,6 +48,7 @@ interface Report {
   readonly bytes: number;
   readonly bytesUnderstood: number;
   readonly issues: number;
+  readonly infoIssues: number;
   readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };
   readonly peakRssBytes: number;
 }
@@ -56,21 +60,30 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   let code: ExitCode = problems || entries.length === 0 ? 2 : 0;
   for (const [at, entry] of entries.entries()) {
     try {
-      const save = await library.load(entry);
-      const report = reportOf(save, statsOf(save));
-      if (args.values.json) console.log(JSON.stringify(report, null, entries.length > 1 ? 0 : 2));
-      else console.log(`${at > 0 ? '\n' : ''}${tableOf(entry.slug, report, save)}`);
+      const text = await reportOn(library, entry, args.values.json === true, entries.length);
+      console.log(args.values.json || at === 0 ? text : `\n${text}`);
     } catch (error) {
       printError(error);
       code = 2;
+    }
+    // A folder may hold more than memory does.
+    if (entries.length > 1) {
+      library.release(entry);
+      collectGarbage();
     }
   }
   return code;
 }
 
+async function reportOn(library: Library, entry: SaveEntry, json: boolean, saves: number): Promise<string> {
+  const save = await library.load(entry);
+  const report = reportOf(save, statsOf(save));
+  return json ? JSON.stringify(report, null, saves > 1 ? 0 : 2) : tableOf(entry.slug, report, save);
+}
+
 function reportOf({ entry, graph, counts, millis }: ReadySave, stats: Stats): Report {
   const { objects, actors, lightweights, external, missing, classes, references, resolved } = stats;
-  const { bytes, bytesUnderstood, issues, files } = stats;
+  const { bytes, bytesUnderstood, issues, infoIssues, files } = stats;
   return {
     format: entry.format.id,
     title: entry.header.title,
@@ -89,6 +102,7 @@ function reportOf({ entry, graph, counts, millis }: ReadySave, stats: Stats): Re
     bytes,
     bytesUnderstood,
     issues,
+    infoIssues,
     millis: { inflate: round(millis.inflate), read: round(millis.read), total: round(millis.total) },
     peakRssBytes: process.resourceUsage().maxRSS * 1024,
   };

@@ -124,6 +124,13 @@ export class Library {
     return loading;
   }
 
+  /** Lets go of a graph: it is read again when somebody asks for it. Requests that have it keep it. */
+  release(entry: SaveEntry): void {
+    if (!entry.ready) return;
+    entry.ready = null;
+    entry.state = 'LISTED';
+  }
+
   close(): Promise<void> {
     this.#isClosed = true;
     return this.#options.reader.close();

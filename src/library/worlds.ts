@@ -11,6 +11,8 @@ export interface Playthrough {
   readonly title: string;
   /** Oldest first; those that do not say when they were written come last. */
   readonly saves: readonly SaveEntry[];
+  /** The one written last; of those that do not say when, the last by slug. */
+  readonly newest: SaveEntry;
 }
 
 /** Worlds by title; a save whose header tells no playthrough belongs to none. */
@@ -39,8 +41,9 @@ function keyOf({ format, header }: SaveEntry): string | null {
 
 function worldOf(group: readonly SaveEntry[]): Playthrough {
   const saves = [...group].sort((a, b) => timeOf(a) - timeOf(b) || compare(a.slug, b.slug));
-  const { format, header } = saves.at(-1)!;
-  return { format: format.id, playthrough: header.playthrough!, title: header.title, saves };
+  const newest = saves.findLast(({ header }) => header.savedAt !== null) ?? saves.at(-1)!;
+  const { format, header } = newest;
+  return { format: format.id, playthrough: header.playthrough!, title: header.title, saves, newest };
 }
 
 function timeOf({ header }: SaveEntry): number {

@@ -104,6 +104,35 @@ describe('Save', () => {
     expect(second.pageInfo).toMatchObject({ hasNextPage: false });
   });
 
+  it('tells what is worth knowing when asked, and counts it apart', async () => {
+    const { ask } = openDesk({ 'a.fake': fakeSave('A', ['a Odd', 'b Curious', 'c Curious', 'd Odd']) });
+    const list = async (args: string) => {
+      const fields = 'totalCount nodes { level code object { path } } pageInfo { endCursor hasNextPage }';
+      const { data, errors } = await ask(`{ save(id: "a") { issues${args} { ${fields} } } }`);
+      if (errors) return errors.map(({ extensions, message }) => `${extensions?.code} ${message}`);
+      const { issues } = (data as { save: { issues: Record<string, unknown> } }).save;
+      const nodes = issues.nodes as { level: string; object: { path: string } }[];
+      return [issues.totalCount, nodes.map(({ level, object }) => `${level} ${object.path}`).join(', ')];
+    };
+    const problems = [2, 'PROBLEM a, PROBLEM d'];
+    const infos = [2, 'INFO b, INFO c'];
+    expect(await list('')).toEqual(problems);
+    expect(await list('(where: {})')).toEqual(problems);
+    expect(await list('(where: { level: { eq: PROBLEM } })')).toEqual(problems);
+    expect(await list('(where: { level: { eq: INFO } })')).toEqual(infos);
+    expect(await list('(where: { level: { in: [INFO] } }, first: 1)')).toEqual([2, 'INFO b']);
+    expect(await list('(where: { level: {} })')).toEqual([4, 'PROBLEM a, INFO b, INFO c, PROBLEM d']);
+    expect(await list('(where: { level: { in: [] } })')).toEqual([0, '']);
+    expect(await list('(where: null)')).toEqual([
+      expect.stringMatching(/^BAD_FILTER where: must not be null/),
+    ]);
+    expect(await list('(where: { level: null })')).toEqual([
+      expect.stringMatching(/^BAD_FILTER where\.level/),
+    ]);
+    const { data } = await ask('{ save(id: "a") { stats { issues infoIssues } } }');
+    expect(data).toEqual({ save: { stats: { issues: 2, infoIssues: 2 } } });
+  });
+
   it('gives the place of what is broken, to its own field only', async () => {
     const { ask, library } = desk();
     const query =

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
 
-const { ask } = openDesk({
-  'a.fake': fakeSave('2026-03-01 of one', []),
-  'b.fake': fakeSave('2025-03-01 of one', []),
+const { ask, library } = openDesk({
+  'a.fake': fakeSave('2026-03-01 of one', ['x New', 'y New']),
+  'b.fake': fakeSave('2025-03-01 of one', ['x Old', 'z Old']),
   'c.fake': fakeSave('Undated of one', []),
   'd.fake': fakeSave('2026-01-01 of two', []),
   'e.fake': fakeSave('Alone', []),
@@ -21,7 +21,7 @@ it('gathers the saves of a playthrough, the oldest first', async () => {
     worlds: [
       { title: '2026-01-01 of two', format: 'SLIME_RANCHER', saves: [{ slug: 'd' }] },
       {
-        title: 'Undated of one',
+        title: '2026-03-01 of one',
         format: 'SLIME_RANCHER',
         saves: [{ slug: 'b' }, { slug: 'a' }, { slug: 'c' }],
       },
@@ -47,4 +47,57 @@ it('is found by its id and from its saves', async () => {
 it('refuses sizes that cannot be meant', async () => {
   const { errors } = await ask('{ worlds { saves(first: -1) { slug } } }');
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_ARGUMENT', argument: 'first' } }]);
+});
+
+const OBJECT = '{ name worldId class { name } }';
+
+it('answers with objects of its newest save, and reads no other', async () => {
+  const { data } = await ask('{ worlds { id } }');
+  const { id } = (data as unknown as Worlds).worlds[1]!;
+  const query = `query ($id: ID!) {
+    world(id: $id) { newest { slug } object(path: "x") ${OBJECT} gone: object(path: "z") { name } }
+  }`;
+  const answer = await ask(query, { id });
+  expect(answer.errors).toBeUndefined();
+  const worldId = expect.any(String);
+  expect(answer.data).toEqual({
+    world: {
+      newest: { slug: 'a' },
+      object: { name: 'x', worldId, class: { name: 'New' } },
+      gone: null,
+    },
+  });
+  expect(['a', 'b', 'c'].map((slug) => library.get(slug)!.state)).toEqual(['READY', 'LISTED', 'LISTED']);
+});
+
+it('finds by an id of an older save what the newest one has', async () => {
+  const old = await ask(`{ object(save: "b", path: "x") ${OBJECT} alone: save(id: "e") { slug } }`);
+  const { object } = old.data as unknown as { object: { worldId: string; class: { name: string } } };
+  expect(object.class.name).toBe('Old');
+  const query = `query ($id: ID!) { worldObject(id: $id) ${OBJECT} node(id: $id) { id } }`;
+  expect((await ask(query, { id: object.worldId })).data).toEqual({
+    worldObject: { name: 'x', worldId: object.worldId, class: { name: 'New' } },
+    node: null,
+  });
+  expect((await ask(query, { id: 'nothing' })).data).toEqual({ worldObject: null, node: null });
+});
+
+it('is a node', async () => {
+  const { data } = await ask('{ worlds { id } }');
+  const ids = (data as unknown as Worlds).worlds.map(({ id }) => id);
+  const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on World { title } } }';
+  expect((await ask(query, { ids: [...ids, Buffer.from('wx:y').toString('base64url')] })).data).toEqual({
+    nodes: [
+      { __typename: 'World', id: ids[0], title: '2026-01-01 of two' },
+      { __typename: 'World', id: ids[1], title: '2026-03-01 of one' },
+      null,
+    ],
+  });
+});
+
+it('lists its saves newest first when asked', async () => {
+  const query = '{ worlds { saves(orderBy: [{ field: SAVED_AT, direction: DESC }]) { slug } } }';
+  expect((await ask(query)).data).toMatchObject({
+    worlds: [{}, { saves: [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }] }],
+  });
 });

@@ -2,7 +2,8 @@
 
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Library } from '../../src/library/library.ts';
 import { runHere } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -31,6 +32,7 @@ describe('inspect', () => {
       'bytes: number',
       'bytesUnderstood: number',
       'issues: number',
+      'infoIssues: number',
       'millis: object',
       'peakRssBytes: number',
     ]);
@@ -50,6 +52,20 @@ describe('inspect', () => {
     const { out } = await runHere('inspect', 'examples', '--json');
     const lines = out.trimEnd().split('\n');
     expect(lines.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(lines.map(() => 'format'));
+  });
+
+  it('keeps one save of a folder at a time', async () => {
+    const whole = readFileSync(FACTORY);
+    const folder = tempFolder(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.sav`, whole])));
+    writeFileSync(join(folder, 'd.sav'), 'no save');
+    const released = vi.spyOn(Library.prototype, 'release');
+    const { code, out, err } = await runHere('inspect', folder, '--json');
+    expect(released.mock.calls.map(([entry]) => [entry.slug, entry.state])).toEqual(
+      ['a', 'b', 'c'].map((slug) => [slug, 'LISTED']),
+    );
+    released.mockRestore();
+    expect([code, out.trimEnd().split('\n').length]).toEqual([2, 3]);
+    expect(err).toMatch(/^savegraph: .*d\.sav: at 0 \(0x0\): expected a save .*\n$/);
   });
 
   it('ends with 2 and the place when a save is broken, after telling of the others', async () => {

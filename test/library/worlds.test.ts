@@ -36,7 +36,7 @@ it('puts saves of one playthrough together, oldest first, and not those of anoth
   const worlds = worldsOf(all).map(({ title, saves }) => [title, saves.map(({ slug }) => slug)]);
   expect(worlds).toEqual([
     ['other', ['other']],
-    ['timeless', ['first', 'second', 'timeless']],
+    ['second', ['first', 'second', 'timeless']],
   ]);
 });
 

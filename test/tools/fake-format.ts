@@ -69,8 +69,9 @@ export const fakeFormat: Format = {
         const node = sink.node('RECORD', sink.classOf(sink.texts.add(of!)), sink.texts.add(path!));
         sink.span(node, at, line.length);
         for (const target of targets) sink.linkNamed(node, label, sink.texts.add(target), at);
-        if (of === 'Odd') {
-          sink.issue({ code: 'ODD', message: 'odd', file: image.name, offset: at, path: null, node });
+        if (of === 'Odd' || of === 'Curious') {
+          const issue = { code: of.toUpperCase(), message: of.toLowerCase(), file: image.name, offset: at };
+          sink.issue({ ...issue, path: null, node, ...(of === 'Curious' && { info: true }) });
         }
       }
       at += line.length + 1;

@@ -2,12 +2,14 @@
 
 import type { Library } from '../../library/library.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import { type Playthrough, worldsOf } from '../../library/worlds.ts';
 
 export class RequestSaves {
   readonly #library: Library;
   readonly #bySlug = new Map<string, SaveEntry | null>();
   readonly #byKey = new Map<string, SaveEntry>();
   #all: readonly SaveEntry[] | null = null;
+  #worlds: readonly Playthrough[] | null = null;
 
   constructor(library: Library) {
     this.#library = library;
@@ -30,6 +32,11 @@ export class RequestSaves {
   get all(): readonly SaveEntry[] {
     this.#all ??= this.#library.entries.map((entry) => this.#kept(entry)!);
     return this.#all;
+  }
+
+  get worlds(): readonly Playthrough[] {
+    this.#worlds ??= worldsOf(this.all);
+    return this.#worlds;
   }
 
   /** The entry that the request has seen of this save, now or before. */
