@@ -5,8 +5,13 @@ import type { GraphData } from './graph-data.ts';
 import { KIND, NO_NODE, NO_TEXT, type NodeId, type TextId } from './ids.ts';
 import type { Texts } from './texts.ts';
 
-/** Containment deeper than this is a cycle or an attack; the path is cut there. */
-const MOST_DEPTH = 256;
+/**
+ * Characters of a path that is made of parts. Real ones have a tenth of it; in a small file that is made for it, each of
+ * thousands of nodes would have a path of a megabyte. Longer ones begin with the number of the node's row instead.
+ */
+const MOST_LENGTH = 4096;
+/** In front of that number. */
+const CUT = '\u2026';
 
 export class Paths {
   readonly #data: GraphData;
@@ -46,6 +51,8 @@ export class Paths {
   find(path: string): NodeId {
     const exact = this.#findPlain(path);
     if (exact !== NO_NODE) return exact;
+    const cut = path.startsWith(CUT) ? Number.parseInt(path.slice(CUT.length), 10) : Number.NaN;
+    if (cut < this.#data.nodes.count && this.path(cut as NodeId) === path) return cut as NodeId;
     const repeat = /^(.*)#([2-9]|[1-9]\d+)$/s.exec(path);
     if (!repeat) return NO_NODE;
     for (const [node, n] of this.#data.repeats) {
@@ -57,14 +64,13 @@ export class Paths {
   #plain(node: NodeId): string {
     const { join, text, parent } = this.#data.nodes;
     let path = '';
-    for (let depth = 0, at = node; depth < MOST_DEPTH; depth++) {
+    for (let at = node; ; at = parent[at]! as NodeId) {
       const own = this.#texts.text(text[at]! as TextId);
       const joined = join ? join[at]! : 0;
+      if (path !== '' && own.length + path.length > MOST_LENGTH) return `${CUT}${node}${path}`;
       if (joined === 0) return own + path;
       path = this.#data.joins[joined - 1]!.separator + own + this.#ordinal(at, joined) + path;
-      at = parent[at]! as NodeId;
     }
-    return path;
   }
 
   #ordinal(node: NodeId, joined: number): string {

@@ -179,6 +179,22 @@ describe('places', () => {
   });
 });
 
+it('shortens paths that would be megabytes, and finds nodes by them', () => {
+  const builder = building();
+  const { texts } = builder;
+  const of = builder.classOf(texts.add('C'));
+  const long = texts.add('N'.repeat(1000));
+  let node = builder.node('RECORD', of, texts.add('World'));
+  for (let depth = 0; depth < 3000; depth++) node = builder.child('RECORD', of, node, JOIN, long);
+  const graph = finished(builder);
+  const paths = Array.from({ length: graph.count }, (_, row) => graph.path(row as NodeId));
+  expect(paths[3]).toBe(`World${`.${'N'.repeat(1000)}`.repeat(3)}`);
+  expect(Math.max(...paths.map((path) => path.length))).toBeLessThan(5100);
+  expect(new Set(paths).size).toBe(3001);
+  expect(paths.map((path) => graph.find(path))).toEqual(Array.from(paths.keys()));
+  expect([graph.find('\u20263000.N'), graph.find('\u20264000'), graph.find('\u2026')]).toEqual([-1, -1, -1]);
+});
+
 describe('a node that is only named', () => {
   it('has a path of its own where one that is made of parts has the same', () => {
     const builder = building();
