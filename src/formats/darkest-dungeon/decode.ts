@@ -68,6 +68,11 @@ interface OpenField {
   readonly type: number;
 }
 
+/** A field, and where the data of its block begin. */
+interface PlacedField extends OpenField {
+  readonly dataAt: number;
+}
+
 export class ProfileDecoder implements Decoder {
   readonly #graph: GraphData;
   readonly #state: DecoderState;
@@ -79,6 +84,8 @@ export class ProfileDecoder implements Decoder {
   readonly #unordered: ReadonlySet<number>;
   readonly #chain: Chain = { names: new Int32Array(MOST_DEPTH), depth: -1, floor: 0 };
   #serial = 0;
+  /** The node whose references were asked for last. */
+  #asked: { readonly node: NodeId; readonly fields: readonly PlacedField[] } | null = null;
 
   constructor(graph: GraphData, state: DecoderState, texts: GraphNames) {
     const { image } = graph;
@@ -128,14 +135,29 @@ export class ProfileDecoder implements Decoder {
   }
 
   referencePath(node: NodeId, at: number): string | null {
-    let path: string | null = null;
-    this.#each(node, ({ block }, { hash, nameAt, nameEnd, end, type }) => {
-      if (at < nameAt || at >= end) return;
-      const { text } = this.#names.get(hash, nameAt, nameEnd);
-      const first = aligned(block.dataAt, nameEnd + 1) + 4;
-      path = type === TYPE.IntVector && at >= first ? `${text}[${(at - first) / 4}]` : text;
+    // Whoever asks for one of a node's references asks for the others too.
+    if (this.#asked?.node !== node) this.#asked = { node, fields: this.#fieldsByPlace(node) };
+    const { fields } = this.#asked;
+    let low = 0;
+    for (let high = fields.length; low < high; ) {
+      const middle = (low + high) >>> 1;
+      if (fields[middle]!.nameAt <= at) low = middle + 1;
+      else high = middle;
+    }
+    const field = fields[low - 1];
+    if (!field || at >= field.end) return null;
+    const { text } = this.#names.get(field.hash, field.nameAt, field.nameEnd);
+    const first = aligned(field.dataAt, field.nameEnd + 1) + 4;
+    return field.type === TYPE.IntVector && at >= first ? `${text}[${(at - first) / 4}]` : text;
+  }
+
+  /** Fields do not overlap, but may stand in any order. */
+  #fieldsByPlace(node: NodeId): readonly PlacedField[] {
+    const fields: PlacedField[] = [];
+    this.#each(node, ({ block }, field) => {
+      fields.push({ ...field, dataAt: block.dataAt });
     });
-    return path;
+    return fields.sort((a, b) => a.nameAt - b.nameAt);
   }
 
   /** The fields of a node that are no objects, in file order. */

@@ -12,7 +12,7 @@ import type { Compiler } from './compile.ts';
 import { type Partial, trial } from './emit.ts';
 import { type BlockHead, headAt } from './framing.ts';
 import { type CompiledBlock, isGuess, isThere } from './record-scan.ts';
-import { referencePathIn } from './reference-paths.ts';
+import { referencePathsIn } from './reference-paths.ts';
 import { layoutHere } from './skeleton.ts';
 
 /** What reading leaves behind for decoding; survives structured cloning. */
@@ -77,6 +77,9 @@ export function makeDecoder(
     return list;
   };
 
+  /** Of the node that was asked about last. */
+  let paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
+
   return {
     properties,
     outline: (node) => {
@@ -108,7 +111,11 @@ export function makeDecoder(
       const rotation = turn ? quaternion(turn.value) : null;
       return { rotation, scale: null };
     },
-    referencePath: (node, at) => referencePathIn(properties(node), at),
+    referencePath: (node, at) => {
+      // Whoever asks for one of a node's references asks for the others too.
+      if (paths?.node !== node) paths = { node, find: referencePathsIn(properties(node)) };
+      return paths.find(at);
+    },
   };
 }
 

@@ -1,42 +1,39 @@
-// Where in a node's properties a reference stands: its path with indices, by its place in the image.
+// Where in a node's properties references stand: their paths with indices, by their place in the image.
 
 import type { PropertyValue, Value } from '../../graph/values.ts';
 
-/** Null when no property says it: then the label is all there is. */
-export function referencePathIn(properties: readonly PropertyValue[], at: number): string | null {
+/** Finds the path of the reference at a place; null when no property says it: then the label is all there is. */
+export function referencePathsIn(properties: readonly PropertyValue[]): (at: number) => string | null {
+  const paths = new Map<number, string>();
+  for (const { name, value } of properties) note(paths, value, name);
+  return (at) => paths.get(at) ?? singleAt(properties, at);
+}
+
+/** An id or a text that refers stays what it is; its property begins where the reference stands. */
+function singleAt(properties: readonly PropertyValue[], at: number): string | null {
   for (const { name, value, at: start, size } of properties) {
     if (start === undefined || size === undefined || at < start || at >= start + size) continue;
-    // An id or a text that refers stays what it is; its property begins where the reference stands.
-    const isSingle = typeof value !== 'object' || value === null;
-    return isSingle ? name : find(value, at, name);
+    if (typeof value !== 'object' || value === null) return name;
   }
   return null;
 }
 
-function find(value: Value, at: number, path: string): string | null {
-  if (typeof value !== 'object' || value === null) return null;
+function note(paths: Map<number, string>, value: Value, path: string): void {
+  if (typeof value !== 'object' || value === null) return;
   switch (value.kind) {
     case 'reference':
-      return value.at === at ? path : null;
+      if (!paths.has(value.at)) paths.set(value.at, path);
+      return;
     case 'struct':
-      return first(value.fields, (field) => find(field.value, at, `${path}.${field.name}`));
+      for (const field of value.fields) note(paths, field.value, `${path}.${field.name}`);
+      return;
     case 'list':
-      return first(value.items, (item, i) => find(item, at, `${path}[${i}]`));
+      for (const [i, item] of value.items.entries()) note(paths, item, `${path}[${i}]`);
+      return;
     case 'map':
-      return first(
-        value.entries,
-        (entry, i) =>
-          find(entry.key, at, `${path}[${i}].key`) ?? find(entry.value, at, `${path}[${i}].value`),
-      );
-    default:
-      return null;
+      for (const [i, entry] of value.entries.entries()) {
+        note(paths, entry.key, `${path}[${i}].key`);
+        note(paths, entry.value, `${path}[${i}].value`);
+      }
   }
-}
-
-function first<T>(list: readonly T[], path: (item: T, i: number) => string | null): string | null {
-  for (let i = 0; i < list.length; i++) {
-    const found = path(list[i]!, i);
-    if (found !== null) return found;
-  }
-  return null;
 }

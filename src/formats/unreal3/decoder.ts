@@ -29,6 +29,8 @@ class PackageDecoder implements Decoder {
   readonly #finder: PropertyFinder;
   readonly #view: DataView;
   readonly #decoders = new Map<Package, PropertyDecoder>();
+  /** Of the node whose references were asked for last. */
+  #paths: { readonly node: NodeId; readonly byPlace: ReadonlyMap<number, string> } | null = null;
 
   constructor(data: GraphData, state: State, names: GraphNames) {
     this.#data = data;
@@ -116,8 +118,9 @@ class PackageDecoder implements Decoder {
   }
 
   referencePath(node: NodeId, at: number): string | null {
-    for (const { path, value } of references('', this.properties(node))) if (value === at) return path;
-    return null;
+    // Whoever asks for one of a node's references asks for the others too.
+    if (this.#paths?.node !== node) this.#paths = { node, byPlace: pathsByPlace(this.properties(node)) };
+    return this.#paths.byPlace.get(at) ?? null;
   }
 
   #tagged(place: ExportPlace, lower: ReadonlySet<string> | null): PropertyValue[] {
@@ -200,6 +203,12 @@ class PackageDecoder implements Decoder {
 /** The node of an object's class, -1 when it is not loaded. */
 function ownerOf({ of, index }: ExportPlace): number {
   return nodeOfIndex(of, of.exports.class[index]!) ?? -1;
+}
+
+function pathsByPlace(fields: readonly PropertyValue[]): ReadonlyMap<number, string> {
+  const paths = new Map<number, string>();
+  for (const { path, value } of references('', fields)) if (!paths.has(value)) paths.set(value, path);
+  return paths;
 }
 
 /** Every reference below these fields, with its path and where it stands. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
+import { PropertyDecoder } from '../../../src/formats/unreal3/properties/decode.ts';
+import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph } from '../../../src/library/read-save.ts';
 import {
@@ -143,6 +144,22 @@ describe('broken packages', () => {
     expect(messages.join()).toContain('expected an outer that is no cycle, found export');
   });
 
+  it('decodes an object once for the paths of all its references', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Core.Object');
+    const many = Array.from({ length: 3000 }, (_, i) => 1 + (i % 2));
+    for (const name of ['A', 'B']) {
+      out.export({ class: type, name, body: (body) => body.netIndex().objects('Materials', many).none() });
+    }
+    const graph = openPackages({ 'P.u': out.finish() });
+    const decode = vi.spyOn(PropertyDecoder.prototype, 'decode');
+    const { from, to } = graph.out(at(graph, 'P.A'));
+    const paths = Array.from({ length: to - from }, (_, i) => graph.referencePath((from + i) as EdgeId));
+    expect(paths.slice(-2)).toEqual(['Materials[2998]', 'Materials[2999]']);
+    expect(decode).toHaveBeenCalledTimes(1);
+    decode.mockRestore();
+  });
+
   it('ends at supers that make a cycle', () => {
     const out = new PackageWriter();
     out.export({ class: 0, super: 2, name: 'A', body: plainClass });
@@ -190,6 +207,21 @@ describe('broken packages', () => {
     const view = new DataView(bytes.buffer, bytes.byteOffset);
     view.setUint32(12, view.getUint32(12, true) - 1, true);
     expect(readError({ 'Bad.u': bytes })).toMatchObject({ code: 'VALUE' });
+  });
+
+  it('refuses chunks that share the bytes they are stored in', () => {
+    const out = new PackageWriter();
+    const type = out.classImport('Core.Object');
+    const zeros = new Uint8Array(2_500_000);
+    out.export({ class: type, name: 'Large', body: (body) => body.netIndex().none().bytes(zeros) });
+    const bytes = out.finish('zlib');
+    expect(readError({ 'Good.u': bytes })).toBeNull();
+    // The table of chunks: where each begins and ends, inflated and stored.
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    let pointers = 4;
+    while (view.getUint32(pointers + 4, true) !== 1 << 20) pointers++;
+    view.setUint32(pointers + 16 + 8, view.getUint32(pointers + 8, true), true);
+    expect(readError({ 'Bad.u': bytes })).toMatchObject({ code: 'VALUE', path: [] });
   });
 
   it('refuses names that would make paths without end', () => {

@@ -94,7 +94,12 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
     throw cursor.error('VALUE', 'a first chunk inside the file', String(copied));
   }
   let size = copied;
+  let storedEnd = 0;
   for (const [index, chunk] of chunks.entries()) {
+    // Chunks that share bytes would make a small file inflate to any size.
+    if (chunk.storedAt < storedEnd) {
+      throw cursor.error('VALUE', `chunk ${index} to be stored from ${storedEnd} on`, String(chunk.storedAt));
+    }
     if (chunk.inflatedAt !== size) {
       throw cursor.error('VALUE', `chunk ${index} to begin at ${size}`, String(chunk.inflatedAt));
     }
@@ -106,6 +111,8 @@ function planChunks(cursor: Cursor, method: Method, summary: Summary): StoragePl
       }
     });
     size += chunk.inflatedSize;
+    const last = blocks.at(-1);
+    storedEnd = last ? last.storedAt + last.storedSize : chunk.storedAt;
   }
   return { size, copied, stored: `${method} chunks`, method, blocks, summary };
 }
