@@ -66,7 +66,7 @@ async function plantAll(): Promise<number> {
   const workplaces = Array.from({ length: Number(values.jobs) }, makeCopy);
   try {
     const tests = [...new Set(faults.flatMap(({ tests }) => tests))];
-    if (!(await passes(workplaces[0]!, tests, PATIENCE_FIRST_MILLIS))) {
+    if (!(await passes(workplaces[0]!, tests, PATIENCE_FIRST_MILLIS, true))) {
       console.error('the tests fail without any fault');
       return 2;
     }
@@ -115,15 +115,29 @@ async function isNoticed(copy: string, { file, from, to, tests }: Fault): Promis
   }
 }
 
-function passes(copy: string, tests: readonly string[], millis = PATIENCE_MILLIS): Promise<boolean> {
-  return run(copy, ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...tests], millis);
+function passes(
+  copy: string,
+  tests: readonly string[],
+  millis = PATIENCE_MILLIS,
+  isShown = false,
+): Promise<boolean> {
+  return run(copy, ['node_modules/vitest/vitest.mjs', 'run', '--bail', '1', ...tests], millis, isShown);
 }
 
 /** Whether a program of Node's ends well within its time. */
-function run(cwd: string, args: readonly string[], millis = PATIENCE_MILLIS): Promise<boolean> {
+function run(
+  cwd: string,
+  args: readonly string[],
+  millis = PATIENCE_MILLIS,
+  isShown = false,
+): Promise<boolean> {
   return new Promise((done) => {
     // A group of its own, so that the processes it starts end with it.
-    const child = spawn(process.execPath, args, { cwd, stdio: 'ignore', detached: true });
+    const child = spawn(process.execPath, args, {
+      cwd,
+      stdio: isShown ? 'inherit' : 'ignore',
+      detached: true,
+    });
     const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), millis);
     child.on('exit', (code) => {
       clearTimeout(timer);

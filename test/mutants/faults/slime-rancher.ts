@@ -17,7 +17,7 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/slime-rancher/framing.ts',
     from: 'if (shift === 28) {',
     to: 'if (shift === 7000) {',
-    tests: ['test/formats/slime-rancher'],
+    tests: [...TESTS, 'test/formats/slime-rancher/blocks.test.ts'],
   },
   {
     what: 'any marker will do',
