@@ -116,7 +116,10 @@ export class Graph {
   }
 
   pose(node: NodeId): Pose {
-    return this.#decoder.pose(node);
+    const { rotation, scale } = this.#decoder.pose(node);
+    // A broken file may hold any number; one that is none turns nothing.
+    const areFinite = (numbers: readonly number[] | null): boolean => numbers?.every(Number.isFinite) ?? true;
+    return { rotation: areFinite(rotation) ? rotation : null, scale: areFinite(scale) ? scale : null };
   }
 
   /** Where the node was read from; null for what the save only names. */

@@ -58,7 +58,9 @@ function decodeAll(graph: Graph): string[] {
     checkPlaces(graph, properties, row);
     graph.outline(node);
     JSON.stringify(graph.header(node));
-    graph.pose(node);
+    const { rotation, scale } = graph.pose(node);
+    const isPose = [...(rotation ?? []), ...(scale ?? [])].every(Number.isFinite);
+    if (!isPose) throw new Error(`node ${row}: turned by ${rotation}, ${scale} as large`);
     graph.name(node);
     graph.level(node);
   }
