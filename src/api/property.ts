@@ -3,6 +3,7 @@
 import { toJson } from '../graph/values.ts';
 import { numberIn, textIn } from '../query/property-path.ts';
 import { referencePlace } from '../query/reference-values.ts';
+import { bytesOf } from '../query/value-bytes.ts';
 import type { PropertyParent, ReferenceParent } from './parents.ts';
 import { spanOf } from './span.ts';
 import type { Resolvers } from './types.gen.ts';
@@ -17,10 +18,14 @@ export const propertyResolvers: Resolvers = {
     text: ({ property }) => textIn(property.value),
     boolean: ({ property }) => (typeof property.value === 'boolean' ? property.value : null),
     reference: (parent) => referenceIn(parent),
+    bytes: ({ property }, { offset, length }) => bytesOf(property, offset, length),
     note: ({ property }) => property.note ?? null,
     fields: (parent) => fieldsIn(parent),
     span: ({ save, property: { at, size } }) =>
       at === undefined || size === undefined ? null : spanOf(save.graph.spanOf(at, size)),
+  },
+  Bytes: {
+    base64: ({ part }) => Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64'),
   },
 };
 

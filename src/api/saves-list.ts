@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
 import type { SaveEntry } from '../library/save.ts';
 import { badFilter } from '../query/errors.ts';
 import { MOST_FILTER_DEPTH } from '../query/limits.ts';
+import { numberMatcher, numberTest } from '../query/number-test.ts';
 import { checkEntries, operands } from '../query/operands.ts';
 import { Listing, rowsOf } from '../query/page.ts';
 import { textMatcher, textTest } from '../query/text-test.ts';
 import type {
-  FormatMatch,
+  DateTimeFilter,
+  FormatFilter,
   InputMaybe,
   QuerySavesArgs,
   SaveFilter,
@@ -72,6 +74,7 @@ const TESTS: {
     return (entry) => matches(entry.header.title);
   },
   format: ({ format }, place) => formatTest(format!, place),
+  savedAt: ({ savedAt }, place) => momentTest(savedAt!, place),
   savedAfter: ({ savedAfter }) => {
     const bound = Date.parse(savedAfter!);
     return ({ header }) => header.savedAt !== null && Date.parse(header.savedAt) > bound;
@@ -87,10 +90,27 @@ function listTests(filters: readonly SaveFilter[], place: string, depth: number)
   return filters.map((filter, at) => saveTest(filter, `${place}[${at}]`, depth));
 }
 
-function formatTest(match: FormatMatch, argument: string): Test {
+function formatTest(match: FormatFilter, argument: string): Test {
   operands(match, argument);
-  const { eq, in: among } = match;
-  return ({ format }) => (eq === undefined || format.id === eq) && (!among || among.includes(format.id));
+  const { eq, ne, in: among, nin } = match;
+  if (among) checkEntries(among, `${argument}.in`);
+  if (nin) checkEntries(nin, `${argument}.nin`);
+  return ({ format: { id } }) =>
+    (eq === undefined || id === eq) && (!among || among.includes(id)) && id !== ne && !nin?.includes(id);
+}
+
+/** Moments are compared as numbers of milliseconds. */
+function momentTest(filter: DateTimeFilter, argument: string): Test {
+  const numbers: Record<string, unknown> = {};
+  for (const [name, place] of operands(filter, argument)) {
+    const operand: unknown = filter[name];
+    if (Array.isArray(operand)) checkEntries(operand, place);
+    if (typeof operand === 'string') numbers[name] = Date.parse(operand);
+    else
+      numbers[name] = Array.isArray(operand) ? operand.map((moment: string) => Date.parse(moment)) : operand;
+  }
+  const matches = numberMatcher(numberTest(numbers, argument));
+  return ({ header }) => matches(header.savedAt === null ? null : Date.parse(header.savedAt));
 }
 
 /** Saves without the value come last either way; ties are by slug. */

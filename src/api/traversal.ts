@@ -6,7 +6,7 @@ import { edgeCondition, listCondition, placeOf, plainCondition } from '../query/
 import { componentsOf } from '../query/components.ts';
 import { both, negate } from '../query/condition.ts';
 import { badArgument } from '../query/errors.ts';
-import type { EdgeFilter, ObjectFilter, PointInput } from '../query/filter.ts';
+import type { ObjectFilter, PointInput, ReferenceFilter } from '../query/filter.ts';
 import { Matches } from '../query/matches.ts';
 import { narrow, newRun } from '../query/narrow.ts';
 import { nearestTo } from '../query/nearest.ts';
@@ -90,7 +90,7 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NearP
 
 interface ReachArgs {
   readonly from: readonly string[];
-  readonly via?: Maybe<EdgeFilter>;
+  readonly via?: Maybe<ReferenceFilter>;
   readonly direction?: Maybe<Direction>;
   readonly maxDepth?: Maybe<number>;
   readonly maxNodes?: Maybe<number>;
@@ -117,7 +117,7 @@ function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkP
 interface WayArgs {
   readonly from: string;
   readonly to: string;
-  readonly via?: Maybe<EdgeFilter>;
+  readonly via?: Maybe<ReferenceFilter>;
   readonly direction?: Maybe<Direction>;
   readonly maxNodes?: Maybe<number>;
 }
@@ -133,7 +133,7 @@ function wayIn(save: ReadySave, args: WayArgs, tools: QueryTools): WayParent | n
 }
 
 interface ComponentArgs {
-  readonly via: EdgeFilter;
+  readonly via: ReferenceFilter;
   readonly where?: Maybe<ObjectFilter>;
   readonly minSize?: Maybe<number>;
   readonly first?: Maybe<number>;

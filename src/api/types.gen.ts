@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
 import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, WayParent, ComponentParent, NearParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList } from './parents.ts';
+import type { ValueBytes } from '../query/value-bytes.ts';
 import type { Grouping } from '../query/grouping.ts';
 import type { Figures } from '../query/figures.ts';
 import type { SaveList } from './saves-list.ts';
@@ -60,6 +61,17 @@ export type BucketInput = {
   readonly path: Scalars['String']['input'];
   /** Width of a range, more than 0; ranges begin at its multiples. */
   readonly width: Scalars['Float']['input'];
+};
+
+/** A part of the bytes of a value. */
+export type Bytes = {
+  readonly __typename?: 'Bytes';
+  /** The part, in base64; empty past the end. */
+  readonly base64: Scalars['String']['output'];
+  /** How many bytes the value has in all. */
+  readonly length: Scalars['Int']['output'];
+  /** First byte of the part, counted from the start of the value. */
+  readonly offset: Scalars['Int']['output'];
 };
 
 /** A square of a grid seen from above. */
@@ -180,25 +192,6 @@ export type ClassFilter = {
   readonly or?: InputMaybe<ReadonlyArray<ClassFilter>>;
   /** Its full path. */
   readonly path?: InputMaybe<TextFilter>;
-};
-
-/**
- * Conditions on an object's class; all that are given must hold. A class is named by its full path, or by its last part
- * when only one class of the save ends so; an ambiguous name is an error that lists the candidates.
- */
-export type ClassMatch = {
-  /** The class's full path has this somewhere in it. */
-  readonly contains?: InputMaybe<Scalars['String']['input']>;
-  /** Is exactly this class. */
-  readonly eq?: InputMaybe<Scalars['String']['input']>;
-  /** Is one of these classes; false for an empty list. */
-  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Is this class, or derives from it as far as the save says. */
-  readonly isA?: InputMaybe<Scalars['String']['input']>;
-  /** The class's full path matches this regular expression somewhere. */
-  readonly matches?: InputMaybe<Scalars['String']['input']>;
-  /** The class's full path or last part begins with this. */
-  readonly startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A sort key for classes. */
@@ -1924,6 +1917,28 @@ export type DarkestDungeonUpgrade = {
   readonly tree: Named;
 };
 
+/** Conditions on a moment; all that are given must hold. A null operand is an error. */
+export type DateTimeFilter = {
+  /** Is exactly this. */
+  readonly eq?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Is after this. */
+  readonly gt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Is this or after. */
+  readonly gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['DateTime']['input']>>;
+  /** True: there is none. False: there is one. */
+  readonly isNull?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is before this. */
+  readonly lt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Is this or before. */
+  readonly lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<Scalars['DateTime']['input']>>;
+};
+
 /** Which way to follow references. */
 export type Direction =
   /** Either way. */
@@ -1932,38 +1947,6 @@ export type Direction =
   | 'IN'
   /** From an object to what it refers to. */
   | 'OUT';
-
-/** Conditions on one end of a reference; all that are given must hold. */
-export type EdgeEnd = {
-  /** Its kind is one of these. */
-  readonly kind?: InputMaybe<ReadonlyArray<ReferenceKind>>;
-  /** Its label (property path without positions) satisfies this. */
-  readonly label?: InputMaybe<TextFilter>;
-  /** The object at the other end satisfies this. */
-  readonly object?: InputMaybe<ObjectFilter>;
-};
-
-/** Conditions on a reference; all that are given must hold. */
-export type EdgeFilter = {
-  /** Its kind is one of these. */
-  readonly kind?: InputMaybe<ReadonlyArray<ReferenceKind>>;
-  /** Its label (property path without positions) satisfies this. */
-  readonly label?: InputMaybe<TextFilter>;
-  /** The object at its far end satisfies this. */
-  readonly target?: InputMaybe<ObjectFilter>;
-};
-
-/** Conditions on all references of an object, or on all references to it; all that are given must hold. */
-export type EdgeMatch = {
-  /** The number of all references satisfies this. */
-  readonly count?: InputMaybe<NumberFilter>;
-  /** Every reference is so; true when there are none. */
-  readonly every?: InputMaybe<EdgeEnd>;
-  /** No reference is so. */
-  readonly none?: InputMaybe<EdgeEnd>;
-  /** At least one reference is so. */
-  readonly some?: InputMaybe<EdgeEnd>;
-};
 
 /**
  * Conditions on one element of a list or map; all that are given must hold for that same element. Paths and labels are read
@@ -1979,9 +1962,9 @@ export type ElementFilter = {
   /** At least one of these holds; false for an empty list. */
   readonly or?: InputMaybe<ReadonlyArray<ElementFilter>>;
   /** Its properties; every entry must hold. */
-  readonly properties?: InputMaybe<ReadonlyArray<PropertyMatch>>;
+  readonly properties?: InputMaybe<ReadonlyArray<PropertyFilter>>;
   /** The references that stand in it. */
-  readonly references?: InputMaybe<EdgeMatch>;
+  readonly references?: InputMaybe<ReferenceListFilter>;
   /** The element itself, where it is a plain value. */
   readonly value?: InputMaybe<ValueFilter>;
 };
@@ -2045,6 +2028,18 @@ export type FigureInput = {
   readonly path?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Conditions on a save's format; all that are given must hold. */
+export type FormatFilter = {
+  /** Is this format. */
+  readonly eq?: InputMaybe<SaveFormat>;
+  /** Is one of these formats; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SaveFormat>>;
+  /** Is any other format. */
+  readonly ne?: InputMaybe<SaveFormat>;
+  /** Is none of these formats; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SaveFormat>>;
+};
+
 /** A format that the server reads. */
 export type FormatInfo = {
   readonly __typename?: 'FormatInfo';
@@ -2056,14 +2051,6 @@ export type FormatInfo = {
   readonly title: Scalars['String']['output'];
   /** The versions that can be read, in words. */
   readonly versions: Scalars['String']['output'];
-};
-
-/** Conditions on a save's format; all that are given must hold. */
-export type FormatMatch = {
-  /** Is this format. */
-  readonly eq?: InputMaybe<SaveFormat>;
-  /** Is one of these formats; false for an empty list. */
-  readonly in?: InputMaybe<ReadonlyArray<SaveFormat>>;
 };
 
 /** A way from one object to another. */
@@ -2191,13 +2178,15 @@ export type IssueLevelMatch = {
 };
 
 /** Conditions on an object's kind; all that are given must hold. */
-export type KindMatch = {
+export type KindFilter = {
   /** Is this kind. */
   readonly eq?: InputMaybe<ObjectKind>;
   /** Is one of these kinds; false for an empty list. */
   readonly in?: InputMaybe<ReadonlyArray<ObjectKind>>;
   /** Is any other kind. */
   readonly ne?: InputMaybe<ObjectKind>;
+  /** Is none of these kinds; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<ObjectKind>>;
 };
 
 /** A part of a save that objects lie in. */
@@ -2311,6 +2300,8 @@ export type NumberFilter = {
   readonly lte?: InputMaybe<Scalars['Float']['input']>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<Scalars['Float']['input']>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<Scalars['Float']['input']>>;
 };
 
 /** Figures over a list of objects, or over the elements that `unnest` names. */
@@ -2351,6 +2342,31 @@ export type ObjectChange = {
   readonly moved: Scalars['Boolean']['output'];
   /** The values that differ. */
   readonly properties: ReadonlyArray<PropertyChange>;
+};
+
+/**
+ * Conditions on an object's class; all that are given must hold. A class is named by its full path, or by its last part
+ * when only one class of the save ends so; an ambiguous name is an error that lists the candidates.
+ */
+export type ObjectClassFilter = {
+  /** The class's full path has this somewhere in it. */
+  readonly contains?: InputMaybe<Scalars['String']['input']>;
+  /** The class's full path ends with this. */
+  readonly endsWith?: InputMaybe<Scalars['String']['input']>;
+  /** Is exactly this class. */
+  readonly eq?: InputMaybe<Scalars['String']['input']>;
+  /** Is one of these classes; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Is this class, or derives from it as far as the save says. */
+  readonly isA?: InputMaybe<Scalars['String']['input']>;
+  /** The class's full path matches this regular expression somewhere. */
+  readonly matches?: InputMaybe<Scalars['String']['input']>;
+  /** Is any other class. */
+  readonly ne?: InputMaybe<Scalars['String']['input']>;
+  /** Is none of these classes; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** The class's full path or last part begins with this. */
+  readonly startsWith?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of a list of objects. */
@@ -2418,7 +2434,7 @@ export type ObjectFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<ObjectFilter>>;
   /** What it is an instance of. */
-  readonly class?: InputMaybe<ClassMatch>;
+  readonly class?: InputMaybe<ObjectClassFilter>;
   /** Elements of lists in its properties, each looked at as a whole; every entry must hold. */
   readonly elements?: InputMaybe<ReadonlyArray<ElementListFilter>>;
   /** Whether something could not be read of it. */
@@ -2428,7 +2444,7 @@ export type ObjectFilter = {
   /** Its id is one of these; false for an empty list. Brings EXTERNAL and MISSING objects into a list too. */
   readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   /** What part it plays. Naming EXTERNAL or MISSING here is what brings them into a list. */
-  readonly kind?: InputMaybe<KindMatch>;
+  readonly kind?: InputMaybe<KindFilter>;
   /** The name of its level or package. */
   readonly level?: InputMaybe<TextFilter>;
   /** Its name. */
@@ -2442,11 +2458,11 @@ export type ObjectFilter = {
   /** Its path. */
   readonly path?: InputMaybe<TextFilter>;
   /** Its properties; every entry must hold. */
-  readonly properties?: InputMaybe<ReadonlyArray<PropertyMatch>>;
+  readonly properties?: InputMaybe<ReadonlyArray<PropertyFilter>>;
   /** The references of other objects to it; `object` is then the one that refers. */
-  readonly referencedBy?: InputMaybe<EdgeMatch>;
+  readonly referencedBy?: InputMaybe<ReferenceListFilter>;
   /** Its references to other objects. */
-  readonly references?: InputMaybe<EdgeMatch>;
+  readonly references?: InputMaybe<ReferenceListFilter>;
   /** It stands in this part of the map. */
   readonly within?: InputMaybe<RegionInput>;
 };
@@ -2611,6 +2627,11 @@ export type Property = {
   readonly __typename?: 'Property';
   /** The value when it is true or false. */
   readonly boolean?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * The bytes when its layout is unknown or they are no list of values, as `{"bytes": n}` in `value`: any part of them, so that
+   * those above 4 KiB can be had too. Null for every other value.
+   */
+  readonly bytes?: Maybe<Bytes>;
   /** The fields when it is a struct, in file order. */
   readonly fields?: Maybe<ReadonlyArray<Property>>;
   /** Position among properties of the same name, from 0. */
@@ -2637,6 +2658,13 @@ export type Property = {
   readonly value?: Maybe<Scalars['JSON']['output']>;
 };
 
+
+/** A named value of an object or of a struct. */
+export type PropertyBytesArgs = {
+  length?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A value that differs between two saves. */
 export type PropertyChange = {
   readonly __typename?: 'PropertyChange';
@@ -2649,7 +2677,7 @@ export type PropertyChange = {
 };
 
 /** Conditions on the values that an object has under a property path; all that are given must hold for the same value. */
-export type PropertyMatch = {
+export type PropertyFilter = {
   /** The value is this truth value. */
   readonly boolean?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: the object has a value there. False: it has none. */
@@ -2874,6 +2902,21 @@ export type ReferenceEdge = {
   readonly node: Reference;
 };
 
+/** Conditions on a reference; all that are given must hold. */
+export type ReferenceFilter = {
+  /** Its kind is one of these. */
+  readonly kind?: InputMaybe<ReadonlyArray<ReferenceKind>>;
+  /** Its label (property path without positions) satisfies this. */
+  readonly label?: InputMaybe<TextFilter>;
+  /** The object at its far end satisfies this: where it leads, or for references seen from their target, where they begin. */
+  readonly object?: InputMaybe<ObjectFilter>;
+  /**
+   * The object at its far end satisfies this.
+   * @deprecated Use `object`: seen from the target of a reference, its far end is its source.
+   */
+  readonly target?: InputMaybe<ObjectFilter>;
+};
+
 /** Why one object leads to another. */
 export type ReferenceKind =
   /** To the object that its defaults come from. */
@@ -2902,6 +2945,18 @@ export type ReferenceKind =
   | 'PROPERTY'
   /** From a class to the one it derives from. */
   | 'SUPER';
+
+/** Conditions on all references of an object, or on all references to it; all that are given must hold. */
+export type ReferenceListFilter = {
+  /** The number of all references satisfies this. */
+  readonly count?: InputMaybe<NumberFilter>;
+  /** Every reference is so; true when there are none. */
+  readonly every?: InputMaybe<ReferenceFilter>;
+  /** No reference is so. */
+  readonly none?: InputMaybe<ReferenceFilter>;
+  /** At least one reference is so. */
+  readonly some?: InputMaybe<ReferenceFilter>;
+};
 
 /** A part of the map: exactly one of these. Points on its border are inside. */
 export type RegionInput =
@@ -6264,7 +6319,7 @@ export type SaveClassesArgs = {
 export type SaveComponentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   minSize?: InputMaybe<Scalars['Int']['input']>;
-  via: EdgeFilter;
+  via: ReferenceFilter;
   where?: InputMaybe<ObjectFilter>;
 };
 
@@ -6310,7 +6365,7 @@ export type SaveReachableArgs = {
   from: ReadonlyArray<Scalars['ID']['input']>;
   maxDepth?: InputMaybe<Scalars['Int']['input']>;
   maxNodes?: InputMaybe<Scalars['Int']['input']>;
-  via?: InputMaybe<EdgeFilter>;
+  via?: InputMaybe<ReferenceFilter>;
   where?: InputMaybe<ObjectFilter>;
 };
 
@@ -6329,7 +6384,7 @@ export type SaveShortestPathArgs = {
   from: Scalars['ID']['input'];
   maxNodes?: InputMaybe<Scalars['Int']['input']>;
   to: Scalars['ID']['input'];
-  via?: InputMaybe<EdgeFilter>;
+  via?: InputMaybe<ReferenceFilter>;
 };
 
 /** One page of a list of saves. */
@@ -6412,14 +6467,22 @@ export type SaveFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SaveFilter>>;
   /** Its format. */
-  readonly format?: InputMaybe<FormatMatch>;
+  readonly format?: InputMaybe<FormatFilter>;
   /** This does not hold. */
   readonly not?: InputMaybe<SaveFilter>;
   /** At least one of these holds; false for an empty list. */
   readonly or?: InputMaybe<ReadonlyArray<SaveFilter>>;
-  /** Written after this moment. */
+  /**
+   * Written after this moment.
+   * @deprecated Use `savedAt: {gt: ...}`.
+   */
   readonly savedAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Written before this moment. */
+  /** The moment it was written. */
+  readonly savedAt?: InputMaybe<DateTimeFilter>;
+  /**
+   * Written before this moment.
+   * @deprecated Use `savedAt: {lt: ...}`.
+   */
   readonly savedBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Its slug. */
   readonly slug?: InputMaybe<TextFilter>;
@@ -6461,7 +6524,10 @@ export type SaveObject = Node & {
   readonly level?: Maybe<Scalars['String']['output']>;
   /** Last part of the path; of what the game itself names (a hero), that name. */
   readonly name: Scalars['String']['output'];
-  /** The object that contains it; null at the top. */
+  /**
+   * The object that contains it; null at the top. The parent that a Satisfactory actor names is the subsystem that looks after it
+   * and contains nothing: that is its reference of kind PARENT.
+   */
   readonly parent?: Maybe<SaveObject>;
   /** Unique in the save. Where the game uses a path again, the later objects get `#2`, `#3` and so on. */
   readonly path: Scalars['String']['output'];
@@ -6538,7 +6604,7 @@ export type SaveObjectReferenceArgs = {
 export type SaveObjectReferencedByArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<EdgeFilter>;
+  where?: InputMaybe<ReferenceFilter>;
 };
 
 
@@ -6546,7 +6612,7 @@ export type SaveObjectReferencedByArgs = {
 export type SaveObjectReferencesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<EdgeFilter>;
+  where?: InputMaybe<ReferenceFilter>;
 };
 
 /** A sort key for saves. */
@@ -8369,6 +8435,7 @@ export type ResolversTypes = {
   Bounds: ResolverTypeWrapper<Bounds>;
   BoxInput: BoxInput;
   BucketInput: BucketInput;
+  Bytes: ResolverTypeWrapper<ValueBytes>;
   Cell: ResolverTypeWrapper<Cell>;
   ChangeConnection: ResolverTypeWrapper<ChangeList>;
   ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['ObjectChange'] }>;
@@ -8377,7 +8444,6 @@ export type ResolversTypes = {
   ClassConnection: ResolverTypeWrapper<ClassList>;
   ClassEdge: ResolverTypeWrapper<Omit<ClassEdge, 'node'> & { node: ResolversTypes['Class'] }>;
   ClassFilter: ClassFilter;
-  ClassMatch: ClassMatch;
   ClassOrder: ClassOrder;
   ClassOrderField: ClassOrderField;
   Component: ResolverTypeWrapper<ComponentParent>;
@@ -8452,18 +8518,16 @@ export type ResolversTypes = {
   DarkestDungeonTrinketPlaceMatch: DarkestDungeonTrinketPlaceMatch;
   DarkestDungeonUpgrade: ResolverTypeWrapper<DarkestDungeonUpgrade>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeFilter: DateTimeFilter;
   Direction: Direction;
-  EdgeEnd: EdgeEnd;
-  EdgeFilter: EdgeFilter;
-  EdgeMatch: EdgeMatch;
   ElementFilter: ElementFilter;
   ElementListFilter: ElementListFilter;
   Figure: Figure;
   FigureFilter: FigureFilter;
   FigureInput: FigureInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormatFilter: FormatFilter;
   FormatInfo: ResolverTypeWrapper<FormatInfo>;
-  FormatMatch: FormatMatch;
   GraphPath: ResolverTypeWrapper<WayParent>;
   GroupField: GroupField;
   GroupHaving: GroupHaving;
@@ -8479,7 +8543,7 @@ export type ResolversTypes = {
   IssueLevel: IssueLevel;
   IssueLevelMatch: IssueLevelMatch;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
-  KindMatch: KindMatch;
+  KindFilter: KindFilter;
   Level: ResolverTypeWrapper<Level>;
   LoadState: LoadState;
   MeasureField: MeasureField;
@@ -8491,6 +8555,7 @@ export type ResolversTypes = {
   NumberFilter: NumberFilter;
   ObjectAggregate: ResolverTypeWrapper<Grouping>;
   ObjectChange: ResolverTypeWrapper<ChangeParent>;
+  ObjectClassFilter: ObjectClassFilter;
   ObjectConnection: ResolverTypeWrapper<ObjectList>;
   ObjectEdge: ResolverTypeWrapper<Omit<ObjectEdge, 'node'> & { node: ResolversTypes['SaveObject'] }>;
   ObjectFilter: ObjectFilter;
@@ -8507,7 +8572,7 @@ export type ResolversTypes = {
   PointInput: PointInput;
   Property: ResolverTypeWrapper<PropertyParent>;
   PropertyChange: ResolverTypeWrapper<PropertyChange>;
-  PropertyMatch: PropertyMatch;
+  PropertyFilter: PropertyFilter;
   PropertyShape: ResolverTypeWrapper<PropertyShape>;
   Quantifier: Quantifier;
   Quaternion: ResolverTypeWrapper<Quaternion>;
@@ -8515,7 +8580,9 @@ export type ResolversTypes = {
   Reference: ResolverTypeWrapper<ReferenceParent>;
   ReferenceConnection: ResolverTypeWrapper<ReferenceList>;
   ReferenceEdge: ResolverTypeWrapper<Omit<ReferenceEdge, 'node'> & { node: ResolversTypes['Reference'] }>;
+  ReferenceFilter: ReferenceFilter;
   ReferenceKind: ReferenceKind;
+  ReferenceListFilter: ReferenceListFilter;
   RegionInput: RegionInput;
   RowAggregate: ResolverTypeWrapper<Omit<RowAggregate, 'number'> & { number: ResolversTypes['NumberAggregate'] }>;
   RowFigureFilter: RowFigureFilter;
@@ -8760,6 +8827,7 @@ export type ResolversParentTypes = {
   Bounds: Bounds;
   BoxInput: BoxInput;
   BucketInput: BucketInput;
+  Bytes: ValueBytes;
   Cell: Cell;
   ChangeConnection: ChangeList;
   ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['ObjectChange'] };
@@ -8768,7 +8836,6 @@ export type ResolversParentTypes = {
   ClassConnection: ClassList;
   ClassEdge: Omit<ClassEdge, 'node'> & { node: ResolversParentTypes['Class'] };
   ClassFilter: ClassFilter;
-  ClassMatch: ClassMatch;
   ClassOrder: ClassOrder;
   Component: ComponentParent;
   DarkestDungeon: Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversParentTypes['DarkestDungeonActivityConnection'], buildings: ResolversParentTypes['DarkestDungeonBuildingConnection'], corridors: ResolversParentTypes['DarkestDungeonCorridorConnection'], deaths: ResolversParentTypes['DarkestDungeonDeathConnection'], districts: ResolversParentTypes['DarkestDungeonDistrictConnection'], events: ResolversParentTypes['DarkestDungeonEventConnection'], heroes: ResolversParentTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversParentTypes['DarkestDungeonMap']>, missions: ResolversParentTypes['DarkestDungeonMissionConnection'], purchases: ResolversParentTypes['DarkestDungeonPurchaseConnection'], quests: ResolversParentTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversParentTypes['DarkestDungeonRaid']>, recruits: ResolversParentTypes['DarkestDungeonRecruitConnection'], rooms: ResolversParentTypes['DarkestDungeonRoomConnection'], trinkets: ResolversParentTypes['DarkestDungeonTrinketConnection'] };
@@ -8839,16 +8906,14 @@ export type ResolversParentTypes = {
   DarkestDungeonTrinketPlaceMatch: DarkestDungeonTrinketPlaceMatch;
   DarkestDungeonUpgrade: DarkestDungeonUpgrade;
   DateTime: Scalars['DateTime']['output'];
-  EdgeEnd: EdgeEnd;
-  EdgeFilter: EdgeFilter;
-  EdgeMatch: EdgeMatch;
+  DateTimeFilter: DateTimeFilter;
   ElementFilter: ElementFilter;
   ElementListFilter: ElementListFilter;
   FigureFilter: FigureFilter;
   FigureInput: FigureInput;
   Float: Scalars['Float']['output'];
+  FormatFilter: FormatFilter;
   FormatInfo: FormatInfo;
-  FormatMatch: FormatMatch;
   GraphPath: WayParent;
   GroupHaving: GroupHaving;
   GroupKey: GroupKey;
@@ -8861,7 +8926,7 @@ export type ResolversParentTypes = {
   IssueFilter: IssueFilter;
   IssueLevelMatch: IssueLevelMatch;
   JSON: Scalars['JSON']['output'];
-  KindMatch: KindMatch;
+  KindFilter: KindFilter;
   Level: Level;
   Named: Named;
   Neighbour: NearParent;
@@ -8870,6 +8935,7 @@ export type ResolversParentTypes = {
   NumberFilter: NumberFilter;
   ObjectAggregate: Grouping;
   ObjectChange: ChangeParent;
+  ObjectClassFilter: ObjectClassFilter;
   ObjectConnection: ObjectList;
   ObjectEdge: Omit<ObjectEdge, 'node'> & { node: ResolversParentTypes['SaveObject'] };
   ObjectFilter: ObjectFilter;
@@ -8883,13 +8949,15 @@ export type ResolversParentTypes = {
   PointInput: PointInput;
   Property: PropertyParent;
   PropertyChange: PropertyChange;
-  PropertyMatch: PropertyMatch;
+  PropertyFilter: PropertyFilter;
   PropertyShape: PropertyShape;
   Quaternion: Quaternion;
   Query: Record<PropertyKey, never>;
   Reference: ReferenceParent;
   ReferenceConnection: ReferenceList;
   ReferenceEdge: Omit<ReferenceEdge, 'node'> & { node: ResolversParentTypes['Reference'] };
+  ReferenceFilter: ReferenceFilter;
+  ReferenceListFilter: ReferenceListFilter;
   RegionInput: RegionInput;
   RowAggregate: Omit<RowAggregate, 'number'> & { number: ResolversParentTypes['NumberAggregate'] };
   RowFigureFilter: RowFigureFilter;
@@ -9126,6 +9194,12 @@ export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export type BoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bounds'] = ResolversParentTypes['Bounds']> = {
   max?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
   min?: Resolver<ResolversTypes['Point'], ParentType, ContextType>;
+};
+
+export type BytesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bytes'] = ResolversParentTypes['Bytes']> = {
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cell'] = ResolversParentTypes['Cell']> = {
@@ -9795,6 +9869,7 @@ export type PointResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type PropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
   boolean?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Bytes']>, ParentType, ContextType, RequireFields<PropertyBytesArgs, 'length' | 'offset'>>;
   fields?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType>;
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11332,6 +11407,7 @@ export type WorldResolvers<ContextType = Context, ParentType extends ResolversPa
 export type Resolvers<ContextType = Context> = {
   BigInt?: GraphQLScalarType;
   Bounds?: BoundsResolvers<ContextType>;
+  Bytes?: BytesResolvers<ContextType>;
   Cell?: CellResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeEdge?: ChangeEdgeResolvers<ContextType>;

@@ -10,12 +10,12 @@ import type {
 } from './condition.ts';
 import { badFilter, overLimit } from './errors.ts';
 import type {
-  EdgeEnd,
-  EdgeMatch,
   ElementFilter,
   ElementListFilter,
   ObjectFilter,
-  PropertyMatch,
+  PropertyFilter,
+  ReferenceFilter,
+  ReferenceListFilter,
   ValueFilter,
 } from './filter.ts';
 import { type PathSource, readInnerPath, readPath } from './known-paths.ts';
@@ -38,7 +38,7 @@ export interface ValueCompiler extends PathSource {
 /** @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
 export function compileProperty(
   compiler: ValueCompiler,
-  match: PropertyMatch,
+  match: PropertyFilter,
   argument: string,
   depth: number,
 ): PropertyCondition {
@@ -143,13 +143,13 @@ function allOf(parts: readonly ElementCondition[]): ElementCondition {
 
 function compileReferences(
   compiler: ValueCompiler,
-  match: EdgeMatch,
+  match: ReferenceListFilter,
   argument: string,
   depth: number,
 ): ElementCondition {
   operands(match, argument);
   const { some, every, none, count } = match;
-  const end = (inner: EdgeEnd, name: string): InnerReferenceCondition =>
+  const end = (inner: ReferenceFilter, name: string): InnerReferenceCondition =>
     compileReference(compiler, inner, `${argument}.${name}`, depth);
   return {
     is: 'references',
@@ -162,16 +162,29 @@ function compileReferences(
 
 function compileReference(
   compiler: ValueCompiler,
-  end: EdgeEnd,
+  end: ReferenceFilter,
   argument: string,
   depth: number,
 ): InnerReferenceCondition {
-  operands(end, argument);
-  const { kind, label, object } = end;
+  const { kind, label } = end;
+  const far = farEnd(end, argument);
   if (kind) checkEntries(kind, `${argument}.kind`);
   return {
     kinds: kind ?? null,
     label: label ? textTest(label, `${argument}.label`) : null,
-    object: object ? compiler.object(object, `${argument}.object`, depth + 1) : null,
+    object: far ? compiler.object(far.filter, far.argument, depth + 1) : null,
   };
+}
+
+/** What is asked of the far end of a reference, under either name. @throws QueryError BAD_FILTER for null operands */
+export function farEnd(
+  end: ReferenceFilter,
+  argument: string,
+): { readonly filter: ObjectFilter; readonly argument: string } | null {
+  operands(end, argument);
+  const { object, target } = end;
+  if (object && target)
+    throw badFilter(`${argument}.target`, 'is the former name of object: give one of them');
+  if (object) return { filter: object, argument: `${argument}.object` };
+  return target ? { filter: target, argument: `${argument}.target` } : null;
 }

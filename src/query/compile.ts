@@ -3,9 +3,15 @@
 
 import type { Graph } from '../graph/graph.ts';
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../graph/graph-data.ts';
-import { NO_NODE, NODE_KINDS, type NodeId, type NodeKind } from '../graph/ids.ts';
+import { type ClassId, NO_NODE, NODE_KINDS, type NodeId, type NodeKind } from '../graph/ids.ts';
 import { classNamed } from './class-names.ts';
-import { compileElement, compileElements, compileProperty, type ValueCompiler } from './compile-values.ts';
+import {
+  compileElement,
+  compileElements,
+  compileProperty,
+  farEnd,
+  type ValueCompiler,
+} from './compile-values.ts';
 import {
   both,
   type Condition,
@@ -17,13 +23,12 @@ import {
 } from './condition.ts';
 import { badFilter, overLimit } from './errors.ts';
 import type {
-  ClassMatch,
-  EdgeEnd,
-  EdgeFilter,
-  EdgeMatch,
   ElementFilter,
-  KindMatch,
+  KindFilter,
+  ObjectClassFilter,
   ObjectFilter,
+  ReferenceFilter,
+  ReferenceListFilter,
   RegionInput,
   TextFilter,
 } from './filter.ts';
@@ -79,14 +84,11 @@ export function plainCondition(
 /** Condition on a reference as seen from one end. */
 export function edgeCondition(
   compiler: Compiler,
-  filter: EdgeFilter | null | undefined,
+  filter: ReferenceFilter | null | undefined,
   argument: string,
 ): EdgeCondition {
   if (!filter) return { labels: null, object: null };
-  operands(filter, argument);
-  const { target, ...rest } = filter;
-  const { labels } = compileEnd(newState(compiler), rest, argument, 0);
-  return { labels, object: target ? plainCondition(compiler, target, `${argument}.target`) : null };
+  return compileEnd(newState(compiler), filter, argument, 0);
 }
 
 function newState(compiler: Compiler): State {
@@ -221,12 +223,12 @@ function rowsCondition(rows: readonly number[]): Condition {
   return rows.length === 0 ? NEVER : { is: 'rows', rows: [...new Set(rows)].sort((a, b) => a - b) };
 }
 
-function compileClass(state: State, match: ClassMatch, argument: string, asking: boolean): Condition {
+function compileClass(state: State, match: ObjectClassFilter, argument: string, asking: boolean): Condition {
   const { classes } = state.graph;
-  const named = (name: string, place: string): number[] => {
+  const named = (name: string, place: string, asks = asking): number[] => {
     const id = classNamed(classes, name, place, state.tools);
-    if (asking && name === EXTERNAL_CLASS) state.asked.add('EXTERNAL');
-    if (asking && name === MISSING_CLASS) state.asked.add('MISSING');
+    if (asks && name === EXTERNAL_CLASS) state.asked.add('EXTERNAL');
+    if (asks && name === MISSING_CLASS) state.asked.add('MISSING');
     return id === null ? [] : [id];
   };
   const whose = (test: (path: string, name: string) => boolean): number[] =>
@@ -238,10 +240,20 @@ function compileClass(state: State, match: ClassMatch, argument: string, asking:
       case 'in':
         checkEntries(match.in!, place);
         return match.in!.flatMap((entry, at) => named(entry, `${place}[${at}]`));
+      case 'ne':
+        return without(classes, named(match.ne!, place, false));
+      case 'nin':
+        checkEntries(match.nin!, place);
+        return without(
+          classes,
+          match.nin!.flatMap((entry, at) => named(entry, `${place}[${at}]`, false)),
+        );
       case 'isA':
         return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as never));
       case 'startsWith':
         return whose((path, own) => path.startsWith(match.startsWith!) || own.startsWith(match.startsWith!));
+      case 'endsWith':
+        return whose((path) => path.endsWith(match.endsWith!));
       case 'contains':
         return whose((path) => path.includes(match.contains!));
       case 'matches': {
@@ -260,10 +272,19 @@ function compileClass(state: State, match: ClassMatch, argument: string, asking:
   );
 }
 
-function compileKind(state: State, match: KindMatch, argument: string, asking: boolean): Condition {
+function without(classes: Iterable<ClassId>, excluded: readonly number[]): ClassId[] {
+  const out = new Set(excluded);
+  return Array.from(classes).filter((id) => !out.has(id));
+}
+
+function compileKind(state: State, match: KindFilter, argument: string, asking: boolean): Condition {
   return both(
     operands(match, argument).map(([name, place]): Condition => {
       if (name === 'ne') return { is: 'kind', kinds: NODE_KINDS.filter((kind) => kind !== match.ne) };
+      if (name === 'nin') {
+        checkEntries(match.nin!, place);
+        return { is: 'kind', kinds: NODE_KINDS.filter((kind) => !match.nin!.includes(kind)) };
+      }
       if (name !== 'eq' && name !== 'in') throw badFilter(place, 'is no operator on kinds');
       const kinds: readonly NodeKind[] = name === 'eq' ? [match.eq!] : match.in!;
       checkEntries(kinds, place);
@@ -302,7 +323,7 @@ function compileLevel(state: State, filter: TextFilter, argument: string): Condi
 
 function compileEdges(
   state: State,
-  match: EdgeMatch,
+  match: ReferenceListFilter,
   direction: 'OUT' | 'IN',
   argument: string,
   depth: number,
@@ -320,9 +341,9 @@ function compileEdges(
   };
 }
 
-function compileEnd(state: State, end: EdgeEnd, argument: string, depth: number): EdgeCondition {
-  operands(end, argument);
-  const { kind, label, object } = end;
+function compileEnd(state: State, end: ReferenceFilter, argument: string, depth: number): EdgeCondition {
+  const { kind, label } = end;
+  const far = farEnd(end, argument);
   if (kind) checkEntries(kind, `${argument}.kind`);
   const place = `${argument}.label`;
   const matches = label ? textMatcher(textTest(label, place)) : () => true;
@@ -336,6 +357,6 @@ function compileEnd(state: State, end: EdgeEnd, argument: string, depth: number)
   );
   return {
     labels: good.length === state.graph.data.labels.length ? null : good,
-    object: object ? compile(state, object, `${argument}.object`, depth + 1, false) : null,
+    object: far ? compile(state, far.filter, far.argument, depth + 1, false) : null,
   };
 }

@@ -23,6 +23,7 @@ export interface NumberFilter {
   readonly eq?: Maybe<number>;
   readonly ne?: Maybe<number>;
   readonly in?: Maybe<readonly number[]>;
+  readonly nin?: Maybe<readonly number[]>;
   readonly lt?: Maybe<number>;
   readonly lte?: Maybe<number>;
   readonly gt?: Maybe<number>;
@@ -30,19 +31,23 @@ export interface NumberFilter {
   readonly isNull?: Maybe<boolean>;
 }
 
-export interface ClassMatch {
+export interface ObjectClassFilter {
   readonly eq?: Maybe<string>;
   readonly in?: Maybe<readonly string[]>;
+  readonly ne?: Maybe<string>;
+  readonly nin?: Maybe<readonly string[]>;
   readonly isA?: Maybe<string>;
   readonly startsWith?: Maybe<string>;
+  readonly endsWith?: Maybe<string>;
   readonly contains?: Maybe<string>;
   readonly matches?: Maybe<string>;
 }
 
-export interface KindMatch {
+export interface KindFilter {
   readonly eq?: Maybe<NodeKind>;
   readonly in?: Maybe<readonly NodeKind[]>;
   readonly ne?: Maybe<NodeKind>;
+  readonly nin?: Maybe<readonly NodeKind[]>;
 }
 
 export interface PointInput {
@@ -94,7 +99,7 @@ export interface ValueFilter {
   readonly reference?: Maybe<ObjectFilter>;
 }
 
-export interface PropertyMatch extends ValueFilter {
+export interface PropertyFilter extends ValueFilter {
   readonly path: string;
   readonly quantifier?: Maybe<Quantifier>;
   readonly exists?: Maybe<boolean>;
@@ -107,8 +112,8 @@ export interface ElementFilter {
   readonly not?: Maybe<ElementFilter>;
   /** Of the element itself, where it is a plain value. */
   readonly value?: Maybe<ValueFilter>;
-  readonly properties?: Maybe<readonly PropertyMatch[]>;
-  readonly references?: Maybe<EdgeMatch>;
+  readonly properties?: Maybe<readonly PropertyFilter[]>;
+  readonly references?: Maybe<ReferenceListFilter>;
   readonly elements?: Maybe<readonly ElementListFilter[]>;
 }
 
@@ -120,23 +125,18 @@ export interface ElementListFilter {
   readonly count?: Maybe<NumberFilter>;
 }
 
-/** A reference as seen from one of its ends: `target` is the far one. */
-export interface EdgeFilter {
-  readonly kind?: Maybe<readonly ReferenceKind[]>;
-  readonly label?: Maybe<TextFilter>;
-  readonly target?: Maybe<ObjectFilter>;
-}
-
-export interface EdgeEnd {
+/** A reference as seen from one of its ends: `object` is the far one; `target` is the same under its former name. */
+export interface ReferenceFilter {
   readonly kind?: Maybe<readonly ReferenceKind[]>;
   readonly label?: Maybe<TextFilter>;
   readonly object?: Maybe<ObjectFilter>;
+  readonly target?: Maybe<ObjectFilter>;
 }
 
-export interface EdgeMatch {
-  readonly some?: Maybe<EdgeEnd>;
-  readonly every?: Maybe<EdgeEnd>;
-  readonly none?: Maybe<EdgeEnd>;
+export interface ReferenceListFilter {
+  readonly some?: Maybe<ReferenceFilter>;
+  readonly every?: Maybe<ReferenceFilter>;
+  readonly none?: Maybe<ReferenceFilter>;
   readonly count?: Maybe<NumberFilter>;
 }
 
@@ -145,18 +145,18 @@ export interface ObjectFilter {
   readonly or?: Maybe<readonly ObjectFilter[]>;
   readonly not?: Maybe<ObjectFilter>;
   readonly ids?: Maybe<readonly string[]>;
-  readonly class?: Maybe<ClassMatch>;
-  readonly kind?: Maybe<KindMatch>;
+  readonly class?: Maybe<ObjectClassFilter>;
+  readonly kind?: Maybe<KindFilter>;
   readonly path?: Maybe<TextFilter>;
   readonly name?: Maybe<TextFilter>;
   readonly level?: Maybe<TextFilter>;
   readonly within?: Maybe<RegionInput>;
   readonly hasPosition?: Maybe<boolean>;
-  readonly properties?: Maybe<readonly PropertyMatch[]>;
+  readonly properties?: Maybe<readonly PropertyFilter[]>;
   readonly elements?: Maybe<readonly ElementListFilter[]>;
   readonly parent?: Maybe<ObjectFilter>;
-  readonly references?: Maybe<EdgeMatch>;
-  readonly referencedBy?: Maybe<EdgeMatch>;
+  readonly references?: Maybe<ReferenceListFilter>;
+  readonly referencedBy?: Maybe<ReferenceListFilter>;
   readonly hasIssues?: Maybe<boolean>;
 }
 

@@ -18,3 +18,5 @@ export const MOST_PATTERN_LENGTH = 1_000;
 export const MOST_CORNERS = 10_000;
 /** Sort keys of one list, group keys of one grouping. */
 export const MOST_KEYS = 16;
+/** Bytes of a value in one answer. */
+export const MOST_BYTES = 1_048_576;

@@ -3,7 +3,7 @@
 import type { Graph } from '../graph/graph.ts';
 import type { EdgeId, NodeId } from '../graph/ids.ts';
 import { type Compiler, edgeCondition } from './compile.ts';
-import type { EdgeFilter } from './filter.ts';
+import type { ReferenceFilter } from './filter.ts';
 import { indexesOf } from './indexes.ts';
 import { listTag } from './list-tag.ts';
 import { edgeTest, newRun } from './narrow.ts';
@@ -13,7 +13,7 @@ import { type LazyRows, Listing, type PageArgs, rowsOf } from './page.ts';
 import type { QueryTools } from './tools.ts';
 
 export interface ReferenceArgs extends PageArgs {
-  readonly where?: EdgeFilter | null | undefined;
+  readonly where?: ReferenceFilter | null | undefined;
 }
 
 /** Edges of a node (OUT) or to it (IN), in file order. */
@@ -38,7 +38,11 @@ function allEdges(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): LazyRows
   return { upTo: edges, all: edges, count: () => start[node + 1]! - start[node]! };
 }
 
-function filterOf(compiler: Compiler, where: EdgeFilter, direction: 'OUT' | 'IN'): (edge: number) => boolean {
+function filterOf(
+  compiler: Compiler,
+  where: ReferenceFilter,
+  direction: 'OUT' | 'IN',
+): (edge: number) => boolean {
   const condition = edgeCondition(compiler, where, 'where');
   return edgeTest(newRun(compiler.graph, compiler.tools), condition, direction);
 }

@@ -9,6 +9,7 @@ export interface NumberTest {
   readonly eq?: number;
   readonly ne?: number;
   readonly in?: readonly number[];
+  readonly nin?: readonly number[];
   readonly lt?: number;
   readonly lte?: number;
   readonly gt?: number;
@@ -31,17 +32,17 @@ export function numberTest(filter: NumberFilter, argument: string): NumberTest {
   for (const [name, place] of operands(filter, argument)) {
     const value = filter[name];
     if (name === 'isNull') test.isNull = value as boolean;
-    else if (name === 'in') {
+    else if (name === 'in' || name === 'nin') {
       const values = value as readonly number[];
       checkEntries(values, place);
-      test.in = values.map((entry, at) => checkFinite(entry, `${place}[${at}]`));
+      test[name] = values.map((entry, at) => checkFinite(entry, `${place}[${at}]`));
     } else if (name in OPERATORS) test[name] = checkFinite(value as number, place);
     else throw badFilter(place, 'is no operator on numbers');
   }
   return test;
 }
 
-/** The test as a function. Where there is no number, only `ne` and `isNull: true` hold. */
+/** The test as a function. Where there is no number, only `ne`, `nin` and `isNull: true` hold. */
 export function numberMatcher(test: NumberTest): (value: number | null) => boolean {
   const checks: ((value: number) => boolean)[] = [];
   for (const name of Object.keys(OPERATORS) as (keyof typeof OPERATORS)[]) {
@@ -53,7 +54,11 @@ export function numberMatcher(test: NumberTest): (value: number | null) => boole
     const set = new Set(test.in);
     checks.push((value) => set.has(value));
   }
-  const { ne: _, isNull, ...positive } = test;
+  if (test.nin) {
+    const excluded = new Set(test.nin);
+    checks.push((value) => !excluded.has(value));
+  }
+  const { ne: _, nin: __, isNull, ...positive } = test;
   const whenNull = isNull !== false && Object.keys(positive).length === 0;
   const whenNumber = isNull !== true;
   return (value) => (value === null ? whenNull : whenNumber && checks.every((check) => check(value)));

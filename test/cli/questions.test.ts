@@ -240,3 +240,62 @@ describe('one name for one fact', () => {
     expect(save.byGameName.totalCount).toBeGreaterThan(0);
   });
 });
+
+describe('one set of operators', () => {
+  it('takes ne, in and nin wherever there is eq', async () => {
+    const count = async (where: string): Promise<number> => {
+      const save = (await factory(`objects(where: ${where}) { totalCount }`)) as {
+        objects: { totalCount: number };
+      };
+      return save.objects.totalCount;
+    };
+    const all = await count('{}');
+    const belts = await count('{class: {eq: "Build_ConveyorBeltMk1_C"}}');
+    expect(await count('{class: {ne: "Build_ConveyorBeltMk1_C"}}')).toBe(all - belts);
+    expect(await count('{class: {nin: ["Build_ConveyorBeltMk1_C"]}}')).toBe(all - belts);
+    expect(await count('{class: {endsWith: ".Build_ConveyorBeltMk1_C"}}')).toBe(belts);
+    expect(await count('{kind: {nin: [ACTOR, COMPONENT]}}')).toBe(
+      all - (await count('{kind: {in: [ACTOR, COMPONENT]}}')),
+    );
+    const clock = (test: string): Promise<number> =>
+      count(`{properties: [{path: "mCurrentPotential", ${test}}]}`);
+    const fast = await clock('number: {in: [1.5]}');
+    expect(fast).toBe(2);
+    expect(await clock('number: {nin: [1.5]}')).toBe((await clock('exists: true')) - fast);
+  });
+
+  it('asks for the far end of a reference by one word, seen from either side', async () => {
+    const belt = 'Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1';
+    const far = (word: string): string =>
+      `referencedBy(where: {${word}: {kind: {eq: COMPONENT}}}) { totalCount }`;
+    const save = (await factory(
+      `object(path: "${belt}") { object: ${far('object')} target: ${far('target')} }`,
+    )) as {
+      object: { object: { totalCount: number }; target: { totalCount: number } };
+    };
+    expect(save.object.object).toEqual(save.object.target);
+    expect(save.object.object.totalCount).toBeGreaterThan(0);
+  });
+
+  it('compares moments like numbers', async () => {
+    const { data } = await ask(`{
+      all: saves { nodes { slug savedAt } }
+      none: saves(where: {savedAt: {isNull: true}}) { nodes { slug savedAt } }
+      since: saves(where: {savedAt: {gte: "2022-01-01T00:00:00Z"}}) { nodes { slug savedAt } }
+      before: saves(where: {savedAt: {lt: "2022-01-01T00:00:00Z"}}) { nodes { slug savedAt } }
+      old: saves(where: {savedBefore: "2022-01-01T00:00:00Z"}) { nodes { slug savedAt } }
+      other: saves(where: {format: {nin: [SATISFACTORY]}}) { nodes { slug savedAt } }
+    }`);
+    type Nodes = { nodes: { slug: string; savedAt: string | null }[] };
+    const lists = data as unknown as Readonly<Record<string, Nodes>>;
+    const of = (name: string): Nodes['nodes'] => lists[name]!.nodes;
+    const isSince = (savedAt: string | null): boolean => savedAt !== null && savedAt >= '2022';
+    expect(of('since')).toEqual(of('all').filter(({ savedAt }) => isSince(savedAt)));
+    expect(of('none')).toEqual(of('all').filter(({ savedAt }) => savedAt === null));
+    expect(of('before')).toEqual(of('all').filter(({ savedAt }) => savedAt !== null && !isSince(savedAt)));
+    expect(of('old')).toEqual(of('before'));
+    expect(of('since').length).toBeGreaterThan(0);
+    expect(of('other').length).toBeGreaterThan(0);
+    expect(of('other').length).toBeLessThan(of('all').length);
+  });
+});

@@ -114,6 +114,12 @@ const BAD_FILTERS: readonly [where: unknown, refusal: string][] = [
     { class: { eq: 'Store' } },
     'AMBIGUOUS_CLASS where.class.eq: "Store" is the name of 2 classes: /Game/X.Store, /Mod/X.Store',
   ],
+  [
+    { references: { some: { object: {}, target: {} } } },
+    'BAD_FILTER where.references.some.target: is the former name of object: give one of them',
+  ],
+  [{ class: { nin: ['Nobody', null] } }, 'BAD_FILTER where.class.nin[1]: must not be null'],
+  [{ kind: { nin: [null] } }, 'BAD_FILTER where.kind.nin[0]: must not be null'],
   [{ references: { some: { kind: null } } }, 'BAD_FILTER where.references.some.kind: must not be null'],
   [nested(70), 'LIMIT_EXCEEDED where'],
   [nestedElements(70), 'LIMIT_EXCEEDED where.elements[0].some'],

@@ -6,7 +6,7 @@ import type { Graph } from '../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../src/graph/ids.ts';
 import { type Compiler, edgeCondition, listCondition } from '../../src/query/compile.ts';
 import { componentsOf } from '../../src/query/components.ts';
-import type { EdgeFilter } from '../../src/query/filter.ts';
+import type { ReferenceFilter } from '../../src/query/filter.ts';
 import { newRun } from '../../src/query/narrow.ts';
 import { nearestTo } from '../../src/query/nearest.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
@@ -22,7 +22,7 @@ function compilerOf(graph: Graph): Compiler {
   return { graph, tools: NO_TOOLS, nodeOf };
 }
 
-const vias: fc.Arbitrary<EdgeFilter> = fc.record(
+const vias: fc.Arbitrary<ReferenceFilter> = fc.record(
   {
     kind: fc.subarray(['PROPERTY', 'NATIVE'] as const),
     label: fc.constantFrom({ eq: 'mInput' }, { contains: 'm' }, { ne: 'to' }),
@@ -33,7 +33,7 @@ const vias: fc.Arbitrary<EdgeFilter> = fc.record(
 const directions = fc.constantFrom<Direction>('OUT', 'IN', 'BOTH');
 
 /** Where one step from `node` may lead. */
-function steps(graph: Graph, node: NodeId, via: EdgeFilter, direction: Direction): NodeId[] {
+function steps(graph: Graph, node: NodeId, via: ReferenceFilter, direction: Direction): NodeId[] {
   const passes = (edge: EdgeId, far: NodeId): boolean => {
     const { kind, text } = graph.label(edge);
     if (via.kind && !via.kind.includes(kind)) return false;
@@ -55,7 +55,7 @@ function steps(graph: Graph, node: NodeId, via: EdgeFilter, direction: Direction
 function naiveDepths(
   graph: Graph,
   start: NodeId,
-  via: EdgeFilter,
+  via: ReferenceFilter,
   direction: Direction,
 ): Map<number, number> {
   const depths = new Map<number, number>([[start, 0]]);

@@ -4,15 +4,15 @@
 import fc from 'fast-check';
 import type { Graph } from '../../src/graph/graph.ts';
 import type {
-  ClassMatch,
-  EdgeEnd,
-  EdgeMatch,
   ElementFilter,
   ElementListFilter,
   NumberFilter,
+  ObjectClassFilter,
   ObjectFilter,
   PlaceInput,
-  PropertyMatch,
+  PropertyFilter,
+  ReferenceFilter,
+  ReferenceListFilter,
   RegionInput,
   TextFilter,
   ValueFilter,
@@ -169,6 +169,7 @@ const number: fc.Arbitrary<NumberFilter> = fc
       eq: smallNumber,
       ne: smallNumber,
       in: fc.array(smallNumber, { maxLength: 3 }),
+      nin: fc.array(smallNumber, { maxLength: 2 }),
       lt: smallNumber,
       lte: smallNumber,
       gt: smallNumber,
@@ -246,18 +247,22 @@ export function filtersOf(stock: Stock, depth: number): fc.Arbitrary<ObjectFilte
   );
 }
 
-function edgeMatches(labels: readonly string[], inner: fc.Arbitrary<ObjectFilter>): fc.Arbitrary<EdgeMatch> {
+function edgeMatches(
+  labels: readonly string[],
+  inner: fc.Arbitrary<ObjectFilter>,
+): fc.Arbitrary<ReferenceListFilter> {
   const label: fc.Arbitrary<TextFilter> = fc.oneof(
     fc.constantFrom(...labels).map((eq) => ({ eq })),
     fc.constantFrom(...labels).map((ne) => ({ ne })),
     fc.constant({ contains: '[]' }),
   );
   const referenceKinds = fc.subarray(['PROPERTY', 'NATIVE', 'ID', 'PARENT'] as const);
-  const end: fc.Arbitrary<EdgeEnd> = fc.oneof(
+  const end: fc.Arbitrary<ReferenceFilter> = fc.oneof(
     fc.record({ kind: referenceKinds }),
     fc.record({ label }),
     fc.record({ object: inner }),
     fc.record({ label, object: inner }),
+    fc.record({ target: inner }),
   );
   return fc.oneof(
     fc.record({ some: end }),
@@ -272,11 +277,11 @@ function propertyMatches(
   paths: readonly string[],
   text: fc.Arbitrary<TextFilter>,
   inner: fc.Arbitrary<ObjectFilter>,
-): fc.Arbitrary<PropertyMatch> {
+): fc.Arbitrary<PropertyFilter> {
   return fc
     .tuple(
       fc.constantFrom(...paths),
-      fc.oneof<fc.Arbitrary<Partial<PropertyMatch>>[]>(
+      fc.oneof<fc.Arbitrary<Partial<PropertyFilter>>[]>(
         fc.record({ exists: fc.boolean() }),
         fc.record({ number }),
         fc.record({ text }),
@@ -285,7 +290,7 @@ function propertyMatches(
         fc.record({ number, exists: fc.boolean() }),
         fc.constant({}),
       ),
-      fc.constantFrom<PropertyMatch['quantifier']>('SOME', 'EVERY', 'NONE', undefined),
+      fc.constantFrom<PropertyFilter['quantifier']>('SOME', 'EVERY', 'NONE', undefined),
     )
     .map(([path, asked, quantifier]) => ({ path, ...asked, ...(quantifier && { quantifier }) }));
 }
@@ -335,13 +340,16 @@ function elementsOf(stock: Stock, depth: number): fc.Arbitrary<ElementFilter> {
   );
 }
 
-function classMatches({ classes, parts }: Stock): fc.Arbitrary<ClassMatch> {
+function classMatches({ classes, parts }: Stock): fc.Arbitrary<ObjectClassFilter> {
   const name = fc.constantFrom(...classes);
   const part = fc.constantFrom(...parts);
-  return fc.oneof<fc.Arbitrary<ClassMatch>[]>(
+  return fc.oneof<fc.Arbitrary<ObjectClassFilter>[]>(
     fc.record({ eq: name }),
     fc.record({ in: fc.array(name, { maxLength: 4 }) }),
     fc.record({ isA: name }),
+    fc.record({ ne: name }),
+    fc.record({ nin: fc.array(name, { maxLength: 3 }) }),
+    fc.record({ endsWith: part }),
     fc.record({ startsWith: part }),
     fc.record({ contains: part }),
     fc.constant({ matches: '_C$' }),
@@ -352,6 +360,7 @@ const kindMatch = fc.oneof(
   fc.constantFrom(...KINDS, 'EXTERNAL' as const, 'MISSING' as const).map((eq) => ({ eq })),
   fc.subarray([...KINDS, 'EXTERNAL' as const]).map((among) => ({ in: among })),
   fc.constantFrom(...KINDS).map((ne) => ({ ne })),
+  fc.subarray([...KINDS]).map((nin) => ({ nin })),
 );
 
 export const filters: fc.Arbitrary<ObjectFilter> = filtersOf(MADE_STOCK, 3);

@@ -5,14 +5,14 @@ import type { Graph } from '../../src/graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../src/graph/ids.ts';
 import type { Value } from '../../src/graph/values.ts';
 import type {
-  EdgeEnd,
-  EdgeMatch,
   ElementFilter,
   ElementListFilter,
   NumberFilter,
   ObjectFilter,
   PlaceInput,
-  PropertyMatch,
+  PropertyFilter,
+  ReferenceFilter,
+  ReferenceListFilter,
   RegionInput,
   TextFilter,
   ValueFilter,
@@ -64,6 +64,7 @@ export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nod
   if (f.kind?.eq && f.kind.eq !== kind) return false;
   if (f.kind?.in && !f.kind.in.includes(kind)) return false;
   if (f.kind?.ne && f.kind.ne === kind) return false;
+  if (f.kind?.nin?.includes(kind)) return false;
   if (f.path && !textMatches(f.path, graph.path(node))) return false;
   if (f.name && !textMatches(f.name, graph.name(node))) return false;
   if (f.level && !textMatches(f.level, graph.level(node))) return false;
@@ -94,6 +95,9 @@ function classMatches(graph: Graph, match: NonNullable<ObjectFilter['class']>, n
     path === name || (classes.lookup(name).includes(own) && !isPath(graph, name));
   if (match.eq && !is(match.eq)) return false;
   if (match.in && !match.in.some(is)) return false;
+  if (match.ne && is(match.ne)) return false;
+  if (match.nin?.some(is)) return false;
+  if (match.endsWith && !path.endsWith(match.endsWith)) return false;
   if (match.isA) {
     let up: ClassId | null = own;
     const [wanted] = classes.lookup(match.isA);
@@ -128,10 +132,11 @@ function textMatches(filter: TextFilter, text: string | null): boolean {
 
 function numberMatches(filter: NumberFilter, value: number | null): boolean {
   if (typeof filter.isNull === 'boolean' && filter.isNull !== (value === null)) return false;
-  const { eq, ne, in: among, lt, lte, gt, gte } = filter;
+  const { eq, ne, in: among, nin, lt, lte, gt, gte } = filter;
   if (typeof eq === 'number' && value !== eq) return false;
   if (typeof ne === 'number' && value === ne) return false;
   if (among && !(value !== null && among.includes(value))) return false;
+  if (value !== null && nin?.includes(value)) return false;
   if (typeof lt === 'number' && !(value !== null && value < lt)) return false;
   if (typeof lte === 'number' && !(value !== null && value <= lte)) return false;
   if (typeof gt === 'number' && !(value !== null && value > gt)) return false;
@@ -188,14 +193,14 @@ function windingNumber(corners: readonly { x: number; y: number }[], x: number, 
   return crossings;
 }
 
-function propertyMatches(graph: Graph, match: PropertyMatch, node: NodeId, nodeOf: IdLookup): boolean {
+function propertyMatches(graph: Graph, match: PropertyFilter, node: NodeId, nodeOf: IdLookup): boolean {
   const found = valuesAt(graph.properties(node), propertyPath(match.path, 'path'));
   return foundMatches(graph, match, found, node, nodeOf);
 }
 
 function foundMatches(
   graph: Graph,
-  match: PropertyMatch,
+  match: PropertyFilter,
   found: readonly Found[],
   node: NodeId,
   nodeOf: IdLookup,
@@ -309,7 +314,7 @@ function targetOf(graph: Graph, node: NodeId, { value, property, whole }: Found)
 
 function edgesMatch(
   graph: Graph,
-  match: EdgeMatch,
+  match: ReferenceListFilter,
   edges: readonly EdgeId[],
   far: Uint32Array,
   nodeOf: IdLookup,
@@ -320,17 +325,18 @@ function edgesMatch(
 
 function endsMatch(
   graph: Graph,
-  match: EdgeMatch,
+  match: ReferenceListFilter,
   edges: readonly InnerEdge[],
   nodeOf: IdLookup,
   far: Uint32Array = graph.edges.target,
 ): boolean {
   const ends =
-    (end: EdgeEnd): ((edge: InnerEdge) => boolean) =>
+    (end: ReferenceFilter): ((edge: InnerEdge) => boolean) =>
     ([edge, label]) => {
       if (end.kind && !end.kind.includes(graph.label(edge).kind)) return false;
       if (end.label && !textMatches(end.label, label)) return false;
-      return !end.object || naiveMatch(graph, end.object, far[edge]! as NodeId, nodeOf);
+      const wanted = end.object ?? end.target;
+      return !wanted || naiveMatch(graph, wanted, far[edge]! as NodeId, nodeOf);
     };
   if (match.some && !edges.some(ends(match.some))) return false;
   if (match.every && !edges.every(ends(match.every))) return false;
