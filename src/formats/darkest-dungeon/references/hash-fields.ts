@@ -1,6 +1,6 @@
 // Fields that hold hashed names, by file. Only these are looked up: any int has some name that hashes to it.
 // Source: format notes 4.3. Its `rtti` is left out: a hash too, but of the name of a class in the game's program, which
-// no list of names has; it is shown as the number by which the kinds of log entries are told (log-events.ts).
+// no list of names has; it is shown by what such entries are about, where that is known (log-events.ts).
 
 /** Ints: one name each. */
 export const HASH_FIELDS: readonly string[] = [
