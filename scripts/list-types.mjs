@@ -133,7 +133,7 @@ type ${row}Connection {
     after: String
     "Skip this many first."
     offset: Int
-  ): RowGroupConnection!
+  ): RowGroupConnection
 }
 
 "A row with its cursor."
@@ -163,7 +163,7 @@ function fieldOf(row, on, field, describe) {
     before: String
     "Skip this many first."
     offset: Int
-  ): ${row}Connection!
+  ): ${row}Connection
 }`;
 }
 

@@ -21,7 +21,7 @@ export const aggregateResolvers: Resolvers = {
     groups: (list, args, { tools }) => groupsIn(list, args, tools),
     bounds: (list, _args, { tools }) => {
       const bounds = boundsOf(runOn(list, tools), list.listing.members);
-      return bounds && { min: pointOf(bounds.min)!, max: pointOf(bounds.max)! };
+      return bounds && { min: pointOf(bounds.min), max: pointOf(bounds.max) };
     },
     cells: (list, { size }, { tools }) => cellsOf(runOn(list, tools), list.listing.members, size),
   },
@@ -52,8 +52,9 @@ export const aggregateResolvers: Resolvers = {
       }),
   },
   NumberAggregate: {
-    sum: ({ sum }) => finite(sum),
-    percentile: (figures: Figures, { p }) => figures.percentile(p),
+    sum: ({ sum }) => bounded(sum),
+    avg: ({ avg }) => bounded(avg),
+    percentile: (figures: Figures, { p }) => bounded(figures.percentile(p)),
   },
 };
 
@@ -72,7 +73,8 @@ function groupAt({ save, name, at }: GroupListParent, position: number): GroupPa
   return { save, name, group: at(position) };
 }
 
-/** JSON has no infinities: a sum beyond the range of doubles shows as the largest double. */
-function finite(sum: number): number {
-  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, sum));
+/** JSON has no infinities: a figure beyond the range of doubles shows as the largest double. */
+function bounded<T extends number | null>(figure: T): T {
+  if (figure === null) return figure;
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, figure)) as T;
 }

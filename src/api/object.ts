@@ -1,12 +1,11 @@
 // Objects of a save: columns and look-ups of its graph, properties decoded when asked for.
 
-import type { Pose } from '../graph/values.ts';
 import { firstReference } from '../query/list-references.ts';
 import { findOwnedProperty, objectJson, ownedProperties } from '../query/properties.ts';
 import { encodeId } from './global-id.ts';
 import { objectOf, objectsOf, referencesOf } from './lists.ts';
 import type { FileParent, ObjectParent } from './parents.ts';
-import { pointOf, quaternionOf } from './points.ts';
+import { positionOf, rotationOf, scaleOf } from './points.ts';
 import { jsonSafe } from './scalars.ts';
 import { spanOf } from './span.ts';
 import type { Resolvers } from './types.gen.ts';
@@ -24,9 +23,9 @@ export const objectResolvers: Resolvers = {
     header: ({ save, node }) => jsonSafe(save.graph.header(node)),
     parent: ({ save, node }) => objectOf(save, save.graph.parent(node)),
     children: ({ save, node }, args, { tools }) => objectsOf(save, args, tools, { of: 'children', node }),
-    position: ({ save, node }) => pointOf(save.graph.position(node)),
-    rotation: ({ save, node }) => quaternionOf(poseOf({ save, node })?.rotation ?? null),
-    scale: ({ save, node }) => pointOf(poseOf({ save, node })?.scale ?? null),
+    position: ({ save, node }, _args, { tools }) => positionOf(save.graph, node, tools),
+    rotation: ({ save, node }, _args, { tools }) => rotationOf(save.graph, node, tools),
+    scale: ({ save, node }, _args, { tools }) => scaleOf(save.graph, node, tools),
     properties: ({ save, node }, { names, inherited }, { budget, tools }) => {
       const owned = ownedProperties(save.graph, node, names, inherited, tools);
       budget.decoded += owned.length;
@@ -57,9 +56,4 @@ export const objectResolvers: Resolvers = {
 function fileOf({ save, node }: ObjectParent): FileParent | null {
   const span = save.graph.span(node);
   return span && { entry: save.entry, name: span.file.name };
-}
-
-/** Only what has a place has a rotation and a scale. */
-function poseOf({ save, node }: ObjectParent): Pose | null {
-  return save.graph.position(node) && save.graph.pose(node);
 }

@@ -5,6 +5,7 @@ import { numberIn, textIn } from '../query/property-path.ts';
 import { referencePlace } from '../query/reference-values.ts';
 import { bytesOf } from '../query/value-bytes.ts';
 import type { PropertyParent, ReferenceParent } from './parents.ts';
+import { finiteOrNull } from './points.ts';
 import { spanOf } from './span.ts';
 import type { Resolvers } from './types.gen.ts';
 
@@ -14,7 +15,7 @@ export const propertyResolvers: Resolvers = {
     index: ({ property }) => property.index,
     type: ({ property }) => property.type,
     value: ({ property }) => toJson(property.value),
-    number: ({ property }) => finite(numberIn(property.value)),
+    number: ({ property }, _args, { tools }) => finiteOrNull(numberIn(property.value), 'number', tools),
     text: ({ property }) => textIn(property.value),
     boolean: ({ property }) => (typeof property.value === 'boolean' ? property.value : null),
     reference: (parent) => referenceIn(parent),
@@ -28,11 +29,6 @@ export const propertyResolvers: Resolvers = {
     base64: ({ part }) => Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64'),
   },
 };
-
-/** JSON has no infinities; `value` shows them as text. */
-function finite(value: number | null): number | null {
-  return value !== null && Number.isFinite(value) ? value : null;
-}
 
 function referenceIn({ save, node, property }: PropertyParent): ReferenceParent | null {
   const at = referencePlace(property);

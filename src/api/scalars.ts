@@ -53,9 +53,10 @@ export const SCALARS: ReadonlyMap<string, ScalarBehaviour> = new Map([
   ['JSON', json],
 ]);
 
-/** A value that JSON can carry: 64-bit integers become text, as everywhere in the API. */
+/** A value that JSON can carry: 64-bit integers, NaN and infinities become text, as everywhere in the API. */
 export function jsonSafe(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   if (Array.isArray(value)) return value.map(jsonSafe);
   if (typeof value !== 'object' || value === null) return value;
   const object: Record<string, unknown> = Object.create(null);

@@ -127,11 +127,11 @@ export type Class = Node & {
   /** Last part of the path, such as `Build_ConstructorMk1_C`. */
   readonly name: Scalars['String']['output'];
   /** The objects of exactly this class, in file order unless ordered otherwise. */
-  readonly objects: ObjectConnection;
+  readonly objects?: Maybe<ObjectConnection>;
   /** Full path, such as `/Game/FactoryGame/Buildable/Factory/ConstructorMk1/Build_ConstructorMk1.Build_ConstructorMk1_C`. */
   readonly path: Scalars['String']['output'];
   /** The properties that its objects have in this save, the most frequent first. */
-  readonly properties: ReadonlyArray<PropertyShape>;
+  readonly properties?: Maybe<ReadonlyArray<PropertyShape>>;
   /** The class it derives from, when the save says so. */
   readonly superClass?: Maybe<Class>;
   /** What the game calls it, such as `Constructor`; null when nobody knows. */
@@ -215,7 +215,7 @@ export type ClassOrderField =
 export type Component = {
   readonly __typename?: 'Component';
   /** Its objects, in file order unless ordered otherwise. */
-  readonly objects: ObjectConnection;
+  readonly objects?: Maybe<ObjectConnection>;
   /** How many objects it has. */
   readonly size: Scalars['Int']['output'];
 };
@@ -236,37 +236,37 @@ export type ComponentObjectsArgs = {
 export type DarkestDungeon = {
   readonly __typename?: 'DarkestDungeon';
   /** Places in the activities of the town, taken and free. */
-  readonly activities: DarkestDungeonActivityConnection;
+  readonly activities?: Maybe<DarkestDungeonActivityConnection>;
   /** Buildings of the town, in file order. */
-  readonly buildings: DarkestDungeonBuildingConnection;
+  readonly buildings?: Maybe<DarkestDungeonBuildingConnection>;
   /** Corridors of the dungeon that the party is in, by name. */
-  readonly corridors: DarkestDungeonCorridorConnection;
+  readonly corridors?: Maybe<DarkestDungeonCorridorConnection>;
   /** Heroes who died: those of the log in its order, then those of the roster alone. */
-  readonly deaths: DarkestDungeonDeathConnection;
+  readonly deaths?: Maybe<DarkestDungeonDeathConnection>;
   /** Districts of the town, in file order; none in old versions. */
-  readonly districts: DarkestDungeonDistrictConnection;
+  readonly districts?: Maybe<DarkestDungeonDistrictConnection>;
   /** The estate: its purse, its week, its options. */
   readonly estate: DarkestDungeonEstate;
   /** The campaign log, week by week. */
-  readonly events: DarkestDungeonEventConnection;
+  readonly events?: Maybe<DarkestDungeonEventConnection>;
   /** The roster, dead heroes included, in file order. */
-  readonly heroes: DarkestDungeonHeroConnection;
+  readonly heroes?: Maybe<DarkestDungeonHeroConnection>;
   /** The map of the dungeon that the party is in; null without one. Its rooms and corridors are the lists `rooms` and `corridors`. */
   readonly map?: Maybe<DarkestDungeonMap>;
   /** Departures and returns of the campaign log, in its order. */
-  readonly missions: DarkestDungeonMissionConnection;
+  readonly missions?: Maybe<DarkestDungeonMissionConnection>;
   /** What was bought for heroes and buildings, in file order. */
-  readonly purchases: DarkestDungeonPurchaseConnection;
+  readonly purchases?: Maybe<DarkestDungeonPurchaseConnection>;
   /** Quests on offer, in file order. The one under way may be gone. */
-  readonly quests: DarkestDungeonQuestConnection;
+  readonly quests?: Maybe<DarkestDungeonQuestConnection>;
   /** The raid that the party is in; null outside one. */
   readonly raid?: Maybe<DarkestDungeonRaid>;
   /** Heroes who can be hired in the stage coach. */
-  readonly recruits: DarkestDungeonRecruitConnection;
+  readonly recruits?: Maybe<DarkestDungeonRecruitConnection>;
   /** Rooms of the dungeon that the party is in, by name. */
-  readonly rooms: DarkestDungeonRoomConnection;
+  readonly rooms?: Maybe<DarkestDungeonRoomConnection>;
   /** Every trinket with the place where it is. */
-  readonly trinkets: DarkestDungeonTrinketConnection;
+  readonly trinkets?: Maybe<DarkestDungeonTrinketConnection>;
   /** What cannot be known from the save, in words. */
   readonly unknown: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -499,7 +499,7 @@ export type DarkestDungeonActivityConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonActivityEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonActivity>;
   /** Where the page lies in the list. */
@@ -590,7 +590,7 @@ export type DarkestDungeonBuildingConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonBuildingEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonBuilding>;
   /** Where the page lies in the list. */
@@ -670,7 +670,7 @@ export type DarkestDungeonCorridorConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonCorridorEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonCorridor>;
   /** Where the page lies in the list. */
@@ -771,7 +771,7 @@ export type DarkestDungeonDeathConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonDeathEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonDeath>;
   /** Where the page lies in the list. */
@@ -864,7 +864,7 @@ export type DarkestDungeonDistrictConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonDistrictEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonDistrict>;
   /** Where the page lies in the list. */
@@ -1007,7 +1007,7 @@ export type DarkestDungeonEventConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonEventEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonEvent>;
   /** Where the page lies in the list. */
@@ -1139,7 +1139,7 @@ export type DarkestDungeonHeroConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonHeroEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonHero>;
   /** Where the page lies in the list. */
@@ -1261,7 +1261,7 @@ export type DarkestDungeonMap = {
   /** Rooms where nobody was yet. */
   readonly unvisitedRooms: ReadonlyArray<Scalars['String']['output']>;
   /** Rooms of a shortest way, both ends included; empty when there is none, or no such room. */
-  readonly way: ReadonlyArray<Scalars['String']['output']>;
+  readonly way?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 
@@ -1306,7 +1306,7 @@ export type DarkestDungeonMissionConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonMissionEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonMission>;
   /** Where the page lies in the list. */
@@ -1407,7 +1407,7 @@ export type DarkestDungeonPurchaseConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonPurchaseEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonPurchase>;
   /** Where the page lies in the list. */
@@ -1493,7 +1493,7 @@ export type DarkestDungeonQuestConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonQuestEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonQuest>;
   /** Where the page lies in the list. */
@@ -1624,7 +1624,7 @@ export type DarkestDungeonRecruitConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonRecruitEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonRecruit>;
   /** Where the page lies in the list. */
@@ -1714,7 +1714,7 @@ export type DarkestDungeonRoomConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonRoomEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonRoom>;
   /** Where the page lies in the list. */
@@ -1832,7 +1832,7 @@ export type DarkestDungeonTrinketConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<DarkestDungeonTrinketEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<DarkestDungeonTrinket>;
   /** Where the page lies in the list. */
@@ -2310,7 +2310,7 @@ export type ObjectAggregate = {
   /** How many there are. */
   readonly count: Scalars['Int']['output'];
   /** How many different values there are under a property path. */
-  readonly distinct: Scalars['Int']['output'];
+  readonly distinct?: Maybe<Scalars['Int']['output']>;
   /**
    * Figures over the numbers under a property path (true and false count as 1 and 0), or over a number that every object
    * has. Null, with a warning, when not one member has such a number: nobody's sum is not 0.
@@ -2373,11 +2373,11 @@ export type ObjectClassFilter = {
 export type ObjectConnection = {
   readonly __typename?: 'ObjectConnection';
   /** Figures over all objects of the list, whatever the page. */
-  readonly aggregate: ObjectAggregate;
+  readonly aggregate?: Maybe<ObjectAggregate>;
   /** The smallest box around all places in the list; null when none of its objects has a place. */
   readonly bounds?: Maybe<Bounds>;
   /** How many objects of the list stand in each square of a grid seen from above; empty squares are left out. */
-  readonly cells: ReadonlyArray<Cell>;
+  readonly cells?: Maybe<ReadonlyArray<Cell>>;
   /** The page's objects, each with its cursor. */
   readonly edges: ReadonlyArray<ObjectEdge>;
   /**
@@ -2385,7 +2385,7 @@ export type ObjectConnection = {
    * `groups(unnest: "mInventoryStacks[]", by: [{reference: "Item.ItemClass"}], orderBy: [{number: {path: "NumItems"}}],
    * first: 20) { totalCount nodes { keys number(path: "NumItems") { sum } } }`.
    */
-  readonly groups: ObjectGroupConnection;
+  readonly groups?: Maybe<ObjectGroupConnection>;
   /** The page's objects. */
   readonly nodes: ReadonlyArray<SaveObject>;
   /** Where the page lies in the whole list. */
@@ -2483,7 +2483,7 @@ export type ObjectGroup = {
    */
   readonly number?: Maybe<NumberAggregate>;
   /** The objects that the members are or belong to, each once, in file order. */
-  readonly objects: ObjectConnection;
+  readonly objects?: Maybe<ObjectConnection>;
 };
 
 
@@ -2733,6 +2733,11 @@ export type Quaternion = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type Query = {
   readonly __typename?: 'Query';
@@ -2743,13 +2748,13 @@ export type Query = {
   /** A save, world, class or object by its id; null when no open save holds it. */
   readonly node?: Maybe<Node>;
   /** Several saves, worlds, classes or objects by their ids, in the order asked; null in the place of an unknown id. */
-  readonly nodes: ReadonlyArray<Maybe<Node>>;
+  readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** One object of one save: short for `save(id) { object(path) }`. */
   readonly object?: Maybe<SaveObject>;
   /** One save by its id or by its slug; null when there is none. */
   readonly save?: Maybe<Save>;
   /** The saves that are open, by slug unless ordered otherwise. */
-  readonly saves: SaveConnection;
+  readonly saves?: Maybe<SaveConnection>;
   /** One playthrough by its id; null when no open save belongs to it. */
   readonly world?: Maybe<World>;
   /**
@@ -2768,6 +2773,11 @@ export type Query = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryDiffArgs = {
   from: Scalars['ID']['input'];
@@ -2781,6 +2791,11 @@ export type QueryDiffArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
@@ -2793,6 +2808,11 @@ export type QueryNodeArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
@@ -2805,6 +2825,11 @@ export type QueryNodesArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryObjectArgs = {
   path: Scalars['String']['input'];
@@ -2818,6 +2843,11 @@ export type QueryObjectArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QuerySaveArgs = {
   id: Scalars['ID']['input'];
@@ -2830,6 +2860,11 @@ export type QuerySaveArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QuerySavesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2848,6 +2883,11 @@ export type QuerySavesArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryWorldArgs = {
   id: Scalars['ID']['input'];
@@ -2860,6 +2900,11 @@ export type QueryWorldArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
  * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryWorldObjectArgs = {
   id: Scalars['ID']['input'];
@@ -2975,9 +3020,9 @@ export type RowAggregate = {
   /** How many rows there are. */
   readonly count: Scalars['Int']['output'];
   /** How many different values a field has. */
-  readonly distinct: Scalars['Int']['output'];
+  readonly distinct?: Maybe<Scalars['Int']['output']>;
   /** Figures over the numbers of a field; true and false count as 1 and 0. */
-  readonly number: NumberAggregate;
+  readonly number?: Maybe<NumberAggregate>;
 };
 
 
@@ -3024,9 +3069,9 @@ export type RowGroup = {
   /** The values of the fields in `by`, in that order; of what has a title, the title; null for rows without a value. */
   readonly keys: ReadonlyArray<Maybe<Scalars['JSON']['output']>>;
   /** Figures over the numbers of a field of its rows. */
-  readonly number: NumberAggregate;
+  readonly number?: Maybe<NumberAggregate>;
   /** The objects of its rows, each once. */
-  readonly objects: ReadonlyArray<SaveObject>;
+  readonly objects?: Maybe<ReadonlyArray<SaveObject>>;
 };
 
 
@@ -3095,37 +3140,37 @@ export type RowOrder = {
 export type Satisfactory = {
   readonly __typename?: 'Satisfactory';
   /** Production and consumption by item, the largest production first; drafts in blueprint designers are left out. */
-  readonly balance: SatisfactoryBalanceConnection;
+  readonly balance?: Maybe<SatisfactoryBalanceConnection>;
   /** Everything that was built, in file order. */
-  readonly buildings: SatisfactoryBuildingConnection;
+  readonly buildings?: Maybe<SatisfactoryBuildingConnection>;
   /** Power circuits, in file order. */
-  readonly circuits: SatisfactoryCircuitConnection;
+  readonly circuits?: Maybe<SatisfactoryCircuitConnection>;
   /** Collectibles by kind: how many there are, were collected and remain. */
   readonly collected: ReadonlyArray<SatisfactoryCollectibleCount>;
   /** Slugs, artifacts, crash sites and tapes, collected or not, with places. */
-  readonly collectibles: SatisfactoryCollectibleConnection;
+  readonly collectibles?: Maybe<SatisfactoryCollectibleConnection>;
   /** Drone ports, in file order. */
-  readonly dronePorts: SatisfactoryDronePortConnection;
+  readonly dronePorts?: Maybe<SatisfactoryDronePortConnection>;
   /** Drones, in file order. */
-  readonly drones: SatisfactoryDroneConnection;
+  readonly drones?: Maybe<SatisfactoryDroneConnection>;
   /** Groups of machines by belts, pipes and nearness, the largest first. */
-  readonly factories: SatisfactoryFactoryConnection;
+  readonly factories?: Maybe<SatisfactoryFactoryConnection>;
   /** Pipe networks, in file order. */
-  readonly fluids: SatisfactoryFluidNetworkConnection;
+  readonly fluids?: Maybe<SatisfactoryFluidNetworkConnection>;
   /** How much there is of every item, the most first; `stock` says where. */
-  readonly items: SatisfactoryItemConnection;
+  readonly items?: Maybe<SatisfactoryItemConnection>;
   /** Manufacturers, extractors and generators, in file order. */
-  readonly machines: SatisfactoryMachineConnection;
+  readonly machines?: Maybe<SatisfactoryMachineConnection>;
   /** Markers and stamps on the map, and the beacons of Update 3 to 5. */
-  readonly markers: SatisfactoryMarkerConnection;
+  readonly markers?: Maybe<SatisfactoryMarkerConnection>;
   /** Milestones, alternates and research of 1.0 to 1.2 that nobody unlocked. */
-  readonly missingSchematics: SatisfactoryMissingSchematicConnection;
+  readonly missingSchematics?: Maybe<SatisfactoryMissingSchematicConnection>;
   /** Power networks: circuits joined over switches that are on. */
-  readonly networks: SatisfactoryNetworkConnection;
+  readonly networks?: Maybe<SatisfactoryNetworkConnection>;
   /** Resource nodes, geysers and wells that the save has, in file order. */
-  readonly nodes: SatisfactoryResourceNodeConnection;
+  readonly nodes?: Maybe<SatisfactoryResourceNodeConnection>;
   /** Everybody who ever joined, in file order. */
-  readonly players: SatisfactoryPlayerConnection;
+  readonly players?: Maybe<SatisfactoryPlayerConnection>;
   /** Figures over the whole power grid. */
   readonly power: SatisfactoryPower;
   /** How far the playthrough is. */
@@ -3133,34 +3178,34 @@ export type Satisfactory = {
   /** Figures over the whole railway. */
   readonly rail: SatisfactoryRail;
   /** Recipes in use by kind of machine, the most used first. */
-  readonly recipes: SatisfactoryRecipeUseConnection;
+  readonly recipes?: Maybe<SatisfactoryRecipeUseConnection>;
   /** Rules that the world is played by; they change figures. */
   readonly rules: SatisfactoryRules;
   /** Everything that was unlocked, in the order in which it was. */
-  readonly schematics: SatisfactorySchematicConnection;
+  readonly schematics?: Maybe<SatisfactorySchematicConnection>;
   /** What the save says of itself and its world. */
   readonly session: SatisfactorySession;
   /** Train stations, in file order. */
-  readonly stations: SatisfactoryTrainStationConnection;
+  readonly stations?: Maybe<SatisfactoryTrainStationConnection>;
   /** Counters that the game keeps. */
-  readonly statistics: SatisfactoryStatisticConnection;
+  readonly statistics?: Maybe<SatisfactoryStatisticConnection>;
   /** Where every item is, one row for an item in an inventory. */
-  readonly stock: SatisfactoryStockPlaceConnection;
+  readonly stock?: Maybe<SatisfactoryStockPlaceConnection>;
   /** Power switches, in file order. */
-  readonly switches: SatisfactorySwitchConnection;
+  readonly switches?: Maybe<SatisfactorySwitchConnection>;
   /**
    * Where belts and pipes lead from a building: through belts, lifts, splitters and mergers to what is none of them. Null when the
    * save has no such object.
    */
   readonly trace?: Maybe<SatisfactoryTrace>;
   /** Trains, in file order. */
-  readonly trains: SatisfactoryTrainConnection;
+  readonly trains?: Maybe<SatisfactoryTrainConnection>;
   /** Truck stations, in file order. */
-  readonly truckStations: SatisfactoryTruckStationConnection;
+  readonly truckStations?: Maybe<SatisfactoryTruckStationConnection>;
   /** What cannot be known from the save, in words. */
   readonly unknown: ReadonlyArray<Scalars['String']['output']>;
   /** Vehicles on wheels, in file order. */
-  readonly vehicles: SatisfactoryVehicleConnection;
+  readonly vehicles?: Maybe<SatisfactoryVehicleConnection>;
 };
 
 
@@ -3502,7 +3547,7 @@ export type SatisfactoryBalanceConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryBalanceEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryBalance>;
   /** Where the page lies in the list. */
@@ -3613,7 +3658,7 @@ export type SatisfactoryBuildingConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryBuildingEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryBuilding>;
   /** Where the page lies in the list. */
@@ -3729,7 +3774,7 @@ export type SatisfactoryCircuitConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryCircuitEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryCircuit>;
   /** Where the page lies in the list. */
@@ -3842,7 +3887,7 @@ export type SatisfactoryCollectibleConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryCollectibleEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryCollectible>;
   /** Where the page lies in the list. */
@@ -3992,7 +4037,7 @@ export type SatisfactoryDroneConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryDroneEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryDrone>;
   /** Where the page lies in the list. */
@@ -4076,7 +4121,7 @@ export type SatisfactoryDronePortConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryDronePortEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryDronePort>;
   /** Where the page lies in the list. */
@@ -4179,7 +4224,7 @@ export type SatisfactoryFactoryConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryFactoryEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryFactory>;
   /** Where the page lies in the list. */
@@ -4273,7 +4318,7 @@ export type SatisfactoryFluidNetworkConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryFluidNetworkEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryFluidNetwork>;
   /** Where the page lies in the list. */
@@ -4366,7 +4411,7 @@ export type SatisfactoryItemConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryItemEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryItem>;
   /** Where the page lies in the list. */
@@ -4500,7 +4545,7 @@ export type SatisfactoryMachineConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryMachineEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryMachine>;
   /** Where the page lies in the list. */
@@ -4651,7 +4696,7 @@ export type SatisfactoryMarkerConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryMarkerEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryMarker>;
   /** Where the page lies in the list. */
@@ -4730,7 +4775,7 @@ export type SatisfactoryMissingSchematicConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryMissingSchematicEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryMissingSchematic>;
   /** Where the page lies in the list. */
@@ -4818,7 +4863,7 @@ export type SatisfactoryNetworkConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryNetworkEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryNetwork>;
   /** Where the page lies in the list. */
@@ -4952,7 +4997,7 @@ export type SatisfactoryPlayerConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryPlayerEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryPlayer>;
   /** Where the page lies in the list. */
@@ -5147,7 +5192,7 @@ export type SatisfactoryRecipeUseConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryRecipeUseEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryRecipeUse>;
   /** Where the page lies in the list. */
@@ -5229,7 +5274,7 @@ export type SatisfactoryResourceNodeConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryResourceNodeEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryResourceNode>;
   /** Where the page lies in the list. */
@@ -5346,7 +5391,7 @@ export type SatisfactorySchematicConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactorySchematicEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactorySchematic>;
   /** Where the page lies in the list. */
@@ -5508,7 +5553,7 @@ export type SatisfactoryStatisticConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryStatisticEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryStatistic>;
   /** Where the page lies in the list. */
@@ -5676,7 +5721,7 @@ export type SatisfactoryStockPlaceConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryStockPlaceEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryStockPlace>;
   /** Where the page lies in the list. */
@@ -5762,7 +5807,7 @@ export type SatisfactorySwitchConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactorySwitchEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactorySwitch>;
   /** Where the page lies in the list. */
@@ -5904,7 +5949,7 @@ export type SatisfactoryTrainConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryTrainEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryTrain>;
   /** Where the page lies in the list. */
@@ -5990,7 +6035,7 @@ export type SatisfactoryTrainStationConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryTrainStationEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryTrainStation>;
   /** Where the page lies in the list. */
@@ -6081,7 +6126,7 @@ export type SatisfactoryTruckStationConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryTruckStationEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryTruckStation>;
   /** Where the page lies in the list. */
@@ -6161,7 +6206,7 @@ export type SatisfactoryVehicleConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SatisfactoryVehicleEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SatisfactoryVehicle>;
   /** Where the page lies in the list. */
@@ -6227,12 +6272,12 @@ export type Save = Node & {
    */
   readonly class?: Maybe<Class>;
   /** The classes that have objects in this save, by path unless ordered otherwise. */
-  readonly classes: ClassConnection;
+  readonly classes?: Maybe<ClassConnection>;
   /**
    * Groups of objects that references connect, whichever way these lead, such as the circuits of a power grid; the largest
    * first.
    */
-  readonly components: ReadonlyArray<Component>;
+  readonly components?: Maybe<ReadonlyArray<Component>>;
   /** The save as players of Darkest Dungeon see it; null for saves of other games. */
   readonly darkestDungeon?: Maybe<DarkestDungeon>;
   /** The files that make up the save. */
@@ -6244,25 +6289,25 @@ export type Save = Node & {
   /** Opaque id, made of where the save lies below the folder that was given: it never comes to mean another file. */
   readonly id: Scalars['ID']['output'];
   /** What could not be read or understood, in file order. What is only worth knowing (level INFO) is left out unless `where` asks for it. */
-  readonly issues: IssueConnection;
+  readonly issues?: Maybe<IssueConnection>;
   /** The levels (Satisfactory) or packages (Unreal Engine 3) that objects lie in, in file order; empty in other formats. */
-  readonly levels: ReadonlyArray<Level>;
+  readonly levels?: Maybe<ReadonlyArray<Level>>;
   /** The objects that stand nearest to a place or around another object, nearest first. */
-  readonly nearest: ReadonlyArray<Neighbour>;
+  readonly nearest?: Maybe<ReadonlyArray<Neighbour>>;
   /** One object by its path, exact to the letter; null when there is none. */
   readonly object?: Maybe<SaveObject>;
   /**
    * The objects of the save, in file order unless ordered otherwise. Kinds EXTERNAL and MISSING are left out unless
    * `where` asks for them by kind.
    */
-  readonly objects: ObjectConnection;
+  readonly objects?: Maybe<ObjectConnection>;
   /** Time played until then, in seconds; null when the header does not say. */
   readonly playSeconds?: Maybe<Scalars['Float']['output']>;
   /**
    * Everything that references lead to from some objects, step by step: each object once, the nearest first. The limits
    * hold while walking, so a large save costs no more than they allow.
    */
-  readonly reachable: Traversal;
+  readonly reachable?: Maybe<Traversal>;
   /** The save as players of Satisfactory see it; null for saves of other games. */
   readonly satisfactory?: Maybe<Satisfactory>;
   /** When the game wrote the save, as its header says; null when it does not say. */
@@ -6271,7 +6316,7 @@ export type Save = Node & {
    * Objects whose names, paths, classes or texts have these words, or words that begin so or differ in a letter or two; best
    * first. In a save with very many words, texts may be left out: the answer's `extensions.warnings` says so.
    */
-  readonly search: ReadonlyArray<SearchHit>;
+  readonly search?: Maybe<ReadonlyArray<SearchHit>>;
   /** A way with the fewest steps from one object to another; null when there is none. Reaching the limit first is an error. */
   readonly shortestPath?: Maybe<GraphPath>;
   /** The save as players of Slime Rancher see it; null for saves of other games. */
@@ -6289,7 +6334,7 @@ export type Save = Node & {
   /** Whether the contents are in memory. */
   readonly state: LoadState;
   /** Counts of what the save holds, and what loading it took. */
-  readonly stats: SaveStats;
+  readonly stats?: Maybe<SaveStats>;
   /** What the game shows as its name: the session, estate or package, else the game's name. */
   readonly title: Scalars['String']['output'];
   /** What lengths and directions mean in this save. */
@@ -6404,13 +6449,13 @@ export type SaveConnection = {
 export type SaveDiff = {
   readonly __typename?: 'SaveDiff';
   /** Objects that only the later save has. */
-  readonly added: ObjectConnection;
+  readonly added?: Maybe<ObjectConnection>;
   /** Objects that both saves have and that differ in a property, in class or place. */
-  readonly changed: ChangeConnection;
+  readonly changed?: Maybe<ChangeConnection>;
   /** The earlier save. */
   readonly from: Save;
   /** Objects that only the earlier save has. */
-  readonly removed: ObjectConnection;
+  readonly removed?: Maybe<ObjectConnection>;
   /** The later save. */
   readonly to: Save;
 };
@@ -6453,7 +6498,7 @@ export type SaveEdge = {
 export type SaveFile = {
   readonly __typename?: 'SaveFile';
   /** Size on disk, in bytes. */
-  readonly bytes: Scalars['BigInt']['output'];
+  readonly bytes?: Maybe<Scalars['BigInt']['output']>;
   /** File name; in a folder, the path below that folder. */
   readonly name: Scalars['String']['output'];
   /** SHA-256 of the content that this save was read from, in hexadecimal; an error when the file holds another one by now. */
@@ -6505,7 +6550,7 @@ export type SaveFormat =
 export type SaveObject = Node & {
   readonly __typename?: 'SaveObject';
   /** The objects that it contains, in file order. */
-  readonly children: ObjectConnection;
+  readonly children?: Maybe<ObjectConnection>;
   /** What it is an instance of; `External` or `Missing` when the save does not say. */
   readonly class: Class;
   /** The file that it lies in; null when no file holds it. */
@@ -6517,7 +6562,7 @@ export type SaveObject = Node & {
   /** What could not be read of it. */
   readonly issues: ReadonlyArray<Issue>;
   /** All properties as one JSON object. Structures deeper than `depth` levels become null. */
-  readonly json: Scalars['JSON']['output'];
+  readonly json?: Maybe<Scalars['JSON']['output']>;
   /** What part it plays in the save. */
   readonly kind: ObjectKind;
   /** Name of its level (Satisfactory) or package (Unreal Engine 3); null elsewhere. */
@@ -6537,7 +6582,7 @@ export type SaveObject = Node & {
    * Its properties, in file order; with `names`, only these (letter case does not matter). The game leaves out what has
    * its default value, so an absent property is not 0.
    */
-  readonly properties: ReadonlyArray<Property>;
+  readonly properties?: Maybe<ReadonlyArray<Property>>;
   /**
    * One property by its path; null when absent. `a.b` steps into a struct, `a[3]` takes one element, `m[].key` and
    * `m[].value` read a map. A path with `[]`, or to an array that the game stores as several properties of one name, gives
@@ -6548,9 +6593,9 @@ export type SaveObject = Node & {
   /** Its first reference with this label: `reference(label: "mCurrentRecipe") { target { name } }`; null when none has it. */
   readonly reference?: Maybe<Reference>;
   /** What leads here: the references of all other objects to it. */
-  readonly referencedBy: ReferenceConnection;
+  readonly referencedBy?: Maybe<ReferenceConnection>;
   /** Where it leads: its references to other objects, in file order. */
-  readonly references: ReferenceConnection;
+  readonly references?: Maybe<ReferenceConnection>;
   /** How it is turned; null when it has no place. */
   readonly rotation?: Maybe<Quaternion>;
   /** The save that it lies in. */
@@ -6685,37 +6730,37 @@ export type SearchHit = {
 export type SlimeRancher = {
   readonly __typename?: 'SlimeRancher';
   /** What moves and lies about in the world, in file order. */
-  readonly actors: SlimeRancherActorConnection;
+  readonly actors?: Maybe<SlimeRancherActorConnection>;
   /** Looks of slimes that are open, and the one that is chosen. */
-  readonly appearances: SlimeRancherAppearanceConnection;
+  readonly appearances?: Maybe<SlimeRancherAppearanceConnection>;
   /** What was entered, found and collected, in the save's order. */
-  readonly discoveries: SlimeRancherDiscoveryConnection;
+  readonly discoveries?: Maybe<SlimeRancherDiscoveryConnection>;
   /** Research drones, in file order. */
-  readonly drones: SlimeRancherDroneConnection;
+  readonly drones?: Maybe<SlimeRancherDroneConnection>;
   /** Gadgets that stand in the world, in file order. */
-  readonly gadgets: SlimeRancherGadgetConnection;
+  readonly gadgets?: Maybe<SlimeRancherGadgetConnection>;
   /** Gordos of the world, in file order. */
-  readonly gordos: SlimeRancherGordoConnection;
+  readonly gordos?: Maybe<SlimeRancherGordoConnection>;
   /** Whether parts of the save could not be read, or were read by the layout of another version. */
   readonly isPartial: Scalars['Boolean']['output'];
   /** Doors, switches and slots of puzzle doors. */
-  readonly locks: SlimeRancherLockConnection;
+  readonly locks?: Maybe<SlimeRancherLockConnection>;
   /** Saturation of the market by item; prices are data of the game. */
-  readonly market: SlimeRancherMarketConnection;
+  readonly market?: Maybe<SlimeRancherMarketConnection>;
   /** Nodes of resources, in file order. */
-  readonly nodes: SlimeRancherNodeConnection;
+  readonly nodes?: Maybe<SlimeRancherNodeConnection>;
   /** The rancher; null when the save has none that can be read. */
   readonly player?: Maybe<SlimeRancherPlayer>;
   /** Plots of the ranch, in file order. */
-  readonly plots: SlimeRancherPlotConnection;
+  readonly plots?: Maybe<SlimeRancherPlotConnection>;
   /** Treasure pods that the save knows, in file order. */
-  readonly pods: SlimeRancherPodConnection;
+  readonly pods?: Maybe<SlimeRancherPodConnection>;
   /** What the save says of itself. */
   readonly session: SlimeRancherSession;
   /** Spots where things grow, in file order. */
-  readonly spots: SlimeRancherSpotConnection;
+  readonly spots?: Maybe<SlimeRancherSpotConnection>;
   /** Everything that is no slime, with the place where it is. What lies in the world includes animals. */
-  readonly stock: SlimeRancherStockConnection;
+  readonly stock?: Maybe<SlimeRancherStockConnection>;
   /** What cannot be known from the save, in words. */
   readonly unknown: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -6968,7 +7013,7 @@ export type SlimeRancherActorConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherActorEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherActor>;
   /** Where the page lies in the list. */
@@ -7077,7 +7122,7 @@ export type SlimeRancherAppearanceConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherAppearanceEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherAppearance>;
   /** Where the page lies in the list. */
@@ -7155,7 +7200,7 @@ export type SlimeRancherDiscoveryConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherDiscoveryEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherDiscovery>;
   /** Where the page lies in the list. */
@@ -7233,7 +7278,7 @@ export type SlimeRancherDroneConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherDroneEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherDrone>;
   /** Where the page lies in the list. */
@@ -7307,7 +7352,7 @@ export type SlimeRancherGadgetConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherGadgetEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherGadget>;
   /** Where the page lies in the list. */
@@ -7387,7 +7432,7 @@ export type SlimeRancherGordoConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherGordoEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherGordo>;
   /** Where the page lies in the list. */
@@ -7512,7 +7557,7 @@ export type SlimeRancherLockConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherLockEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherLock>;
   /** Where the page lies in the list. */
@@ -7597,7 +7642,7 @@ export type SlimeRancherMarketConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherMarketEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherMarket>;
   /** Where the page lies in the list. */
@@ -7665,7 +7710,7 @@ export type SlimeRancherNodeConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherNodeEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherNode>;
   /** Where the page lies in the list. */
@@ -7799,7 +7844,7 @@ export type SlimeRancherPlotConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherPlotEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherPlot>;
   /** Where the page lies in the list. */
@@ -7902,7 +7947,7 @@ export type SlimeRancherPodConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherPodEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherPod>;
   /** Where the page lies in the list. */
@@ -8026,7 +8071,7 @@ export type SlimeRancherSpotConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherSpotEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherSpot>;
   /** Where the page lies in the list. */
@@ -8096,7 +8141,7 @@ export type SlimeRancherStockConnection = {
   /** The page's rows, each with its cursor. */
   readonly edges: ReadonlyArray<SlimeRancherStockEdge>;
   /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
-  readonly groups: RowGroupConnection;
+  readonly groups?: Maybe<RowGroupConnection>;
   /** The page's rows. */
   readonly nodes: ReadonlyArray<SlimeRancherStock>;
   /** Where the page lies in the list. */
@@ -8295,7 +8340,7 @@ export type World = Node & {
   /** One object of the newest save by its path, exact to the letter; null when there is none. Reads no other save. */
   readonly object?: Maybe<SaveObject>;
   /** Its saves, the oldest first; those that do not say when they were written come last. */
-  readonly saves: ReadonlyArray<Save>;
+  readonly saves?: Maybe<ReadonlyArray<Save>>;
   /** Title of its newest save. */
   readonly title: Scalars['String']['output'];
 };
@@ -8447,71 +8492,71 @@ export type ResolversTypes = {
   ClassOrder: ClassOrder;
   ClassOrderField: ClassOrderField;
   Component: ResolverTypeWrapper<ComponentParent>;
-  DarkestDungeon: ResolverTypeWrapper<Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversTypes['DarkestDungeonActivityConnection'], buildings: ResolversTypes['DarkestDungeonBuildingConnection'], corridors: ResolversTypes['DarkestDungeonCorridorConnection'], deaths: ResolversTypes['DarkestDungeonDeathConnection'], districts: ResolversTypes['DarkestDungeonDistrictConnection'], events: ResolversTypes['DarkestDungeonEventConnection'], heroes: ResolversTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversTypes['DarkestDungeonMap']>, missions: ResolversTypes['DarkestDungeonMissionConnection'], purchases: ResolversTypes['DarkestDungeonPurchaseConnection'], quests: ResolversTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversTypes['DarkestDungeonRaid']>, recruits: ResolversTypes['DarkestDungeonRecruitConnection'], rooms: ResolversTypes['DarkestDungeonRoomConnection'], trinkets: ResolversTypes['DarkestDungeonTrinketConnection'] }>;
+  DarkestDungeon: ResolverTypeWrapper<Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities?: Maybe<ResolversTypes['DarkestDungeonActivityConnection']>, buildings?: Maybe<ResolversTypes['DarkestDungeonBuildingConnection']>, corridors?: Maybe<ResolversTypes['DarkestDungeonCorridorConnection']>, deaths?: Maybe<ResolversTypes['DarkestDungeonDeathConnection']>, districts?: Maybe<ResolversTypes['DarkestDungeonDistrictConnection']>, events?: Maybe<ResolversTypes['DarkestDungeonEventConnection']>, heroes?: Maybe<ResolversTypes['DarkestDungeonHeroConnection']>, map?: Maybe<ResolversTypes['DarkestDungeonMap']>, missions?: Maybe<ResolversTypes['DarkestDungeonMissionConnection']>, purchases?: Maybe<ResolversTypes['DarkestDungeonPurchaseConnection']>, quests?: Maybe<ResolversTypes['DarkestDungeonQuestConnection']>, raid?: Maybe<ResolversTypes['DarkestDungeonRaid']>, recruits?: Maybe<ResolversTypes['DarkestDungeonRecruitConnection']>, rooms?: Maybe<ResolversTypes['DarkestDungeonRoomConnection']>, trinkets?: Maybe<ResolversTypes['DarkestDungeonTrinketConnection']> }>;
   DarkestDungeonActivity: ResolverTypeWrapper<Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonActivityConnection: ResolverTypeWrapper<Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonActivity']> }>;
+  DarkestDungeonActivityConnection: ResolverTypeWrapper<Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonActivity']> }>;
   DarkestDungeonActivityEdge: ResolverTypeWrapper<Omit<DarkestDungeonActivityEdge, 'node'> & { node: ResolversTypes['DarkestDungeonActivity'] }>;
   DarkestDungeonActivityFilter: DarkestDungeonActivityFilter;
   DarkestDungeonAmount: ResolverTypeWrapper<DarkestDungeonAmount>;
   DarkestDungeonBuilding: ResolverTypeWrapper<Omit<DarkestDungeonBuilding, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonBuildingConnection: ResolverTypeWrapper<Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonBuildingEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonBuilding']> }>;
+  DarkestDungeonBuildingConnection: ResolverTypeWrapper<Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonBuildingEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonBuilding']> }>;
   DarkestDungeonBuildingEdge: ResolverTypeWrapper<Omit<DarkestDungeonBuildingEdge, 'node'> & { node: ResolversTypes['DarkestDungeonBuilding'] }>;
   DarkestDungeonBuildingFilter: DarkestDungeonBuildingFilter;
   DarkestDungeonCorridor: ResolverTypeWrapper<Omit<DarkestDungeonCorridor, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonCorridorConnection: ResolverTypeWrapper<Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonCorridorEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonCorridor']> }>;
+  DarkestDungeonCorridorConnection: ResolverTypeWrapper<Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonCorridorEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonCorridor']> }>;
   DarkestDungeonCorridorEdge: ResolverTypeWrapper<Omit<DarkestDungeonCorridorEdge, 'node'> & { node: ResolversTypes['DarkestDungeonCorridor'] }>;
   DarkestDungeonCorridorFilter: DarkestDungeonCorridorFilter;
   DarkestDungeonCounter: ResolverTypeWrapper<DarkestDungeonCounter>;
   DarkestDungeonDeath: ResolverTypeWrapper<Omit<DarkestDungeonDeath, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
-  DarkestDungeonDeathConnection: ResolverTypeWrapper<Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDeathEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDeath']> }>;
+  DarkestDungeonDeathConnection: ResolverTypeWrapper<Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDeathEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDeath']> }>;
   DarkestDungeonDeathEdge: ResolverTypeWrapper<Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversTypes['DarkestDungeonDeath'] }>;
   DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
   DarkestDungeonDeathSource: DarkestDungeonDeathSource;
   DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
   DarkestDungeonDistrict: ResolverTypeWrapper<Omit<DarkestDungeonDistrict, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonDistrictConnection: ResolverTypeWrapper<Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']> }>;
+  DarkestDungeonDistrictConnection: ResolverTypeWrapper<Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']> }>;
   DarkestDungeonDistrictEdge: ResolverTypeWrapper<Omit<DarkestDungeonDistrictEdge, 'node'> & { node: ResolversTypes['DarkestDungeonDistrict'] }>;
   DarkestDungeonDistrictFilter: DarkestDungeonDistrictFilter;
   DarkestDungeonDungeon: ResolverTypeWrapper<DarkestDungeonDungeon>;
   DarkestDungeonEnemy: ResolverTypeWrapper<Omit<DarkestDungeonEnemy, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   DarkestDungeonEstate: ResolverTypeWrapper<DarkestDungeonEstate>;
   DarkestDungeonEvent: ResolverTypeWrapper<Omit<DarkestDungeonEvent, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonEventConnection: ResolverTypeWrapper<Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonEventEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonEvent']> }>;
+  DarkestDungeonEventConnection: ResolverTypeWrapper<Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonEventEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonEvent']> }>;
   DarkestDungeonEventEdge: ResolverTypeWrapper<Omit<DarkestDungeonEventEdge, 'node'> & { node: ResolversTypes['DarkestDungeonEvent'] }>;
   DarkestDungeonEventFilter: DarkestDungeonEventFilter;
   DarkestDungeonHero: ResolverTypeWrapper<Omit<DarkestDungeonHero, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonHeroConnection: ResolverTypeWrapper<Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonHeroEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonHero']> }>;
+  DarkestDungeonHeroConnection: ResolverTypeWrapper<Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonHeroEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonHero']> }>;
   DarkestDungeonHeroEdge: ResolverTypeWrapper<Omit<DarkestDungeonHeroEdge, 'node'> & { node: ResolversTypes['DarkestDungeonHero'] }>;
   DarkestDungeonHeroFilter: DarkestDungeonHeroFilter;
   DarkestDungeonLogHero: ResolverTypeWrapper<Omit<DarkestDungeonLogHero, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
   DarkestDungeonMap: ResolverTypeWrapper<Omit<DarkestDungeonMap, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   DarkestDungeonMission: ResolverTypeWrapper<Omit<DarkestDungeonMission, 'heroes' | 'object'> & { heroes: ReadonlyArray<ResolversTypes['DarkestDungeonLogHero']>, object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonMissionConnection: ResolverTypeWrapper<Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonMissionEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonMission']> }>;
+  DarkestDungeonMissionConnection: ResolverTypeWrapper<Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonMissionEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonMission']> }>;
   DarkestDungeonMissionEdge: ResolverTypeWrapper<Omit<DarkestDungeonMissionEdge, 'node'> & { node: ResolversTypes['DarkestDungeonMission'] }>;
   DarkestDungeonMissionFilter: DarkestDungeonMissionFilter;
   DarkestDungeonPartyMember: ResolverTypeWrapper<Omit<DarkestDungeonPartyMember, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
   DarkestDungeonPurchase: ResolverTypeWrapper<Omit<DarkestDungeonPurchase, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonPurchaseConnection: ResolverTypeWrapper<Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonPurchaseEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonPurchase']> }>;
+  DarkestDungeonPurchaseConnection: ResolverTypeWrapper<Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonPurchaseEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonPurchase']> }>;
   DarkestDungeonPurchaseEdge: ResolverTypeWrapper<Omit<DarkestDungeonPurchaseEdge, 'node'> & { node: ResolversTypes['DarkestDungeonPurchase'] }>;
   DarkestDungeonPurchaseFilter: DarkestDungeonPurchaseFilter;
   DarkestDungeonQuest: ResolverTypeWrapper<Omit<DarkestDungeonQuest, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonQuestConnection: ResolverTypeWrapper<Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonQuestEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonQuest']> }>;
+  DarkestDungeonQuestConnection: ResolverTypeWrapper<Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonQuestEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonQuest']> }>;
   DarkestDungeonQuestEdge: ResolverTypeWrapper<Omit<DarkestDungeonQuestEdge, 'node'> & { node: ResolversTypes['DarkestDungeonQuest'] }>;
   DarkestDungeonQuestFilter: DarkestDungeonQuestFilter;
   DarkestDungeonRaid: ResolverTypeWrapper<Omit<DarkestDungeonRaid, 'enemies' | 'object' | 'party'> & { enemies: ReadonlyArray<ResolversTypes['DarkestDungeonEnemy']>, object: ResolversTypes['SaveObject'], party: ReadonlyArray<ResolversTypes['DarkestDungeonPartyMember']> }>;
   DarkestDungeonRecruit: ResolverTypeWrapper<Omit<DarkestDungeonRecruit, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonRecruitConnection: ResolverTypeWrapper<Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRecruitEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRecruit']> }>;
+  DarkestDungeonRecruitConnection: ResolverTypeWrapper<Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRecruitEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRecruit']> }>;
   DarkestDungeonRecruitEdge: ResolverTypeWrapper<Omit<DarkestDungeonRecruitEdge, 'node'> & { node: ResolversTypes['DarkestDungeonRecruit'] }>;
   DarkestDungeonRecruitFilter: DarkestDungeonRecruitFilter;
   DarkestDungeonRoom: ResolverTypeWrapper<Omit<DarkestDungeonRoom, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonRoomConnection: ResolverTypeWrapper<Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRoomEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRoom']> }>;
+  DarkestDungeonRoomConnection: ResolverTypeWrapper<Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonRoomEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonRoom']> }>;
   DarkestDungeonRoomEdge: ResolverTypeWrapper<Omit<DarkestDungeonRoomEdge, 'node'> & { node: ResolversTypes['DarkestDungeonRoom'] }>;
   DarkestDungeonRoomFilter: DarkestDungeonRoomFilter;
   DarkestDungeonSkill: ResolverTypeWrapper<DarkestDungeonSkill>;
   DarkestDungeonStatus: DarkestDungeonStatus;
   DarkestDungeonStatusMatch: DarkestDungeonStatusMatch;
   DarkestDungeonTrinket: ResolverTypeWrapper<Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  DarkestDungeonTrinketConnection: ResolverTypeWrapper<Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']> }>;
+  DarkestDungeonTrinketConnection: ResolverTypeWrapper<Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']> }>;
   DarkestDungeonTrinketEdge: ResolverTypeWrapper<Omit<DarkestDungeonTrinketEdge, 'node'> & { node: ResolversTypes['DarkestDungeonTrinket'] }>;
   DarkestDungeonTrinketFilter: DarkestDungeonTrinketFilter;
   DarkestDungeonTrinketPlace: DarkestDungeonTrinketPlace;
@@ -8584,10 +8629,10 @@ export type ResolversTypes = {
   ReferenceKind: ReferenceKind;
   ReferenceListFilter: ReferenceListFilter;
   RegionInput: RegionInput;
-  RowAggregate: ResolverTypeWrapper<Omit<RowAggregate, 'number'> & { number: ResolversTypes['NumberAggregate'] }>;
+  RowAggregate: ResolverTypeWrapper<Omit<RowAggregate, 'number'> & { number?: Maybe<ResolversTypes['NumberAggregate']> }>;
   RowFigureFilter: RowFigureFilter;
   RowFigureInput: RowFigureInput;
-  RowGroup: ResolverTypeWrapper<Omit<RowGroup, 'number' | 'objects'> & { number: ResolversTypes['NumberAggregate'], objects: ReadonlyArray<ResolversTypes['SaveObject']> }>;
+  RowGroup: ResolverTypeWrapper<Omit<RowGroup, 'number' | 'objects'> & { number?: Maybe<ResolversTypes['NumberAggregate']>, objects?: Maybe<ReadonlyArray<ResolversTypes['SaveObject']>> }>;
   RowGroupConnection: ResolverTypeWrapper<Omit<RowGroupConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['RowGroupEdge']>, nodes: ReadonlyArray<ResolversTypes['RowGroup']> }>;
   RowGroupEdge: ResolverTypeWrapper<Omit<RowGroupEdge, 'node'> & { node: ResolversTypes['RowGroup'] }>;
   RowGroupHaving: RowGroupHaving;
@@ -8596,20 +8641,20 @@ export type ResolversTypes = {
   Satisfactory: ResolverTypeWrapper<GameView>;
   SatisfactoryAmount: ResolverTypeWrapper<SatisfactoryAmount>;
   SatisfactoryBalance: ResolverTypeWrapper<SatisfactoryBalance>;
-  SatisfactoryBalanceConnection: ResolverTypeWrapper<Omit<SatisfactoryBalanceConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryBalanceConnection: ResolverTypeWrapper<Omit<SatisfactoryBalanceConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
   SatisfactoryBalanceEdge: ResolverTypeWrapper<SatisfactoryBalanceEdge>;
   SatisfactoryBalanceFilter: SatisfactoryBalanceFilter;
   SatisfactoryBottleneck: ResolverTypeWrapper<Omit<SatisfactoryBottleneck, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryBuilding: ResolverTypeWrapper<Omit<SatisfactoryBuilding, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryBuildingConnection: ResolverTypeWrapper<Omit<SatisfactoryBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryBuildingEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryBuilding']> }>;
+  SatisfactoryBuildingConnection: ResolverTypeWrapper<Omit<SatisfactoryBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryBuildingEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryBuilding']> }>;
   SatisfactoryBuildingEdge: ResolverTypeWrapper<Omit<SatisfactoryBuildingEdge, 'node'> & { node: ResolversTypes['SatisfactoryBuilding'] }>;
   SatisfactoryBuildingFilter: SatisfactoryBuildingFilter;
   SatisfactoryCircuit: ResolverTypeWrapper<Omit<SatisfactoryCircuit, 'members' | 'object'> & { members: ReadonlyArray<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryCircuitConnection: ResolverTypeWrapper<Omit<SatisfactoryCircuitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryCircuitEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryCircuit']> }>;
+  SatisfactoryCircuitConnection: ResolverTypeWrapper<Omit<SatisfactoryCircuitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryCircuitEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryCircuit']> }>;
   SatisfactoryCircuitEdge: ResolverTypeWrapper<Omit<SatisfactoryCircuitEdge, 'node'> & { node: ResolversTypes['SatisfactoryCircuit'] }>;
   SatisfactoryCircuitFilter: SatisfactoryCircuitFilter;
   SatisfactoryCollectible: ResolverTypeWrapper<Omit<SatisfactoryCollectible, 'object'> & { object?: Maybe<ResolversTypes['SaveObject']> }>;
-  SatisfactoryCollectibleConnection: ResolverTypeWrapper<Omit<SatisfactoryCollectibleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryCollectibleEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryCollectible']> }>;
+  SatisfactoryCollectibleConnection: ResolverTypeWrapper<Omit<SatisfactoryCollectibleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryCollectibleEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryCollectible']> }>;
   SatisfactoryCollectibleCount: ResolverTypeWrapper<SatisfactoryCollectibleCount>;
   SatisfactoryCollectibleEdge: ResolverTypeWrapper<Omit<SatisfactoryCollectibleEdge, 'node'> & { node: ResolversTypes['SatisfactoryCollectible'] }>;
   SatisfactoryCollectibleFilter: SatisfactoryCollectibleFilter;
@@ -8618,51 +8663,51 @@ export type ResolversTypes = {
   SatisfactoryColor: ResolverTypeWrapper<SatisfactoryColor>;
   SatisfactoryDirection: SatisfactoryDirection;
   SatisfactoryDrone: ResolverTypeWrapper<Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversTypes['SaveObject']>, home?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryDroneConnection: ResolverTypeWrapper<Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryDroneEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryDrone']> }>;
+  SatisfactoryDroneConnection: ResolverTypeWrapper<Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryDroneEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryDrone']> }>;
   SatisfactoryDroneEdge: ResolverTypeWrapper<Omit<SatisfactoryDroneEdge, 'node'> & { node: ResolversTypes['SatisfactoryDrone'] }>;
   SatisfactoryDroneFilter: SatisfactoryDroneFilter;
   SatisfactoryDronePort: ResolverTypeWrapper<Omit<SatisfactoryDronePort, 'drone' | 'object' | 'pairedWith'> & { drone?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'], pairedWith?: Maybe<ResolversTypes['SaveObject']> }>;
-  SatisfactoryDronePortConnection: ResolverTypeWrapper<Omit<SatisfactoryDronePortConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryDronePortEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryDronePort']> }>;
+  SatisfactoryDronePortConnection: ResolverTypeWrapper<Omit<SatisfactoryDronePortConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryDronePortEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryDronePort']> }>;
   SatisfactoryDronePortEdge: ResolverTypeWrapper<Omit<SatisfactoryDronePortEdge, 'node'> & { node: ResolversTypes['SatisfactoryDronePort'] }>;
   SatisfactoryDronePortFilter: SatisfactoryDronePortFilter;
   SatisfactoryEquipment: ResolverTypeWrapper<SatisfactoryEquipment>;
   SatisfactoryFactory: ResolverTypeWrapper<Omit<SatisfactoryFactory, 'members'> & { members: ReadonlyArray<ResolversTypes['SaveObject']> }>;
-  SatisfactoryFactoryConnection: ResolverTypeWrapper<Omit<SatisfactoryFactoryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryFactoryEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryFactory']> }>;
+  SatisfactoryFactoryConnection: ResolverTypeWrapper<Omit<SatisfactoryFactoryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryFactoryEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryFactory']> }>;
   SatisfactoryFactoryEdge: ResolverTypeWrapper<Omit<SatisfactoryFactoryEdge, 'node'> & { node: ResolversTypes['SatisfactoryFactory'] }>;
   SatisfactoryFactoryFilter: SatisfactoryFactoryFilter;
   SatisfactoryFluidNetwork: ResolverTypeWrapper<Omit<SatisfactoryFluidNetwork, 'buildings' | 'object'> & { buildings: ReadonlyArray<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryFluidNetworkConnection: ResolverTypeWrapper<Omit<SatisfactoryFluidNetworkConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryFluidNetworkEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryFluidNetwork']> }>;
+  SatisfactoryFluidNetworkConnection: ResolverTypeWrapper<Omit<SatisfactoryFluidNetworkConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryFluidNetworkEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryFluidNetwork']> }>;
   SatisfactoryFluidNetworkEdge: ResolverTypeWrapper<Omit<SatisfactoryFluidNetworkEdge, 'node'> & { node: ResolversTypes['SatisfactoryFluidNetwork'] }>;
   SatisfactoryFluidNetworkFilter: SatisfactoryFluidNetworkFilter;
   SatisfactoryFuelUse: ResolverTypeWrapper<SatisfactoryFuelUse>;
   SatisfactoryItem: ResolverTypeWrapper<SatisfactoryItem>;
-  SatisfactoryItemConnection: ResolverTypeWrapper<Omit<SatisfactoryItemConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryItemConnection: ResolverTypeWrapper<Omit<SatisfactoryItemConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
   SatisfactoryItemEdge: ResolverTypeWrapper<SatisfactoryItemEdge>;
   SatisfactoryItemFilter: SatisfactoryItemFilter;
   SatisfactoryMachine: ResolverTypeWrapper<Omit<SatisfactoryMachine, 'node' | 'object'> & { node?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryMachineConnection: ResolverTypeWrapper<Omit<SatisfactoryMachineConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryMachineEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryMachine']> }>;
+  SatisfactoryMachineConnection: ResolverTypeWrapper<Omit<SatisfactoryMachineConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryMachineEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryMachine']> }>;
   SatisfactoryMachineEdge: ResolverTypeWrapper<Omit<SatisfactoryMachineEdge, 'node'> & { node: ResolversTypes['SatisfactoryMachine'] }>;
   SatisfactoryMachineFilter: SatisfactoryMachineFilter;
   SatisfactoryMachineKind: SatisfactoryMachineKind;
   SatisfactoryMachineKindMatch: SatisfactoryMachineKindMatch;
   SatisfactoryMarker: ResolverTypeWrapper<Omit<SatisfactoryMarker, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryMarkerConnection: ResolverTypeWrapper<Omit<SatisfactoryMarkerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryMarkerEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryMarker']> }>;
+  SatisfactoryMarkerConnection: ResolverTypeWrapper<Omit<SatisfactoryMarkerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryMarkerEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryMarker']> }>;
   SatisfactoryMarkerEdge: ResolverTypeWrapper<Omit<SatisfactoryMarkerEdge, 'node'> & { node: ResolversTypes['SatisfactoryMarker'] }>;
   SatisfactoryMarkerFilter: SatisfactoryMarkerFilter;
   SatisfactoryMilestone: ResolverTypeWrapper<SatisfactoryMilestone>;
   SatisfactoryMissingSchematic: ResolverTypeWrapper<SatisfactoryMissingSchematic>;
-  SatisfactoryMissingSchematicConnection: ResolverTypeWrapper<Omit<SatisfactoryMissingSchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryMissingSchematicConnection: ResolverTypeWrapper<Omit<SatisfactoryMissingSchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
   SatisfactoryMissingSchematicEdge: ResolverTypeWrapper<SatisfactoryMissingSchematicEdge>;
   SatisfactoryMissingSchematicFilter: SatisfactoryMissingSchematicFilter;
   SatisfactoryNetwork: ResolverTypeWrapper<SatisfactoryNetwork>;
-  SatisfactoryNetworkConnection: ResolverTypeWrapper<Omit<SatisfactoryNetworkConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryNetworkConnection: ResolverTypeWrapper<Omit<SatisfactoryNetworkConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
   SatisfactoryNetworkEdge: ResolverTypeWrapper<SatisfactoryNetworkEdge>;
   SatisfactoryNetworkFilter: SatisfactoryNetworkFilter;
   SatisfactoryNodeKind: SatisfactoryNodeKind;
   SatisfactoryNodeKindMatch: SatisfactoryNodeKindMatch;
   SatisfactoryPlatform: ResolverTypeWrapper<Omit<SatisfactoryPlatform, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryPlayer: ResolverTypeWrapper<Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversTypes['SaveObject'], pawn?: Maybe<ResolversTypes['SaveObject']> }>;
-  SatisfactoryPlayerConnection: ResolverTypeWrapper<Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryPlayer']> }>;
+  SatisfactoryPlayerConnection: ResolverTypeWrapper<Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryPlayer']> }>;
   SatisfactoryPlayerEdge: ResolverTypeWrapper<Omit<SatisfactoryPlayerEdge, 'node'> & { node: ResolversTypes['SatisfactoryPlayer'] }>;
   SatisfactoryPlayerFilter: SatisfactoryPlayerFilter;
   SatisfactoryPower: ResolverTypeWrapper<SatisfactoryPower>;
@@ -8672,16 +8717,16 @@ export type ResolversTypes = {
   SatisfactoryRail: ResolverTypeWrapper<SatisfactoryRail>;
   SatisfactoryRate: ResolverTypeWrapper<SatisfactoryRate>;
   SatisfactoryRecipeUse: ResolverTypeWrapper<SatisfactoryRecipeUse>;
-  SatisfactoryRecipeUseConnection: ResolverTypeWrapper<Omit<SatisfactoryRecipeUseConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryRecipeUseConnection: ResolverTypeWrapper<Omit<SatisfactoryRecipeUseConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
   SatisfactoryRecipeUseEdge: ResolverTypeWrapper<SatisfactoryRecipeUseEdge>;
   SatisfactoryRecipeUseFilter: SatisfactoryRecipeUseFilter;
   SatisfactoryResourceNode: ResolverTypeWrapper<Omit<SatisfactoryResourceNode, 'extractor' | 'object'> & { extractor?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryResourceNodeConnection: ResolverTypeWrapper<Omit<SatisfactoryResourceNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryResourceNodeEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryResourceNode']> }>;
+  SatisfactoryResourceNodeConnection: ResolverTypeWrapper<Omit<SatisfactoryResourceNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryResourceNodeEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryResourceNode']> }>;
   SatisfactoryResourceNodeEdge: ResolverTypeWrapper<Omit<SatisfactoryResourceNodeEdge, 'node'> & { node: ResolversTypes['SatisfactoryResourceNode'] }>;
   SatisfactoryResourceNodeFilter: SatisfactoryResourceNodeFilter;
   SatisfactoryRules: ResolverTypeWrapper<SatisfactoryRules>;
   SatisfactorySchematic: ResolverTypeWrapper<SatisfactorySchematic>;
-  SatisfactorySchematicConnection: ResolverTypeWrapper<Omit<SatisfactorySchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactorySchematicConnection: ResolverTypeWrapper<Omit<SatisfactorySchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
   SatisfactorySchematicEdge: ResolverTypeWrapper<SatisfactorySchematicEdge>;
   SatisfactorySchematicFilter: SatisfactorySchematicFilter;
   SatisfactorySession: ResolverTypeWrapper<SatisfactorySession>;
@@ -8690,7 +8735,7 @@ export type ResolversTypes = {
   SatisfactoryStandstill: SatisfactoryStandstill;
   SatisfactoryStandstillMatch: SatisfactoryStandstillMatch;
   SatisfactoryStatistic: ResolverTypeWrapper<SatisfactoryStatistic>;
-  SatisfactoryStatisticConnection: ResolverTypeWrapper<Omit<SatisfactoryStatisticConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups: ResolversTypes['RowGroupConnection'] }>;
+  SatisfactoryStatisticConnection: ResolverTypeWrapper<Omit<SatisfactoryStatisticConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
   SatisfactoryStatisticEdge: ResolverTypeWrapper<SatisfactoryStatisticEdge>;
   SatisfactoryStatisticFilter: SatisfactoryStatisticFilter;
   SatisfactoryStatisticKind: SatisfactoryStatisticKind;
@@ -8698,11 +8743,11 @@ export type ResolversTypes = {
   SatisfactoryStockKind: SatisfactoryStockKind;
   SatisfactoryStockKindMatch: SatisfactoryStockKindMatch;
   SatisfactoryStockPlace: ResolverTypeWrapper<Omit<SatisfactoryStockPlace, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryStockPlaceConnection: ResolverTypeWrapper<Omit<SatisfactoryStockPlaceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryStockPlaceEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryStockPlace']> }>;
+  SatisfactoryStockPlaceConnection: ResolverTypeWrapper<Omit<SatisfactoryStockPlaceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryStockPlaceEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryStockPlace']> }>;
   SatisfactoryStockPlaceEdge: ResolverTypeWrapper<Omit<SatisfactoryStockPlaceEdge, 'node'> & { node: ResolversTypes['SatisfactoryStockPlace'] }>;
   SatisfactoryStockPlaceFilter: SatisfactoryStockPlaceFilter;
   SatisfactorySwitch: ResolverTypeWrapper<Omit<SatisfactorySwitch, 'object' | 'sides'> & { object: ResolversTypes['SaveObject'], sides: ReadonlyArray<ResolversTypes['SatisfactoryCircuit']> }>;
-  SatisfactorySwitchConnection: ResolverTypeWrapper<Omit<SatisfactorySwitchConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactorySwitchEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactorySwitch']> }>;
+  SatisfactorySwitchConnection: ResolverTypeWrapper<Omit<SatisfactorySwitchConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactorySwitchEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactorySwitch']> }>;
   SatisfactorySwitchEdge: ResolverTypeWrapper<Omit<SatisfactorySwitchEdge, 'node'> & { node: ResolversTypes['SatisfactorySwitch'] }>;
   SatisfactorySwitchFilter: SatisfactorySwitchFilter;
   SatisfactoryTrace: ResolverTypeWrapper<Omit<SatisfactoryTrace, 'bottleneck' | 'carriers' | 'ends' | 'from'> & { bottleneck?: Maybe<ResolversTypes['SatisfactoryBottleneck']>, carriers: ReadonlyArray<ResolversTypes['SaveObject']>, ends: ReadonlyArray<ResolversTypes['SatisfactoryTraceEnd']>, from: ResolversTypes['SaveObject'] }>;
@@ -8710,20 +8755,20 @@ export type ResolversTypes = {
   SatisfactoryTraceEnd: ResolverTypeWrapper<Omit<SatisfactoryTraceEnd, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryTrain: ResolverTypeWrapper<Omit<SatisfactoryTrain, 'cars' | 'object' | 'stops'> & { cars: ReadonlyArray<ResolversTypes['SatisfactoryTrainCar']>, object: ResolversTypes['SaveObject'], stops: ReadonlyArray<ResolversTypes['SatisfactoryTrainStop']> }>;
   SatisfactoryTrainCar: ResolverTypeWrapper<Omit<SatisfactoryTrainCar, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryTrainConnection: ResolverTypeWrapper<Omit<SatisfactoryTrainConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTrainEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryTrain']> }>;
+  SatisfactoryTrainConnection: ResolverTypeWrapper<Omit<SatisfactoryTrainConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTrainEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryTrain']> }>;
   SatisfactoryTrainEdge: ResolverTypeWrapper<Omit<SatisfactoryTrainEdge, 'node'> & { node: ResolversTypes['SatisfactoryTrain'] }>;
   SatisfactoryTrainFilter: SatisfactoryTrainFilter;
   SatisfactoryTrainStation: ResolverTypeWrapper<Omit<SatisfactoryTrainStation, 'building' | 'object' | 'platforms'> & { building?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'], platforms: ReadonlyArray<ResolversTypes['SatisfactoryPlatform']> }>;
-  SatisfactoryTrainStationConnection: ResolverTypeWrapper<Omit<SatisfactoryTrainStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTrainStationEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryTrainStation']> }>;
+  SatisfactoryTrainStationConnection: ResolverTypeWrapper<Omit<SatisfactoryTrainStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTrainStationEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryTrainStation']> }>;
   SatisfactoryTrainStationEdge: ResolverTypeWrapper<Omit<SatisfactoryTrainStationEdge, 'node'> & { node: ResolversTypes['SatisfactoryTrainStation'] }>;
   SatisfactoryTrainStationFilter: SatisfactoryTrainStationFilter;
   SatisfactoryTrainStop: ResolverTypeWrapper<Omit<SatisfactoryTrainStop, 'station'> & { station?: Maybe<ResolversTypes['SaveObject']> }>;
   SatisfactoryTruckStation: ResolverTypeWrapper<Omit<SatisfactoryTruckStation, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryTruckStationConnection: ResolverTypeWrapper<Omit<SatisfactoryTruckStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTruckStationEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryTruckStation']> }>;
+  SatisfactoryTruckStationConnection: ResolverTypeWrapper<Omit<SatisfactoryTruckStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTruckStationEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryTruckStation']> }>;
   SatisfactoryTruckStationEdge: ResolverTypeWrapper<Omit<SatisfactoryTruckStationEdge, 'node'> & { node: ResolversTypes['SatisfactoryTruckStation'] }>;
   SatisfactoryTruckStationFilter: SatisfactoryTruckStationFilter;
   SatisfactoryVehicle: ResolverTypeWrapper<Omit<SatisfactoryVehicle, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SatisfactoryVehicleConnection: ResolverTypeWrapper<Omit<SatisfactoryVehicleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryVehicleEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SatisfactoryVehicle']> }>;
+  SatisfactoryVehicleConnection: ResolverTypeWrapper<Omit<SatisfactoryVehicleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryVehicleEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryVehicle']> }>;
   SatisfactoryVehicleEdge: ResolverTypeWrapper<Omit<SatisfactoryVehicleEdge, 'node'> & { node: ResolversTypes['SatisfactoryVehicle'] }>;
   SatisfactoryVehicleFilter: SatisfactoryVehicleFilter;
   Save: ResolverTypeWrapper<SaveEntry>;
@@ -8738,30 +8783,30 @@ export type ResolversTypes = {
   SaveOrderField: SaveOrderField;
   SaveStats: ResolverTypeWrapper<SaveStats>;
   SearchHit: ResolverTypeWrapper<HitParent>;
-  SlimeRancher: ResolverTypeWrapper<Omit<SlimeRancher, 'actors' | 'appearances' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'spots' | 'stock'> & { actors: ResolversTypes['SlimeRancherActorConnection'], appearances: ResolversTypes['SlimeRancherAppearanceConnection'], discoveries: ResolversTypes['SlimeRancherDiscoveryConnection'], drones: ResolversTypes['SlimeRancherDroneConnection'], gadgets: ResolversTypes['SlimeRancherGadgetConnection'], gordos: ResolversTypes['SlimeRancherGordoConnection'], locks: ResolversTypes['SlimeRancherLockConnection'], market: ResolversTypes['SlimeRancherMarketConnection'], nodes: ResolversTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversTypes['SlimeRancherPlayer']>, plots: ResolversTypes['SlimeRancherPlotConnection'], pods: ResolversTypes['SlimeRancherPodConnection'], spots: ResolversTypes['SlimeRancherSpotConnection'], stock: ResolversTypes['SlimeRancherStockConnection'] }>;
+  SlimeRancher: ResolverTypeWrapper<Omit<SlimeRancher, 'actors' | 'appearances' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'spots' | 'stock'> & { actors?: Maybe<ResolversTypes['SlimeRancherActorConnection']>, appearances?: Maybe<ResolversTypes['SlimeRancherAppearanceConnection']>, discoveries?: Maybe<ResolversTypes['SlimeRancherDiscoveryConnection']>, drones?: Maybe<ResolversTypes['SlimeRancherDroneConnection']>, gadgets?: Maybe<ResolversTypes['SlimeRancherGadgetConnection']>, gordos?: Maybe<ResolversTypes['SlimeRancherGordoConnection']>, locks?: Maybe<ResolversTypes['SlimeRancherLockConnection']>, market?: Maybe<ResolversTypes['SlimeRancherMarketConnection']>, nodes?: Maybe<ResolversTypes['SlimeRancherNodeConnection']>, player?: Maybe<ResolversTypes['SlimeRancherPlayer']>, plots?: Maybe<ResolversTypes['SlimeRancherPlotConnection']>, pods?: Maybe<ResolversTypes['SlimeRancherPodConnection']>, spots?: Maybe<ResolversTypes['SlimeRancherSpotConnection']>, stock?: Maybe<ResolversTypes['SlimeRancherStockConnection']> }>;
   SlimeRancherActor: ResolverTypeWrapper<Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: ResolversTypes['SaveObject'], plot?: Maybe<ResolversTypes['SaveObject']>, statueOf?: Maybe<ResolversTypes['SaveObject']> }>;
-  SlimeRancherActorConnection: ResolverTypeWrapper<Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherActor']> }>;
+  SlimeRancherActorConnection: ResolverTypeWrapper<Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherActor']> }>;
   SlimeRancherActorEdge: ResolverTypeWrapper<Omit<SlimeRancherActorEdge, 'node'> & { node: ResolversTypes['SlimeRancherActor'] }>;
   SlimeRancherActorFilter: SlimeRancherActorFilter;
   SlimeRancherAmount: ResolverTypeWrapper<SlimeRancherAmount>;
   SlimeRancherAppearance: ResolverTypeWrapper<Omit<SlimeRancherAppearance, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherAppearanceConnection: ResolverTypeWrapper<Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherAppearanceEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherAppearance']> }>;
+  SlimeRancherAppearanceConnection: ResolverTypeWrapper<Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherAppearanceEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherAppearance']> }>;
   SlimeRancherAppearanceEdge: ResolverTypeWrapper<Omit<SlimeRancherAppearanceEdge, 'node'> & { node: ResolversTypes['SlimeRancherAppearance'] }>;
   SlimeRancherAppearanceFilter: SlimeRancherAppearanceFilter;
   SlimeRancherDiscovery: ResolverTypeWrapper<Omit<SlimeRancherDiscovery, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherDiscoveryConnection: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']> }>;
+  SlimeRancherDiscoveryConnection: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']> }>;
   SlimeRancherDiscoveryEdge: ResolverTypeWrapper<Omit<SlimeRancherDiscoveryEdge, 'node'> & { node: ResolversTypes['SlimeRancherDiscovery'] }>;
   SlimeRancherDiscoveryFilter: SlimeRancherDiscoveryFilter;
   SlimeRancherDrone: ResolverTypeWrapper<Omit<SlimeRancherDrone, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherDroneConnection: ResolverTypeWrapper<Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDroneEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherDrone']> }>;
+  SlimeRancherDroneConnection: ResolverTypeWrapper<Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherDroneEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherDrone']> }>;
   SlimeRancherDroneEdge: ResolverTypeWrapper<Omit<SlimeRancherDroneEdge, 'node'> & { node: ResolversTypes['SlimeRancherDrone'] }>;
   SlimeRancherDroneFilter: SlimeRancherDroneFilter;
   SlimeRancherGadget: ResolverTypeWrapper<Omit<SlimeRancherGadget, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherGadgetConnection: ResolverTypeWrapper<Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGadgetEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherGadget']> }>;
+  SlimeRancherGadgetConnection: ResolverTypeWrapper<Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGadgetEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherGadget']> }>;
   SlimeRancherGadgetEdge: ResolverTypeWrapper<Omit<SlimeRancherGadgetEdge, 'node'> & { node: ResolversTypes['SlimeRancherGadget'] }>;
   SlimeRancherGadgetFilter: SlimeRancherGadgetFilter;
   SlimeRancherGordo: ResolverTypeWrapper<Omit<SlimeRancherGordo, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherGordoConnection: ResolverTypeWrapper<Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGordoEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherGordo']> }>;
+  SlimeRancherGordoConnection: ResolverTypeWrapper<Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherGordoEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherGordo']> }>;
   SlimeRancherGordoEdge: ResolverTypeWrapper<Omit<SlimeRancherGordoEdge, 'node'> & { node: ResolversTypes['SlimeRancherGordo'] }>;
   SlimeRancherGordoFilter: SlimeRancherGordoFilter;
   SlimeRancherGordoState: SlimeRancherGordoState;
@@ -8770,39 +8815,39 @@ export type ResolversTypes = {
   SlimeRancherKindMatch: SlimeRancherKindMatch;
   SlimeRancherLevel: ResolverTypeWrapper<SlimeRancherLevel>;
   SlimeRancherLock: ResolverTypeWrapper<Omit<SlimeRancherLock, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherLockConnection: ResolverTypeWrapper<Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherLock']> }>;
+  SlimeRancherLockConnection: ResolverTypeWrapper<Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherLock']> }>;
   SlimeRancherLockEdge: ResolverTypeWrapper<Omit<SlimeRancherLockEdge, 'node'> & { node: ResolversTypes['SlimeRancherLock'] }>;
   SlimeRancherLockFilter: SlimeRancherLockFilter;
   SlimeRancherLockKind: SlimeRancherLockKind;
   SlimeRancherLockKindMatch: SlimeRancherLockKindMatch;
   SlimeRancherMarket: ResolverTypeWrapper<Omit<SlimeRancherMarket, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherMarketConnection: ResolverTypeWrapper<Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherMarket']> }>;
+  SlimeRancherMarketConnection: ResolverTypeWrapper<Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherMarket']> }>;
   SlimeRancherMarketEdge: ResolverTypeWrapper<Omit<SlimeRancherMarketEdge, 'node'> & { node: ResolversTypes['SlimeRancherMarket'] }>;
   SlimeRancherMarketFilter: SlimeRancherMarketFilter;
   SlimeRancherNode: ResolverTypeWrapper<Omit<SlimeRancherNode, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherNodeConnection: ResolverTypeWrapper<Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherNodeEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherNode']> }>;
+  SlimeRancherNodeConnection: ResolverTypeWrapper<Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherNodeEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherNode']> }>;
   SlimeRancherNodeEdge: ResolverTypeWrapper<Omit<SlimeRancherNodeEdge, 'node'> & { node: ResolversTypes['SlimeRancherNode'] }>;
   SlimeRancherNodeFilter: SlimeRancherNodeFilter;
   SlimeRancherOption: ResolverTypeWrapper<SlimeRancherOption>;
   SlimeRancherPlayer: ResolverTypeWrapper<Omit<SlimeRancherPlayer, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SlimeRancherPlot: ResolverTypeWrapper<Omit<SlimeRancherPlot, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherPlotConnection: ResolverTypeWrapper<Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPlotEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherPlot']> }>;
+  SlimeRancherPlotConnection: ResolverTypeWrapper<Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPlotEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherPlot']> }>;
   SlimeRancherPlotEdge: ResolverTypeWrapper<Omit<SlimeRancherPlotEdge, 'node'> & { node: ResolversTypes['SlimeRancherPlot'] }>;
   SlimeRancherPlotFilter: SlimeRancherPlotFilter;
   SlimeRancherPlotMethod: SlimeRancherPlotMethod;
   SlimeRancherPlotMethodMatch: SlimeRancherPlotMethodMatch;
   SlimeRancherPod: ResolverTypeWrapper<Omit<SlimeRancherPod, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherPodConnection: ResolverTypeWrapper<Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherPod']> }>;
+  SlimeRancherPodConnection: ResolverTypeWrapper<Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherPod']> }>;
   SlimeRancherPodEdge: ResolverTypeWrapper<Omit<SlimeRancherPodEdge, 'node'> & { node: ResolversTypes['SlimeRancherPod'] }>;
   SlimeRancherPodFilter: SlimeRancherPodFilter;
   SlimeRancherSession: ResolverTypeWrapper<SlimeRancherSession>;
   SlimeRancherSlot: ResolverTypeWrapper<SlimeRancherSlot>;
   SlimeRancherSpot: ResolverTypeWrapper<Omit<SlimeRancherSpot, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherSpotConnection: ResolverTypeWrapper<Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherSpotEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherSpot']> }>;
+  SlimeRancherSpotConnection: ResolverTypeWrapper<Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherSpotEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherSpot']> }>;
   SlimeRancherSpotEdge: ResolverTypeWrapper<Omit<SlimeRancherSpotEdge, 'node'> & { node: ResolversTypes['SlimeRancherSpot'] }>;
   SlimeRancherSpotFilter: SlimeRancherSpotFilter;
   SlimeRancherStock: ResolverTypeWrapper<Omit<SlimeRancherStock, 'object'> & { object: ResolversTypes['SaveObject'] }>;
-  SlimeRancherStockConnection: ResolverTypeWrapper<Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, groups: ResolversTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversTypes['SlimeRancherStock']> }>;
+  SlimeRancherStockConnection: ResolverTypeWrapper<Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherStock']> }>;
   SlimeRancherStockEdge: ResolverTypeWrapper<Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversTypes['SlimeRancherStock'] }>;
   SlimeRancherStockFilter: SlimeRancherStockFilter;
   SlimeRancherStockPlace: SlimeRancherStockPlace;
@@ -8838,69 +8883,69 @@ export type ResolversParentTypes = {
   ClassFilter: ClassFilter;
   ClassOrder: ClassOrder;
   Component: ComponentParent;
-  DarkestDungeon: Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities: ResolversParentTypes['DarkestDungeonActivityConnection'], buildings: ResolversParentTypes['DarkestDungeonBuildingConnection'], corridors: ResolversParentTypes['DarkestDungeonCorridorConnection'], deaths: ResolversParentTypes['DarkestDungeonDeathConnection'], districts: ResolversParentTypes['DarkestDungeonDistrictConnection'], events: ResolversParentTypes['DarkestDungeonEventConnection'], heroes: ResolversParentTypes['DarkestDungeonHeroConnection'], map?: Maybe<ResolversParentTypes['DarkestDungeonMap']>, missions: ResolversParentTypes['DarkestDungeonMissionConnection'], purchases: ResolversParentTypes['DarkestDungeonPurchaseConnection'], quests: ResolversParentTypes['DarkestDungeonQuestConnection'], raid?: Maybe<ResolversParentTypes['DarkestDungeonRaid']>, recruits: ResolversParentTypes['DarkestDungeonRecruitConnection'], rooms: ResolversParentTypes['DarkestDungeonRoomConnection'], trinkets: ResolversParentTypes['DarkestDungeonTrinketConnection'] };
+  DarkestDungeon: Omit<DarkestDungeon, 'activities' | 'buildings' | 'corridors' | 'deaths' | 'districts' | 'events' | 'heroes' | 'map' | 'missions' | 'purchases' | 'quests' | 'raid' | 'recruits' | 'rooms' | 'trinkets'> & { activities?: Maybe<ResolversParentTypes['DarkestDungeonActivityConnection']>, buildings?: Maybe<ResolversParentTypes['DarkestDungeonBuildingConnection']>, corridors?: Maybe<ResolversParentTypes['DarkestDungeonCorridorConnection']>, deaths?: Maybe<ResolversParentTypes['DarkestDungeonDeathConnection']>, districts?: Maybe<ResolversParentTypes['DarkestDungeonDistrictConnection']>, events?: Maybe<ResolversParentTypes['DarkestDungeonEventConnection']>, heroes?: Maybe<ResolversParentTypes['DarkestDungeonHeroConnection']>, map?: Maybe<ResolversParentTypes['DarkestDungeonMap']>, missions?: Maybe<ResolversParentTypes['DarkestDungeonMissionConnection']>, purchases?: Maybe<ResolversParentTypes['DarkestDungeonPurchaseConnection']>, quests?: Maybe<ResolversParentTypes['DarkestDungeonQuestConnection']>, raid?: Maybe<ResolversParentTypes['DarkestDungeonRaid']>, recruits?: Maybe<ResolversParentTypes['DarkestDungeonRecruitConnection']>, rooms?: Maybe<ResolversParentTypes['DarkestDungeonRoomConnection']>, trinkets?: Maybe<ResolversParentTypes['DarkestDungeonTrinketConnection']> };
   DarkestDungeonActivity: Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonActivityConnection: Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivityEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivity']> };
+  DarkestDungeonActivityConnection: Omit<DarkestDungeonActivityConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivityEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonActivity']> };
   DarkestDungeonActivityEdge: Omit<DarkestDungeonActivityEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonActivity'] };
   DarkestDungeonActivityFilter: DarkestDungeonActivityFilter;
   DarkestDungeonAmount: DarkestDungeonAmount;
   DarkestDungeonBuilding: Omit<DarkestDungeonBuilding, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonBuildingConnection: Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuildingEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuilding']> };
+  DarkestDungeonBuildingConnection: Omit<DarkestDungeonBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuildingEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonBuilding']> };
   DarkestDungeonBuildingEdge: Omit<DarkestDungeonBuildingEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonBuilding'] };
   DarkestDungeonBuildingFilter: DarkestDungeonBuildingFilter;
   DarkestDungeonCorridor: Omit<DarkestDungeonCorridor, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonCorridorConnection: Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridorEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridor']> };
+  DarkestDungeonCorridorConnection: Omit<DarkestDungeonCorridorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridorEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonCorridor']> };
   DarkestDungeonCorridorEdge: Omit<DarkestDungeonCorridorEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonCorridor'] };
   DarkestDungeonCorridorFilter: DarkestDungeonCorridorFilter;
   DarkestDungeonCounter: DarkestDungeonCounter;
   DarkestDungeonDeath: Omit<DarkestDungeonDeath, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
-  DarkestDungeonDeathConnection: Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeathEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeath']> };
+  DarkestDungeonDeathConnection: Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeathEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeath']> };
   DarkestDungeonDeathEdge: Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDeath'] };
   DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
   DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
   DarkestDungeonDistrict: Omit<DarkestDungeonDistrict, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonDistrictConnection: Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrictEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrict']> };
+  DarkestDungeonDistrictConnection: Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrictEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrict']> };
   DarkestDungeonDistrictEdge: Omit<DarkestDungeonDistrictEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDistrict'] };
   DarkestDungeonDistrictFilter: DarkestDungeonDistrictFilter;
   DarkestDungeonDungeon: DarkestDungeonDungeon;
   DarkestDungeonEnemy: Omit<DarkestDungeonEnemy, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   DarkestDungeonEstate: DarkestDungeonEstate;
   DarkestDungeonEvent: Omit<DarkestDungeonEvent, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonEventConnection: Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonEventEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonEvent']> };
+  DarkestDungeonEventConnection: Omit<DarkestDungeonEventConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonEventEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonEvent']> };
   DarkestDungeonEventEdge: Omit<DarkestDungeonEventEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonEvent'] };
   DarkestDungeonEventFilter: DarkestDungeonEventFilter;
   DarkestDungeonHero: Omit<DarkestDungeonHero, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonHeroConnection: Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonHeroEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonHero']> };
+  DarkestDungeonHeroConnection: Omit<DarkestDungeonHeroConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonHeroEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonHero']> };
   DarkestDungeonHeroEdge: Omit<DarkestDungeonHeroEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonHero'] };
   DarkestDungeonHeroFilter: DarkestDungeonHeroFilter;
   DarkestDungeonLogHero: Omit<DarkestDungeonLogHero, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
   DarkestDungeonMap: Omit<DarkestDungeonMap, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   DarkestDungeonMission: Omit<DarkestDungeonMission, 'heroes' | 'object'> & { heroes: ReadonlyArray<ResolversParentTypes['DarkestDungeonLogHero']>, object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonMissionConnection: Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonMissionEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonMission']> };
+  DarkestDungeonMissionConnection: Omit<DarkestDungeonMissionConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonMissionEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonMission']> };
   DarkestDungeonMissionEdge: Omit<DarkestDungeonMissionEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonMission'] };
   DarkestDungeonMissionFilter: DarkestDungeonMissionFilter;
   DarkestDungeonPartyMember: Omit<DarkestDungeonPartyMember, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
   DarkestDungeonPurchase: Omit<DarkestDungeonPurchase, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonPurchaseConnection: Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchaseEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchase']> };
+  DarkestDungeonPurchaseConnection: Omit<DarkestDungeonPurchaseConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchaseEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonPurchase']> };
   DarkestDungeonPurchaseEdge: Omit<DarkestDungeonPurchaseEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonPurchase'] };
   DarkestDungeonPurchaseFilter: DarkestDungeonPurchaseFilter;
   DarkestDungeonQuest: Omit<DarkestDungeonQuest, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonQuestConnection: Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuestEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuest']> };
+  DarkestDungeonQuestConnection: Omit<DarkestDungeonQuestConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuestEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonQuest']> };
   DarkestDungeonQuestEdge: Omit<DarkestDungeonQuestEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonQuest'] };
   DarkestDungeonQuestFilter: DarkestDungeonQuestFilter;
   DarkestDungeonRaid: Omit<DarkestDungeonRaid, 'enemies' | 'object' | 'party'> & { enemies: ReadonlyArray<ResolversParentTypes['DarkestDungeonEnemy']>, object: ResolversParentTypes['SaveObject'], party: ReadonlyArray<ResolversParentTypes['DarkestDungeonPartyMember']> };
   DarkestDungeonRecruit: Omit<DarkestDungeonRecruit, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonRecruitConnection: Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruitEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruit']> };
+  DarkestDungeonRecruitConnection: Omit<DarkestDungeonRecruitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruitEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRecruit']> };
   DarkestDungeonRecruitEdge: Omit<DarkestDungeonRecruitEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonRecruit'] };
   DarkestDungeonRecruitFilter: DarkestDungeonRecruitFilter;
   DarkestDungeonRoom: Omit<DarkestDungeonRoom, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonRoomConnection: Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoomEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoom']> };
+  DarkestDungeonRoomConnection: Omit<DarkestDungeonRoomConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoomEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonRoom']> };
   DarkestDungeonRoomEdge: Omit<DarkestDungeonRoomEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonRoom'] };
   DarkestDungeonRoomFilter: DarkestDungeonRoomFilter;
   DarkestDungeonSkill: DarkestDungeonSkill;
   DarkestDungeonStatusMatch: DarkestDungeonStatusMatch;
   DarkestDungeonTrinket: Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  DarkestDungeonTrinketConnection: Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinketEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinket']> };
+  DarkestDungeonTrinketConnection: Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinketEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinket']> };
   DarkestDungeonTrinketEdge: Omit<DarkestDungeonTrinketEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonTrinket'] };
   DarkestDungeonTrinketFilter: DarkestDungeonTrinketFilter;
   DarkestDungeonTrinketPlaceMatch: DarkestDungeonTrinketPlaceMatch;
@@ -8959,10 +9004,10 @@ export type ResolversParentTypes = {
   ReferenceFilter: ReferenceFilter;
   ReferenceListFilter: ReferenceListFilter;
   RegionInput: RegionInput;
-  RowAggregate: Omit<RowAggregate, 'number'> & { number: ResolversParentTypes['NumberAggregate'] };
+  RowAggregate: Omit<RowAggregate, 'number'> & { number?: Maybe<ResolversParentTypes['NumberAggregate']> };
   RowFigureFilter: RowFigureFilter;
   RowFigureInput: RowFigureInput;
-  RowGroup: Omit<RowGroup, 'number' | 'objects'> & { number: ResolversParentTypes['NumberAggregate'], objects: ReadonlyArray<ResolversParentTypes['SaveObject']> };
+  RowGroup: Omit<RowGroup, 'number' | 'objects'> & { number?: Maybe<ResolversParentTypes['NumberAggregate']>, objects?: Maybe<ReadonlyArray<ResolversParentTypes['SaveObject']>> };
   RowGroupConnection: Omit<RowGroupConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['RowGroupEdge']>, nodes: ReadonlyArray<ResolversParentTypes['RowGroup']> };
   RowGroupEdge: Omit<RowGroupEdge, 'node'> & { node: ResolversParentTypes['RowGroup'] };
   RowGroupHaving: RowGroupHaving;
@@ -8971,69 +9016,69 @@ export type ResolversParentTypes = {
   Satisfactory: GameView;
   SatisfactoryAmount: SatisfactoryAmount;
   SatisfactoryBalance: SatisfactoryBalance;
-  SatisfactoryBalanceConnection: Omit<SatisfactoryBalanceConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryBalanceConnection: Omit<SatisfactoryBalanceConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactoryBalanceEdge: SatisfactoryBalanceEdge;
   SatisfactoryBalanceFilter: SatisfactoryBalanceFilter;
   SatisfactoryBottleneck: Omit<SatisfactoryBottleneck, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryBuilding: Omit<SatisfactoryBuilding, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryBuildingConnection: Omit<SatisfactoryBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryBuildingEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryBuilding']> };
+  SatisfactoryBuildingConnection: Omit<SatisfactoryBuildingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryBuildingEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryBuilding']> };
   SatisfactoryBuildingEdge: Omit<SatisfactoryBuildingEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryBuilding'] };
   SatisfactoryBuildingFilter: SatisfactoryBuildingFilter;
   SatisfactoryCircuit: Omit<SatisfactoryCircuit, 'members' | 'object'> & { members: ReadonlyArray<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryCircuitConnection: Omit<SatisfactoryCircuitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryCircuitEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryCircuit']> };
+  SatisfactoryCircuitConnection: Omit<SatisfactoryCircuitConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryCircuitEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryCircuit']> };
   SatisfactoryCircuitEdge: Omit<SatisfactoryCircuitEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryCircuit'] };
   SatisfactoryCircuitFilter: SatisfactoryCircuitFilter;
   SatisfactoryCollectible: Omit<SatisfactoryCollectible, 'object'> & { object?: Maybe<ResolversParentTypes['SaveObject']> };
-  SatisfactoryCollectibleConnection: Omit<SatisfactoryCollectibleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryCollectibleEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryCollectible']> };
+  SatisfactoryCollectibleConnection: Omit<SatisfactoryCollectibleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryCollectibleEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryCollectible']> };
   SatisfactoryCollectibleCount: SatisfactoryCollectibleCount;
   SatisfactoryCollectibleEdge: Omit<SatisfactoryCollectibleEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryCollectible'] };
   SatisfactoryCollectibleFilter: SatisfactoryCollectibleFilter;
   SatisfactoryCollectibleKindMatch: SatisfactoryCollectibleKindMatch;
   SatisfactoryColor: SatisfactoryColor;
   SatisfactoryDrone: Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversParentTypes['SaveObject']>, home?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryDroneConnection: Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDroneEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDrone']> };
+  SatisfactoryDroneConnection: Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDroneEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDrone']> };
   SatisfactoryDroneEdge: Omit<SatisfactoryDroneEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryDrone'] };
   SatisfactoryDroneFilter: SatisfactoryDroneFilter;
   SatisfactoryDronePort: Omit<SatisfactoryDronePort, 'drone' | 'object' | 'pairedWith'> & { drone?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'], pairedWith?: Maybe<ResolversParentTypes['SaveObject']> };
-  SatisfactoryDronePortConnection: Omit<SatisfactoryDronePortConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDronePortEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDronePort']> };
+  SatisfactoryDronePortConnection: Omit<SatisfactoryDronePortConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDronePortEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDronePort']> };
   SatisfactoryDronePortEdge: Omit<SatisfactoryDronePortEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryDronePort'] };
   SatisfactoryDronePortFilter: SatisfactoryDronePortFilter;
   SatisfactoryEquipment: SatisfactoryEquipment;
   SatisfactoryFactory: Omit<SatisfactoryFactory, 'members'> & { members: ReadonlyArray<ResolversParentTypes['SaveObject']> };
-  SatisfactoryFactoryConnection: Omit<SatisfactoryFactoryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryFactoryEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryFactory']> };
+  SatisfactoryFactoryConnection: Omit<SatisfactoryFactoryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryFactoryEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryFactory']> };
   SatisfactoryFactoryEdge: Omit<SatisfactoryFactoryEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryFactory'] };
   SatisfactoryFactoryFilter: SatisfactoryFactoryFilter;
   SatisfactoryFluidNetwork: Omit<SatisfactoryFluidNetwork, 'buildings' | 'object'> & { buildings: ReadonlyArray<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryFluidNetworkConnection: Omit<SatisfactoryFluidNetworkConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryFluidNetworkEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryFluidNetwork']> };
+  SatisfactoryFluidNetworkConnection: Omit<SatisfactoryFluidNetworkConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryFluidNetworkEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryFluidNetwork']> };
   SatisfactoryFluidNetworkEdge: Omit<SatisfactoryFluidNetworkEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryFluidNetwork'] };
   SatisfactoryFluidNetworkFilter: SatisfactoryFluidNetworkFilter;
   SatisfactoryFuelUse: SatisfactoryFuelUse;
   SatisfactoryItem: SatisfactoryItem;
-  SatisfactoryItemConnection: Omit<SatisfactoryItemConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryItemConnection: Omit<SatisfactoryItemConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactoryItemEdge: SatisfactoryItemEdge;
   SatisfactoryItemFilter: SatisfactoryItemFilter;
   SatisfactoryMachine: Omit<SatisfactoryMachine, 'node' | 'object'> & { node?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryMachineConnection: Omit<SatisfactoryMachineConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryMachineEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryMachine']> };
+  SatisfactoryMachineConnection: Omit<SatisfactoryMachineConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryMachineEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryMachine']> };
   SatisfactoryMachineEdge: Omit<SatisfactoryMachineEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryMachine'] };
   SatisfactoryMachineFilter: SatisfactoryMachineFilter;
   SatisfactoryMachineKindMatch: SatisfactoryMachineKindMatch;
   SatisfactoryMarker: Omit<SatisfactoryMarker, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryMarkerConnection: Omit<SatisfactoryMarkerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryMarkerEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryMarker']> };
+  SatisfactoryMarkerConnection: Omit<SatisfactoryMarkerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryMarkerEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryMarker']> };
   SatisfactoryMarkerEdge: Omit<SatisfactoryMarkerEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryMarker'] };
   SatisfactoryMarkerFilter: SatisfactoryMarkerFilter;
   SatisfactoryMilestone: SatisfactoryMilestone;
   SatisfactoryMissingSchematic: SatisfactoryMissingSchematic;
-  SatisfactoryMissingSchematicConnection: Omit<SatisfactoryMissingSchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryMissingSchematicConnection: Omit<SatisfactoryMissingSchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactoryMissingSchematicEdge: SatisfactoryMissingSchematicEdge;
   SatisfactoryMissingSchematicFilter: SatisfactoryMissingSchematicFilter;
   SatisfactoryNetwork: SatisfactoryNetwork;
-  SatisfactoryNetworkConnection: Omit<SatisfactoryNetworkConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryNetworkConnection: Omit<SatisfactoryNetworkConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactoryNetworkEdge: SatisfactoryNetworkEdge;
   SatisfactoryNetworkFilter: SatisfactoryNetworkFilter;
   SatisfactoryNodeKindMatch: SatisfactoryNodeKindMatch;
   SatisfactoryPlatform: Omit<SatisfactoryPlatform, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryPlayer: Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversParentTypes['SaveObject'], pawn?: Maybe<ResolversParentTypes['SaveObject']> };
-  SatisfactoryPlayerConnection: Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayerEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayer']> };
+  SatisfactoryPlayerConnection: Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayerEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayer']> };
   SatisfactoryPlayerEdge: Omit<SatisfactoryPlayerEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryPlayer'] };
   SatisfactoryPlayerFilter: SatisfactoryPlayerFilter;
   SatisfactoryPower: SatisfactoryPower;
@@ -9042,16 +9087,16 @@ export type ResolversParentTypes = {
   SatisfactoryRail: SatisfactoryRail;
   SatisfactoryRate: SatisfactoryRate;
   SatisfactoryRecipeUse: SatisfactoryRecipeUse;
-  SatisfactoryRecipeUseConnection: Omit<SatisfactoryRecipeUseConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryRecipeUseConnection: Omit<SatisfactoryRecipeUseConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactoryRecipeUseEdge: SatisfactoryRecipeUseEdge;
   SatisfactoryRecipeUseFilter: SatisfactoryRecipeUseFilter;
   SatisfactoryResourceNode: Omit<SatisfactoryResourceNode, 'extractor' | 'object'> & { extractor?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryResourceNodeConnection: Omit<SatisfactoryResourceNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryResourceNodeEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryResourceNode']> };
+  SatisfactoryResourceNodeConnection: Omit<SatisfactoryResourceNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryResourceNodeEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryResourceNode']> };
   SatisfactoryResourceNodeEdge: Omit<SatisfactoryResourceNodeEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryResourceNode'] };
   SatisfactoryResourceNodeFilter: SatisfactoryResourceNodeFilter;
   SatisfactoryRules: SatisfactoryRules;
   SatisfactorySchematic: SatisfactorySchematic;
-  SatisfactorySchematicConnection: Omit<SatisfactorySchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactorySchematicConnection: Omit<SatisfactorySchematicConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactorySchematicEdge: SatisfactorySchematicEdge;
   SatisfactorySchematicFilter: SatisfactorySchematicFilter;
   SatisfactorySession: SatisfactorySession;
@@ -9059,37 +9104,37 @@ export type ResolversParentTypes = {
   SatisfactoryStack: SatisfactoryStack;
   SatisfactoryStandstillMatch: SatisfactoryStandstillMatch;
   SatisfactoryStatistic: SatisfactoryStatistic;
-  SatisfactoryStatisticConnection: Omit<SatisfactoryStatisticConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups: ResolversParentTypes['RowGroupConnection'] };
+  SatisfactoryStatisticConnection: Omit<SatisfactoryStatisticConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactoryStatisticEdge: SatisfactoryStatisticEdge;
   SatisfactoryStatisticFilter: SatisfactoryStatisticFilter;
   SatisfactoryStatisticKindMatch: SatisfactoryStatisticKindMatch;
   SatisfactoryStockKindMatch: SatisfactoryStockKindMatch;
   SatisfactoryStockPlace: Omit<SatisfactoryStockPlace, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryStockPlaceConnection: Omit<SatisfactoryStockPlaceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryStockPlaceEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryStockPlace']> };
+  SatisfactoryStockPlaceConnection: Omit<SatisfactoryStockPlaceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryStockPlaceEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryStockPlace']> };
   SatisfactoryStockPlaceEdge: Omit<SatisfactoryStockPlaceEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryStockPlace'] };
   SatisfactoryStockPlaceFilter: SatisfactoryStockPlaceFilter;
   SatisfactorySwitch: Omit<SatisfactorySwitch, 'object' | 'sides'> & { object: ResolversParentTypes['SaveObject'], sides: ReadonlyArray<ResolversParentTypes['SatisfactoryCircuit']> };
-  SatisfactorySwitchConnection: Omit<SatisfactorySwitchConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactorySwitchEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactorySwitch']> };
+  SatisfactorySwitchConnection: Omit<SatisfactorySwitchConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactorySwitchEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactorySwitch']> };
   SatisfactorySwitchEdge: Omit<SatisfactorySwitchEdge, 'node'> & { node: ResolversParentTypes['SatisfactorySwitch'] };
   SatisfactorySwitchFilter: SatisfactorySwitchFilter;
   SatisfactoryTrace: Omit<SatisfactoryTrace, 'bottleneck' | 'carriers' | 'ends' | 'from'> & { bottleneck?: Maybe<ResolversParentTypes['SatisfactoryBottleneck']>, carriers: ReadonlyArray<ResolversParentTypes['SaveObject']>, ends: ReadonlyArray<ResolversParentTypes['SatisfactoryTraceEnd']>, from: ResolversParentTypes['SaveObject'] };
   SatisfactoryTraceEnd: Omit<SatisfactoryTraceEnd, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryTrain: Omit<SatisfactoryTrain, 'cars' | 'object' | 'stops'> & { cars: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainCar']>, object: ResolversParentTypes['SaveObject'], stops: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainStop']> };
   SatisfactoryTrainCar: Omit<SatisfactoryTrainCar, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryTrainConnection: Omit<SatisfactoryTrainConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTrain']> };
+  SatisfactoryTrainConnection: Omit<SatisfactoryTrainConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTrain']> };
   SatisfactoryTrainEdge: Omit<SatisfactoryTrainEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryTrain'] };
   SatisfactoryTrainFilter: SatisfactoryTrainFilter;
   SatisfactoryTrainStation: Omit<SatisfactoryTrainStation, 'building' | 'object' | 'platforms'> & { building?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'], platforms: ReadonlyArray<ResolversParentTypes['SatisfactoryPlatform']> };
-  SatisfactoryTrainStationConnection: Omit<SatisfactoryTrainStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainStationEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainStation']> };
+  SatisfactoryTrainStationConnection: Omit<SatisfactoryTrainStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainStationEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTrainStation']> };
   SatisfactoryTrainStationEdge: Omit<SatisfactoryTrainStationEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryTrainStation'] };
   SatisfactoryTrainStationFilter: SatisfactoryTrainStationFilter;
   SatisfactoryTrainStop: Omit<SatisfactoryTrainStop, 'station'> & { station?: Maybe<ResolversParentTypes['SaveObject']> };
   SatisfactoryTruckStation: Omit<SatisfactoryTruckStation, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryTruckStationConnection: Omit<SatisfactoryTruckStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTruckStationEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTruckStation']> };
+  SatisfactoryTruckStationConnection: Omit<SatisfactoryTruckStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTruckStationEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTruckStation']> };
   SatisfactoryTruckStationEdge: Omit<SatisfactoryTruckStationEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryTruckStation'] };
   SatisfactoryTruckStationFilter: SatisfactoryTruckStationFilter;
   SatisfactoryVehicle: Omit<SatisfactoryVehicle, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SatisfactoryVehicleConnection: Omit<SatisfactoryVehicleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryVehicleEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryVehicle']> };
+  SatisfactoryVehicleConnection: Omit<SatisfactoryVehicleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryVehicleEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryVehicle']> };
   SatisfactoryVehicleEdge: Omit<SatisfactoryVehicleEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryVehicle'] };
   SatisfactoryVehicleFilter: SatisfactoryVehicleFilter;
   Save: SaveEntry;
@@ -9102,67 +9147,67 @@ export type ResolversParentTypes = {
   SaveOrder: SaveOrder;
   SaveStats: SaveStats;
   SearchHit: HitParent;
-  SlimeRancher: Omit<SlimeRancher, 'actors' | 'appearances' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'spots' | 'stock'> & { actors: ResolversParentTypes['SlimeRancherActorConnection'], appearances: ResolversParentTypes['SlimeRancherAppearanceConnection'], discoveries: ResolversParentTypes['SlimeRancherDiscoveryConnection'], drones: ResolversParentTypes['SlimeRancherDroneConnection'], gadgets: ResolversParentTypes['SlimeRancherGadgetConnection'], gordos: ResolversParentTypes['SlimeRancherGordoConnection'], locks: ResolversParentTypes['SlimeRancherLockConnection'], market: ResolversParentTypes['SlimeRancherMarketConnection'], nodes: ResolversParentTypes['SlimeRancherNodeConnection'], player?: Maybe<ResolversParentTypes['SlimeRancherPlayer']>, plots: ResolversParentTypes['SlimeRancherPlotConnection'], pods: ResolversParentTypes['SlimeRancherPodConnection'], spots: ResolversParentTypes['SlimeRancherSpotConnection'], stock: ResolversParentTypes['SlimeRancherStockConnection'] };
+  SlimeRancher: Omit<SlimeRancher, 'actors' | 'appearances' | 'discoveries' | 'drones' | 'gadgets' | 'gordos' | 'locks' | 'market' | 'nodes' | 'player' | 'plots' | 'pods' | 'spots' | 'stock'> & { actors?: Maybe<ResolversParentTypes['SlimeRancherActorConnection']>, appearances?: Maybe<ResolversParentTypes['SlimeRancherAppearanceConnection']>, discoveries?: Maybe<ResolversParentTypes['SlimeRancherDiscoveryConnection']>, drones?: Maybe<ResolversParentTypes['SlimeRancherDroneConnection']>, gadgets?: Maybe<ResolversParentTypes['SlimeRancherGadgetConnection']>, gordos?: Maybe<ResolversParentTypes['SlimeRancherGordoConnection']>, locks?: Maybe<ResolversParentTypes['SlimeRancherLockConnection']>, market?: Maybe<ResolversParentTypes['SlimeRancherMarketConnection']>, nodes?: Maybe<ResolversParentTypes['SlimeRancherNodeConnection']>, player?: Maybe<ResolversParentTypes['SlimeRancherPlayer']>, plots?: Maybe<ResolversParentTypes['SlimeRancherPlotConnection']>, pods?: Maybe<ResolversParentTypes['SlimeRancherPodConnection']>, spots?: Maybe<ResolversParentTypes['SlimeRancherSpotConnection']>, stock?: Maybe<ResolversParentTypes['SlimeRancherStockConnection']> };
   SlimeRancherActor: Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: ResolversParentTypes['SaveObject'], plot?: Maybe<ResolversParentTypes['SaveObject']>, statueOf?: Maybe<ResolversParentTypes['SaveObject']> };
-  SlimeRancherActorConnection: Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherActorEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherActor']> };
+  SlimeRancherActorConnection: Omit<SlimeRancherActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherActorEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherActor']> };
   SlimeRancherActorEdge: Omit<SlimeRancherActorEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherActor'] };
   SlimeRancherActorFilter: SlimeRancherActorFilter;
   SlimeRancherAmount: SlimeRancherAmount;
   SlimeRancherAppearance: Omit<SlimeRancherAppearance, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherAppearanceConnection: Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearanceEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearance']> };
+  SlimeRancherAppearanceConnection: Omit<SlimeRancherAppearanceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearanceEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherAppearance']> };
   SlimeRancherAppearanceEdge: Omit<SlimeRancherAppearanceEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherAppearance'] };
   SlimeRancherAppearanceFilter: SlimeRancherAppearanceFilter;
   SlimeRancherDiscovery: Omit<SlimeRancherDiscovery, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherDiscoveryConnection: Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscoveryEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscovery']> };
+  SlimeRancherDiscoveryConnection: Omit<SlimeRancherDiscoveryConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscoveryEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDiscovery']> };
   SlimeRancherDiscoveryEdge: Omit<SlimeRancherDiscoveryEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherDiscovery'] };
   SlimeRancherDiscoveryFilter: SlimeRancherDiscoveryFilter;
   SlimeRancherDrone: Omit<SlimeRancherDrone, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherDroneConnection: Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDroneEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDrone']> };
+  SlimeRancherDroneConnection: Omit<SlimeRancherDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherDroneEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherDrone']> };
   SlimeRancherDroneEdge: Omit<SlimeRancherDroneEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherDrone'] };
   SlimeRancherDroneFilter: SlimeRancherDroneFilter;
   SlimeRancherGadget: Omit<SlimeRancherGadget, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherGadgetConnection: Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGadgetEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGadget']> };
+  SlimeRancherGadgetConnection: Omit<SlimeRancherGadgetConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGadgetEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGadget']> };
   SlimeRancherGadgetEdge: Omit<SlimeRancherGadgetEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherGadget'] };
   SlimeRancherGadgetFilter: SlimeRancherGadgetFilter;
   SlimeRancherGordo: Omit<SlimeRancherGordo, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherGordoConnection: Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGordoEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGordo']> };
+  SlimeRancherGordoConnection: Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGordoEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGordo']> };
   SlimeRancherGordoEdge: Omit<SlimeRancherGordoEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherGordo'] };
   SlimeRancherGordoFilter: SlimeRancherGordoFilter;
   SlimeRancherGordoStateMatch: SlimeRancherGordoStateMatch;
   SlimeRancherKindMatch: SlimeRancherKindMatch;
   SlimeRancherLevel: SlimeRancherLevel;
   SlimeRancherLock: Omit<SlimeRancherLock, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherLockConnection: Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherLockEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherLock']> };
+  SlimeRancherLockConnection: Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherLockEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherLock']> };
   SlimeRancherLockEdge: Omit<SlimeRancherLockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherLock'] };
   SlimeRancherLockFilter: SlimeRancherLockFilter;
   SlimeRancherLockKindMatch: SlimeRancherLockKindMatch;
   SlimeRancherMarket: Omit<SlimeRancherMarket, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherMarketConnection: Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherMarketEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherMarket']> };
+  SlimeRancherMarketConnection: Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherMarketEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherMarket']> };
   SlimeRancherMarketEdge: Omit<SlimeRancherMarketEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherMarket'] };
   SlimeRancherMarketFilter: SlimeRancherMarketFilter;
   SlimeRancherNode: Omit<SlimeRancherNode, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherNodeConnection: Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherNodeEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherNode']> };
+  SlimeRancherNodeConnection: Omit<SlimeRancherNodeConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherNodeEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherNode']> };
   SlimeRancherNodeEdge: Omit<SlimeRancherNodeEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherNode'] };
   SlimeRancherNodeFilter: SlimeRancherNodeFilter;
   SlimeRancherOption: SlimeRancherOption;
   SlimeRancherPlayer: Omit<SlimeRancherPlayer, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SlimeRancherPlot: Omit<SlimeRancherPlot, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherPlotConnection: Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPlotEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPlot']> };
+  SlimeRancherPlotConnection: Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPlotEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPlot']> };
   SlimeRancherPlotEdge: Omit<SlimeRancherPlotEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherPlot'] };
   SlimeRancherPlotFilter: SlimeRancherPlotFilter;
   SlimeRancherPlotMethodMatch: SlimeRancherPlotMethodMatch;
   SlimeRancherPod: Omit<SlimeRancherPod, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherPodConnection: Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPodEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPod']> };
+  SlimeRancherPodConnection: Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPodEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPod']> };
   SlimeRancherPodEdge: Omit<SlimeRancherPodEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherPod'] };
   SlimeRancherPodFilter: SlimeRancherPodFilter;
   SlimeRancherSession: SlimeRancherSession;
   SlimeRancherSlot: SlimeRancherSlot;
   SlimeRancherSpot: Omit<SlimeRancherSpot, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherSpotConnection: Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherSpotEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherSpot']> };
+  SlimeRancherSpotConnection: Omit<SlimeRancherSpotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherSpotEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherSpot']> };
   SlimeRancherSpotEdge: Omit<SlimeRancherSpotEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherSpot'] };
   SlimeRancherSpotFilter: SlimeRancherSpotFilter;
   SlimeRancherStock: Omit<SlimeRancherStock, 'object'> & { object: ResolversParentTypes['SaveObject'] };
-  SlimeRancherStockConnection: Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherStockEdge']>, groups: ResolversParentTypes['RowGroupConnection'], nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherStock']> };
+  SlimeRancherStockConnection: Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherStockEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherStock']> };
   SlimeRancherStockEdge: Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherStock'] };
   SlimeRancherStockFilter: SlimeRancherStockFilter;
   SlimeRancherStockPlaceMatch: SlimeRancherStockPlaceMatch;
@@ -9224,9 +9269,9 @@ export type ClassResolvers<ContextType = Context, ParentType extends ResolversPa
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<ClassObjectsArgs, 'first'>>;
+  objects?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<ClassObjectsArgs, 'first'>>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  properties?: Resolver<ReadonlyArray<ResolversTypes['PropertyShape']>, ParentType, ContextType, RequireFields<ClassPropertiesArgs, 'first'>>;
+  properties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PropertyShape']>>, ParentType, ContextType, RequireFields<ClassPropertiesArgs, 'first'>>;
   superClass?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9245,27 +9290,27 @@ export type ClassEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ComponentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Component'] = ResolversParentTypes['Component']> = {
-  objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<ComponentObjectsArgs, 'first'>>;
+  objects?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<ComponentObjectsArgs, 'first'>>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DarkestDungeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeon'] = ResolversParentTypes['DarkestDungeon']> = {
-  activities?: Resolver<ResolversTypes['DarkestDungeonActivityConnection'], ParentType, ContextType, RequireFields<DarkestDungeonActivitiesArgs, 'first'>>;
-  buildings?: Resolver<ResolversTypes['DarkestDungeonBuildingConnection'], ParentType, ContextType, RequireFields<DarkestDungeonBuildingsArgs, 'first'>>;
-  corridors?: Resolver<ResolversTypes['DarkestDungeonCorridorConnection'], ParentType, ContextType, RequireFields<DarkestDungeonCorridorsArgs, 'first'>>;
-  deaths?: Resolver<ResolversTypes['DarkestDungeonDeathConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDeathsArgs, 'first'>>;
-  districts?: Resolver<ResolversTypes['DarkestDungeonDistrictConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDistrictsArgs, 'first'>>;
+  activities?: Resolver<Maybe<ResolversTypes['DarkestDungeonActivityConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonActivitiesArgs, 'first'>>;
+  buildings?: Resolver<Maybe<ResolversTypes['DarkestDungeonBuildingConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonBuildingsArgs, 'first'>>;
+  corridors?: Resolver<Maybe<ResolversTypes['DarkestDungeonCorridorConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonCorridorsArgs, 'first'>>;
+  deaths?: Resolver<Maybe<ResolversTypes['DarkestDungeonDeathConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonDeathsArgs, 'first'>>;
+  districts?: Resolver<Maybe<ResolversTypes['DarkestDungeonDistrictConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonDistrictsArgs, 'first'>>;
   estate?: Resolver<ResolversTypes['DarkestDungeonEstate'], ParentType, ContextType>;
-  events?: Resolver<ResolversTypes['DarkestDungeonEventConnection'], ParentType, ContextType, RequireFields<DarkestDungeonEventsArgs, 'first'>>;
-  heroes?: Resolver<ResolversTypes['DarkestDungeonHeroConnection'], ParentType, ContextType, RequireFields<DarkestDungeonHeroesArgs, 'first'>>;
+  events?: Resolver<Maybe<ResolversTypes['DarkestDungeonEventConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonEventsArgs, 'first'>>;
+  heroes?: Resolver<Maybe<ResolversTypes['DarkestDungeonHeroConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonHeroesArgs, 'first'>>;
   map?: Resolver<Maybe<ResolversTypes['DarkestDungeonMap']>, ParentType, ContextType>;
-  missions?: Resolver<ResolversTypes['DarkestDungeonMissionConnection'], ParentType, ContextType, RequireFields<DarkestDungeonMissionsArgs, 'first'>>;
-  purchases?: Resolver<ResolversTypes['DarkestDungeonPurchaseConnection'], ParentType, ContextType, RequireFields<DarkestDungeonPurchasesArgs, 'first'>>;
-  quests?: Resolver<ResolversTypes['DarkestDungeonQuestConnection'], ParentType, ContextType, RequireFields<DarkestDungeonQuestsArgs, 'first'>>;
+  missions?: Resolver<Maybe<ResolversTypes['DarkestDungeonMissionConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonMissionsArgs, 'first'>>;
+  purchases?: Resolver<Maybe<ResolversTypes['DarkestDungeonPurchaseConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonPurchasesArgs, 'first'>>;
+  quests?: Resolver<Maybe<ResolversTypes['DarkestDungeonQuestConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonQuestsArgs, 'first'>>;
   raid?: Resolver<Maybe<ResolversTypes['DarkestDungeonRaid']>, ParentType, ContextType>;
-  recruits?: Resolver<ResolversTypes['DarkestDungeonRecruitConnection'], ParentType, ContextType, RequireFields<DarkestDungeonRecruitsArgs, 'first'>>;
-  rooms?: Resolver<ResolversTypes['DarkestDungeonRoomConnection'], ParentType, ContextType, RequireFields<DarkestDungeonRoomsArgs, 'first'>>;
-  trinkets?: Resolver<ResolversTypes['DarkestDungeonTrinketConnection'], ParentType, ContextType, RequireFields<DarkestDungeonTrinketsArgs, 'first'>>;
+  recruits?: Resolver<Maybe<ResolversTypes['DarkestDungeonRecruitConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonRecruitsArgs, 'first'>>;
+  rooms?: Resolver<Maybe<ResolversTypes['DarkestDungeonRoomConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonRoomsArgs, 'first'>>;
+  trinkets?: Resolver<Maybe<ResolversTypes['DarkestDungeonTrinketConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonTrinketsArgs, 'first'>>;
   unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -9286,7 +9331,7 @@ export type DarkestDungeonActivityResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonActivityConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonActivityConnection'] = ResolversParentTypes['DarkestDungeonActivityConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonActivityEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonActivityConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonActivityConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonActivity']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9314,7 +9359,7 @@ export type DarkestDungeonBuildingResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonBuildingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonBuildingConnection'] = ResolversParentTypes['DarkestDungeonBuildingConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonBuildingEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonBuildingConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonBuildingConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonBuilding']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9343,7 +9388,7 @@ export type DarkestDungeonCorridorResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonCorridorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonCorridorConnection'] = ResolversParentTypes['DarkestDungeonCorridorConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonCorridorEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonCorridorConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonCorridorConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonCorridor']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9374,7 +9419,7 @@ export type DarkestDungeonDeathResolvers<ContextType = Context, ParentType exten
 export type DarkestDungeonDeathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDeathConnection'] = ResolversParentTypes['DarkestDungeonDeathConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDeathEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDeathConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonDeathConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDeath']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9395,7 +9440,7 @@ export type DarkestDungeonDistrictResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonDistrictConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonDistrictConnection'] = ResolversParentTypes['DarkestDungeonDistrictConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonDistrictConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonDistrictConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9457,7 +9502,7 @@ export type DarkestDungeonEventResolvers<ContextType = Context, ParentType exten
 export type DarkestDungeonEventConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonEventConnection'] = ResolversParentTypes['DarkestDungeonEventConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonEventEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonEventConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonEventConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonEvent']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9502,7 +9547,7 @@ export type DarkestDungeonHeroResolvers<ContextType = Context, ParentType extend
 export type DarkestDungeonHeroConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonHeroConnection'] = ResolversParentTypes['DarkestDungeonHeroConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonHeroEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonHeroConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonHeroConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonHero']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9529,7 +9574,7 @@ export type DarkestDungeonMapResolvers<ContextType = Context, ParentType extends
   reachableRooms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepsToEntrance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unvisitedRooms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  way?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<DarkestDungeonMapWayArgs, 'to'>>;
+  way?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<DarkestDungeonMapWayArgs, 'to'>>;
 };
 
 export type DarkestDungeonMissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonMission'] = ResolversParentTypes['DarkestDungeonMission']> = {
@@ -9550,7 +9595,7 @@ export type DarkestDungeonMissionResolvers<ContextType = Context, ParentType ext
 export type DarkestDungeonMissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonMissionConnection'] = ResolversParentTypes['DarkestDungeonMissionConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonMissionEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonMissionConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonMissionConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonMission']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9582,7 +9627,7 @@ export type DarkestDungeonPurchaseResolvers<ContextType = Context, ParentType ex
 export type DarkestDungeonPurchaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonPurchaseConnection'] = ResolversParentTypes['DarkestDungeonPurchaseConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonPurchaseEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonPurchaseConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonPurchaseConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonPurchase']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9611,7 +9656,7 @@ export type DarkestDungeonQuestResolvers<ContextType = Context, ParentType exten
 export type DarkestDungeonQuestConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonQuestConnection'] = ResolversParentTypes['DarkestDungeonQuestConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonQuestEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonQuestConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonQuestConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonQuest']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9659,7 +9704,7 @@ export type DarkestDungeonRecruitResolvers<ContextType = Context, ParentType ext
 export type DarkestDungeonRecruitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRecruitConnection'] = ResolversParentTypes['DarkestDungeonRecruitConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRecruitEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonRecruitConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonRecruitConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRecruit']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9688,7 +9733,7 @@ export type DarkestDungeonRoomResolvers<ContextType = Context, ParentType extend
 export type DarkestDungeonRoomConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonRoomConnection'] = ResolversParentTypes['DarkestDungeonRoomConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRoomEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonRoomConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonRoomConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonRoom']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9717,7 +9762,7 @@ export type DarkestDungeonTrinketResolvers<ContextType = Context, ParentType ext
 export type DarkestDungeonTrinketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DarkestDungeonTrinketConnection'] = ResolversParentTypes['DarkestDungeonTrinketConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<DarkestDungeonTrinketConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<DarkestDungeonTrinketConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9808,7 +9853,7 @@ export type NumberAggregateResolvers<ContextType = Context, ParentType extends R
 
 export type ObjectAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectAggregate'] = ResolversParentTypes['ObjectAggregate']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  distinct?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<ObjectAggregateDistinctArgs, 'path'>>;
+  distinct?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ObjectAggregateDistinctArgs, 'path'>>;
   number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, Partial<ObjectAggregateNumberArgs>>;
 };
 
@@ -9820,11 +9865,11 @@ export type ObjectChangeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ObjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectConnection'] = ResolversParentTypes['ObjectConnection']> = {
-  aggregate?: Resolver<ResolversTypes['ObjectAggregate'], ParentType, ContextType, Partial<ObjectConnectionAggregateArgs>>;
+  aggregate?: Resolver<Maybe<ResolversTypes['ObjectAggregate']>, ParentType, ContextType, Partial<ObjectConnectionAggregateArgs>>;
   bounds?: Resolver<Maybe<ResolversTypes['Bounds']>, ParentType, ContextType>;
-  cells?: Resolver<ReadonlyArray<ResolversTypes['Cell']>, ParentType, ContextType, RequireFields<ObjectConnectionCellsArgs, 'size'>>;
+  cells?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Cell']>>, ParentType, ContextType, RequireFields<ObjectConnectionCellsArgs, 'size'>>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['ObjectEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['ObjectGroupConnection'], ParentType, ContextType, RequireFields<ObjectConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['ObjectGroupConnection']>, ParentType, ContextType, RequireFields<ObjectConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9839,7 +9884,7 @@ export type ObjectGroupResolvers<ContextType = Context, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keys?: Resolver<ReadonlyArray<Maybe<ResolversTypes['JSON']>>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, Partial<ObjectGroupNumberArgs>>;
-  objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<ObjectGroupObjectsArgs, 'first'>>;
+  objects?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<ObjectGroupObjectsArgs, 'first'>>;
 };
 
 export type ObjectGroupConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ObjectGroupConnection'] = ResolversParentTypes['ObjectGroupConnection']> = {
@@ -9905,10 +9950,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   diff?: Resolver<Maybe<ResolversTypes['SaveDiff']>, ParentType, ContextType, RequireFields<QueryDiffArgs, 'from' | 'to'>>;
   formats?: Resolver<ReadonlyArray<ResolversTypes['FormatInfo']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<QueryObjectArgs, 'path' | 'save'>>;
   save?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<QuerySaveArgs, 'id'>>;
-  saves?: Resolver<ResolversTypes['SaveConnection'], ParentType, ContextType, RequireFields<QuerySavesArgs, 'first'>>;
+  saves?: Resolver<Maybe<ResolversTypes['SaveConnection']>, ParentType, ContextType, RequireFields<QuerySavesArgs, 'first'>>;
   world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType, RequireFields<QueryWorldArgs, 'id'>>;
   worldObject?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<QueryWorldObjectArgs, 'id'>>;
   worlds?: Resolver<ReadonlyArray<ResolversTypes['World']>, ParentType, ContextType>;
@@ -9936,15 +9981,15 @@ export type ReferenceEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type RowAggregateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowAggregate'] = ResolversParentTypes['RowAggregate']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  distinct?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<RowAggregateDistinctArgs, 'field'>>;
-  number?: Resolver<ResolversTypes['NumberAggregate'], ParentType, ContextType, RequireFields<RowAggregateNumberArgs, 'field'>>;
+  distinct?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<RowAggregateDistinctArgs, 'field'>>;
+  number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, RequireFields<RowAggregateNumberArgs, 'field'>>;
 };
 
 export type RowGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowGroup'] = ResolversParentTypes['RowGroup']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keys?: Resolver<ReadonlyArray<Maybe<ResolversTypes['JSON']>>, ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['NumberAggregate'], ParentType, ContextType, RequireFields<RowGroupNumberArgs, 'field'>>;
-  objects?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<RowGroupObjectsArgs, 'first'>>;
+  number?: Resolver<Maybe<ResolversTypes['NumberAggregate']>, ParentType, ContextType, RequireFields<RowGroupNumberArgs, 'field'>>;
+  objects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SaveObject']>>, ParentType, ContextType, RequireFields<RowGroupObjectsArgs, 'first'>>;
 };
 
 export type RowGroupConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowGroupConnection'] = ResolversParentTypes['RowGroupConnection']> = {
@@ -9960,38 +10005,38 @@ export type RowGroupEdgeResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SatisfactoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Satisfactory'] = ResolversParentTypes['Satisfactory']> = {
-  balance?: Resolver<ResolversTypes['SatisfactoryBalanceConnection'], ParentType, ContextType, RequireFields<SatisfactoryBalanceArgs, 'first'>>;
-  buildings?: Resolver<ResolversTypes['SatisfactoryBuildingConnection'], ParentType, ContextType, RequireFields<SatisfactoryBuildingsArgs, 'first'>>;
-  circuits?: Resolver<ResolversTypes['SatisfactoryCircuitConnection'], ParentType, ContextType, RequireFields<SatisfactoryCircuitsArgs, 'first'>>;
+  balance?: Resolver<Maybe<ResolversTypes['SatisfactoryBalanceConnection']>, ParentType, ContextType, RequireFields<SatisfactoryBalanceArgs, 'first'>>;
+  buildings?: Resolver<Maybe<ResolversTypes['SatisfactoryBuildingConnection']>, ParentType, ContextType, RequireFields<SatisfactoryBuildingsArgs, 'first'>>;
+  circuits?: Resolver<Maybe<ResolversTypes['SatisfactoryCircuitConnection']>, ParentType, ContextType, RequireFields<SatisfactoryCircuitsArgs, 'first'>>;
   collected?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectibleCount']>, ParentType, ContextType>;
-  collectibles?: Resolver<ResolversTypes['SatisfactoryCollectibleConnection'], ParentType, ContextType, RequireFields<SatisfactoryCollectiblesArgs, 'first'>>;
-  dronePorts?: Resolver<ResolversTypes['SatisfactoryDronePortConnection'], ParentType, ContextType, RequireFields<SatisfactoryDronePortsArgs, 'first'>>;
-  drones?: Resolver<ResolversTypes['SatisfactoryDroneConnection'], ParentType, ContextType, RequireFields<SatisfactoryDronesArgs, 'first'>>;
-  factories?: Resolver<ResolversTypes['SatisfactoryFactoryConnection'], ParentType, ContextType, RequireFields<SatisfactoryFactoriesArgs, 'first'>>;
-  fluids?: Resolver<ResolversTypes['SatisfactoryFluidNetworkConnection'], ParentType, ContextType, RequireFields<SatisfactoryFluidsArgs, 'first'>>;
-  items?: Resolver<ResolversTypes['SatisfactoryItemConnection'], ParentType, ContextType, RequireFields<SatisfactoryItemsArgs, 'first'>>;
-  machines?: Resolver<ResolversTypes['SatisfactoryMachineConnection'], ParentType, ContextType, RequireFields<SatisfactoryMachinesArgs, 'first'>>;
-  markers?: Resolver<ResolversTypes['SatisfactoryMarkerConnection'], ParentType, ContextType, RequireFields<SatisfactoryMarkersArgs, 'first'>>;
-  missingSchematics?: Resolver<ResolversTypes['SatisfactoryMissingSchematicConnection'], ParentType, ContextType, RequireFields<SatisfactoryMissingSchematicsArgs, 'first'>>;
-  networks?: Resolver<ResolversTypes['SatisfactoryNetworkConnection'], ParentType, ContextType, RequireFields<SatisfactoryNetworksArgs, 'first'>>;
-  nodes?: Resolver<ResolversTypes['SatisfactoryResourceNodeConnection'], ParentType, ContextType, RequireFields<SatisfactoryNodesArgs, 'first'>>;
-  players?: Resolver<ResolversTypes['SatisfactoryPlayerConnection'], ParentType, ContextType, RequireFields<SatisfactoryPlayersArgs, 'first'>>;
+  collectibles?: Resolver<Maybe<ResolversTypes['SatisfactoryCollectibleConnection']>, ParentType, ContextType, RequireFields<SatisfactoryCollectiblesArgs, 'first'>>;
+  dronePorts?: Resolver<Maybe<ResolversTypes['SatisfactoryDronePortConnection']>, ParentType, ContextType, RequireFields<SatisfactoryDronePortsArgs, 'first'>>;
+  drones?: Resolver<Maybe<ResolversTypes['SatisfactoryDroneConnection']>, ParentType, ContextType, RequireFields<SatisfactoryDronesArgs, 'first'>>;
+  factories?: Resolver<Maybe<ResolversTypes['SatisfactoryFactoryConnection']>, ParentType, ContextType, RequireFields<SatisfactoryFactoriesArgs, 'first'>>;
+  fluids?: Resolver<Maybe<ResolversTypes['SatisfactoryFluidNetworkConnection']>, ParentType, ContextType, RequireFields<SatisfactoryFluidsArgs, 'first'>>;
+  items?: Resolver<Maybe<ResolversTypes['SatisfactoryItemConnection']>, ParentType, ContextType, RequireFields<SatisfactoryItemsArgs, 'first'>>;
+  machines?: Resolver<Maybe<ResolversTypes['SatisfactoryMachineConnection']>, ParentType, ContextType, RequireFields<SatisfactoryMachinesArgs, 'first'>>;
+  markers?: Resolver<Maybe<ResolversTypes['SatisfactoryMarkerConnection']>, ParentType, ContextType, RequireFields<SatisfactoryMarkersArgs, 'first'>>;
+  missingSchematics?: Resolver<Maybe<ResolversTypes['SatisfactoryMissingSchematicConnection']>, ParentType, ContextType, RequireFields<SatisfactoryMissingSchematicsArgs, 'first'>>;
+  networks?: Resolver<Maybe<ResolversTypes['SatisfactoryNetworkConnection']>, ParentType, ContextType, RequireFields<SatisfactoryNetworksArgs, 'first'>>;
+  nodes?: Resolver<Maybe<ResolversTypes['SatisfactoryResourceNodeConnection']>, ParentType, ContextType, RequireFields<SatisfactoryNodesArgs, 'first'>>;
+  players?: Resolver<Maybe<ResolversTypes['SatisfactoryPlayerConnection']>, ParentType, ContextType, RequireFields<SatisfactoryPlayersArgs, 'first'>>;
   power?: Resolver<ResolversTypes['SatisfactoryPower'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['SatisfactoryProgress'], ParentType, ContextType>;
   rail?: Resolver<ResolversTypes['SatisfactoryRail'], ParentType, ContextType>;
-  recipes?: Resolver<ResolversTypes['SatisfactoryRecipeUseConnection'], ParentType, ContextType, RequireFields<SatisfactoryRecipesArgs, 'first'>>;
+  recipes?: Resolver<Maybe<ResolversTypes['SatisfactoryRecipeUseConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRecipesArgs, 'first'>>;
   rules?: Resolver<ResolversTypes['SatisfactoryRules'], ParentType, ContextType>;
-  schematics?: Resolver<ResolversTypes['SatisfactorySchematicConnection'], ParentType, ContextType, RequireFields<SatisfactorySchematicsArgs, 'first'>>;
+  schematics?: Resolver<Maybe<ResolversTypes['SatisfactorySchematicConnection']>, ParentType, ContextType, RequireFields<SatisfactorySchematicsArgs, 'first'>>;
   session?: Resolver<ResolversTypes['SatisfactorySession'], ParentType, ContextType>;
-  stations?: Resolver<ResolversTypes['SatisfactoryTrainStationConnection'], ParentType, ContextType, RequireFields<SatisfactoryStationsArgs, 'first'>>;
-  statistics?: Resolver<ResolversTypes['SatisfactoryStatisticConnection'], ParentType, ContextType, RequireFields<SatisfactoryStatisticsArgs, 'first'>>;
-  stock?: Resolver<ResolversTypes['SatisfactoryStockPlaceConnection'], ParentType, ContextType, RequireFields<SatisfactoryStockArgs, 'first'>>;
-  switches?: Resolver<ResolversTypes['SatisfactorySwitchConnection'], ParentType, ContextType, RequireFields<SatisfactorySwitchesArgs, 'first'>>;
+  stations?: Resolver<Maybe<ResolversTypes['SatisfactoryTrainStationConnection']>, ParentType, ContextType, RequireFields<SatisfactoryStationsArgs, 'first'>>;
+  statistics?: Resolver<Maybe<ResolversTypes['SatisfactoryStatisticConnection']>, ParentType, ContextType, RequireFields<SatisfactoryStatisticsArgs, 'first'>>;
+  stock?: Resolver<Maybe<ResolversTypes['SatisfactoryStockPlaceConnection']>, ParentType, ContextType, RequireFields<SatisfactoryStockArgs, 'first'>>;
+  switches?: Resolver<Maybe<ResolversTypes['SatisfactorySwitchConnection']>, ParentType, ContextType, RequireFields<SatisfactorySwitchesArgs, 'first'>>;
   trace?: Resolver<Maybe<ResolversTypes['SatisfactoryTrace']>, ParentType, ContextType, RequireFields<SatisfactoryTraceArgs, 'direction' | 'from' | 'pipes' | 'through'>>;
-  trains?: Resolver<ResolversTypes['SatisfactoryTrainConnection'], ParentType, ContextType, RequireFields<SatisfactoryTrainsArgs, 'first'>>;
-  truckStations?: Resolver<ResolversTypes['SatisfactoryTruckStationConnection'], ParentType, ContextType, RequireFields<SatisfactoryTruckStationsArgs, 'first'>>;
+  trains?: Resolver<Maybe<ResolversTypes['SatisfactoryTrainConnection']>, ParentType, ContextType, RequireFields<SatisfactoryTrainsArgs, 'first'>>;
+  truckStations?: Resolver<Maybe<ResolversTypes['SatisfactoryTruckStationConnection']>, ParentType, ContextType, RequireFields<SatisfactoryTruckStationsArgs, 'first'>>;
   unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  vehicles?: Resolver<ResolversTypes['SatisfactoryVehicleConnection'], ParentType, ContextType, RequireFields<SatisfactoryVehiclesArgs, 'first'>>;
+  vehicles?: Resolver<Maybe<ResolversTypes['SatisfactoryVehicleConnection']>, ParentType, ContextType, RequireFields<SatisfactoryVehiclesArgs, 'first'>>;
 };
 
 export type SatisfactoryAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryAmount'] = ResolversParentTypes['SatisfactoryAmount']> = {
@@ -10015,7 +10060,7 @@ export type SatisfactoryBalanceResolvers<ContextType = Context, ParentType exten
 export type SatisfactoryBalanceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBalanceConnection'] = ResolversParentTypes['SatisfactoryBalanceConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBalanceEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryBalanceConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryBalanceConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBalance']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10053,7 +10098,7 @@ export type SatisfactoryBuildingResolvers<ContextType = Context, ParentType exte
 export type SatisfactoryBuildingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryBuildingConnection'] = ResolversParentTypes['SatisfactoryBuildingConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBuildingEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryBuildingConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryBuildingConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryBuilding']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10091,7 +10136,7 @@ export type SatisfactoryCircuitResolvers<ContextType = Context, ParentType exten
 export type SatisfactoryCircuitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCircuitConnection'] = ResolversParentTypes['SatisfactoryCircuitConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCircuitEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryCircuitConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryCircuitConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCircuit']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10118,7 +10163,7 @@ export type SatisfactoryCollectibleResolvers<ContextType = Context, ParentType e
 export type SatisfactoryCollectibleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectibleConnection'] = ResolversParentTypes['SatisfactoryCollectibleConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectibleEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryCollectibleConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryCollectibleConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectible']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10157,7 +10202,7 @@ export type SatisfactoryDroneResolvers<ContextType = Context, ParentType extends
 export type SatisfactoryDroneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDroneConnection'] = ResolversParentTypes['SatisfactoryDroneConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryDroneEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryDroneConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryDroneConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryDrone']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10186,7 +10231,7 @@ export type SatisfactoryDronePortResolvers<ContextType = Context, ParentType ext
 export type SatisfactoryDronePortConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDronePortConnection'] = ResolversParentTypes['SatisfactoryDronePortConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryDronePortEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryDronePortConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryDronePortConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryDronePort']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10221,7 +10266,7 @@ export type SatisfactoryFactoryResolvers<ContextType = Context, ParentType exten
 export type SatisfactoryFactoryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFactoryConnection'] = ResolversParentTypes['SatisfactoryFactoryConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFactoryEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryFactoryConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryFactoryConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFactory']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10249,7 +10294,7 @@ export type SatisfactoryFluidNetworkResolvers<ContextType = Context, ParentType 
 export type SatisfactoryFluidNetworkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryFluidNetworkConnection'] = ResolversParentTypes['SatisfactoryFluidNetworkConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFluidNetworkEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryFluidNetworkConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryFluidNetworkConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryFluidNetwork']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10277,7 +10322,7 @@ export type SatisfactoryItemResolvers<ContextType = Context, ParentType extends 
 export type SatisfactoryItemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryItemConnection'] = ResolversParentTypes['SatisfactoryItemConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryItemEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryItemConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryItemConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryItem']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10332,7 +10377,7 @@ export type SatisfactoryMachineResolvers<ContextType = Context, ParentType exten
 export type SatisfactoryMachineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMachineConnection'] = ResolversParentTypes['SatisfactoryMachineConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMachineEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryMachineConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryMachineConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMachine']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10355,7 +10400,7 @@ export type SatisfactoryMarkerResolvers<ContextType = Context, ParentType extend
 export type SatisfactoryMarkerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMarkerConnection'] = ResolversParentTypes['SatisfactoryMarkerConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMarkerEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryMarkerConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryMarkerConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMarker']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10380,7 +10425,7 @@ export type SatisfactoryMissingSchematicResolvers<ContextType = Context, ParentT
 export type SatisfactoryMissingSchematicConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryMissingSchematicConnection'] = ResolversParentTypes['SatisfactoryMissingSchematicConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMissingSchematicEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryMissingSchematicConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryMissingSchematicConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryMissingSchematic']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10412,7 +10457,7 @@ export type SatisfactoryNetworkResolvers<ContextType = Context, ParentType exten
 export type SatisfactoryNetworkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryNetworkConnection'] = ResolversParentTypes['SatisfactoryNetworkConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryNetworkEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryNetworkConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryNetworkConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryNetwork']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10447,7 +10492,7 @@ export type SatisfactoryPlayerResolvers<ContextType = Context, ParentType extend
 export type SatisfactoryPlayerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlayerConnection'] = ResolversParentTypes['SatisfactoryPlayerConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryPlayerConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryPlayerConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryPlayer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10520,7 +10565,7 @@ export type SatisfactoryRecipeUseResolvers<ContextType = Context, ParentType ext
 export type SatisfactoryRecipeUseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRecipeUseConnection'] = ResolversParentTypes['SatisfactoryRecipeUseConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRecipeUseEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryRecipeUseConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRecipeUseConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRecipeUse']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10546,7 +10591,7 @@ export type SatisfactoryResourceNodeResolvers<ContextType = Context, ParentType 
 export type SatisfactoryResourceNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryResourceNodeConnection'] = ResolversParentTypes['SatisfactoryResourceNodeConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryResourceNodeEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryResourceNodeConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryResourceNodeConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryResourceNode']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10588,7 +10633,7 @@ export type SatisfactorySchematicResolvers<ContextType = Context, ParentType ext
 export type SatisfactorySchematicConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySchematicConnection'] = ResolversParentTypes['SatisfactorySchematicConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactorySchematicEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactorySchematicConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactorySchematicConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactorySchematic']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10641,7 +10686,7 @@ export type SatisfactoryStatisticResolvers<ContextType = Context, ParentType ext
 export type SatisfactoryStatisticConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStatisticConnection'] = ResolversParentTypes['SatisfactoryStatisticConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStatisticEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryStatisticConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryStatisticConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStatistic']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10666,7 +10711,7 @@ export type SatisfactoryStockPlaceResolvers<ContextType = Context, ParentType ex
 export type SatisfactoryStockPlaceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryStockPlaceConnection'] = ResolversParentTypes['SatisfactoryStockPlaceConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStockPlaceEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryStockPlaceConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryStockPlaceConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStockPlace']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10693,7 +10738,7 @@ export type SatisfactorySwitchResolvers<ContextType = Context, ParentType extend
 export type SatisfactorySwitchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactorySwitchConnection'] = ResolversParentTypes['SatisfactorySwitchConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactorySwitchEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactorySwitchConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactorySwitchConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactorySwitch']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10747,7 +10792,7 @@ export type SatisfactoryTrainCarResolvers<ContextType = Context, ParentType exte
 export type SatisfactoryTrainConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainConnection'] = ResolversParentTypes['SatisfactoryTrainConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrainEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryTrainConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryTrainConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrain']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10771,7 +10816,7 @@ export type SatisfactoryTrainStationResolvers<ContextType = Context, ParentType 
 export type SatisfactoryTrainStationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTrainStationConnection'] = ResolversParentTypes['SatisfactoryTrainStationConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrainStationEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryTrainStationConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryTrainStationConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTrainStation']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10804,7 +10849,7 @@ export type SatisfactoryTruckStationResolvers<ContextType = Context, ParentType 
 export type SatisfactoryTruckStationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTruckStationConnection'] = ResolversParentTypes['SatisfactoryTruckStationConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTruckStationEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryTruckStationConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryTruckStationConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryTruckStation']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10832,7 +10877,7 @@ export type SatisfactoryVehicleResolvers<ContextType = Context, ParentType exten
 export type SatisfactoryVehicleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryVehicleConnection'] = ResolversParentTypes['SatisfactoryVehicleConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryVehicleEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SatisfactoryVehicleConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryVehicleConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryVehicle']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10845,29 +10890,29 @@ export type SatisfactoryVehicleEdgeResolvers<ContextType = Context, ParentType e
 
 export type SaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Save'] = ResolversParentTypes['Save']> = {
   class?: Resolver<Maybe<ResolversTypes['Class']>, ParentType, ContextType, RequireFields<SaveClassArgs, 'name'>>;
-  classes?: Resolver<ResolversTypes['ClassConnection'], ParentType, ContextType, RequireFields<SaveClassesArgs, 'first'>>;
-  components?: Resolver<ReadonlyArray<ResolversTypes['Component']>, ParentType, ContextType, RequireFields<SaveComponentsArgs, 'first' | 'minSize' | 'via'>>;
+  classes?: Resolver<Maybe<ResolversTypes['ClassConnection']>, ParentType, ContextType, RequireFields<SaveClassesArgs, 'first'>>;
+  components?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Component']>>, ParentType, ContextType, RequireFields<SaveComponentsArgs, 'first' | 'minSize' | 'via'>>;
   darkestDungeon?: Resolver<Maybe<ResolversTypes['DarkestDungeon']>, ParentType, ContextType>;
   files?: Resolver<ReadonlyArray<ResolversTypes['SaveFile']>, ParentType, ContextType>;
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  issues?: Resolver<ResolversTypes['IssueConnection'], ParentType, ContextType, RequireFields<SaveIssuesArgs, 'first'>>;
-  levels?: Resolver<ReadonlyArray<ResolversTypes['Level']>, ParentType, ContextType>;
-  nearest?: Resolver<ReadonlyArray<ResolversTypes['Neighbour']>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first'>>;
+  issues?: Resolver<Maybe<ResolversTypes['IssueConnection']>, ParentType, ContextType, RequireFields<SaveIssuesArgs, 'first'>>;
+  levels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Level']>>, ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Neighbour']>>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first'>>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<SaveObjectArgs, 'path'>>;
-  objects?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveObjectsArgs, 'first'>>;
+  objects?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<SaveObjectsArgs, 'first'>>;
   playSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  reachable?: Resolver<ResolversTypes['Traversal'], ParentType, ContextType, RequireFields<SaveReachableArgs, 'direction' | 'from' | 'maxDepth' | 'maxNodes'>>;
+  reachable?: Resolver<Maybe<ResolversTypes['Traversal']>, ParentType, ContextType, RequireFields<SaveReachableArgs, 'direction' | 'from' | 'maxDepth' | 'maxNodes'>>;
   satisfactory?: Resolver<Maybe<ResolversTypes['Satisfactory']>, ParentType, ContextType>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  search?: Resolver<ReadonlyArray<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<SaveSearchArgs, 'first' | 'text'>>;
+  search?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SearchHit']>>, ParentType, ContextType, RequireFields<SaveSearchArgs, 'first' | 'text'>>;
   shortestPath?: Resolver<Maybe<ResolversTypes['GraphPath']>, ParentType, ContextType, RequireFields<SaveShortestPathArgs, 'direction' | 'from' | 'maxNodes' | 'to'>>;
   slimeRancher?: Resolver<Maybe<ResolversTypes['SlimeRancher']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LoadState'], ParentType, ContextType>;
-  stats?: Resolver<ResolversTypes['SaveStats'], ParentType, ContextType>;
+  stats?: Resolver<Maybe<ResolversTypes['SaveStats']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Units'], ParentType, ContextType>;
   world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType>;
@@ -10882,10 +10927,10 @@ export type SaveConnectionResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type SaveDiffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveDiff'] = ResolversParentTypes['SaveDiff']> = {
-  added?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveDiffAddedArgs, 'first'>>;
-  changed?: Resolver<ResolversTypes['ChangeConnection'], ParentType, ContextType, RequireFields<SaveDiffChangedArgs, 'first'>>;
+  added?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<SaveDiffAddedArgs, 'first'>>;
+  changed?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, RequireFields<SaveDiffChangedArgs, 'first'>>;
   from?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
-  removed?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveDiffRemovedArgs, 'first'>>;
+  removed?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<SaveDiffRemovedArgs, 'first'>>;
   to?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
 };
 
@@ -10895,31 +10940,31 @@ export type SaveEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type SaveFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFile'] = ResolversParentTypes['SaveFile']> = {
-  bytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['BigInt']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SaveObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveObject'] = ResolversParentTypes['SaveObject']> = {
-  children?: Resolver<ResolversTypes['ObjectConnection'], ParentType, ContextType, RequireFields<SaveObjectChildrenArgs, 'first'>>;
+  children?: Resolver<Maybe<ResolversTypes['ObjectConnection']>, ParentType, ContextType, RequireFields<SaveObjectChildrenArgs, 'first'>>;
   class?: Resolver<ResolversTypes['Class'], ParentType, ContextType>;
   file?: Resolver<Maybe<ResolversTypes['SaveFile']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['Issue']>, ParentType, ContextType>;
-  json?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<SaveObjectJsonArgs, 'depth'>>;
+  json?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<SaveObjectJsonArgs, 'depth'>>;
   kind?: Resolver<ResolversTypes['ObjectKind'], ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
-  properties?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<SaveObjectPropertiesArgs, 'inherited'>>;
+  properties?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Property']>>, ParentType, ContextType, RequireFields<SaveObjectPropertiesArgs, 'inherited'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<SaveObjectPropertyArgs, 'inherited' | 'path'>>;
   reference?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType, RequireFields<SaveObjectReferenceArgs, 'label'>>;
-  referencedBy?: Resolver<ResolversTypes['ReferenceConnection'], ParentType, ContextType, RequireFields<SaveObjectReferencedByArgs, 'first'>>;
-  references?: Resolver<ResolversTypes['ReferenceConnection'], ParentType, ContextType, RequireFields<SaveObjectReferencesArgs, 'first'>>;
+  referencedBy?: Resolver<Maybe<ResolversTypes['ReferenceConnection']>, ParentType, ContextType, RequireFields<SaveObjectReferencedByArgs, 'first'>>;
+  references?: Resolver<Maybe<ResolversTypes['ReferenceConnection']>, ParentType, ContextType, RequireFields<SaveObjectReferencesArgs, 'first'>>;
   rotation?: Resolver<Maybe<ResolversTypes['Quaternion']>, ParentType, ContextType>;
   save?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
   scale?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
@@ -10954,22 +10999,22 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type SlimeRancherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancher'] = ResolversParentTypes['SlimeRancher']> = {
-  actors?: Resolver<ResolversTypes['SlimeRancherActorConnection'], ParentType, ContextType, RequireFields<SlimeRancherActorsArgs, 'first'>>;
-  appearances?: Resolver<ResolversTypes['SlimeRancherAppearanceConnection'], ParentType, ContextType, RequireFields<SlimeRancherAppearancesArgs, 'first'>>;
-  discoveries?: Resolver<ResolversTypes['SlimeRancherDiscoveryConnection'], ParentType, ContextType, RequireFields<SlimeRancherDiscoveriesArgs, 'first'>>;
-  drones?: Resolver<ResolversTypes['SlimeRancherDroneConnection'], ParentType, ContextType, RequireFields<SlimeRancherDronesArgs, 'first'>>;
-  gadgets?: Resolver<ResolversTypes['SlimeRancherGadgetConnection'], ParentType, ContextType, RequireFields<SlimeRancherGadgetsArgs, 'first'>>;
-  gordos?: Resolver<ResolversTypes['SlimeRancherGordoConnection'], ParentType, ContextType, RequireFields<SlimeRancherGordosArgs, 'first'>>;
+  actors?: Resolver<Maybe<ResolversTypes['SlimeRancherActorConnection']>, ParentType, ContextType, RequireFields<SlimeRancherActorsArgs, 'first'>>;
+  appearances?: Resolver<Maybe<ResolversTypes['SlimeRancherAppearanceConnection']>, ParentType, ContextType, RequireFields<SlimeRancherAppearancesArgs, 'first'>>;
+  discoveries?: Resolver<Maybe<ResolversTypes['SlimeRancherDiscoveryConnection']>, ParentType, ContextType, RequireFields<SlimeRancherDiscoveriesArgs, 'first'>>;
+  drones?: Resolver<Maybe<ResolversTypes['SlimeRancherDroneConnection']>, ParentType, ContextType, RequireFields<SlimeRancherDronesArgs, 'first'>>;
+  gadgets?: Resolver<Maybe<ResolversTypes['SlimeRancherGadgetConnection']>, ParentType, ContextType, RequireFields<SlimeRancherGadgetsArgs, 'first'>>;
+  gordos?: Resolver<Maybe<ResolversTypes['SlimeRancherGordoConnection']>, ParentType, ContextType, RequireFields<SlimeRancherGordosArgs, 'first'>>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  locks?: Resolver<ResolversTypes['SlimeRancherLockConnection'], ParentType, ContextType, RequireFields<SlimeRancherLocksArgs, 'first'>>;
-  market?: Resolver<ResolversTypes['SlimeRancherMarketConnection'], ParentType, ContextType, RequireFields<SlimeRancherMarketArgs, 'first'>>;
-  nodes?: Resolver<ResolversTypes['SlimeRancherNodeConnection'], ParentType, ContextType, RequireFields<SlimeRancherNodesArgs, 'first'>>;
+  locks?: Resolver<Maybe<ResolversTypes['SlimeRancherLockConnection']>, ParentType, ContextType, RequireFields<SlimeRancherLocksArgs, 'first'>>;
+  market?: Resolver<Maybe<ResolversTypes['SlimeRancherMarketConnection']>, ParentType, ContextType, RequireFields<SlimeRancherMarketArgs, 'first'>>;
+  nodes?: Resolver<Maybe<ResolversTypes['SlimeRancherNodeConnection']>, ParentType, ContextType, RequireFields<SlimeRancherNodesArgs, 'first'>>;
   player?: Resolver<Maybe<ResolversTypes['SlimeRancherPlayer']>, ParentType, ContextType>;
-  plots?: Resolver<ResolversTypes['SlimeRancherPlotConnection'], ParentType, ContextType, RequireFields<SlimeRancherPlotsArgs, 'first'>>;
-  pods?: Resolver<ResolversTypes['SlimeRancherPodConnection'], ParentType, ContextType, RequireFields<SlimeRancherPodsArgs, 'first'>>;
+  plots?: Resolver<Maybe<ResolversTypes['SlimeRancherPlotConnection']>, ParentType, ContextType, RequireFields<SlimeRancherPlotsArgs, 'first'>>;
+  pods?: Resolver<Maybe<ResolversTypes['SlimeRancherPodConnection']>, ParentType, ContextType, RequireFields<SlimeRancherPodsArgs, 'first'>>;
   session?: Resolver<ResolversTypes['SlimeRancherSession'], ParentType, ContextType>;
-  spots?: Resolver<ResolversTypes['SlimeRancherSpotConnection'], ParentType, ContextType, RequireFields<SlimeRancherSpotsArgs, 'first'>>;
-  stock?: Resolver<ResolversTypes['SlimeRancherStockConnection'], ParentType, ContextType, RequireFields<SlimeRancherStockArgs, 'first'>>;
+  spots?: Resolver<Maybe<ResolversTypes['SlimeRancherSpotConnection']>, ParentType, ContextType, RequireFields<SlimeRancherSpotsArgs, 'first'>>;
+  stock?: Resolver<Maybe<ResolversTypes['SlimeRancherStockConnection']>, ParentType, ContextType, RequireFields<SlimeRancherStockArgs, 'first'>>;
   unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -11000,7 +11045,7 @@ export type SlimeRancherActorResolvers<ContextType = Context, ParentType extends
 export type SlimeRancherActorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherActorConnection'] = ResolversParentTypes['SlimeRancherActorConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherActorEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherActorConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherActorConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherActor']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11026,7 +11071,7 @@ export type SlimeRancherAppearanceResolvers<ContextType = Context, ParentType ex
 export type SlimeRancherAppearanceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherAppearanceConnection'] = ResolversParentTypes['SlimeRancherAppearanceConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherAppearanceEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherAppearanceConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherAppearanceConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherAppearance']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11053,7 +11098,7 @@ export type SlimeRancherDiscoveryResolvers<ContextType = Context, ParentType ext
 export type SlimeRancherDiscoveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDiscoveryConnection'] = ResolversParentTypes['SlimeRancherDiscoveryConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDiscoveryEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherDiscoveryConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherDiscoveryConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDiscovery']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11075,7 +11120,7 @@ export type SlimeRancherDroneResolvers<ContextType = Context, ParentType extends
 export type SlimeRancherDroneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherDroneConnection'] = ResolversParentTypes['SlimeRancherDroneConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDroneEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherDroneConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherDroneConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherDrone']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11100,7 +11145,7 @@ export type SlimeRancherGadgetResolvers<ContextType = Context, ParentType extend
 export type SlimeRancherGadgetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGadgetConnection'] = ResolversParentTypes['SlimeRancherGadgetConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGadgetEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherGadgetConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherGadgetConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGadget']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11125,7 +11170,7 @@ export type SlimeRancherGordoResolvers<ContextType = Context, ParentType extends
 export type SlimeRancherGordoConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherGordoConnection'] = ResolversParentTypes['SlimeRancherGordoConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGordoEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherGordoConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherGordoConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherGordo']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11151,7 +11196,7 @@ export type SlimeRancherLockResolvers<ContextType = Context, ParentType extends 
 export type SlimeRancherLockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherLockConnection'] = ResolversParentTypes['SlimeRancherLockConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherLockConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherLockConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherLock']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11171,7 +11216,7 @@ export type SlimeRancherMarketResolvers<ContextType = Context, ParentType extend
 export type SlimeRancherMarketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherMarketConnection'] = ResolversParentTypes['SlimeRancherMarketConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherMarketConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherMarketConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherMarket']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11194,7 +11239,7 @@ export type SlimeRancherNodeResolvers<ContextType = Context, ParentType extends 
 export type SlimeRancherNodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherNodeConnection'] = ResolversParentTypes['SlimeRancherNodeConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherNodeEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherNodeConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherNodeConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherNode']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11249,7 +11294,7 @@ export type SlimeRancherPlotResolvers<ContextType = Context, ParentType extends 
 export type SlimeRancherPlotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPlotConnection'] = ResolversParentTypes['SlimeRancherPlotConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPlotEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherPlotConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherPlotConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPlot']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11271,7 +11316,7 @@ export type SlimeRancherPodResolvers<ContextType = Context, ParentType extends R
 export type SlimeRancherPodConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherPodConnection'] = ResolversParentTypes['SlimeRancherPodConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherPodConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherPodConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherPod']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11322,7 +11367,7 @@ export type SlimeRancherSpotResolvers<ContextType = Context, ParentType extends 
 export type SlimeRancherSpotConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherSpotConnection'] = ResolversParentTypes['SlimeRancherSpotConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherSpotEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherSpotConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherSpotConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherSpot']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11344,7 +11389,7 @@ export type SlimeRancherStockResolvers<ContextType = Context, ParentType extends
 export type SlimeRancherStockConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlimeRancherStockConnection'] = ResolversParentTypes['SlimeRancherStockConnection']> = {
   aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherStockEdge']>, ParentType, ContextType>;
-  groups?: Resolver<ResolversTypes['RowGroupConnection'], ParentType, ContextType, RequireFields<SlimeRancherStockConnectionGroupsArgs, 'by' | 'first'>>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SlimeRancherStockConnectionGroupsArgs, 'by' | 'first'>>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['SlimeRancherStock']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11399,7 +11444,7 @@ export type WorldResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   newest?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<WorldObjectArgs, 'path'>>;
-  saves?: Resolver<ReadonlyArray<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<WorldSavesArgs, 'first'>>;
+  saves?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Save']>>, ParentType, ContextType, RequireFields<WorldSavesArgs, 'first'>>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -3,6 +3,7 @@
 // one: there is nothing in it that others could use without the rest.
 
 import { FormatError } from '../bytes/format-error.ts';
+import { dropBrokenPlaces } from './broken-places.ts';
 import { Column, groupRows, sharedArray } from './columns.ts';
 import { buildEdges } from './edges.ts';
 import { EXTERNAL_CLASS, type GraphData, MISSING_CLASS } from './graph-data.ts';
@@ -361,6 +362,7 @@ export class GraphBuilder implements GraphSink {
     useRows(this.#nodeColumns(), count);
     useRows(this.#linkColumns(), this.#linkCount);
     const classColumn = this.#class.finish();
+    const [x, y, z] = [this.#x.finish(), this.#y.finish(), this.#z.finish()];
     const data: GraphData = {
       image: this.memory.image,
       files: this.#files,
@@ -384,13 +386,14 @@ export class GraphBuilder implements GraphSink {
         spanSize: this.#spanSize.finish(),
         join: this.#joined?.join.finish() ?? null,
         ordinal: this.#joined?.ordinal.finish() ?? null,
-        x: this.#x.finish(),
-        y: this.#y.finish(),
-        z: this.#z.finish(),
+        x,
+        y,
+        z,
       },
       edges: buildEdges(this.#source, this.#target, this.#label, this.#at, count),
       nodeOfText,
       repeats: this.#repeats,
+      brokenPlaces: dropBrokenPlaces(x, y, z),
       shownNames: this.#shownNames,
       issues: this.#issues.records,
       issueCount: this.#issues.count,

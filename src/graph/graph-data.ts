@@ -64,6 +64,8 @@ export interface GraphData {
   readonly nodeOfText: Int32Array;
   /** Nodes whose path was there before, with their number from 2. */
   readonly repeats: ReadonlyMap<NodeId, number>;
+  /** Nodes whose place in the file has a coordinate that is no finite number, ascending: they have none here. */
+  readonly brokenPlaces: Uint32Array;
   /** Names of nodes that are called otherwise than the last part of their path. */
   readonly shownNames: ReadonlyMap<NodeId, TextId>;
   readonly issues: readonly IssueRecord[];

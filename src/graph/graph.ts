@@ -115,6 +115,11 @@ export class Graph {
     return first === undefined || Number.isNaN(first) ? null : [first, y[node]!, z[node]!];
   }
 
+  /** Whether the file has a place for it that is none: a coordinate is NaN or infinite. */
+  isPlaceBroken(node: NodeId): boolean {
+    return this.data.brokenPlaces.length > 0 && this.data.brokenPlaces.includes(node);
+  }
+
   pose(node: NodeId): Pose {
     const { rotation, scale } = this.#decoder.pose(node);
     // A broken file may hold any number; one that is none turns nothing.

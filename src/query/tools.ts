@@ -5,8 +5,8 @@ import { type Budget, noBudget } from './budget.ts';
 
 /**
  * UNKNOWN_CLASS, UNKNOWN_PROPERTY, UNKNOWN_LABEL, UNKNOWN_LEVEL: the save has nothing of that name. UNKNOWN_ID: nothing that is
- * open has that id. NO_NUMBERS: figures over numbers that no member has. PARTIAL_SEARCH: the
- * index holds a part of the texts only.
+ * open has that id. NO_NUMBERS: figures over numbers that no member has. NOT_FINITE: a number of the file is
+ * NaN or infinite. PARTIAL_SEARCH: the index holds a part of the texts only.
  */
 export type WarningCode =
   | 'UNKNOWN_CLASS'
@@ -15,6 +15,7 @@ export type WarningCode =
   | 'UNKNOWN_LEVEL'
   | 'UNKNOWN_ID'
   | 'NO_NUMBERS'
+  | 'NOT_FINITE'
   | 'PARTIAL_SEARCH';
 
 /** Something to tell about a query that was answered all the same. */

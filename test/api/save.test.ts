@@ -141,7 +141,7 @@ describe('Save', () => {
       expect(library.get('broken')!.state).toBe(state);
       const { data, errors, faults } = await ask(query);
       expect(faults).toEqual([]);
-      expect(data).toEqual({ bad: null, good: { stats: { objects: 3 } } });
+      expect(data).toEqual({ bad: { stats: null }, good: { stats: { objects: 3 } } });
       expect(errors).toEqual([
         {
           message: 'broken.fake: at 16 (0x10) in objects/2: expected an object, found !',

@@ -45,8 +45,10 @@ it('is found by its id and from its saves', async () => {
 });
 
 it('refuses sizes that cannot be meant', async () => {
-  const { errors } = await ask('{ worlds { saves(first: -1) { slug } } }');
-  expect(errors).toMatchObject([{ extensions: { code: 'BAD_ARGUMENT', argument: 'first' } }]);
+  const { data, errors } = await ask('{ worlds { saves(first: -1) { slug } } }');
+  expect(data).toEqual({ worlds: [{ saves: null }, { saves: null }] });
+  const refused = { extensions: { code: 'BAD_ARGUMENT', argument: 'first' } };
+  expect(errors).toMatchObject([refused, refused]);
 });
 
 const OBJECT = '{ name worldId class { name } }';

@@ -120,7 +120,10 @@ it('compiled queries answer the same', async () => {
     fc.asyncProperty(nodes, queries, async (made, { text, variables }) => {
       const library = libraryOf(made);
       const document = parse(text);
-      expect(validate(schema, document)).toEqual([]);
+      const mistakes = validate(schema, document);
+      // Types of one union can have fields of one name that do not go together; what is made does not look for those.
+      fc.pre(!mistakes.some(({ message }) => message.includes('they return conflicting types')));
+      expect(mistakes).toEqual([]);
       const args = { schema, document, variableValues: variables };
       const expected = await execute({ ...args, contextValue: createContext(library) });
       const compiled = new CompiledQueries(schema);

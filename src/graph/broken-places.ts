@@ -1,0 +1,17 @@
+// Places that a file has and that no map can show: with a coordinate that is NaN or infinite.
+
+/** Their nodes, ascending; the columns then say that these have no place, so that nothing has to look again. */
+export function dropBrokenPlaces(x: Float64Array, y: Float64Array, z: Float64Array): Uint32Array {
+  const broken: number[] = [];
+  for (let row = 0; row < x.length; row++) {
+    const [px, py, pz] = [x[row]!, y[row]!, z[row]!];
+    if (Number.isFinite(px) && Number.isFinite(py) && Number.isFinite(pz)) continue;
+    // Three times NaN is the columns' own way to say that there is no place.
+    if (Number.isNaN(px) && Number.isNaN(py) && Number.isNaN(pz)) continue;
+    broken.push(row);
+    x[row] = Number.NaN;
+    y[row] = Number.NaN;
+    z[row] = Number.NaN;
+  }
+  return Uint32Array.from(broken);
+}
