@@ -34,7 +34,7 @@ export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): Grap
   for (let row = 0; row < after.count; row++) {
     const node = row as NodeId;
     if (after.isAbsent(node)) continue;
-    ticker.tick(COMPARE_COST);
+    ticker.tick(1, COMPARE_COST);
     const old = before.find(after.path(node));
     if (old === NO_NODE || before.isAbsent(old)) {
       added.push(row);

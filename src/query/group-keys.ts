@@ -142,7 +142,7 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
     const { start, label, target } = graph.edges;
     return coder.codes(
       rows.map((row) => {
-        run.tick(4);
+        run.tick(1, 4);
         for (let edge = start[row]!; edge < start[row + 1]!; edge++) {
           if (labels[label[edge]!] === 1) return code(target[edge]! as NodeId);
         }

@@ -110,7 +110,7 @@ function textCost({ matches }: TextTest): number {
 
 function ticking(run: Run, test: RowTest, cost: number): RowTest {
   return (row) => {
-    run.tick(cost);
+    run.tick(1, cost);
     return test(row);
   };
 }

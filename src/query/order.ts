@@ -121,7 +121,7 @@ function ranksOf(run: Run, rows: Uint32Array, key: SortKey): Float64Array {
 
 function textsOf(run: Run, rows: Uint32Array, read: (node: NodeId) => string): string[] {
   return Array.from(rows, (row) => {
-    run.tick(4);
+    run.tick(1, 4);
     return read(row as NodeId);
   });
 }

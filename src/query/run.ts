@@ -33,9 +33,9 @@ export class Run implements PathSource {
     this.#ticker = new Ticker(tools);
   }
 
-  /** Counts work of about `rows` rows; looks at the budget now and then. */
-  tick(rows = 1): void {
-    this.#ticker.tick(rows);
+  /** Counts rows that are looked at, and work of about `cost` rows; looks at the budget now and then. */
+  tick(rows = 1, cost = rows): void {
+    this.#ticker.tick(rows, cost);
   }
 
   /** Counts a property that is decoded; looks at the budget now and then. */

@@ -14,10 +14,10 @@ export class Ticker {
     this.#budget = budget;
   }
 
-  /** Counts work of about `rows` rows. @throws BudgetError */
-  tick(rows = 1): void {
+  /** Counts rows that are looked at; all together are as much work as looking at `cost` of them mostly is. @throws BudgetError */
+  tick(rows = 1, cost = rows): void {
     this.#budget.visited += rows;
-    this.#work(rows);
+    this.#work(cost);
   }
 
   /** Counts a property that is decoded. @throws BudgetError */
