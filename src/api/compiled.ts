@@ -26,7 +26,7 @@ interface Known {
 /** Queries kept of one document: with conditions it is compiled more than once. */
 const MOST_QUERIES = 16;
 /** Fields that code is kept for, of all documents together: about 1 KB each. */
-const MOST_KEPT_FIELDS = 200_000;
+const MOST_KEPT_FIELDS = 100_000;
 
 /**
  * Knows documents by identity, and only as long as somebody else does: whoever caches parsed documents bounds

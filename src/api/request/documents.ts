@@ -11,8 +11,10 @@ export interface ReadDocument {
   readonly errors: readonly GraphQLError[];
 }
 
-/** Characters of all texts that are kept: their documents take up to fifty times as many bytes. */
-const MOST_KEPT_CHARACTERS = 2_000_000;
+/** Characters of all texts that are kept: a document takes up to two hundred times as many bytes. */
+const MOST_KEPT_CHARACTERS = 1_000_000;
+/** What a text counts besides its own: mistakes take room too, however short the text is. */
+const EXTRA_CHARACTERS = 2_000;
 
 export class Documents {
   readonly #schema: GraphQLSchema;
@@ -33,17 +35,18 @@ export class Documents {
       return known;
     }
     const read = readText(this.#schema, text);
-    this.#keep(text, read);
+    // A long one would take the room of many.
+    if (text.length < MOST_KEPT_CHARACTERS / 10) this.#keep(text, read);
     return read;
   }
 
   #keep(text: string, read: ReadDocument): void {
     this.#kept.set(text, read);
-    this.#characters += text.length;
+    this.#characters += text.length + EXTRA_CHARACTERS;
     for (const oldest of this.#kept.keys()) {
       if (this.#characters <= MOST_KEPT_CHARACTERS) return;
       this.#kept.delete(oldest);
-      this.#characters -= oldest.length;
+      this.#characters -= oldest.length + EXTRA_CHARACTERS;
     }
   }
 }
