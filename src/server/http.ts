@@ -1,12 +1,12 @@
 // The HTTP server around yoga: counts bodies, keeps strangers out, begins and ends in order.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { ErrorCode } from '../api/errors.ts';
 import { crossSiteRefusal } from './cross-site.ts';
-import { MOST_BODY_BYTES } from './limits.ts';
+import { MOST_BODY_BYTES, MOST_UNSENT_BYTES } from './limits.ts';
 import { isLocalHost, isLoopback } from './local.ts';
 import { createHandler, ENDPOINT, type ServerOptions, type Yoga } from './yoga.ts';
 
@@ -14,6 +14,8 @@ export interface ListenOptions extends ServerOptions {
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
+  /** See limits.ts. */
+  readonly mostUnsentBytes?: number;
 }
 
 export interface RunningServer {
@@ -28,13 +30,28 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
   const yoga = createHandler(options);
   const onlyLocal = isLoopback(options.host);
   let closing = false;
+  const mostUnsentBytes = options.mostUnsentBytes ?? MOST_UNSENT_BYTES;
+  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     if (closing) response.setHeader('connection', 'close');
+    if (unsentBytes(sockets) > mostUnsentBytes) {
+      refuse(
+        response,
+        503,
+        'LIMIT_EXCEEDED',
+        'Too many answers wait for clients to read them; ask again later.',
+      );
+      return;
+    }
     answer(yoga, onlyLocal, request, response).catch((error: unknown) => {
       options.report(error, 'http');
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
     });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   // Longer than any request takes: while this thread is at work on one, what others send waits, and must not be cut off then.
   server.keepAliveTimeout = KEEP_ALIVE_MILLIS;
@@ -80,6 +97,13 @@ async function answer(
   if (Number(length ?? 0) > MOST_BODY_BYTES) refuseBody(request, response);
   else if (request.headers['transfer-encoding'] === undefined) await yoga(request, response);
   else await answerCounted(yoga, request, response);
+}
+
+/** Memory that answers take until their clients read them: a few who never do must not fill it. */
+function unsentBytes(sockets: ReadonlySet<Socket>): number {
+  let bytes = 0;
+  for (const { writableLength } of sockets) bytes += writableLength;
+  return bytes;
 }
 
 interface Target {

@@ -130,6 +130,7 @@ describe('limits', () => {
     const { status, body } = await query(text, variables);
     expect(performance.now() - started).toBeLessThan(MOST_PATIENCE);
     expect(await good()).toEqual(GOOD);
+    expect(body.errors).toMatchObject([{ locations: [{ line: expect.any(Number) }] }]);
     return [status, body.errors?.[0]?.extensions?.code, body.errors?.[0]?.extensions?.limit];
   };
   const nested = (depth: number) => `{ save(id: "a") ${'{ world { saves '.repeat(depth)}`;

@@ -17,7 +17,8 @@ import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_DEPTH } from './li
 /** @throws GraphQLError LIMIT_EXCEEDED; BAD_ARGUMENT for a number that no double is */
 export function checkDocument(document: DocumentNode): void {
   const { definitions } = document;
-  if (definitions.length > MOST_DEFINITIONS) throw limitError('definitions', MOST_DEFINITIONS);
+  const oneMore = definitions[MOST_DEFINITIONS];
+  if (oneMore) throw limitError('definitions', MOST_DEFINITIONS, { node: oneMore });
   checkCounts(document);
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions) {
@@ -27,18 +28,19 @@ export function checkDocument(document: DocumentNode): void {
   for (const definition of definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     const depth = depthOf(definition.selectionSet, fragments, known);
-    if (depth > MOST_DEPTH) throw limitError('levels', MOST_DEPTH, definition);
+    if (depth > MOST_DEPTH) throw limitError('levels', MOST_DEPTH, { node: definition });
   }
 }
 
 function checkCounts(document: DocumentNode): void {
   let aliases = 0;
   const checkList = (what: string, list: readonly ASTNode[] | undefined): void => {
-    if (list && list.length > MOST_ARGUMENTS) throw limitError(what, MOST_ARGUMENTS, list[MOST_ARGUMENTS]);
+    const oneMore = list?.[MOST_ARGUMENTS];
+    if (oneMore) throw limitError(what, MOST_ARGUMENTS, { node: oneMore });
   };
   visit(document, {
     Field(field) {
-      if (field.alias && ++aliases > MOST_ALIASES) throw limitError('aliases', MOST_ALIASES, field);
+      if (field.alias && ++aliases > MOST_ALIASES) throw limitError('aliases', MOST_ALIASES, { node: field });
       checkList('arguments of one field', field.arguments);
       checkList('directives in one place', field.directives);
     },

@@ -6,14 +6,16 @@ import { MOST_DEPTH, MOST_LINES, MOST_TOKENS } from './limits.ts';
 
 /** @throws GraphQLError LIMIT_EXCEEDED, or a syntax error when it cannot be cut into tokens */
 export function checkQueryText(text: string): void {
-  const lexer = new Lexer(new Source(text));
+  const source = new Source(text);
+  const lexer = new Lexer(source);
   let tokens = 0;
   let depth = 0;
   for (let token = lexer.advance(); ; token = lexer.advance()) {
-    if (token.line > MOST_LINES) throw limitError('lines', MOST_LINES);
+    const place = { source, position: token.start };
+    if (token.line > MOST_LINES) throw limitError('lines', MOST_LINES, place);
     if (token.kind === TokenKind.EOF) return;
-    if (++tokens > MOST_TOKENS) throw limitError('tokens', MOST_TOKENS);
-    if (OPENING.has(token.kind) && ++depth > MOST_DEPTH) throw limitError('levels', MOST_DEPTH);
+    if (++tokens > MOST_TOKENS) throw limitError('tokens', MOST_TOKENS, place);
+    if (OPENING.has(token.kind) && ++depth > MOST_DEPTH) throw limitError('levels', MOST_DEPTH, place);
     if (CLOSING.has(token.kind)) depth--;
   }
 }

@@ -1,9 +1,12 @@
 // The error of every limit that a request as such can pass, before it runs.
 
-import type { ASTNode, GraphQLError } from 'graphql';
-import { apiError } from '../errors.ts';
+import { type ASTNode, GraphQLError, type Source } from 'graphql';
 
-/** @param node where the limit was passed, when that is known */
-export function limitError(what: string, most: number, node?: ASTNode): GraphQLError {
-  return apiError('LIMIT_EXCEEDED', `A query has at most ${most} ${what}.`, { limit: what, most }, node);
+/** Where the limit was passed. */
+export type LimitPlace = { readonly node: ASTNode } | { readonly source: Source; readonly position: number };
+
+export function limitError(what: string, most: number, place: LimitPlace): GraphQLError {
+  const at = 'node' in place ? { nodes: place.node } : { source: place.source, positions: [place.position] };
+  const extensions = { code: 'LIMIT_EXCEEDED', limit: what, most };
+  return new GraphQLError(`A query has at most ${most} ${what}.`, { ...at, extensions });
 }

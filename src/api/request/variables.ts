@@ -16,7 +16,7 @@ export function coerceVariables(
   given: Readonly<Record<string, unknown>>,
 ): CoercedVariables {
   if (isDeeper(given, MOST_DEPTH)) {
-    return { values: null, errors: [limitError('levels', MOST_DEPTH, operation)] };
+    return { values: null, errors: [limitError('levels', MOST_DEPTH, { node: operation })] };
   }
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
   if (coerced) return { values: coerced, errors: null };
