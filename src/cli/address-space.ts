@@ -1,14 +1,18 @@
-// Every memory of WebAssembly reserves 10 GB of addresses. That costs nothing where addresses are not counted; where they are
-// (`ulimit -v`), Node makes do with far fewer when it is told so, which only a new process can be.
+// Where addresses are limited (`ulimit -v`), saves are read in a process that takes few of them, which only a new one can be.
 
 import { spawn } from 'node:child_process';
+import { constrainedArgs, takesFewAddresses } from '../library/address-space.ts';
+import { addressLimit } from '../library/machine-memory.ts';
 
-const OPTION = '--disable-wasm-trap-handler';
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Whether a save can be read in this process, or at least no other would do better. */
+/** Whether saves can be read in this process, or at least no other would do better. */
 export function hasAddressSpace(): boolean {
-  if (process.execArgv.includes(OPTION)) return true;
+  return takesFewAddresses() || (addressLimit() === null && canReserve());
+}
+
+/** Not every system says what its limit is. */
+function canReserve(): boolean {
   try {
     new WebAssembly.Memory({ initial: 1, maximum: 2 ** 16, shared: true });
     return true;
@@ -19,7 +23,10 @@ export function hasAddressSpace(): boolean {
 
 /** Does the same in a process that takes fewer addresses; gives its exit code. */
 export function startAgain(): Promise<number> {
-  const args = [OPTION, ...process.execArgv, ...process.argv.slice(1)];
+  console.error(
+    'savegraph: addresses are limited (ulimit -v): saves are read with few, which takes a little longer',
+  );
+  const args = [...constrainedArgs(addressLimit()), ...process.execArgv, ...process.argv.slice(1)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

@@ -28,15 +28,38 @@ export class UsageError extends Error {
 export const READ_OPTIONS = {
   names: { type: 'string' },
   layouts: { type: 'string' },
+  memory: { type: 'string' },
 } as const satisfies Command['options'];
 
-/** What the files named by READ_OPTIONS hold. @throws UsageError */
-export function readOptions({ values }: CommandArgs): { names?: string; layouts?: string } {
-  const { names, layouts } = values;
+/** READ_OPTIONS, understood. */
+export interface ReadOptions {
+  /** What is in the files that were named. */
+  readonly names?: string;
+  readonly layouts?: string;
+  /** Bytes that all open saves together may take. */
+  readonly memory?: number;
+}
+
+/** @throws UsageError */
+export function readOptions({ values }: CommandArgs): ReadOptions {
+  const { names, layouts, memory } = values;
   return {
     ...(typeof names === 'string' && { names: readText(names) }),
     ...(typeof layouts === 'string' && { layouts: readText(layouts) }),
+    ...(typeof memory === 'string' && { memory: memoryOf(memory) }),
   };
+}
+
+const UNITS = ['', 'K', 'M', 'G', 'T'];
+/** Less than the smallest save needs. */
+const LEAST_MEMORY = 32 * 2 ** 20;
+
+/** `1.5G` and the like, or plain bytes. @throws UsageError */
+function memoryOf(text: string): number {
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)([KMGT]?)(?:i?B)?$/i.exec(text) ?? [];
+  const bytes = Math.floor(Number(number) * 1024 ** UNITS.indexOf(unit.toUpperCase()));
+  if (bytes >= LEAST_MEMORY && Number.isSafeInteger(bytes)) return bytes;
+  throw new UsageError(`--memory must be a size of at least 32M, as 512M or 4G, is ${text}`);
 }
 
 /** @throws UsageError */

@@ -21,4 +21,6 @@ export function commandHelp(name: string, { usage, summary }: Command): string {
 
 /** Said by every command that reads saves. */
 export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one a line
-  --layouts FILE     more layouts of things in a save, as JSON`;
+  --layouts FILE     more layouts of things in a save, as JSON
+  --memory SIZE      what all open saves together may take, as 512M or 4G; one save may take half of it
+                     (default three quarters of the machine's memory, or of its container's)`;

@@ -3,7 +3,8 @@
 import { Library } from '../library/library.ts';
 import { hereReader } from '../library/read-job.ts';
 import type { SaveEntry } from '../library/save.ts';
-import { printError } from './command.ts';
+import { withinMemory } from '../library/within-memory.ts';
+import { printError, type ReadOptions } from './command.ts';
 import { showProgress } from './progress.ts';
 
 export interface Opened {
@@ -14,8 +15,9 @@ export interface Opened {
 }
 
 /** Reads on this thread: nothing else is waiting. */
-export function openPath(path: string, tools: { names?: string; layouts?: string }): Opened {
-  const library = new Library({ ...tools, ...showProgress(), reader: hereReader() });
+export function openPath(path: string, { memory, ...tools }: ReadOptions): Opened {
+  const reader = withinMemory(hereReader(), memory);
+  const library = new Library({ ...tools, ...showProgress(), reader });
   const problems = library.add(path);
   for (const problem of problems) printError(problem);
   return { library, entries: library.entries, problems: problems.length > 0 };

@@ -20,7 +20,8 @@ import { READ_HELP } from './help.ts';
 import { openPath } from './open.ts';
 
 export const query: Command = {
-  usage: 'PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] [--names FILE] [--layouts FILE]',
+  usage:
+    'PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] [--names FILE] [--layouts FILE] [--memory SIZE]',
   summary: `Answers one GraphQL query on the saves at PATH, as JSON.
 
   QUERY              the query itself, or @ and the file that holds it

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSchema } from '../api/schema.ts';
 import { Library } from '../library/library.ts';
+import { withinMemory } from '../library/within-memory.ts';
 import { workerReader } from '../library/worker-reader.ts';
 import { listen } from '../server/http.ts';
 import type { ThreadMessage, WatchedData } from '../server/watched-thread.ts';
@@ -33,8 +34,9 @@ const code = await serve(data);
 parentPort?.unref();
 post({ kind: 'ended', code });
 
-async function serve({ paths, host, port, columns, ...tools }: ServeData): Promise<ExitCode> {
-  const library = new Library({ ...tools, ...showProgress(terminalOf(columns)), reader: workerReader() });
+async function serve({ paths, host, port, columns, memory, ...tools }: ServeData): Promise<ExitCode> {
+  const reader = withinMemory(workerReader(), memory);
+  const library = new Library({ ...tools, ...showProgress(terminalOf(columns)), reader });
   for (const problem of library.add(...paths)) printError(problem);
   if (library.entries.length === 0) {
     printError('no saves to serve');

@@ -14,7 +14,7 @@ import { READ_HELP } from './help.ts';
 import type { ServeData } from './serve-thread.ts';
 
 export const serve: Command = {
-  usage: '[PATH...] [--port 4000] [--host 127.0.0.1] [--names FILE] [--layouts FILE]',
+  usage: '[PATH...] [--port 4000] [--host 127.0.0.1] [--names FILE] [--layouts FILE] [--memory SIZE]',
   summary: `Answers GraphQL over HTTP on the saves at these files and folders, or on the example saves when no PATH is
 given. Prints one line when it answers: ready http://HOST:PORT/graphql
 

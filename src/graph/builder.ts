@@ -20,6 +20,7 @@ import {
 } from './ids.ts';
 import { IssueList } from './issue-list.ts';
 import { beginsAsMade, madeBeginnings, numberNamed } from './made-paths.ts';
+import type { MemoryAccount } from './memory-account.ts';
 import type {
   ChildRoom,
   GraphSink,
@@ -33,6 +34,9 @@ import type {
 } from './sink.ts';
 import { TextTable } from './texts.ts';
 
+/** Arrays of words that finishing makes, some of them for a while: see groupRows and edges.ts. */
+const ARRAYS_BY_NODE = 6;
+const ARRAYS_BY_EDGE = 6;
 /** Addresses are 32 bits wide, and the columns need room too. */
 const MOST_IMAGE_BYTES = 2 ** 31;
 /** One node takes at least this many bytes of a real save, and one reference. */
@@ -46,6 +50,8 @@ interface Joined {
 }
 
 export class GraphBuilder implements GraphSink {
+  readonly #account: MemoryAccount | null;
+  readonly #reserve: number;
   #memory: GraphMemory | null = null;
   #texts: TextTable | null = null;
   #files: ImageFile[] = [];
@@ -94,9 +100,26 @@ export class GraphBuilder implements GraphSink {
   #opaqueBytes = 0;
   #missingBytes = 0;
 
+  /** Both for GraphMemory. */
+  constructor(account: MemoryAccount | null = null, reserve = 1) {
+    this.#account = account;
+    this.#reserve = reserve;
+  }
+
   get memory(): GraphMemory {
     if (!this.#memory) throw new Error('image() comes first');
     return this.#memory;
+  }
+
+  /** Whether there was too little memory for all of the graph, and why. */
+  get shortOfMemory(): { readonly error: FormatError; readonly isOutgrown: boolean } | null {
+    const { refusal = null, isOutgrown = false } = this.#memory ?? {};
+    return refusal && { error: refusal, isOutgrown };
+  }
+
+  /** Gives the memory back that was taken for this graph, which nobody will have. */
+  release(): void {
+    this.#memory?.release();
   }
 
   get texts(): TextTable {
@@ -131,7 +154,7 @@ export class GraphBuilder implements GraphSink {
       const expected = `at most ${MOST_IMAGE_BYTES} bytes inflated`;
       throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${size}` });
     }
-    const memory = new GraphMemory(size, name);
+    const memory = new GraphMemory(size, name, this.#account, this.#reserve);
     this.#memory = memory;
     for (const column of this.#nodeColumns()) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
     for (const column of [this.#x, this.#y, this.#z]) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
@@ -338,6 +361,7 @@ export class GraphBuilder implements GraphSink {
 
   finish(resolver: Resolver): GraphData {
     this.#dropOddPlaces();
+    this.memory.take(this.#bytesToFinish());
     const { nodeOfText, others } = this.#indexPaths();
     const resolveText = (text: TextId, at: number): NodeId => {
       const known = nodeOfText[text]! as NodeId;
@@ -423,6 +447,12 @@ export class GraphBuilder implements GraphSink {
       this.issue({ code: 'VALUE', message, file: name, offset: at - start, path: null, node: row as NodeId });
       x[row] = Number.NaN;
     }
+  }
+
+  /** Of rows of edges, members of classes and first nodes of paths, at most: all texts may become nodes. */
+  #bytesToFinish(): number {
+    const nodes = this.nodeCount + this.texts.count;
+    return 4 * (ARRAYS_BY_NODE * nodes + ARRAYS_BY_EDGE * this.linkCount + 2 * this.#classPath.length);
   }
 
   #nodeColumns(): readonly (Column<Uint8Array> | Column<Uint32Array> | Column<Int32Array>)[] {

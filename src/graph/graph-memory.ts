@@ -5,6 +5,7 @@
 import { FormatError } from '../bytes/format-error.ts';
 import { kernelStart } from './compile-kernel.ts';
 import { GRAPH_KERNEL } from './kernel.gen.ts';
+import type { MemoryAccount } from './memory-account.ts';
 
 type MemoryArray = Uint8Array | Int32Array | Uint32Array | Float64Array;
 type MemoryArrayType<A extends MemoryArray> = {
@@ -51,17 +52,91 @@ export class GraphMemory {
   /** How often room was taken: while it stands still, no column has moved. */
   taken = 0;
   readonly #file: string;
+  readonly #account: MemoryAccount | null;
+  /** Pages that were reserved. */
+  readonly #most: number;
+  /** Bytes taken from the account. */
+  #held = 0;
+  /** Why there was no more at the last try: the account refused, or not so much was reserved. */
+  #lack: FormatError | 'reserve' | null = null;
+  /** The error that there was no more memory, once there was not. */
+  refusal: FormatError | null = null;
 
-  /** @param file named in errors. @throws FormatError LIMIT when the image does not fit */
-  constructor(imageSize: number, file: string) {
+  /**
+   * @param file named in errors
+   * @param account that memory is taken from; null for as much as there is
+   * @param reserve where addresses are limited, how many times the usual may be needed
+   * @throws FormatError LIMIT when the image does not fit
+   */
+  constructor(imageSize: number, file: string, account: MemoryAccount | null = null, reserve = 1) {
     this.#file = file;
+    this.#account = account;
     const initial = Math.min(Math.ceil((imageSize * AROUND_IMAGE + AROUND) / PAGE), MOST_PAGES);
-    this.memory = new WebAssembly.Memory({ initial, maximum: MOST_PAGES, shared: true });
-    this.kernel = start({ env: { memory: this.memory } }) as unknown as GraphKernel;
+    this.#most = account?.countsAddresses ? Math.min(initial * reserve, MOST_PAGES) : MOST_PAGES;
+    this.take(initial * PAGE);
+    this.memory = this.#reserve(initial);
+    this.kernel = start(this.imports) as unknown as GraphKernel;
     const [texts, most] = [imageSize / BYTES_A_TEXT, imageSize / LEAST_BYTES_A_TEXT];
     const at = this.kernel.begin(FREE, imageSize, texts + SOME, most + SOME);
     if (at === 0) throw this.full(imageSize);
     this.image = this.view(Uint8Array, at, imageSize);
+  }
+
+  /** What every kernel on this memory imports. */
+  get imports(): Record<string, Record<string, WebAssembly.ImportValue>> {
+    return {
+      env: { memory: this.memory },
+      'more-memory': { growMemory: (pages: number) => (this.#grow(pages >>> 0) ? 1 : 0) },
+    };
+  }
+
+  /** To be called before memory outside this one is used for the graph. @throws FormatError LIMIT */
+  take(bytes: number): void {
+    if (this.#tryTake(bytes)) return;
+    throw this.full(bytes);
+  }
+
+  /** Whether there would have been more, had more been reserved. */
+  get isOutgrown(): boolean {
+    return this.refusal !== null && this.#lack === 'reserve' && this.#most < MOST_PAGES;
+  }
+
+  /** Gives back all that was taken, when nobody needs this memory any more. */
+  release(): void {
+    this.#account?.give(this.#held);
+    this.#held = 0;
+  }
+
+  #tryTake(bytes: number): boolean {
+    if (this.#account && !this.#account.tryTake(bytes)) {
+      this.#lack = this.#account.refusal(bytes);
+      return false;
+    }
+    this.#held += bytes;
+    this.#lack = null;
+    return true;
+  }
+
+  #reserve(initial: number): WebAssembly.Memory {
+    try {
+      return new WebAssembly.Memory({ initial, maximum: this.#most, shared: true });
+    } catch (error) {
+      if (error instanceof RangeError) throw this.full(initial * PAGE);
+      throw error;
+    }
+  }
+
+  #grow(pages: number): boolean {
+    if (!this.#tryTake(pages * PAGE)) return false;
+    try {
+      this.memory.grow(pages);
+      return true;
+    } catch {
+      this.#lack = 'reserve';
+      this.#account?.give(pages * PAGE);
+      this.#held -= pages * PAGE;
+      return false;
+    }
   }
 
   /** An array of zeros. @throws FormatError LIMIT when the memory is full */
@@ -79,8 +154,12 @@ export class GraphMemory {
     return new type(this.memory.buffer as unknown as SharedArrayBuffer, at >>> 0, length);
   }
 
+  /** The error for memory that is not to be had. */
   full(size: number): FormatError {
     const expected = `at most ${MOST_PAGES * PAGE} bytes of memory for one save`;
-    return new FormatError({ code: 'LIMIT', file: this.#file, offset: 0, expected, found: `${size} more` });
+    const found = `${size} more`;
+    const full = new FormatError({ code: 'LIMIT', file: this.#file, offset: 0, expected, found });
+    this.refusal ??= this.#lack instanceof FormatError ? this.#lack : full;
+    return this.refusal;
   }
 }

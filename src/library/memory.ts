@@ -12,6 +12,15 @@ export function memoryBytes(...values: readonly unknown[]): number {
   return bytes;
 }
 
+/** What the buffers take of addresses that these arrays lie in: their spare room too. */
+export function bufferBytes(value: unknown): number {
+  const places = new Map<ArrayBufferLike, Map<number, number>>();
+  collect(value, places, 0);
+  let bytes = 0;
+  for (const { byteLength } of places.keys()) bytes += byteLength;
+  return bytes;
+}
+
 /** The size of the longest array at each place of each buffer. */
 function collect(value: unknown, places: Map<ArrayBufferLike, Map<number, number>>, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > COLUMN_DEPTH) return;

@@ -5,6 +5,7 @@ import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { FormatError } from '../bytes/format-error.ts';
 import type { Format, FormatId, ReadTools, SourceFile } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.ts';
+import { type AccountData, MemoryAccount } from '../graph/memory-account.ts';
 import { readFully } from './disk-file.ts';
 import { systemPath } from './file-path.ts';
 import { inflateAside } from './inflate-aside.ts';
@@ -20,6 +21,8 @@ export interface ReadJob {
   readonly part: string | null;
   readonly names: string | null;
   readonly layouts: string | null;
+  /** What its memory is taken from (within-memory.ts); without one, as much as there is. */
+  readonly memory?: AccountData;
 }
 
 export type Progress = NonNullable<ReadTools['progress']>;
@@ -48,20 +51,22 @@ export function runJob(job: ReadJob, progress?: Progress, formats: readonly Form
   const format = formats.find(({ id }) => id === job.format);
   if (!format) throw new Error(`no format ${job.format}`);
   progress?.('reading', 0, 1, 0);
-  const files = job.files.map(readSource);
+  const account = job.memory ? new MemoryAccount(job.memory, job.files[0]?.name ?? '') : null;
+  const files = job.files.map((file) => readSource(file, account));
   const tools: ReadTools = {
     inflate: nativeInflate,
-    inflateAside,
+    // A thread takes many addresses.
+    ...(!account?.countsAddresses && { inflateAside }),
     ...(progress && { progress }),
     ...(job.names !== null && { names: job.names }),
     ...(job.layouts !== null && { layouts: job.layouts }),
   };
-  const data = readSave(format, files, tools, job.part ?? undefined);
+  const data = readSave(format, files, tools, job.part ?? undefined, account);
   const total = performance.now() - started;
   return { ...data, millis: { ...data.millis, total } };
 }
 
-function readSource({ name, absolute, stamp }: SavedFile): SourceFile {
+function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount | null): SourceFile {
   let handle: number | null = null;
   try {
     handle = openSync(systemPath(absolute), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -71,6 +76,7 @@ function readSource({ name, absolute, stamp }: SavedFile): SourceFile {
       const expected = `at most ${MOST_FILE_BYTES} bytes`;
       throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${stat.size} bytes` });
     }
+    account?.take(stat.size);
     const bytes = readFully(handle, stat.size);
     // Written by the game before or while it was read: not the content that was listed, or none at all.
     if (stamp !== undefined && stampOf(fstatSync(handle)) !== stamp) throw changedError(name);

@@ -6,6 +6,7 @@ import { Graph } from '../graph/graph.ts';
 import type { GraphData } from '../graph/graph-data.ts';
 import { hashBytes } from '../graph/hash.ts';
 import type { NodeId, TextId } from '../graph/ids.ts';
+import type { MemoryAccount } from '../graph/memory-account.ts';
 import { Paths } from '../graph/paths.ts';
 import { Texts } from '../graph/texts.ts';
 
@@ -18,15 +19,43 @@ export interface SaveData {
   readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };
 }
 
-/** @throws FormatError when the save as a whole cannot be read */
+/** How many times more is reserved when what was reserved did not do (see GraphMemory). */
+const RESERVE_MORE = 4;
+
+/**
+ * @param account that memory is taken from; null for as much as there is
+ * @throws FormatError when the save as a whole cannot be read
+ */
 export function readSave(
+  format: Format,
+  files: readonly SourceFile[],
+  tools: ReadTools,
+  part?: string,
+  account: MemoryAccount | null = null,
+): SaveData {
+  for (let reserve = 1; ; reserve *= RESERVE_MORE) {
+    const builder = new GraphBuilder(account, reserve);
+    try {
+      const data = readInto(builder, format, files, tools, part);
+      // A reader goes on after most errors. A graph that there was no memory for is none.
+      if (builder.shortOfMemory === null) return data;
+    } catch (error) {
+      if (builder.shortOfMemory === null) throw error;
+    }
+    const { error, isOutgrown } = builder.shortOfMemory;
+    if (!isOutgrown) throw error;
+    builder.release();
+  }
+}
+
+function readInto(
+  builder: GraphBuilder,
   format: Format,
   files: readonly SourceFile[],
   tools: ReadTools,
   part?: string,
 ): SaveData {
   const started = performance.now();
-  const builder = new GraphBuilder();
   const { resolver, state, inflateMillis, counts } = format.read(files, builder, tools, part);
   const sourceHash = files.reduce((hash, { bytes }) => hashBytes(bytes, hash), 0);
   const graph = { ...builder.finish(resolver), sourceHash };

@@ -6,14 +6,14 @@ import { toPosted } from './load-error.ts';
 import { type Progress, runJob } from './read-job.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
-/** Progress is for eyes: more often than this only costs time. */
+/** Progress is for eyes, and says where a reading that takes too long was: more often than this only costs time. */
 const PROGRESS_MILLIS = 100;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
-parentPort?.on('message', ({ job, wantsProgress }: WorkerJob) => {
+parentPort?.on('message', ({ job }: WorkerJob) => {
   try {
-    post({ kind: 'done', data: runJob(job, wantsProgress ? throttled() : undefined) });
+    post({ kind: 'done', data: runJob(job, throttled()) });
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }

@@ -1,18 +1,18 @@
 // Reading saves on worker threads, so that the calling thread goes on answering. One thread is kept for the next
 // job: starting one takes about as long as reading a large save, and code that has read one reads the next in half
-// the time (bench/event-loop).
+// the time (bench/event-loop). A thread that takes longer or more than its save can need is ended.
 
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { FileError, fromPosted, type PostedError } from './load-error.ts';
+import { FormatError, fromPosted, type PostedError } from './load-error.ts';
 import type { Progress, ReadJob, SaveReader } from './read-job.ts';
+import { type ReadLimits, readLimits } from './read-limits.ts';
 import type { SaveData } from './read-save.ts';
 
 /** What a worker waits for. */
 export interface WorkerJob {
   readonly job: ReadJob;
-  readonly wantsProgress: boolean;
 }
 
 export type WorkerMessage =
@@ -26,39 +26,59 @@ export type WorkerMessage =
   | { readonly kind: 'done'; readonly data: SaveData }
   | { readonly kind: 'failed'; readonly error: PostedError };
 
-/** The program of the worker, beside this file: built, or as written when this one runs as written. */
+export interface WorkerReaderOptions {
+  /** Jobs read at the same time; one processor is left to the calling thread. */
+  readonly threads?: number;
+  /** What a job may take. */
+  readonly limits?: (files: ReadJob['files']) => ReadLimits;
+  /** The program of the threads: beside this file, built, or as written when this one runs as written. */
+  readonly program?: URL;
+}
+
 const PROGRAM = new URL(`./reader-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
-/** @param threads jobs read at the same time; one processor is left to the calling thread */
-export function workerReader(threads = Math.max(1, availableParallelism() - 1)): SaveReader {
-  const spare = new Spare();
+export function workerReader({
+  threads = Math.max(1, availableParallelism() - 1),
+  limits = readLimits,
+  program = PROGRAM,
+}: WorkerReaderOptions = {}): SaveReader {
+  const spare = new Spare(program, limits([]).heapMegabytes);
   const running = new Set<Worker>();
   const waiting: (() => void)[] = [];
+  let free = threads;
   let closed = false;
 
+  /** Taken at once when there is one, so that of many jobs that come together no more than `threads` go on. */
   const turn = async (): Promise<void> => {
-    if (running.size >= threads) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const passTurn = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free++;
   };
 
   return {
     async read(job, progress) {
       await turn();
       if (closed) throw new Error('the reader is closed');
-      const worker = spare.take();
-      running.add(worker);
+      const most = limits(job.files);
+      const thread = spare.take(most.heapMegabytes);
+      running.add(thread.worker);
       try {
-        const data = await result(worker, job, progress);
-        if (closed) void worker.terminate();
-        else spare.keep(worker);
+        const data = await result(thread, job, most.millis, progress);
+        if (closed) void thread.worker.terminate();
+        else spare.keep(thread);
         return data;
       } catch (error) {
         // Whatever it was, the next job gets a thread that has not seen it.
-        void worker.terminate();
+        void thread.worker.terminate();
         if (!closed) spare.start();
         throw error;
       } finally {
-        running.delete(worker);
-        waiting.shift()?.();
+        running.delete(thread.worker);
+        passTurn();
       }
     },
     async close() {
@@ -70,65 +90,108 @@ export function workerReader(threads = Math.max(1, availableParallelism() - 1)):
   };
 }
 
+interface Thread {
+  readonly worker: Worker;
+  /** What its objects may take. */
+  readonly heapMegabytes: number;
+}
+
 /** A worker that waits for its job. It keeps no process alive that has nothing else to do. */
 class Spare {
-  #worker: Worker | null = null;
+  readonly #program: URL;
+  /** Of a thread that is started before its job is known. */
+  readonly #heapMegabytes: number;
+  #thread: Thread | null = null;
 
-  constructor() {
+  constructor(program: URL, heapMegabytes: number) {
+    this.#program = program;
+    this.#heapMegabytes = heapMegabytes;
     this.start();
   }
 
-  start(): void {
-    if (this.#worker) return;
+  start(heapMegabytes = this.#heapMegabytes): void {
+    if (this.#thread) return;
     // Threads that start from here on can ask for a collection.
     setFlagsFromString('--expose-gc');
-    this.keep(new Worker(PROGRAM));
+    const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes };
+    this.keep({ worker: new Worker(this.#program, { resourceLimits }), heapMegabytes });
   }
 
-  keep(worker: Worker): void {
-    if (this.#worker) {
+  keep(thread: Thread): void {
+    const { worker } = thread;
+    if (this.#thread) {
       void worker.terminate();
       return;
     }
     worker.unref();
     // One that ends before it has a job is forgotten: the next job starts its own.
     const forget = (): void => {
-      if (this.#worker === worker) this.#worker = null;
+      if (this.#thread === thread) this.#thread = null;
     };
     worker.removeAllListeners();
     worker.once('error', forget);
     worker.once('exit', forget);
-    this.#worker = worker;
+    this.#thread = thread;
   }
 
-  take(): Worker {
-    this.start();
-    const worker = this.#worker!;
-    this.#worker = null;
-    worker.ref();
-    return worker;
+  /** A thread whose objects may take so much. */
+  take(heapMegabytes: number): Thread {
+    if (this.#thread && this.#thread.heapMegabytes < heapMegabytes) {
+      void this.#thread.worker.terminate();
+      this.#thread = null;
+    }
+    this.start(heapMegabytes);
+    const thread = this.#thread!;
+    this.#thread = null;
+    thread.worker.ref();
+    return thread;
   }
 
   async end(): Promise<void> {
-    await this.#worker?.terminate();
+    await this.#thread?.worker.terminate();
   }
 }
 
-function result(worker: Worker, job: ReadJob, progress?: Progress): Promise<SaveData> {
-  return new Promise((resolve, reject) => {
-    const ask: WorkerJob = { job, wantsProgress: progress !== undefined };
+/** How often it is looked whether a job takes too long. */
+const TICK_MILLIS = 250;
+
+function result(
+  { worker, heapMegabytes }: Thread,
+  job: ReadJob,
+  mostMillis: number,
+  progress?: Progress,
+): Promise<SaveData> {
+  const file = job.files[0]?.name ?? '';
+  let step: string | null = null;
+  let offset = 0;
+  const limit = (expected: string, found: string): FormatError =>
+    new FormatError({ code: 'LIMIT', file, offset, path: step === null ? [] : [step], expected, found });
+  let clock: NodeJS.Timeout | undefined;
+  return new Promise<SaveData>((resolve, reject) => {
     worker.removeAllListeners();
-    worker.postMessage(ask);
+    worker.postMessage({ job } satisfies WorkerJob);
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'progress') progress?.(message.step, message.done, message.total, message.nodes);
-      else if (message.kind === 'done') resolve(message.data);
-      else reject(fromPosted(message.error));
+      if (message.kind === 'done') resolve(message.data);
+      else if (message.kind === 'failed') reject(fromPosted(message.error));
+      else {
+        step = message.step;
+        offset = message.done;
+        progress?.(message.step, message.done, message.total, message.nodes);
+      }
     });
     worker.on('error', (error: Error & { code?: string }) => {
-      const file = job.files[0]?.name ?? '';
-      const full = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      reject(full ? new FileError(file, 'not enough memory to read it') : error);
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(isFull ? limit(`at most ${heapMegabytes} MB of objects while it is read`, 'more') : error);
     });
     worker.on('exit', (code) => reject(new Error(`the reading thread ended with ${code}`)));
-  });
+    let spent = 0;
+    let last = performance.now();
+    clock = setInterval(() => {
+      const now = performance.now();
+      // Starting a thread is not reading; nor does a machine that slept, or a process that was stopped, mean a thread that hangs.
+      if (step !== null) spent += Math.min(now - last, 2 * TICK_MILLIS);
+      last = now;
+      if (spent > mostMillis) reject(limit(`to be read in ${mostMillis / 1000} s`, 'no end by then'));
+    }, TICK_MILLIS);
+  }).finally(() => clearInterval(clock));
 }

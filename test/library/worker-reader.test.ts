@@ -14,7 +14,7 @@ import { tempFolder } from '../tools/temp-folder.ts';
 const good = caseBytes(saveCases[0]!);
 const broken = good.slice(0, good.length - 40);
 const folder = tempFolder({ 'good.sav': good, 'again.sav': good, 'broken.sav': broken });
-const reader = workerReader(1);
+const reader = workerReader({ threads: 1 });
 afterAll(() => reader.close());
 
 function jobOf(name: string): ReadJob {
@@ -85,7 +85,7 @@ describe('worker reader', () => {
   });
 
   it('ends with what it is doing when it is closed', async () => {
-    const closing = workerReader(1);
+    const closing = workerReader({ threads: 1 });
     const jobs = [closing.read(jobOf('good.sav')), closing.read(jobOf('again.sav'))];
     const results = Promise.allSettled(jobs);
     await closing.close();

@@ -2,6 +2,7 @@
 // that hands out addresses to write to, all of them checked: what a file says can never lead outside a room.
 
 import { checkRead, GUARD_BYTES, guard } from './guards.ts';
+import { growMemory } from './more-memory.ts';
 import { shared } from './shared.ts';
 
 /** What begins above this does not fit: addresses have 32 bits, and the last page is left free. */
@@ -26,9 +27,9 @@ export function room(rows: u64, bytesEach: u32 = 1, align: u32 = ALIGNMENT): u32
 function hasMemory(next: u64): bool {
   const have = (<u64>memory.size()) << 16;
   if (next <= have) return true;
-  const pages = <i32>((next - have + 0xffff) >> 16);
+  const pages = <u32>((next - have + 0xffff) >> 16);
   // Growing takes long: rather once by much than often by little.
-  return memory.grow(pages + (memory.size() >> 3)) >= 0 || memory.grow(pages) >= 0;
+  return growMemory(pages + (memory.size() >> 3)) || growMemory(pages);
 }
 
 /**

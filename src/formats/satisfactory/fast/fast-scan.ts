@@ -197,8 +197,7 @@ export class FastScan {
     const { cursor, sink, damage } = this.#parts;
     this.#giveColumns(count);
     const { join, ordinal, number } = sink.childRoom(count, group.join);
-    const room = Math.min(join.length, ordinal.length);
-    this.#kernel.setChildColumns(join.byteOffset, ordinal.byteOffset, room);
+    this.#kernel.setChildColumns(join.byteOffset, ordinal.byteOffset, rowsOf([join, ordinal]));
     this.#kernel.setGroup(KIND.LIGHTWEIGHT, group.class, group.name, group.parent, sink.levelNumber, number);
     let read = 0;
     let made = 0;
@@ -223,13 +222,14 @@ export class FastScan {
     const { rows, sink } = this.#parts;
     if (sink.memory.taken === this.#told && sink.nodeCount + more <= this.#room) return;
     const nodes = sink.nodeRoom(more);
-    // Nodes that are no objects of the file, as lightweight buildables are, have no row there: the columns are as long all the same.
-    rows.reserve(sink.nodeCount - rows.count + more);
+    rows.reserve(more);
     const { kind, class: classes, text, parent, level, x, y, z, spanAt, spanSize } = nodes;
     const own = [rows.headerAt, rows.outerAt, rows.context].map(({ values }) => values);
-    const columns = [kind, classes, text, parent, level, x, y, z, spanAt, spanSize, ...own];
-    this.#room = Math.min(...columns.map(({ length }) => length));
-    this.#kernel.setColumns(...columns.map(({ byteOffset }) => byteOffset), this.#room);
+    const columns = [kind, classes, text, parent, level, x, y, z, spanAt, spanSize];
+    const objects = rowsOf(own);
+    this.#kernel.setColumns(...addressesOf(columns), ...addressesOf(own), rowsOf(columns), objects);
+    // Objects come before all other nodes: where there are others, this only means to look again.
+    this.#room = Math.min(rowsOf(columns), objects);
     this.#giveLinks(0);
     this.#told = sink.memory.taken;
   }
@@ -237,8 +237,7 @@ export class FastScan {
   #giveLinks(more: number): void {
     const { source, target, label, at } = this.#parts.sink.linkRoom(more);
     const columns = [source, target, label, at];
-    const room = Math.min(...columns.map(({ length }) => length));
-    this.#kernel.setLinkColumns(...columns.map(({ byteOffset }) => byteOffset), room);
+    this.#kernel.setLinkColumns(...addressesOf(columns), rowsOf(columns));
     this.#kernel.setLinkCount(this.#parts.sink.linkCount);
   }
 
@@ -274,4 +273,15 @@ export class FastScan {
       return 0;
     }
   }
+}
+
+type Columns = readonly { readonly byteOffset: number; readonly length: number }[];
+
+function addressesOf(columns: Columns): number[] {
+  return columns.map(({ byteOffset }) => byteOffset);
+}
+
+/** How many rows all of them have room for. */
+function rowsOf(columns: Columns): number {
+  return Math.min(...columns.map(({ length }) => length));
 }

@@ -56,7 +56,7 @@ const start = kernelStart(SCAN_KERNEL);
 
 /** @param mostLabels numbers that labels may have. @throws FormatError LIMIT when the memory is full */
 export function startKernel(memory: GraphMemory, host: KernelHost, mostLabels: number): Kernel {
-  const imports = { env: { memory: memory.memory }, host: { ...host } };
+  const imports = { ...memory.imports, host: { ...host } };
   const kernel = start(imports) as unknown as Kernel;
   const slots = memory.array(Int32Array, TYPE_SLOTS.length);
   slots.set(TYPE_SLOTS);

@@ -2,8 +2,9 @@
 
 import { rowAt } from '../../../../graph/kernel/memory.ts';
 
-/** Rows that all columns of nodes have room for, and that those of composed paths have. */
+/** Rows that there is room for: of nodes, of what is remembered of objects, of composed paths. */
 let rows: u32 = 0;
+let objectRows: u32 = 0;
 let childRows: u32 = 0;
 
 let kind: u32 = 0;
@@ -36,9 +37,11 @@ export function setColumns(
   headers: u32,
   outers: u32,
   contexts: u32,
-  room: u32,
+  nodes: u32,
+  objects: u32,
 ): void {
-  rows = room;
+  rows = nodes;
+  objectRows = objects;
   kind = kinds;
   classes = classNumbers;
   text = texts;
@@ -54,7 +57,7 @@ export function setColumns(
   context = contexts;
 }
 
-/** Where a row of a column is: of bytes, of words, of doubles. */
+/** Where a row of a column of nodes is: of bytes, of words, of doubles. */
 function byteAt(column: u32, row: u32): u32 {
   return rowAt(column, rows, row, 1);
 }
@@ -67,6 +70,11 @@ function doubleAt(column: u32, row: u32): u32 {
   return rowAt(column, rows, row, 8);
 }
 
+/** The same of a column of words about objects. */
+function objectWordAt(column: u32, row: u32): u32 {
+  return rowAt(column, objectRows, row, 4);
+}
+
 export function setNode(row: u32, ofKind: u32, ofClass: u32, path: i32, ofParent: i32, inLevel: u32): void {
   store<u8>(byteAt(kind, row), ofKind);
   store<u32>(wordAt(classes, row), ofClass);
@@ -77,9 +85,9 @@ export function setNode(row: u32, ofKind: u32, ofClass: u32, path: i32, ofParent
 
 /** @param outer where the path of the outer object stands; 0 for actors */
 export function setObject(row: u32, header: u32, outer: u32, version: u32): void {
-  store<u32>(wordAt(headerAt, row), header);
-  store<u32>(wordAt(outerAt, row), outer);
-  store<u32>(wordAt(context, row), version);
+  store<u32>(objectWordAt(headerAt, row), header);
+  store<u32>(objectWordAt(outerAt, row), outer);
+  store<u32>(objectWordAt(context, row), version);
 }
 
 export function setPlace(row: u32, px: f64, py: f64, pz: f64): void {
@@ -106,7 +114,7 @@ export function setOrdinal(row: u32, joined: u32, number: u32): void {
 }
 
 export function setContext(row: u32, version: u32): void {
-  store<u32>(wordAt(context, row), version);
+  store<u32>(objectWordAt(context, row), version);
 }
 
 export function classOfRow(row: u32): u32 {
@@ -114,7 +122,7 @@ export function classOfRow(row: u32): u32 {
 }
 
 export function outerOf(row: u32): u32 {
-  return load<u32>(wordAt(outerAt, row));
+  return load<u32>(objectWordAt(outerAt, row));
 }
 
 /** In the column of parents a path stands as a number below those of rows, and below "none". */

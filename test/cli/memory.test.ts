@@ -1,0 +1,57 @@
+// --memory: how much open saves may take, refused before it is taken, and said with its figures.
+
+import { describe, expect, it } from 'vitest';
+import { ByteWriter } from '../tools/byte-writer.ts';
+import { zlibCompress } from '../tools/deflate.ts';
+import { runHere } from '../tools/run-cli.ts';
+import { factoryHeader } from '../tools/satisfactory/cases/factory.ts';
+import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
+import { writeChunkHeader } from '../tools/satisfactory/chunks.ts';
+import { writeHeader } from '../tools/satisfactory/header.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+const MEGABYTE = 2 ** 20;
+
+/** A small file that is so many megabytes of zeros when it is inflated. */
+function bomb(megabytes: number): Uint8Array {
+  const chunk = zlibCompress(new Uint8Array(MEGABYTE));
+  const out = new ByteWriter();
+  writeHeader(out, factoryHeader(46));
+  for (let left = megabytes; left > 0; left--) {
+    writeChunkHeader(out, 2);
+    for (let pair = 0; pair < 2; pair++) out.i64(chunk.length).i64(MEGABYTE);
+    out.bytes(chunk);
+  }
+  return out.finish();
+}
+
+const folder = tempFolder({ 'bomb.sav': bomb(600), 'good.sav': caseBytes(saveCases[0]!) });
+
+describe('--memory', () => {
+  it('refuses what needs more before it is taken, and reads the save beside it', async () => {
+    const before = process.memoryUsage.rss();
+    const { code, out, err } = await runHere('inspect', folder, '--json', '--memory', '512M');
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150 * MEGABYTE);
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /^savegraph: bomb\.sav: at 0 \(0x0\): expected to need at most 264 MB more memory than the 4 MB that it has \(--memory\), found 1109 MB more are needed/,
+    );
+    expect(JSON.parse(out)).toMatchObject({ format: 'SATISFACTORY', issues: 0 });
+  });
+
+  it('is one option of serve, inspect and query', async () => {
+    for (const command of [['serve'], ['inspect', folder], ['query', folder, '{ saves { totalCount } }']]) {
+      const { code, err } = await runHere(...command, '--memory', 'much');
+      expect([code, err]).toEqual([
+        2,
+        expect.stringMatching(
+          /^savegraph: --memory must be a size of at least 32M, as 512M or 4G, is much\n/,
+        ),
+      ]);
+    }
+    const query = ['query', folder, '{ saves(first: 5) { totalCount } }'];
+    expect((await runHere(...query, '--memory', '1.5GiB')).code).toBe(0);
+    expect((await runHere(...query, '--memory', `${64 * MEGABYTE}`)).code).toBe(0);
+    expect((await runHere(...query, '--memory', '31M')).code).toBe(2);
+  });
+});

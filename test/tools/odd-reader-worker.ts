@@ -1,0 +1,24 @@
+// A reading thread that does as the name of the save says: never ends, fills its memory, or fails; else it reads, and says
+// how many jobs it has had.
+
+import { parentPort } from 'node:worker_threads';
+import { toPosted } from '../../src/library/load-error.ts';
+import { runJob } from '../../src/library/read-job.ts';
+import type { WorkerJob, WorkerMessage } from '../../src/library/worker-reader.ts';
+
+const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
+let jobs = 0;
+
+parentPort?.on('message', ({ job }: WorkerJob) => {
+  jobs++;
+  const name = job.files[0]!.name;
+  post({ kind: 'progress', step: 'bodies', done: 77, total: 100, nodes: 3 });
+  if (name.startsWith('hang')) for (;;);
+  const kept: unknown[] = [];
+  while (name.startsWith('balloon')) kept.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
+  try {
+    post({ kind: 'done', data: { ...runJob(job), counts: { jobs } } });
+  } catch (error) {
+    post({ kind: 'failed', error: toPosted(error) });
+  }
+});
