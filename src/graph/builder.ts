@@ -363,24 +363,33 @@ export class GraphBuilder implements GraphSink {
     this.#dropOddPlaces();
     this.memory.take(this.#bytesToFinish());
     const { nodeOfText, others } = this.#indexPaths();
-    const resolveText = (text: TextId, at: number): NodeId => {
+    const resolveText = (text: TextId, at: number, source: number): NodeId => {
       const known = nodeOfText[text]! as NodeId;
       if (known < 0) return this.#addAbsent(text, at, resolver, nodeOfText);
       const more = others.get(text);
-      return more ? resolver.choose([known, ...more], at) : known;
+      if (!more) return known;
+      // Where several nodes have a path, each level means its own.
+      const own = this.#inLevelOf(source, [known, ...more]);
+      return own.length === 1 ? own[0]! : resolver.choose([known, ...more], at);
     };
     const { values: parents } = this.#parent;
     const heldNodes = this.nodeCount;
     for (let row = 0; row < heldNodes; row++) {
       // A parent that is not in the save is no containment; the reference to it stands on its own.
-      if (parents[row]! <= -2) parents[row] = nodeOfText[-2 - parents[row]!]!;
+      if (parents[row]! > -2) continue;
+      const text = (-2 - parents[row]!) as TextId;
+      const more = others.get(text);
+      const [own] = more ? this.#inLevelOf(row, [nodeOfText[text]! as NodeId, ...more]) : [];
+      parents[row] = own ?? nodeOfText[text]!;
     }
     // At most all texts become nodes: room for them at once, instead of moving again and again.
     useRows(this.#nodeColumns(), heldNodes, heldNodes + this.texts.count);
     const targets = this.#target.values;
     for (let edge = 0; edge < this.linkCount; edge++) {
       const target = targets[edge]!;
-      if (target < 0) targets[edge] = resolveText(~target as TextId, this.#at.values[edge]!);
+      if (target < 0) {
+        targets[edge] = resolveText(~target as TextId, this.#at.values[edge]!, this.#source.values[edge]!);
+      }
     }
     const count = this.nodeCount;
     useRows(this.#nodeColumns(), count);
@@ -464,6 +473,11 @@ export class GraphBuilder implements GraphSink {
   }
 
   /** First node of each written path; further nodes of the same path are numbered and listed. */
+  #inLevelOf(source: number, nodes: readonly NodeId[]): NodeId[] {
+    const { values: levels } = this.#level;
+    return nodes.filter((node) => levels[node] === levels[source]);
+  }
+
   #indexPaths(): { nodeOfText: Int32Array; others: Map<TextId, NodeId[]> } {
     const nodeOfText = sharedArray(Int32Array, this.texts.count).fill(-1);
     const others = new Map<TextId, NodeId[]>();

@@ -103,6 +103,27 @@ it('makes paths of parents, texts and ordinals, and finds them', () => {
   expect(graph.parent(wall)).toBe(root);
 });
 
+it('takes the node of its own level where a path is there in several', () => {
+  const builder = building();
+  const { texts } = builder;
+  const of = builder.classOf(texts.add('C'));
+  const label = builder.label('PROPERTY', 'mPart');
+  const [owner, part] = [texts.add('World.Pole'), texts.add('World.Pole.Part')];
+  const rows = ['one', 'two'].map((level) => {
+    builder.level(texts.add(level));
+    const pole = builder.node('ACTOR', of, owner);
+    const own = builder.node('COMPONENT', of, part);
+    builder.parentNamed(own, owner);
+    return { pole, own };
+  });
+  for (const { pole } of rows) builder.linkNamed(pole, label, part, 0);
+  const graph = finished(builder);
+  for (const { pole, own } of rows) {
+    expect(graph.edges.target[graph.out(pole).from]).toBe(own);
+    expect(graph.parent(own)).toBe(pole);
+  }
+});
+
 it('has every edge once forward and once backward, whatever the order they came in', () => {
   const edges = fc.array(fc.tuple(fc.nat(19), fc.nat(19)), { maxLength: 80 });
   fc.assert(

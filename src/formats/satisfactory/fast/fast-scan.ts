@@ -147,7 +147,7 @@ export class FastScan {
     const segment = natives.named('segments').named('[]');
     const tails = [
       ...[natives.named('source'), natives.named('target'), natives.named('items').named('[]').named('item')],
-      ...[natives.named('firstBelt'), natives.named('lastBelt')],
+      ...[natives.named('lastBelt'), natives.named('firstBelt')],
       ...[segment.named('chain'), segment.named('belt')],
     ];
     this.#kernel.setTailLabels(...tails.map((label) => this.#labels.number(label)));

@@ -20,14 +20,14 @@ export function conveyor(reader: NativeReader): void {
 /**
  * FGConveyorChainActor and its replication variants.
  *
- * Layout: the two end belts; i32 n segments: chain, belt, i32 n spline points of 9 doubles, 3 x f32, 3 x i32;
+ * Layout: the last belt, the first (items flow from the last segment into segment 0); i32 n segments: chain, belt, i32 n spline points of 9 doubles, 3 x f32, 3 x i32;
  * f32 length; 3 x i32; items. Item indices count in a ring of `maximumItems`.
  * Units: centimetres.
  */
 export function conveyorChain(reader: NativeReader): void {
   const { cursor } = reader;
-  reader.reference('firstBelt');
   reader.reference('lastBelt');
+  reader.reference('firstBelt');
   reader.list('segments', cursor.count(44, 'segments'), () => {
     reader.reference('chain');
     reader.reference('belt');

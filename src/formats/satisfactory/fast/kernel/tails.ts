@@ -9,8 +9,8 @@ import { inventoryItem, reference } from './values.ts';
 let source: u32 = 0;
 let target: u32 = 0;
 let item: u32 = 0;
-let firstBelt: u32 = 0;
 let lastBelt: u32 = 0;
+let firstBelt: u32 = 0;
 let segmentChain: u32 = 0;
 let segmentBelt: u32 = 0;
 
@@ -47,16 +47,16 @@ export function setTailLabels(
   lineSource: u32,
   lineTarget: u32,
   beltItem: u32,
-  chainFirst: u32,
   chainLast: u32,
+  chainFirst: u32,
   ofSegment: u32,
   beltOfSegment: u32,
 ): void {
   source = lineSource;
   target = lineTarget;
   item = beltItem;
-  firstBelt = chainFirst;
   lastBelt = chainLast;
+  firstBelt = chainFirst;
   segmentChain = ofSegment;
   segmentBelt = beltOfSegment;
 }
@@ -95,8 +95,8 @@ function items(start: u32, end: u32): u32 {
 }
 
 function chain(start: u32, end: u32): u32 {
-  let at = reference(start, end, labelAt(firstBelt));
-  if (at !== 0) at = reference(at, end, labelAt(lastBelt));
+  let at = reference(start, end, labelAt(lastBelt));
+  if (at !== 0) at = reference(at, end, labelAt(firstBelt));
   if (at === 0 || end - at < 4) return 0;
   const segments = read<u32>(at);
   at += 4;
