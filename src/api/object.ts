@@ -1,7 +1,7 @@
 // Objects of a save: columns and look-ups of its graph, properties decoded when asked for.
 
 import { firstReference } from '../query/list-references.ts';
-import { findOwnedProperty, objectJson, ownedProperties } from '../query/properties.ts';
+import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../query/properties.ts';
 import { encodeId } from './global-id.ts';
 import { objectOf, objectsOf, referencesOf } from './lists.ts';
 import type { FileParent, ObjectParent } from './parents.ts';
@@ -39,6 +39,11 @@ export const objectResolvers: Resolvers = {
     json: ({ save, node }, { depth }, { budget }) => {
       const fields = objectJson(save.graph, node, depth);
       budget.decoded += Object.keys(fields).length;
+      return fields;
+    },
+    native: ({ save, node }, { depth }, { budget }) => {
+      const fields = nativeJson(save.graph, node, depth);
+      budget.decoded += fields ? Object.keys(fields).length : 0;
       return fields;
     },
     references: (parent, args, { tools }) => referencesOf(parent, 'OUT', args, tools),

@@ -6570,6 +6570,12 @@ export type SaveObject = Node & {
   /** Last part of the path; of what the game itself names (a hero), that name. */
   readonly name: Scalars['String']['output'];
   /**
+   * What stands behind its properties in a layout of its class (Unreal Engine 3): mips of textures, sections of meshes with
+   * their materials, actors of levels, members of classes, byte code as text. The same fields are among `properties` and in
+   * `json`, where byte code is a number of bytes. Null when there is nothing, or nothing that can be read.
+   */
+  readonly native?: Maybe<Scalars['JSON']['output']>;
+  /**
    * The object that contains it; null at the top. The parent that a Satisfactory actor names is the subsystem that looks after it
    * and contains nothing: that is its reference of kind PARENT.
    */
@@ -6621,6 +6627,12 @@ export type SaveObjectChildrenArgs = {
 
 /** Anything in a save: an actor, a component, a record, or something that the save only names. */
 export type SaveObjectJsonArgs = {
+  depth?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Anything in a save: an actor, a component, a record, or something that the save only names. */
+export type SaveObjectNativeArgs = {
   depth?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10957,6 +10969,7 @@ export type SaveObjectResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['ObjectKind'], ParentType, ContextType>;
   level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  native?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<SaveObjectNativeArgs, 'depth'>>;
   parent?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;

@@ -154,6 +154,11 @@ export class Graph {
     return this.#decoder.aliases ?? NO_ALIASES;
   }
 
+  /** See Decoder.native. */
+  native(node: NodeId): readonly PropertyValue[] | null {
+    return this.#decode(null, () => this.#decoder.native?.(node) ?? null);
+  }
+
   outline(node: NodeId): ReturnType<Decoder['outline']> {
     return this.#decode([], () => this.#decoder.outline(node));
   }

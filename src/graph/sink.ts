@@ -203,6 +203,11 @@ export interface Decoder {
    * with the fields that they leave out. Absent where a format knows no templates.
    */
   inherited?(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[];
+  /**
+   * What stands behind the properties in the layout of the node's class, decoded for people; null when nothing does or
+   * nobody can read it. Absent where a format has no such data.
+   */
+  native?(node: NodeId): readonly PropertyValue[] | null;
   /** Names and types of the direct properties, without their values. */
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[];
   /** What the format's own header says about the node, in the format's names. */

@@ -143,13 +143,28 @@ function typeOf({ whole, property }: Found): string {
   return typeof value === 'object' && value?.kind === 'list' ? (value.of ?? '') : '';
 }
 
+/** What stands behind the properties, as one JSON object; null where there is nothing. */
+export function nativeJson(
+  graph: Graph,
+  node: NodeId,
+  depth: number | null | undefined,
+): Record<string, unknown> | null {
+  const fields = graph.native(node);
+  return fields && fieldsJson(fields, levelsOf(depth));
+}
+
 /** All properties as one JSON object. */
 export function objectJson(
   graph: Graph,
   node: NodeId,
   depth: number | null | undefined,
 ): Record<string, unknown> {
+  return fieldsJson(graph.properties(node), levelsOf(depth));
+}
+
+/** @throws QueryError BAD_FILTER */
+function levelsOf(depth: number | null | undefined): number {
   const levels = depth ?? 32;
   if (levels < 0) throw badArgument('depth', `must not be negative, is ${depth}`);
-  return fieldsJson(graph.properties(node), Math.min(levels, MOST_DEPTH));
+  return Math.min(levels, MOST_DEPTH);
 }

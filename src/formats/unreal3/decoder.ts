@@ -3,22 +3,37 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
-import type { NodeId } from '../../graph/ids.ts';
+import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { exportHeader, packageFields } from './describe.ts';
+import { headerReferences } from './objects/header-references.ts';
 import { type ExportPlace, type FoundValue, PropertyFinder } from './objects/heritage.ts';
 import { inheritedProperties } from './objects/inherit.ts';
-import { exportOfNode, nodeOfIndex, type Package } from './package.ts';
+import { exportOfNode, nodeOfIndex, type Package, packageCursor, withNumber } from './package.ts';
 import { type DecodeContext, PropertyDecoder } from './properties/decode.ts';
 import { degrees } from './properties/structs.ts';
 import { hasBody, readBody } from './reflection/read-body.ts';
 import { type Quaternion, quaternion } from './rotation.ts';
+import { TextListing } from './script/listing.ts';
+import { SCRIPT_LABEL } from './script/script-linker.ts';
+import { type ScriptPlace, ScriptReader } from './script/script-reader.ts';
+import { tokensOf } from './script/tokens.ts';
 import type { State } from './state.ts';
 import { OBJECT_FLAG } from './tables/exports.ts';
+import { TailReader } from './tails/tail-reader.ts';
+import { traitsOf } from './tails/traits.ts';
 
 export function unreal3Decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
   return new PackageDecoder(data, state as State, names);
+}
+
+/** What stands behind the properties of an object. */
+interface Behind {
+  readonly fields: readonly PropertyValue[];
+  /** Where what is understood ends, in the image. */
+  readonly end: number;
+  readonly script: ScriptPlace | null;
 }
 
 class PackageDecoder implements Decoder {
@@ -31,6 +46,7 @@ class PackageDecoder implements Decoder {
   readonly #decoders = new Map<Package, PropertyDecoder>();
   /** Of the node whose references were asked for last. */
   #paths: { readonly node: NodeId; readonly byPlace: ReadonlyMap<number, string> } | null = null;
+  readonly #tails = new Map<Package, TailReader>();
 
   constructor(data: GraphData, state: State, names: GraphNames) {
     this.#data = data;
@@ -53,9 +69,7 @@ class PackageDecoder implements Decoder {
     const place = exportOfNode(this.#state.packages, node);
     if (!place || place.of.tagsAt[place.index] === 0) return [];
     const lower = only ? new Set([...only].map((name) => name.toLowerCase())) : null;
-    const body = this.#body(place.of, place.index, ownerOf(place));
-    const found = lower ? body.filter(({ name }) => lower.has(name.toLowerCase())) : body;
-    return [...this.#tagged(place, lower), ...found];
+    return [...this.#tagged(place, lower), ...this.#behind(place, lower)];
   }
 
   inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
@@ -70,6 +84,42 @@ class PackageDecoder implements Decoder {
       }),
       this.#tagged(place, lower),
     );
+  }
+
+  native(node: NodeId): readonly PropertyValue[] | null {
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place || place.of.tagsAt[place.index] === 0) return null;
+    const { of, index } = place;
+    const body = this.#readBody(of, index, ownerOf(place));
+    if (!body) return null;
+    const { script } = body;
+    if (!script) return body.fields;
+    const text: PropertyValue = {
+      name: SCRIPT_LABEL,
+      index: 0,
+      type: 'text',
+      value: this.#listing(of, script),
+    };
+    return body.fields.map((field) => (field.name === SCRIPT_LABEL ? text : field));
+  }
+
+  /** Byte code as text, up to the token that cannot be read. */
+  #listing(of: Package, place: ScriptPlace): string {
+    const listing = new TextListing(
+      (index) => {
+        const node = nodeOfIndex(of, index);
+        return node === null ? 'nothing' : this.#names.path(node);
+      },
+      (name, number) => withNumber(this.#names.text(of.names.text[name]! as TextId), number),
+    );
+    const cursor = packageCursor(of, this.#data.image, place.at, place.at + (place.size ?? 0));
+    try {
+      new ScriptReader(of, tokensOf(traitsOf(of.summary.layout))).walk(cursor, place, null, -1, listing);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return `${listing.text}\n${error.message}`;
+    }
+    return listing.text;
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -87,7 +137,20 @@ class PackageDecoder implements Decoder {
     const of = this.#package(node);
     if (of) return { file: of.file, stored: of.stored };
     const place = exportOfNode(this.#state.packages, node);
-    return place ? exportHeader(place.of, place.index, this.#data.image, this.#bodyEnd(node)) : {};
+    if (!place) return {};
+    const header = exportHeader(place.of, place.index, this.#data.image, this.#bodyEnd(node));
+    return { ...header, ...this.#frontReferences(place) };
+  }
+
+  /** What stands in front of the properties: where a state frame is, and who owns the template of a component. */
+  #frontReferences({ of, index }: ExportPlace): Record<string, string> {
+    const found: Record<string, string> = {};
+    if (of.tagsAt[index] === 0) return found;
+    headerReferences(of, packageCursor(of, this.#data.image), index, (label, _at, value) => {
+      const node = nodeOfIndex(of, value);
+      if (node !== null) found[label] = this.#names.path(node);
+    });
+    return found;
   }
 
   /** Actors with a place: what neither they nor their templates have is no turn and the size as made. */
@@ -123,6 +186,15 @@ class PackageDecoder implements Decoder {
     return this.#paths.byPlace.get(at) ?? null;
   }
 
+  /** Fields that stand behind the properties; names in lower case. */
+  #behind(place: ExportPlace, only: ReadonlySet<string> | null): readonly PropertyValue[] {
+    const { of, index } = place;
+    const tail = of.tail[index]!;
+    if (only && tail !== 0 && !this.#tailReader(of).mayHave(tail, only)) return [];
+    const fields = this.#body(of, index, ownerOf(place));
+    return only ? fields.filter(({ name }) => only.has(name.toLowerCase())) : fields;
+  }
+
   #tagged(place: ExportPlace, lower: ReadonlySet<string> | null): PropertyValue[] {
     const { of, index } = place;
     const at = of.tagsAt[index]!;
@@ -146,13 +218,14 @@ class PackageDecoder implements Decoder {
     return this.#readBody(of, index, owner)?.fields ?? [];
   }
 
-  #readBody(of: Package, index: number, owner: number): { fields: PropertyValue[]; end: number } | null {
+  #readBody(of: Package, index: number, owner: number): Behind | null {
+    if (of.tail[index] !== 0) return this.#readTail(of, index);
     const path = this.#classPath(of, index);
     if (!hasBody(path) || (of.exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0) return null;
     const end = of.start + of.exports.offset[index]! + of.exports.size[index]!;
     let fields: PropertyValue[] = [];
     try {
-      const read = readBody(of, this.#data.image, path, of.tagsEnd[index]!, end, () => {
+      const read = readBody(of, packageCursor(of, this.#data.image), path, of.tagsEnd[index]!, end, () => {
         fields = [];
         return {
           fields,
@@ -173,11 +246,29 @@ class PackageDecoder implements Decoder {
           size: read.defaults.end - read.defaults.at,
         });
       }
-      return { fields, end: read.end };
+      return { fields, end, script: read.script };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return null;
     }
+  }
+
+  #readTail(of: Package, index: number): Behind {
+    const fields = this.#tailReader(of).fields(of.tail[index]!, index);
+    return { fields, end: of.start + of.exports.offset[index]! + of.exports.size[index]!, script: null };
+  }
+
+  #tailReader(of: Package): TailReader {
+    let reader = this.#tails.get(of);
+    if (!reader) {
+      const text = (id: number): string => this.#names.text(id as TextId);
+      const shown = (at: number, value: number): Value => this.#show(of, at, value);
+      const { image } = this.#data;
+      const host = { image, finder: this.#finder, names: this.#state.tailNames, text };
+      reader = new TailReader(host, of, { shown });
+      this.#tails.set(of, reader);
+    }
+    return reader;
   }
 
   /** Where what is understood of an object ends. */

@@ -1,24 +1,48 @@
 // Edges, places and spans of all objects, package by package in table order.
 
+import type { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import type { LabelId, NodeId, ReferenceKind } from '../../graph/ids.ts';
+import type { LabelId, NodeId, ReferenceKind, TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadTools } from '../format.ts';
 import { reportError } from './issues.ts';
+import { CLASS_OF_CLASSES, type ClassPaths, pathOfIndex } from './link/class-paths.ts';
 import type { LinkContext } from './link/nodes.ts';
 import { TableLinker } from './link/structure.ts';
 import type { ClassFacts } from './objects/class-facts.ts';
+import { headerReferences } from './objects/header-references.ts';
 import { PropertyFinder, placeNames } from './objects/heritage.ts';
 import { type Survey, surveyObjects } from './objects/survey.ts';
-import { nodeOfIndex, type Package, packageCursor } from './package.ts';
+import { moveCursor, nodeOfIndex, type Package, packageCursor } from './package.ts';
 import { declareArrays } from './properties/declarations.ts';
 import { LabelTree } from './properties/labels.ts';
 import { PropertyScanner } from './properties/scan.ts';
 import { TagReader } from './properties/tag-reader.ts';
 import { hasBody, readBody } from './reflection/read-body.ts';
+import { CallTargets } from './script/calls.ts';
+import { NativeFunctions, SCRIPT_LABEL, ScriptLinker } from './script/script-linker.ts';
+import type { ScriptPlace } from './script/script-reader.ts';
 import type { State } from './state.ts';
 import { OBJECT_FLAG } from './tables/exports.ts';
 import { readThumbnails } from './tables/extras.ts';
+import type { Folds } from './tables/folds.ts';
+import { TailClasses } from './tails/tail-classes.ts';
+import { type TailNames, TailReader } from './tails/tail-reader.ts';
+import { UnreadTails } from './tails/unread.ts';
+import { isMeasured } from './versions.ts';
+
+/** The class of files that hold the data of textures and sounds. */
+const BULK_FILE = 'BulkFile';
+
+/** What the tails of all packages share. */
+interface TailContext {
+  readonly classes: TailClasses;
+  readonly unread: UnreadTails;
+  /** Nodes of files beside the packages, by name in lower case. */
+  readonly files: Map<string, NodeId>;
+  readonly calls: CallTargets;
+  readonly natives: NativeFunctions;
+}
 
 /** Objects between two calls of progress. */
 const PROGRESS_STEP = 4096;
@@ -31,12 +55,25 @@ export function emitObjects(
   const survey = surveyObjects(context);
   declareArrays(context, survey);
   const { types, defaults } = survey;
-  const state: State = { packages, types, defaults, placeNames: placeNames(folds) };
+  const state: State = {
+    packages,
+    types,
+    defaults,
+    placeNames: placeNames(folds),
+    tailNames: tailNames(folds),
+  };
   const labels = new LabelTree(sink, folds);
   const finder = new PropertyFinder(state, image);
+  const tails: TailContext = {
+    classes: new TailClasses(packages, folds),
+    unread: new UnreadTails(),
+    files: new Map(),
+    calls: new CallTargets(context, survey),
+    natives: new NativeFunctions(sink),
+  };
   const counts = { packages: packages.length, exports: 0, properties: 0 };
   for (const of of packages) {
-    const objects = new ObjectEmitter(context, survey, labels, finder, state, of);
+    const objects = new ObjectEmitter(context, survey, labels, finder, state, of, tails);
     for (let index = 0; index < of.exports.count; index++) {
       if (index % PROGRESS_STEP === 0) {
         tools.progress?.('objects', of.start, image.length, counts.exports + index);
@@ -48,13 +85,14 @@ export function emitObjects(
     counts.exports += of.exports.count;
     counts.properties += objects.properties;
   }
+  tails.natives.link(sink.label('NATIVE', SCRIPT_LABEL));
+  tails.unread.report(sink);
   const { tried, ambiguous, unread } = survey;
   return { state, counts: { ...counts, headersTried: tried, headersAmbiguous: ambiguous, unread } };
 }
 
 class ObjectEmitter {
   readonly #sink: GraphSink;
-  readonly #image: Uint8Array;
   readonly #of: Package;
   readonly #survey: Survey;
   readonly #state: State;
@@ -63,19 +101,37 @@ class ObjectEmitter {
   readonly #finder: PropertyFinder;
   readonly #view: DataView;
   readonly #labels = new Map<string, LabelId>();
+  readonly #classes: ClassPaths;
+  readonly #tails: TailContext;
+  readonly #tailReader: TailReader;
+  readonly #scripts: ScriptLinker;
+  readonly #cursor: Cursor;
 
   #opaque = 0;
+  /** The object whose tail is read. */
+  #node = 0 as NodeId;
 
   constructor(
-    { sink, image, folds }: LinkContext,
+    { sink, image, folds, classes }: LinkContext,
     survey: Survey,
     labels: LabelTree,
     finder: PropertyFinder,
     state: State,
     of: Package,
+    tails: TailContext,
   ) {
     this.#sink = sink;
-    this.#image = image;
+    this.#classes = classes;
+    this.#tails = tails;
+    this.#cursor = packageCursor(of, image);
+    this.#scripts = new ScriptLinker(sink, of, tails.calls, tails.natives);
+    const text = (id: number): string => sink.texts.text(id as TextId);
+    this.#tailReader = new TailReader({ image, finder, names: state.tailNames, text }, of, {
+      link: (label, at, value) => this.#link(this.#node, 'NATIVE', label, at, value),
+      elsewhere: (label, at, file) => {
+        sink.link(this.#node, this.#label('NATIVE', `${label}.file`), this.#fileNode(file), at);
+      },
+    });
     this.#of = of;
     this.#survey = survey;
     this.#state = state;
@@ -109,37 +165,94 @@ class ObjectEmitter {
     const ownerNode = nodeOfIndex(this.#of, exports.class[index]!) ?? -1;
     const end = start + exports.offset[index]! + size;
     this.#contained(node, () => {
+      headerReferences(this.#of, this.#cursor, index, (label, at, value) =>
+        this.#link(node, 'NATIVE', label, at, value),
+      );
       this.#scanner.scan(node, this.#of.tagsAt[index]!, this.#of.tagsEnd[index]!, ownerNode);
       this.#place(node, index, facts);
     });
-    this.#body(node, index, facts.path, ownerNode, end);
+    if (end === this.#of.tagsEnd[index]) return;
+    if (isTemplate(this.#of, index, OBJECT_FLAG.classDefault)) this.#opaque += end - this.#of.tagsEnd[index]!;
+    else if (hasBody(facts.path)) this.#body(node, index, facts.path, ownerNode, end);
+    else this.#tail(node, index, end);
+  }
+
+  /** What stands behind the properties of any other object, when the layout of its class is known. */
+  #tail(node: NodeId, index: number, end: number): void {
+    const of = this.#of;
+    const type = of.exports.class[index]!;
+    const tail = this.#tails.classes.tail(of, type);
+    const size = end - of.tagsEnd[index]!;
+    const { unread } = this.#tails;
+    if (!this.#tailReader.knows(tail)) {
+      this.#opaque += size;
+      unread.unknown(this.#className(type), of.file, of.tagsEnd[index]! - of.start, size);
+      return;
+    }
+    const links = this.#sink.linkCount;
+    try {
+      this.#node = node;
+      this.#tailReader.walk(tail, index);
+      of.tail[index] = tail;
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#sink.dropLinks(links);
+      this.#opaque += size;
+      const className = this.#className(type);
+      if (isMeasured(of.summary.layout)) reportError(this.#sink, labelled(error, className), node);
+      else unread.misfit(className, error, size);
+    }
+  }
+
+  #className(type: number): string {
+    return pathOfIndex(this.#of, type, this.#sink.texts) ?? CLASS_OF_CLASSES;
+  }
+
+  /** A file beside the packages, by its name. */
+  #fileNode(file: string): NodeId {
+    const key = file.toLowerCase();
+    let node = this.#tails.files.get(key);
+    if (node === undefined) {
+      node = this.#sink.node('EXTERNAL', this.#classes.named(BULK_FILE), this.#sink.texts.add(file));
+      this.#tails.files.set(key, node);
+    }
+    return node;
   }
 
   #body(node: NodeId, index: number, classPath: string, owner: number, end: number): void {
     const start = this.#of.tagsEnd[index]!;
-    if (!hasBody(classPath) || isTemplate(this.#of, index, OBJECT_FLAG.classDefault)) {
-      this.#opaque += end - start;
-      return;
-    }
     const links = this.#sink.linkCount;
-    let opaque = 0;
+    let native = 0;
     const read = this.#contained(node, () => {
-      const { defaults, end: understood } = readBody(this.#of, this.#image, classPath, start, end, () => {
+      const { defaults, script } = readBody(this.#of, this.#cursor, classPath, start, end, () => {
         this.#sink.dropLinks(links);
-        opaque = 0;
         return {
           link: (kind, label, at, value) => this.#link(node, kind, label, at, value),
-          opaque: (bytes) => {
-            opaque += bytes;
+          native: (value) => {
+            native = value;
           },
         };
       });
-      this.#opaque += opaque + end - understood;
+      this.#tails.natives.add(native, node);
       if (defaults) this.#scanner.scan(node, defaults.at, defaults.end, owner);
+      if (script) this.#script(node, index, script);
     });
     if (read) return;
     this.#sink.dropLinks(links);
     this.#opaque += end - start;
+  }
+
+  /** Byte code that cannot be read costs only its own references. */
+  #script(node: NodeId, index: number, place: ScriptPlace): void {
+    const size = place.size ?? 0;
+    try {
+      this.#scripts.link(node, index, moveCursor(this.#cursor, place.at, place.at + size), place);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#opaque += size;
+      if (isMeasured(this.#of.summary.layout)) reportError(this.#sink, labelled(error, SCRIPT_LABEL), node);
+      else this.#tails.unread.misfit('byte code', error, size);
+    }
   }
 
   #link(node: NodeId, kind: ReferenceKind, label: string, at: number, index: number): void {
@@ -147,12 +260,16 @@ class ObjectEmitter {
     if (kind === 'SUPER') return;
     const target = nodeOfIndex(this.#of, index);
     if (target === null) return;
+    this.#sink.link(node, this.#label(kind, label), target, at);
+  }
+
+  #label(kind: ReferenceKind, label: string): LabelId {
     let id = this.#labels.get(label);
     if (id === undefined) {
       id = this.#sink.label(kind, label);
       this.#labels.set(label, id);
     }
-    this.#sink.link(node, id, target, at);
+    return id;
   }
 
   /** Runs `read`; an error becomes an issue of the node, and references found since are taken back. */
@@ -198,8 +315,23 @@ class ObjectEmitter {
   }
 }
 
+/** The same error with the class in its path. */
+function labelled(error: FormatError, className: string): FormatError {
+  const { code, file, offset, path, expected, found } = error;
+  return new FormatError({ code, file, offset, path: [className, ...path], expected, found });
+}
+
 function isTemplate(of: Package, index: number, flags: number): boolean {
   return (of.exports.flagsLow[index]! & flags) !== 0;
+}
+
+function tailNames(folds: Folds): TailNames {
+  const number = (name: string): number => folds.find(name) ?? -1;
+  return {
+    bHasVertexColors: number('bHasVertexColors'),
+    TextureFileCacheName: number('TextureFileCacheName'),
+    Filename: number('Filename'),
+  };
 }
 
 /** Pictures of thumbnails: kept where they lie. A table that cannot be read costs nothing else. */

@@ -4,7 +4,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { TextSink } from '../../graph/sink.ts';
-import { int32s, uint32s } from './columns.ts';
+import { int32s, uint8s, uint32s } from './columns.ts';
 import { type ExportTable, readExports } from './tables/exports.ts';
 import type { Folds } from './tables/folds.ts';
 import { type ImportTable, readImports } from './tables/imports.ts';
@@ -39,6 +39,10 @@ export interface Package extends PackageSource {
   /** Where the properties of each export begin and end in the image; begin 0: none could be read. */
   readonly tagsAt: Uint32Array;
   readonly tagsEnd: Uint32Array;
+  /** Bytes of the template data before the net index of each component; 0 for what is none. */
+  readonly template: Uint8Array;
+  /** Which layout the bytes behind the properties of each export have, see TailLayouts; 0: none that was read. */
+  readonly tail: Uint8Array;
   /** Node of the package itself, and of its first export. */
   node: NodeId;
   firstNode: number;
@@ -71,6 +75,8 @@ export function readPackage(
     exportNode: int32s(exports.count).fill(-1),
     tagsAt: uint32s(exports.count),
     tagsEnd: uint32s(exports.count),
+    template: uint8s(exports.count),
+    tail: uint8s(exports.count),
     node: -1 as NodeId,
     firstNode: -1,
     exportOfNode: null,
@@ -86,6 +92,13 @@ export function packageCursor(of: Package, image: Uint8Array, start?: number, en
     end: end ?? of.start + of.size,
     bigEndian: of.summary.layout.bigEndian,
   });
+}
+
+/** Puts a cursor of the same package on another range: making one for each of many objects would cost more than reading. */
+export function moveCursor(cursor: Cursor, start: number, end: number): Cursor {
+  cursor.at = start;
+  cursor.end = end;
+  return cursor;
 }
 
 /** The node that an object index means; null for nothing and for indices outside the tables. */

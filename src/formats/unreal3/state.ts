@@ -3,8 +3,10 @@
 import type { Heritage } from './objects/heritage.ts';
 import type { Package } from './package.ts';
 import type { TypeTables } from './properties/element-types.ts';
+import type { TailNames } from './tails/tail-reader.ts';
 
 export interface State extends Heritage {
   readonly packages: readonly Package[];
   readonly types: TypeTables;
+  readonly tailNames: TailNames;
 }

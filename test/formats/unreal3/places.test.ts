@@ -3,6 +3,7 @@ import type { BodyWriter } from '../../tools/unreal3/body-writer.ts';
 import { at, edges, json, openPackages } from '../../tools/unreal3/open-packages.ts';
 import { type ExportOptions, PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
+import { level as levelTail } from '../../tools/unreal3/tail-writer.ts';
 
 type Place = (body: BodyWriter) => BodyWriter;
 
@@ -19,15 +20,14 @@ function level(
     outer: world,
     name: 'PersistentLevel',
     body: (body) => {
-      body.netIndex().none();
-      body
-        .i32(self)
-        .i32(indices.length + 1)
-        .i32(0);
-      for (const index of indices) body.i32(index);
-      for (const text of ['unreal', '', 'Town', '']) body.text(text);
-      body.i32(1).text('Name=Player').i32(7777).i32(1);
-      body.i32(0).i32(0).i32(1).i32(world).bytes([1, 2, 3]);
+      const parts = {
+        self,
+        actors: [0, ...indices],
+        map: 'Town',
+        options: ['Name=Player'],
+        gameSequences: [world],
+      };
+      levelTail(body.netIndex().none(), parts);
     },
   });
   for (const [name, { place, ...options }] of Object.entries(actors)) {
@@ -70,8 +70,7 @@ describe('levels', () => {
     const path = 'Town.TheWorld.PersistentLevel';
     expect(json(graph, path)).toMatchObject({
       actors: [null, { ref: `${path}.Door` }],
-      'url.map': 'Town',
-      'url.options': ['Name=Player'],
+      url: { protocol: 'unreal', map: 'Town', options: ['Name=Player'], port: 7777 },
       gameSequences: [{ ref: 'Town.TheWorld' }],
     });
     expect(edges(graph, path).slice(2)).toEqual([
@@ -79,7 +78,7 @@ describe('levels', () => {
       `NATIVE actors[] -> ${path}.Door`,
       'NATIVE gameSequences[] -> Town.TheWorld',
     ]);
-    expect(graph.data.opaqueBytes).toBe(3);
+    expect(graph.data.opaqueBytes).toBe(0);
   });
 });
 

@@ -322,15 +322,15 @@ describe('object headers', () => {
     expect(json(openPackages({ 'P.upk': out.finish() }), 'P.Sun')).toEqual({ N: 3 });
   });
 
-  it('keeps what follows the properties as a tail with its span, which is no issue', () => {
+  it('keeps what follows the properties of an unknown class, and says so as information', () => {
     const out = new PackageWriter();
     out.export({
-      class: out.classImport('Engine.Texture2D'),
+      class: out.classImport('Game.Blob'),
       name: 'T',
       body: (body) => body.netIndex().int('N', 3).none().bytes([1, 2, 3, 4, 5]),
     });
     const graph = openPackages({ 'P.upk': out.finish() });
-    expect(graph.data.issueCount).toBe(0);
+    expect(graph.data.issues).toMatchObject([{ code: 'UNKNOWN_TAIL', info: true, path: 'Game.Blob' }]);
     expect(graph.data.opaqueBytes).toBe(5);
     const { tail, serialOffset } = graph.header(at(graph, 'P.T')) as { tail: unknown; serialOffset: number };
     expect(tail).toEqual({ offset: serialOffset + 4 + 28 + 8, size: 5 });

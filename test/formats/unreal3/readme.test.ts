@@ -24,13 +24,13 @@ describe('the example', () => {
 });
 
 describe('the queries of the README', () => {
-  it('are three', () => {
-    expect(queries).toHaveLength(3);
+  it('are four', () => {
+    expect(queries).toHaveLength(4);
   });
 
-  it('find what references a material', async () => {
+  it('find what uses a material', async () => {
     const users = ['Tower', 'Rock'].map((name) => ({
-      path: 'Materials[0]',
+      path: 'lods[0].sections[0].material',
       source: { path: `LighthouseProps.Meshes.${name}`, class: { name: 'StaticMesh' } },
     }));
     expect(await answer(queries[0]!)).toEqual({ object: { referencedBy: { totalCount: 2, nodes: users } } });
@@ -62,5 +62,16 @@ describe('the queries of the README', () => {
         target: { reference: { target: { path: 'LighthouseProps.Meshes.Rock', kind: 'EXPORT' } } },
       },
     });
+  });
+
+  it('find who calls a function, and show its code and the source of its class', async () => {
+    const { object, source } = (await answer(queries[3]!)) as {
+      object: { referencedBy: unknown; native: { script: string } };
+      source: { property: { text: string } };
+    };
+    const callers = ['Switch', 'Tick'].map((name) => ({ source: { path: `LighthouseGame.Lamp.${name}` } }));
+    expect(object.referencedBy).toEqual({ nodes: callers });
+    expect(object.native.script).toContain('final call LighthouseGame.Lamp.SetLight');
+    expect(source.property.text).toContain('class Lamp extends Actor;');
   });
 });

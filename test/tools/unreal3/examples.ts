@@ -1,9 +1,21 @@
 /**
- * The example packages: a map of a small lighthouse and the package with its meshes, each of which refers to the other.
- * The map also wants a package that is not there, as maps in the wild do.
+ * The example packages: a map of a small lighthouse, the package with its meshes, each of which refers to the other, and
+ * the classes of its lamp. The map also wants a package that is not there, as maps in the wild do.
  */
 import { numbered } from './body-writer.ts';
 import { PackageWriter } from './package-writer.ts';
+import { classBody } from './reflection-writer.ts';
+import { functionBody, objectProperty } from './script-writer.ts';
+import {
+  bulk,
+  bulkElsewhere,
+  level as levelTail,
+  material as materialTail,
+  staticMesh,
+  staticMeshComponent,
+  texture2D,
+  world as worldTail,
+} from './tail-writer.ts';
 
 interface Example {
   readonly file: string;
@@ -29,6 +41,7 @@ const PARTS: readonly (readonly [
 
 export const packageExamples: readonly Example[] = [
   { file: 'unreal3/Lighthouse.umap', bytes: () => lighthouse().finish('lzo') },
+  { file: 'unreal3/LighthouseGame.u', bytes: () => game().finish() },
   { file: 'unreal3/LighthouseProps.upk', bytes: () => props().finish() },
 ];
 
@@ -37,7 +50,12 @@ function lighthouse(): PackageWriter {
   const out = new PackageWriter({ flags: 0x20001, additionalPackages: ['Harbour'] });
   const actorClass = out.classImport('Engine.StaticMeshActor');
   const componentClass = out.classImport('Engine.StaticMeshComponent');
-  const world = out.export({ class: out.classImport('Engine.World'), name: 'TheWorld' });
+  const world = out.nextExport;
+  out.export({
+    class: out.classImport('Engine.World'),
+    name: 'TheWorld',
+    body: (body) => worldTail(body.netIndex().none(), world + 1),
+  });
   const level = out.nextExport;
   const actors = PARTS.map((_, i) => level + 1 + 2 * i);
   const sound = out.import('SoundCue', 'HarbourSounds.Waves', 'Engine');
@@ -46,10 +64,7 @@ function lighthouse(): PackageWriter {
     outer: world,
     name: 'PersistentLevel',
     body: (body) => {
-      body.netIndex().none().i32(level);
-      body.list32(actors, (actor) => body.i32(actor));
-      for (const text of ['unreal', '', 'Lighthouse', '']) body.text(text);
-      body.i32(0).i32(7777).i32(1).i32(0).i32(0).i32(0);
+      levelTail(body.netIndex().none(), { self: level, actors, map: 'Lighthouse' });
     },
   });
   for (const [i, [mesh, x, y, z, yaw, scale]] of PARTS.entries()) {
@@ -75,21 +90,120 @@ function lighthouse(): PackageWriter {
       outer: actor,
       name: numbered('StaticMeshComponent', i),
       body: (body) =>
-        body
-          .i32(componentClass)
-          .netIndex()
-
-          .object('StaticMesh', shown)
-          .none(),
+        staticMeshComponent(body.i32(componentClass).netIndex().object('StaticMesh', shown).none()),
     });
   }
   return out;
 }
 
-/** The meshes and their materials, and a note of where they were made for: the reference back to the map. */
+const LAMP_SOURCE = `class Lamp extends Actor;
+
+var Lamp Next;
+
+function SetLight(bool bOn);
+
+function Switch()
+{
+    SetLight(true);
+    Next.Switch();
+}
+
+event Tick(float DeltaTime)
+{
+    Switch();
+}
+`;
+
+/** The class of the lamp: one function calls another, one calls by name, and the source is there to be read. */
+function game(): PackageWriter {
+  const out = new PackageWriter({ flags: 0x200001 });
+  const actor = out.classImport('Engine.Actor');
+  const functions = out.classImport('Core.Function');
+  const lamp = out.nextExport;
+  const [source, next, setLight, change, tick] = [1, 2, 3, 4, 5].map((n) => lamp + n) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  out.export({
+    class: 0,
+    super: actor,
+    name: 'Lamp',
+    body: (body) => classBody(body, { parent: actor, children: next, scriptText: source }),
+  });
+  out.export({
+    class: out.classImport('Core.TextBuffer'),
+    outer: lamp,
+    name: 'ScriptText',
+    body: (body) => body.netIndex().none().i32(0).i32(0).text(LAMP_SOURCE),
+  });
+  out.export({
+    class: out.classImport('Core.ObjectProperty'),
+    outer: lamp,
+    name: 'Next',
+    body: (body) => objectProperty(body, lamp, setLight),
+  });
+  out.export({
+    class: functions,
+    outer: lamp,
+    name: 'SetLight',
+    body: (body) => functionBody(body, 'SetLight', { next: change, flags: 0x2_0002 }),
+  });
+  out.export({
+    class: functions,
+    outer: lamp,
+    name: 'Switch',
+    body: (body) =>
+      functionBody(body, 'Switch', {
+        next: tick,
+        flags: 0x2_0002,
+        code: (code) =>
+          code
+            .finalCall(setLight, (parameters) => parameters.op(0x27))
+            .context(next, (inside) => inside.virtualCall('Switch'))
+            .op(0x04, 0x0b),
+      }),
+  });
+  out.export({
+    class: functions,
+    outer: lamp,
+    name: 'Tick',
+    body: (body) =>
+      functionBody(body, 'Tick', {
+        flags: 0x2_0802,
+        code: (code) => code.virtualCall('Switch').op(0x04, 0x0b),
+      }),
+  });
+  return out;
+}
+
+/** The meshes, their materials, the textures of those, and a note of where they were made for: the reference back to the map. */
 function props(): PackageWriter {
   const out = new PackageWriter();
   const folder = out.classImport('Core.Package');
+  const textures = out.export({ class: folder, name: 'Textures' });
+  const [stoneTexture, woodTexture] = ['Stone_D', 'Wood_D'].map((name, i) =>
+    out.export({
+      class: out.classImport('Engine.Texture2D'),
+      outer: textures,
+      name,
+      body: (body) => {
+        body.netIndex().int('SizeX', 8).int('SizeY', 8).enumValue('Format', 'EPixelFormat', 'PF_DXT1');
+        // The largest mip of one lies beside the packages, as cooked ones do.
+        if (i === 0) body.nameValue('TextureFileCacheName', 'LighthouseTextures');
+        texture2D(body.none(), [
+          {
+            width: 8,
+            height: 8,
+            write: (out) => (i === 0 ? bulkElsewhere(out, 32, 4096) : bulk(out, new Uint8Array(32))),
+          },
+          { width: 4, height: 4, write: (out) => bulk(out, new Uint8Array(8)) },
+        ]);
+      },
+    }),
+  ) as [number, number];
   const materials = out.export({ class: folder, name: 'Materials' });
   const materialClass = out.classImport('Engine.Material');
   const [stone, glass, wood] = ['Stone', 'Glass', 'Wood'].map((name) =>
@@ -98,10 +212,13 @@ function props(): PackageWriter {
       outer: materials,
       name,
       body: (body) =>
-        body
-          .netIndex()
-          .bool('TwoSided', name === 'Glass')
-          .none(),
+        materialTail(
+          body
+            .netIndex()
+            .bool('TwoSided', name === 'Glass')
+            .none(),
+          name === 'Glass' ? [] : [name === 'Stone' ? stoneTexture : woodTexture],
+        ),
     }),
   );
   const meshes = out.export({ class: folder, name: 'Meshes' });
@@ -117,7 +234,7 @@ function props(): PackageWriter {
       outer: meshes,
       name,
       depends: used,
-      body: (body) => body.netIndex().objects('Materials', used).none(),
+      body: (body) => staticMesh(body.netIndex().none(), { materials: used }),
     });
   }
   const map = out.import('Level', 'Lighthouse.TheWorld.PersistentLevel', 'Engine');

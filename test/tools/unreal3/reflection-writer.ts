@@ -18,9 +18,10 @@ export function struct(
   parent: number,
   children: number,
   code: readonly number[] = [],
+  scriptText = 0,
 ): void {
   field(body, parent, 0, true);
-  body.i32(0).i32(children).i32(0).i32(12).i32(34).i32(code.length);
+  body.i32(scriptText).i32(children).i32(0).i32(12).i32(34).i32(code.length);
   if (body.version >= 639) body.i32(code.length);
   body.bytes(code);
 }
@@ -42,8 +43,21 @@ export function property(body: BodyWriter): void {
 
 /** A class of version 868 without members. */
 export function plainClass(body: BodyWriter): void {
+  classBody(body);
+}
+
+export interface ClassParts {
+  readonly parent?: number;
+  readonly children?: number;
+  readonly scriptText?: number;
+}
+
+export function classBody(
+  body: BodyWriter,
+  { parent = 0, children = 0, scriptText = 0 }: ClassParts = {},
+): void {
   body.netIndex();
-  struct(body, 0, 0);
+  struct(body, parent, children, [], scriptText);
   state(body);
   body.i32(0).u32(0x12).i32(0).name('Game');
   for (let lists = 0; lists < 8; lists++) body.i32(0);

@@ -3,6 +3,7 @@
 
 import type { ClassId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import { ByIndex } from '../by-index.ts';
 import { type Package, withNumber } from '../package.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 
@@ -17,7 +18,7 @@ const MOST_DEPTH = 8;
 export class ClassPaths {
   readonly #sink: GraphSink;
   readonly #byLower = new Map<string, ClassId>();
-  readonly #ofIndex = new Map<Package, Map<number, ClassId>>();
+  readonly #classes = new ByIndex((of, index) => this.#find(of, index));
 
   constructor(sink: GraphSink, packages: readonly Package[]) {
     this.#sink = sink;
@@ -40,19 +41,12 @@ export class ClassPaths {
 
   /** The class that an object index of the package means; as class of an object, 0 is Class. */
   ofIndex(of: Package, index: number): ClassId {
-    let known = this.#ofIndex.get(of);
-    if (!known) {
-      known = new Map();
-      this.#ofIndex.set(of, known);
-    }
-    let id = known.get(index);
-    if (id === undefined) {
-      id = this.named(
-        index === 0 ? CLASS_OF_CLASSES : (pathOfIndex(of, index, this.#sink.texts) ?? UNKNOWN_CLASS),
-      );
-      known.set(index, id);
-    }
-    return id;
+    return this.#classes.get(of, index);
+  }
+
+  #find(of: Package, index: number): ClassId {
+    const path = index === 0 ? CLASS_OF_CLASSES : pathOfIndex(of, index, this.#sink.texts);
+    return this.named(path ?? UNKNOWN_CLASS);
   }
 }
 

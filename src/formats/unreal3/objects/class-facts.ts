@@ -2,6 +2,7 @@
 // packages; where it leaves them before a class that is known by name, the answer is "unknown".
 
 import type { GraphSink } from '../../../graph/sink.ts';
+import { ByIndex } from '../by-index.ts';
 import { pathOfIndex } from '../link/class-paths.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../package.ts';
 import { hasBody } from '../reflection/read-body.ts';
@@ -22,8 +23,9 @@ const ANCHORS: ReadonlyMap<string, Lineage> = new Map([
   ['core.object', { component: false, actor: false }],
   ['core.component', { component: true, actor: false }],
   ['engine.actor', { component: false, actor: true }],
+  ['engine.level', { component: false, actor: false }],
 ]);
-/** Classes whose bodies are known are the reflection's own, and levels: plain objects. */
+/** Classes whose bodies are known are the reflection's own: plain objects. */
 const PLAIN: Lineage = { component: false, actor: false };
 const OUTSIDE: Lineage = { component: null, actor: null };
 const MOST_SUPERS = 128;
@@ -31,7 +33,7 @@ const MOST_SUPERS = 128;
 export class ClassTree {
   readonly #packages: readonly Package[];
   readonly #texts: GraphSink['texts'];
-  readonly #known = new Map<Package, Map<number, ClassFacts>>();
+  readonly #facts = new ByIndex((of, index) => this.#find(of, index));
   readonly #lineages = new Map<number, Lineage>();
 
   constructor(packages: readonly Package[], texts: GraphSink['texts']) {
@@ -41,18 +43,12 @@ export class ClassTree {
 
   /** Facts on the class with this object index in the package. */
   facts(of: Package, index: number): ClassFacts {
-    let known = this.#known.get(of);
-    if (!known) {
-      known = new Map();
-      this.#known.set(of, known);
-    }
-    let facts = known.get(index);
-    if (!facts) {
-      const path = pathOfIndex(of, index, this.#texts)?.toLowerCase() ?? '';
-      facts = { path: index === 0 ? 'core.class' : path, ...this.#lineage(of, index) };
-      known.set(index, facts);
-    }
-    return facts;
+    return this.#facts.get(of, index);
+  }
+
+  #find(of: Package, index: number): ClassFacts {
+    const path = pathOfIndex(of, index, this.#texts)?.toLowerCase() ?? '';
+    return { path: index === 0 ? 'core.class' : path, ...this.#lineage(of, index) };
   }
 
   /** Each class is asked once: what was found goes to all on the way. */

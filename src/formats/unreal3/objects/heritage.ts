@@ -41,6 +41,8 @@ export interface ExportPlace {
 
 /** Where the value of a property lies in the image, and in which byte order. */
 export interface FoundValue {
+  /** The package in whose tables its names and indices count. */
+  readonly of: Package;
   readonly at: number;
   readonly little: boolean;
 }
@@ -105,7 +107,7 @@ export class PropertyFinder {
     const end = of.tagsEnd[index]!;
     for (; reader.read(at, end) === TAG.property; at = reader.next) {
       const wanted = of.names.fold[reader.name] === name && reader.number === 0 && reader.size === size;
-      if (wanted) return { at: reader.valueAt, little: reader.little };
+      if (wanted) return { of, at: reader.valueAt, little: reader.little };
     }
     return null;
   }

@@ -15,6 +15,8 @@ export interface Located {
   /** Begin and end of the property list in the image; equal for classes, which have none. */
   readonly at: number;
   readonly end: number;
+  /** Bytes of template data before the net index: an owner, and maybe a name. */
+  readonly template: number;
   readonly by: HeaderBy;
   /** Several forms would have led to a list. */
   readonly ambiguous: boolean;
@@ -40,7 +42,7 @@ export function locateProperties(
   if (exports.class[index] === 0) {
     const tags = at + layout.netIndexSize;
     if (tags > end) throw short(of, image, end, 'the net index of a class');
-    return { at: tags, end: tags, by: 'class tree', ambiguous: false };
+    return { at: tags, end: tags, template: 0, by: 'class tree', ambiguous: false };
   }
   if (!isDefault && hasShadowMap(of, facts.path)) {
     const cursor = packageCursor(of, image, at, end);
@@ -53,7 +55,7 @@ export function locateProperties(
   if (known !== null) {
     const tags = at + known + netIndexSize;
     const after = reader.endOfList(tags, end);
-    if (after >= 0) return { at: tags, end: after, by: 'class tree', ambiguous: false };
+    if (after >= 0) return { at: tags, end: after, template: known, by: 'class tree', ambiguous: false };
   }
   return tryHeaders(of, image, reader, at, end, [0, 4, 4 + nameSize]);
 }
@@ -67,7 +69,7 @@ function tryHeaders(
   forms: readonly number[],
 ): Located {
   const { netIndexSize } = of.summary.layout;
-  let found: { at: number; end: number } | null = null;
+  let found: { at: number; end: number; template: number } | null = null;
   let ambiguous = false;
   let fault = { at: start, expected: 'properties' };
   for (const form of forms) {
@@ -76,10 +78,10 @@ function tryHeaders(
     const after = reader.endOfList(at, end);
     // A tag with a property type is no accident; an empty list may be one.
     if (found === null && after > at + of.summary.layout.nameSize)
-      return { at, end: after, by: 'trial', ambiguous: false };
+      return { at, end: after, template: form, by: 'trial', ambiguous: false };
     if (after < 0) {
       if (reader.faultAt >= fault.at) fault = { at: reader.faultAt, expected: reader.faultExpected };
-    } else if (found === null) found = { at, end: after };
+    } else if (found === null) found = { at, end: after, template: form };
     else ambiguous = true;
   }
   if (found) return { ...found, by: 'trial', ambiguous };

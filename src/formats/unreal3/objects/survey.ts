@@ -66,9 +66,10 @@ function locate(
   index: number,
   facts: ClassFacts,
 ): void {
-  const { at, end, by, ambiguous } = locateProperties(of, image, reader, index, facts);
+  const { at, end, template, by, ambiguous } = locateProperties(of, image, reader, index, facts);
   of.tagsAt[index] = at;
   of.tagsEnd[index] = end;
+  of.template[index] = template;
   if (by === 'trial') survey.tried++;
   if (ambiguous) survey.ambiguous++;
 }

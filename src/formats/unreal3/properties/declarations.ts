@@ -4,7 +4,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
-import type { Package } from '../package.ts';
+import { type Package, packageCursor } from '../package.ts';
 import { readBody } from '../reflection/read-body.ts';
 import type { FoldId } from '../tables/folds.ts';
 import type { ElementType } from './element-types.ts';
@@ -62,7 +62,7 @@ function fieldOf(
     },
   };
   try {
-    readBody(of, image, path, of.tagsEnd[index]!, end, () => uses);
+    readBody(of, packageCursor(of, image), path, of.tagsEnd[index]!, end, () => uses);
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
   }

@@ -6,6 +6,10 @@ import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { type FlagNames, flagNames } from '../flags.ts';
 import { isIndex, type Package, withNumber } from '../package.ts';
+import { type ScriptPlace, ScriptReader } from '../script/script-reader.ts';
+import { tokensOf } from '../script/tokens.ts';
+import { struct } from '../tails/parts.ts';
+import { traitsOf } from '../tails/traits.ts';
 import { readText, textSpan } from '../text.ts';
 
 export interface BodyUses {
@@ -16,14 +20,16 @@ export interface BodyUses {
   /** What is shown of an object index; needed with `fields`. */
   readonly show?: (at: number, index: number) => Value;
   readonly text?: (id: TextId) => string;
-  /** Told of bytes that are kept and not understood. */
-  readonly opaque?: (size: number) => void;
+  /** Told of the native index of a function. */
+  readonly native?: (index: number) => void;
 }
 
 export class BodyReader {
   readonly cursor: Cursor;
   readonly of: Package;
   readonly uses: BodyUses;
+  /** Where byte code lies, once it was passed. */
+  script: ScriptPlace | null = null;
 
   constructor(cursor: Cursor, of: Package, uses: BodyUses) {
     this.cursor = cursor;
@@ -177,16 +183,23 @@ export class BodyReader {
     this.#field(name, 'array of strings', at, () => ({ kind: 'list', items }));
   }
 
-  /** Bytes that are kept. */
-  opaque(name: string, size: number): void {
+  /** Byte code, passed over by its size in the file; null: by its tokens, up to its size in memory. */
+  code(name: string, size: number | null, inMemory: number): void {
     const { at } = this.cursor;
-    this.cursor.skip(size);
-    if (size === 0) return;
-    this.uses.opaque?.(size);
-    this.#field(name, 'bytes', at, () => ({
-      kind: 'opaque',
-      bytes: this.cursor.bytes.subarray(at, at + size),
-    }));
+    if (size !== null) this.cursor.skip(size);
+    else {
+      const tokens = tokensOf(traitsOf(this.of.summary.layout));
+      new ScriptReader(this.of, tokens).walk(this.cursor, { at, size, inMemory }, null);
+    }
+    const bytes = this.cursor.at - at;
+    if (bytes === 0) return;
+    this.script = { at, size: bytes, inMemory };
+    this.#field(name, 'byte code', at, () =>
+      struct([
+        ['bytes', bytes],
+        ['memory', inMemory],
+      ]),
+    );
   }
 
   /** Fields that someone else read. */

@@ -1,7 +1,8 @@
 // Bodies of the reflection objects: what classes, functions, states, structs, enums, constants and
-// properties are made of. Byte code stays a span. Source: docs/formats/unreal3.md, section on reflection.
+// properties are made of. Source: docs/formats/unreal3.md, section on reflection.
 
 import { CLASS_FLAGS, FUNCTION_FLAGS, PROPERTY_FLAGS, STATE_FLAGS, STRUCT_FLAGS } from '../flags.ts';
+import { SCRIPT_LABEL } from '../script/script-linker.ts';
 import { VERSION } from '../versions.ts';
 import type { BodyReader } from './body-reader.ts';
 
@@ -16,8 +17,6 @@ export type BodyForm = 'source' | 'cooked' | 'stripped';
 export type BodyLayout = (body: BodyReader, form: BodyForm) => void;
 
 const FUNCTION_FLAG_NET = 0x40;
-/** Native index and flags; no operator precedence, no name, and no replication offset whatever the flags. */
-const STRIPPED_FUNCTION_TAIL = 6;
 const PROPERTY_FLAG_NET = 0x20;
 
 function readField(body: BodyReader): void {
@@ -25,8 +24,8 @@ function readField(body: BodyReader): void {
   body.object('next');
 }
 
-/** `codeEnd`: bytes after the code, where the code does not say its size on disk; null: nothing says it. */
-function readStruct(body: BodyReader, form: BodyForm, afterCode: (() => number) | null): void {
+/** Functions, states, classes and structs: members, source, byte code. */
+function readStruct(body: BodyReader, form: BodyForm): void {
   readField(body);
   if (body.version >= VERSION.structSuper) body.object('super', 'SUPER');
   if (form !== 'stripped') body.object('scriptText');
@@ -37,37 +36,28 @@ function readStruct(body: BodyReader, form: BodyForm, afterCode: (() => number) 
     body.i32('textPosition');
   }
   const inMemory = body.i32('codeSize');
-  if (body.version >= VERSION.codeSizeOnDisk) {
-    const size = body.i32('codeSizeOnDisk');
-    body.opaque('code', size);
-  } else if (inMemory > 0) {
-    const rest = afterCode?.() ?? 0;
-    body.opaque('code', body.cursor.left - rest);
-  }
+  body.code(SCRIPT_LABEL, codeSize(body, inMemory), inMemory);
+}
+
+/** Bytes of byte code in the file; null where nothing says it. */
+function codeSize(body: BodyReader, inMemory: number): number | null {
+  if (body.version >= VERSION.codeSizeOnDisk) return body.i32('codeSizeOnDisk');
+  return body.version < VERSION.wideCodeObjects ? inMemory : null;
 }
 
 const readFunction: BodyLayout = (body, form) => {
-  const tail = (): number => functionTail(body, form);
-  readStruct(body, form, tail);
-  body.u16('nativeIndex');
+  readStruct(body, form);
+  const nativeIndex = body.u16('nativeIndex');
+  body.uses.native?.(nativeIndex);
   if (form !== 'stripped') body.u8('operatorPrecedence');
   const flags = body.flags32('functionFlags', FUNCTION_FLAGS);
+  // Stripped ones have no offset, whatever their flags.
   if (form !== 'stripped' && flags & FUNCTION_FLAG_NET) body.u16('replicationOffset');
   if (form !== 'stripped') body.name('friendlyName');
 };
 
-/** Bytes after the code of a function: the flags, read from the end, say whether two bytes more follow. */
-function functionTail({ cursor, of }: BodyReader, form: BodyForm): number {
-  if (form === 'stripped') return STRIPPED_FUNCTION_TAIL;
-  const name = of.summary.layout.nameSize;
-  const flagsAt = cursor.end - name - 6;
-  const net =
-    flagsAt >= cursor.at && (cursor.view.getUint32(flagsAt, cursor.littleEndian) & FUNCTION_FLAG_NET) !== 0;
-  return 7 + name + (net ? 2 : 0);
-}
-
-const readStateBody = (body: BodyReader, form: BodyForm): void => {
-  readStruct(body, form, null);
+const readState: BodyLayout = (body, form) => {
+  readStruct(body, form);
   if (body.version >= VERSION.shortProbeMask) body.u32('probeMask');
   else {
     body.u64('probeMask');
@@ -78,18 +68,8 @@ const readStateBody = (body: BodyReader, form: BodyForm): void => {
   body.objectMap('functionMap');
 };
 
-/** Below the version that says the size of code on disk, a state with code ends in it. */
-const readState: BodyLayout = (body, form) => {
-  if (!hasUnsizedCode(body, form)) readStateBody(body, form);
-  else readStruct(body, form, null);
-};
-
 const readClass: BodyLayout = (body, form) => {
-  if (hasUnsizedCode(body, form)) {
-    readStruct(body, form, null);
-    return;
-  }
-  readStateBody(body, form);
+  readState(body, form);
   const { version } = body;
   const { family } = body.of.summary.layout;
   body.flags32('classFlags', CLASS_FLAGS);
@@ -120,13 +100,6 @@ const readClass: BodyLayout = (body, form) => {
 function readMassEffectField(body: BodyReader): void {
   if (body.version < VERSION.dllName) body.names('autoExpandCategories');
   else body.i32('unknown');
-}
-
-/** Whether the body holds byte code whose size on disk is not said. */
-function hasUnsizedCode({ cursor, version }: BodyReader, form: BodyForm): boolean {
-  if (version >= VERSION.codeSizeOnDisk) return false;
-  const at = cursor.at + 8 + (form === 'stripped' ? 4 : 20);
-  return at + 4 <= cursor.end && cursor.view.getInt32(at, cursor.littleEndian) > 0;
 }
 
 const readEnum: BodyLayout = (body) => {
@@ -196,6 +169,6 @@ export const BODIES: ReadonlyMap<string, BodyLayout> = new Map<string, BodyLayou
 
 /** Struct bodies end in a second list of properties: the defaults. */
 export function readScriptStruct(body: BodyReader, form: BodyForm): void {
-  readStruct(body, form, null);
+  readStruct(body, form);
   body.flags32('structFlags', STRUCT_FLAGS);
 }

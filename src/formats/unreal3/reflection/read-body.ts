@@ -1,15 +1,13 @@
-// What stands after the properties of an object, where its class says how: reflection objects, which must
-// end exactly, and levels, whose rest is kept.
+// What stands after the properties of a reflection object, which must end exactly.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { type Package, packageCursor } from '../package.ts';
+import { moveCursor, type Package } from '../package.ts';
 import { TagReader } from '../properties/tag-reader.ts';
+import type { ScriptPlace } from '../script/script-reader.ts';
 import { BodyReader, type BodyUses } from './body-reader.ts';
 import { BODIES, type BodyForm, readScriptStruct } from './fields.ts';
-import { readLevel } from './level.ts';
 
-const LEVEL = 'engine.level';
 /** In the order in which they are tried. Measured: cooked ones of A Hat in Time are as from source. */
 const COOKED_FORMS: readonly BodyForm[] = ['cooked', 'stripped', 'source'];
 const SOURCE_FORMS: readonly BodyForm[] = ['source'];
@@ -19,34 +17,33 @@ const SCRIPT_STRUCT = 'core.scriptstruct';
 export interface BodyResult {
   /** Where the default properties of a struct lie; null when there are none. */
   readonly defaults: { readonly at: number; readonly end: number } | null;
-  /** Where what is not understood begins. */
-  readonly end: number;
+  /** Where byte code lies; null when there is none. */
+  readonly script: ScriptPlace | null;
 }
 
 /** Whether objects of the class have a body that is read. */
 export function hasBody(classPath: string): boolean {
-  return classPath === LEVEL || classPath === SCRIPT_STRUCT || BODIES.has(classPath);
+  return classPath === SCRIPT_STRUCT || BODIES.has(classPath);
 }
 
 /**
- * Reads the body of an object of this class, which lies from `start` to `end` in the image.
+ * Reads the body of an object of this class, which lies from `start` to `end` in the image. `cursor`: any on the package.
  * Bodies cooked for consoles lack some fields, and nothing says so: both forms are tried.
  * `uses` is asked for anew for each try, so that a failed one leaves nothing.
  * @throws FormatError of the first form when neither reads to its end
  */
 export function readBody(
   of: Package,
-  image: Uint8Array,
+  cursor: Cursor,
   classPath: string,
   start: number,
   end: number,
   uses: () => BodyUses,
 ): BodyResult {
   const read = (form: BodyForm): BodyResult => {
-    const cursor = packageCursor(of, image, start, end);
+    moveCursor(cursor, start, end);
     return readForm(new BodyReader(cursor, of, uses()), cursor, classPath, form);
   };
-  if (classPath === LEVEL) return read('source');
   let first: FormatError | null = null;
   for (const form of of.summary.layout.cooked ? COOKED_FORMS : SOURCE_FORMS) {
     try {
@@ -60,10 +57,6 @@ export function readBody(
 }
 
 function readForm(body: BodyReader, cursor: Cursor, classPath: string, form: BodyForm): BodyResult {
-  if (classPath === LEVEL) {
-    readLevel(body);
-    return { defaults: null, end: cursor.at };
-  }
   let defaults: BodyResult['defaults'] = null;
   if (classPath === SCRIPT_STRUCT) {
     readScriptStruct(body, form);
@@ -76,5 +69,5 @@ function readForm(body: BodyReader, cursor: Cursor, classPath: string, form: Bod
   if (cursor.left !== 0) {
     throw cursor.error('TRAILING', `the end of a ${classPath}`, `${cursor.left} more bytes`);
   }
-  return { defaults, end: cursor.at };
+  return { defaults, script: body.script };
 }

@@ -1,0 +1,35 @@
+// References that stand in front of an object's properties: where a state frame is, and the class that owns the
+// template of a component.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { moveCursor, type Package } from '../package.ts';
+import { OBJECT_FLAG } from '../tables/exports.ts';
+
+/** Told of label, place and object index, which may be 0 or outside the tables. */
+export type HeaderLink = (label: string, at: number, index: number) => void;
+
+/** Of an object whose properties were located. `cursor`: any on the package. */
+export function headerReferences(of: Package, cursor: Cursor, index: number, link: HeaderLink): void {
+  const { exports, summary, template, tagsAt } = of;
+  const hasFrame = (exports.flagsHigh[index]! & OBJECT_FLAG.stateFrame) !== 0;
+  if (!hasFrame && template[index] === 0) return;
+  moveCursor(cursor, of.start + exports.offset[index]!, tagsAt[index]!);
+  const next = (label: string): void => {
+    const { at } = cursor;
+    link(label, at, cursor.i32());
+  };
+  if (hasFrame) {
+    const { probeMaskSize, latentActionSize } = summary.layout;
+    next('stateFrame.node');
+    next('stateFrame.state');
+    cursor.skip(probeMaskSize + latentActionSize);
+    for (let left = cursor.count(12, 'pushed states'); left > 0; left--) {
+      next('stateFrame.pushed[].state');
+      next('stateFrame.pushed[].node');
+      cursor.skip(4);
+    }
+  }
+  if (template[index] === 0) return;
+  cursor.at = tagsAt[index]! - summary.layout.netIndexSize - template[index]!;
+  next('templateOwner');
+}

@@ -1,0 +1,50 @@
+// Byte code as text for people: a line a token with its offset in memory, indented below what it belongs to, and its
+// operands in words.
+
+import type { ScriptListing } from './script-reader.ts';
+
+/** Longer listings are cut; the largest script of the measured packages has a tenth of it. */
+const MOST_LINES = 100_000;
+
+export class TextListing implements ScriptListing {
+  readonly #lines: string[] = [];
+  /** Lines of the tokens that have not ended. */
+  readonly #open: number[] = [];
+  readonly #path: (index: number) => string;
+  readonly #nameText: (name: number, number: number) => string;
+  #cut = 0;
+
+  constructor(path: (index: number) => string, nameText: (name: number, number: number) => string) {
+    this.#path = path;
+    this.#nameText = nameText;
+  }
+
+  get text(): string {
+    const cut = this.#cut > 0 ? [`... ${this.#cut} more tokens`] : [];
+    return [...this.#lines, ...cut].join('\n');
+  }
+
+  token(offset: number, depth: number, token: string): void {
+    this.#open.push(this.#lines.length);
+    if (this.#lines.length >= MOST_LINES) this.#cut++;
+    else this.#lines.push(`${offset.toString(16).padStart(4, '0')}  ${'  '.repeat(depth)}${token}`);
+  }
+
+  end(): void {
+    this.#open.pop();
+  }
+
+  /** Operands go to their own token, also those that stand behind an expression. */
+  operand(text: string): void {
+    const line = this.#open.at(-1);
+    if (line !== undefined && line < this.#lines.length) this.#lines[line] += ` ${text}`;
+  }
+
+  object(index: number): void {
+    this.operand(index === 0 ? 'nothing' : this.#path(index));
+  }
+
+  name(name: number, number: number): void {
+    this.operand(`'${this.#nameText(name, number)}'`);
+  }
+}

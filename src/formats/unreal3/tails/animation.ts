@@ -1,0 +1,43 @@
+// Animations: compressed tracks, whose places are in the property CompressedTrackOffsets, and face animation.
+
+import { bulk } from './bulk.ts';
+import { block, f32, guid, i32, listOf, u8 } from './parts.ts';
+import { type TailLayout, when } from './traits.ts';
+
+const animSequence: TailLayout = ({ version, massEffect }) => [
+  ...when(massEffect === 2, bulk('rawData')),
+  ...when(
+    massEffect === 0 && version >= 577,
+    listOf('rawTracks', block('positions', 12), block('rotations', 16)),
+  ),
+  listOf('compressed', u8('')),
+];
+
+const shadowMap1D: TailLayout = ({ massEffect }) => [
+  ...when(massEffect === 3, i32('elementSize')),
+  listOf('samples', f32('')),
+  guid('lightGuid'),
+];
+
+/** Mass Effect 1 and 2 write it behind the properties; elsewhere all of it is properties. */
+const forceFeedback: TailLayout = ({ massEffect }) =>
+  massEffect === 1 || massEffect === 2
+    ? [
+        i32('isLooping'),
+        listOf(
+          'samples',
+          u8('leftAmplitude'),
+          u8('rightAmplitude'),
+          u8('leftFunction'),
+          u8('rightFunction'),
+          f32('duration'),
+        ),
+      ]
+    : null;
+
+export const ANIMATIONS: Readonly<Record<string, TailLayout>> = {
+  animsequence: animSequence,
+  facefxanimset: () => [listOf('faceFx', u8('')), i32('unknown')],
+  shadowmap1d: shadowMap1D,
+  forcefeedbackwaveform: forceFeedback,
+};

@@ -1,0 +1,33 @@
+// Light that was computed beforehand, as it stands in components of many kinds.
+
+import { bulk } from './bulk.ts';
+import { guid, listOf, type Part, raw, ref, times, variant, vector } from './parts.ts';
+import type { Traits } from './traits.ts';
+
+export function lightMap(name: string, { version, massEffect }: Traits): Part {
+  const lights = listOf('lights', guid(''));
+  const coefficients = version >= 600 ? 3 : 4;
+  const kinds = new Map<number, readonly Part[]>([
+    [0, []],
+    [
+      1,
+      [lights, ref('owner'), bulk('directional'), times('scales', coefficients, vector('')), bulk('simple')],
+    ],
+    [2, [lights, times('maps', coefficients, ref('texture'), vector('scale')), raw('coordinates', 16)]],
+  ]);
+  if (massEffect === 3) {
+    kinds.set(3, [lights, ref('owner'), bulk('samples'), raw('unknown', 24)]);
+    for (const kind of [4, 6]) {
+      kinds.set(kind, [lights, times('maps', 3, ref('texture'), raw('scale', 32)), raw('coordinates', 16)]);
+    }
+    kinds.set(5, [lights, ref('owner'), bulk('samples'), raw('unknown', 12)]);
+  }
+  return variant(name, kinds);
+}
+
+/** Room that light takes, as the editor sets it: it grew twice. */
+export const lightmass = ({ since }: Traits): Part[] => [
+  raw('lightmass', 28),
+  ...since(636, raw('lightmass636', 4)),
+  ...since(652, raw('lightmass652', 4)),
+];

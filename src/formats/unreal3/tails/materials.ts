@@ -1,0 +1,112 @@
+// Materials: what the compiler of a material left in it, above all the textures that it samples.
+
+import { expressions } from './expressions.ts';
+import {
+  f32,
+  guid,
+  i32,
+  ifMore,
+  listByMask,
+  listOf,
+  nameOf,
+  type Part,
+  raw,
+  ref,
+  text,
+  times,
+  u8,
+} from './parts.ts';
+import { type TailLayout, type Traits, when } from './traits.ts';
+
+/** A material compiled for one quality. */
+export const resource = (traits: Traits): Part[] => {
+  const { version, massEffect, hatInTime, since } = traits;
+  return [
+    listOf('errors', text('')),
+    listOf('textureDependencies', ref('expression'), i32('length')),
+    i32('longestDependency'),
+    guid('id'),
+    i32('uvSets'),
+    ...(version >= 656 ? [listOf('textures', ref(''))] : expressionLists()),
+    i32('usesSceneColour'),
+    i32('usesSceneDepth'),
+    ...since(593, i32('usesDynamicParameter'), i32('usesLightMapUvs'), i32('usesVertexOffset')),
+    ...when(massEffect === 3, i32('unknown')),
+    i32('transforms'),
+    ...when(hatInTime, i32('unknown')),
+    massEffect === 1
+      ? listOf('lookups', ...expressionLists(), raw('rest', 16))
+      : listOf('lookups', i32('uvSet'), i32('texture'), f32('uScale'), f32('vScale')),
+    i32('droppedFallbacks'),
+    ...since(858, i32('blendMode'), i32('isMasked'), i32('unknown858')),
+    ...when(hatInTime, raw('unknownEnd', 28)),
+    ...when(version === 491, i32('unknownEnd'), listOf('unknownList', raw('', 12))),
+  ];
+};
+
+const expressionLists = (): Part[] => [
+  expressions('vectorExpressions'),
+  expressions('scalarExpressions'),
+  expressions('textureExpressions'),
+  expressions('cubeTextureExpressions'),
+];
+
+/** Parameters that are decided when a material is compiled. */
+export const staticParameters = ({ version, massEffect, hatInTime, since }: Traits): Part[] => [
+  guid('baseMaterial'),
+  listOf('switches', nameOf('name'), i32('value'), i32('override'), guid('expression')),
+  listOf(
+    'masks',
+    nameOf('name'),
+    i32('red'),
+    i32('green'),
+    i32('blue'),
+    i32('alpha'),
+    i32('override'),
+    guid('expression'),
+  ),
+  ...since(593, listOf('normals', nameOf('name'), u8('compression'), i32('override'), guid('expression'))),
+  ...when(
+    version >= 684 && massEffect === 0,
+    listOf('terrainLayers', nameOf('name'), i32('weightMap'), i32('override'), guid('expression')),
+  ),
+  ...when(hatInTime, listOf('unknown', raw('', 1))),
+];
+
+/** How many resources follow each other without saying so. */
+const resourceCount = ({ version, massEffect }: Traits): number => {
+  if (version < 512 && massEffect !== 1) return 1;
+  if (version < 491) return 1;
+  return massEffect > 0 || version === 512 ? 2 : 1;
+};
+
+const material: TailLayout = (traits) => [
+  traits.version >= 858
+    ? listByMask('resources', ...resource(traits))
+    : times('resources', resourceCount(traits), ...resource(traits)),
+];
+
+/** Nothing unless the instance was compiled on its own: then each resource goes with what it was compiled for. */
+const materialInstance: TailLayout = (traits) => {
+  const pair = [
+    ...resource(traits),
+    ...staticParameters(traits).map((part) => ({ ...part, name: `static${capital(part.name)}` })),
+  ];
+  return [
+    ifMore(
+      '',
+      traits.version >= 858
+        ? listByMask('resources', ...pair)
+        : times('resources', resourceCount(traits), ...pair),
+    ),
+  ];
+};
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export const MATERIALS: Readonly<Record<string, TailLayout>> = {
+  material,
+  materialinstance: materialInstance,
+};

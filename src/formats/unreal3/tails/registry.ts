@@ -1,0 +1,126 @@
+// Which layout the tails of a class have: by the short name of the class, in lower case. Classes that are made in script
+// add nothing, so a class without a row has the layout of the nearest class above it that has one.
+
+import type { Layout } from '../layout.ts';
+import { ACTORS } from './actors.ts';
+import { ANIMATIONS } from './animation.ts';
+import { COMPONENTS } from './components.ts';
+import { LEVELS } from './levels.ts';
+import { MATERIALS } from './materials.ts';
+import { MODELS } from './models.ts';
+import type { Part } from './parts.ts';
+import { Sequence } from './parts.ts';
+import { SHADERS } from './shader-cache.ts';
+import { SKELETAL_MESHES } from './skeletal-mesh.ts';
+import { SOUNDS, TEXTS } from './sounds.ts';
+import { STATIC_MESHES } from './static-mesh.ts';
+import { TEXTURES } from './textures.ts';
+import { type TailLayout, type Traits, traitsOf } from './traits.ts';
+
+const FAMILIES = [
+  TEXTURES,
+  SOUNDS,
+  TEXTS,
+  STATIC_MESHES,
+  SKELETAL_MESHES,
+  ANIMATIONS,
+  MATERIALS,
+  SHADERS,
+  COMPONENTS,
+  MODELS,
+  LEVELS,
+  ACTORS,
+] as const;
+
+const LAYOUTS: readonly (readonly [name: string, layout: TailLayout])[] = FAMILIES.flatMap((family) =>
+  Object.entries(family),
+);
+const POSITION = new Map(LAYOUTS.map(([name], at) => [name, at + 1]));
+
+/** Classes whose declaration is often not loaded, and the class above them. */
+const PARENTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    shadowmaptexture2d: 'texture2d',
+    textureflipbook: 'texture2d',
+    terrainweightmaptexture: 'texture2d',
+    texturecube: 'texture',
+    texturerendertarget2d: 'texture',
+    texturerendertargetcube: 'texture',
+    decalmaterial: 'material',
+    materialinstanceconstant: 'materialinstance',
+    materialinstancetimevarying: 'materialinstance',
+    pointlightcomponent: 'lightcomponent',
+    spotlightcomponent: 'lightcomponent',
+    directionallightcomponent: 'lightcomponent',
+    skylightcomponent: 'lightcomponent',
+    dominantpointlightcomponent: 'lightcomponent',
+    dominantspotlightcomponent: 'lightcomponent',
+    dominantdirectionallightcomponent: 'lightcomponent',
+    fracturedstaticmeshcomponent: 'staticmeshcomponent',
+    fracturedskinnedmeshcomponent: 'staticmeshcomponent',
+    xcomtilefracmeshcomponent: 'staticmeshcomponent',
+    x2fadingstaticmeshcomponent: 'staticmeshcomponent',
+    x2waypointstaticmeshcomponent: 'staticmeshcomponent',
+    utgibstaticmeshcomponent: 'staticmeshcomponent',
+    bioapcovermeshcomponent: 'staticmeshcomponent',
+    bioapcoverstaticmeshcomponent: 'staticmeshcomponent',
+    x2fadinginstancedstaticmeshcomponent: 'instancedstaticmeshcomponent',
+    biodecalcomponent: 'decalcomponent',
+    multifont: 'font',
+    biopawnbehavior: 'bioactorbehavior',
+    bioartplaceablebehavior: 'bioactorbehavior',
+  }),
+);
+
+/** Families whose classes are many and named alike, in Mass Effect. */
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/^sfxpawn_/, 'biopawn'],
+  [/behaviorwheeled$/, 'bioactorbehavior'],
+];
+
+/** No class has a tail that is read. */
+export const NO_TAIL = 0;
+
+/** The layout of the class with this name, whatever is above it; NO_TAIL when it has no row. */
+export function tailOfName(lower: string): number {
+  const own = POSITION.get(lower);
+  if (own !== undefined) return own;
+  const parent = PARENTS.get(lower) ?? PATTERNS.find(([pattern]) => pattern.test(lower))?.[1];
+  return (parent === undefined ? undefined : POSITION.get(parent)) ?? NO_TAIL;
+}
+
+/** Layouts as they are in one package, made when they are first asked for. */
+export class TailLayouts {
+  readonly #traits: Traits;
+  readonly #made = new Map<number, Sequence | null>();
+
+  constructor(traits: Traits) {
+    this.#traits = traits;
+  }
+
+  /** Null where packages of this kind have no such tail, or none that is known. */
+  sequence(tail: number): Sequence | null {
+    let made = this.#made.get(tail);
+    if (made === undefined) {
+      const parts: readonly Part[] | null = LAYOUTS[tail - 1]?.[1](this.#traits) ?? null;
+      made = parts && new Sequence(parts);
+      this.#made.set(tail, made);
+    }
+    return made;
+  }
+}
+
+/** Layouts made lately, by version and licensee: most packages of a save are of one kind. */
+const MADE = new Map<string, TailLayouts>();
+const MOST_MADE = 64;
+
+export function layoutsOf(layout: Layout): TailLayouts {
+  const key = `${layout.version}/${layout.licensee}`;
+  let made = MADE.get(key);
+  if (!made) {
+    made = new TailLayouts(traitsOf(layout));
+    if (MADE.size >= MOST_MADE) MADE.clear();
+    MADE.set(key, made);
+  }
+  return made;
+}

@@ -1,0 +1,54 @@
+// Shader caches: shaders are jumped over by the place of their end, which stands in front of each.
+
+import { staticParameters } from './materials.ts';
+import { guid, i32, listOf, nameOf, type Part, type Reading, raw, Sequence, struct, u8 } from './parts.ts';
+import { type TailLayout, type Traits, when } from './traits.ts';
+
+/** Some fields, then up to a place in the package that stands right behind them. */
+function upToEnd(name: string, ...before: readonly Part[]): Part {
+  const head = new Sequence(before);
+  const skip = ({ cursor, of }: Reading): number => {
+    const { at } = cursor;
+    const end = cursor.i32();
+    const size = of.start + end - cursor.at;
+    if (size < 0 || size > cursor.left) {
+      throw cursor.error('VALUE', `the end of ${name} inside its object`, String(end), at);
+    }
+    cursor.skip(size);
+    return size;
+  };
+  return {
+    name: '',
+    type: 'struct',
+    size: null,
+    least: head.least + 4,
+    links: false,
+    walk(reading) {
+      head.walk(reading, '');
+      skip(reading);
+    },
+    value(reading) {
+      const fields = head.values(reading);
+      return { kind: 'struct', fields: [...fields, ...struct([['bytes', skip(reading)]]).fields] };
+    },
+  };
+}
+
+const shaderCache: TailLayout = (traits: Traits) => {
+  const { version, massEffect, since } = traits;
+  const early = version < 472;
+  return [
+    ...since(801, i32('priority')),
+    early ? i32('platform') : u8('platform'),
+    ...when(!early, listOf('typeCrcs', nameOf('type'), i32('crc'))),
+    listOf('shaders', upToEnd('a shader', nameOf('type'), guid('id'), ...since(801, raw('hash', 20)))),
+    ...when(massEffect >= 2, listOf('unknownCrcs', nameOf('type'), i32('crc'))),
+    listOf(
+      'materialShaderMaps',
+      upToEnd('a shader map', ...staticParameters(traits), ...since(593, i32('version'), i32('licensee'))),
+    ),
+    ...when(early, listOf('shaderNames', nameOf('name'), guid('id'), nameOf('type'))),
+  ];
+};
+
+export const SHADERS: Readonly<Record<string, TailLayout>> = { shadercache: shaderCache };

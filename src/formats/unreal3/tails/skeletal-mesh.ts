@@ -1,0 +1,122 @@
+// Skeletal meshes: materials, bones, and levels of detail with their sections.
+
+import { bulk } from './bulk.ts';
+import {
+  block,
+  bounds,
+  f32,
+  i32,
+  ifFlag,
+  listOf,
+  nameOf,
+  type Part,
+  quaternion,
+  raw,
+  ref,
+  text,
+  u8,
+  u16,
+  vector,
+} from './parts.ts';
+import { collisionTree } from './static-mesh.ts';
+import { type TailLayout, type Traits, when } from './traits.ts';
+
+const bone = ({ since }: Traits): Part[] => [
+  nameOf('name'),
+  i32('flags'),
+  quaternion('orientation'),
+  vector('position'),
+  i32('children'),
+  i32('parent'),
+  ...since(514, raw('colour', 4)),
+];
+
+const section = ({ version, massEffect }: Traits): Part[] => [
+  u16('material'),
+  u16('chunk'),
+  i32('firstIndex'),
+  version >= 806 || massEffect === 3 ? i32('triangles') : u16('triangles'),
+  ...when(version >= 599 && massEffect === 0, u8('sorting')),
+];
+
+/** Indices whose size is said twice from 806 on. */
+const indices = ({ version, massEffect }: Traits, name: string): Part[] =>
+  version >= 806 && massEffect === 0
+    ? [i32(`${name}Unknown`), u8(`${name}Size`), block(name, 2)]
+    : [block(name, 2)];
+
+const chunk = ({ version }: Traits): Part[] => {
+  const uvs = version >= 709 ? 4 : 1;
+  const common = 24 + 8 * uvs + (version >= 710 ? 4 : 0);
+  return [
+    i32('baseVertex'),
+    listOf('rigidVertices', raw('', common + 1)),
+    listOf('softVertices', raw('', common + 8)),
+    listOf('boneMap', u16('')),
+    i32('rigidCount'),
+    i32('softCount'),
+    i32('mostInfluences'),
+  ];
+};
+
+const gpuVertices = ({ version, since }: Traits): Part[] =>
+  version < 493
+    ? [block('vertices', 40)]
+    : [
+        ...since(709, i32('uvSets')),
+        i32('fullPrecisionUvs'),
+        ...since(592, i32('packedPositions'), vector('meshExtension'), vector('meshOrigin')),
+        block('vertices', 32),
+      ];
+
+const lod = (traits: Traits): Part[] => {
+  const { since, before } = traits;
+  return [
+    listOf('sections', ...section(traits)),
+    ...indices(traits, 'indices'),
+    ...before(686, listOf('shadowIndices', u16(''))),
+    listOf('activeBones', u16('')),
+    ...before(686, listOf('shadowTriangles', u8(''))),
+    listOf('chunks', ...chunk(traits)),
+    i32('size'),
+    i32('vertexCount'),
+    ...before(686, listOf('edges', raw('', 16))),
+    listOf('requiredBones', u8('')),
+    bulk('rawPoints'),
+    ...since(709, i32('uvSetCount')),
+    ...gpuVertices(traits),
+    ...since(710, ifFlag('bHasVertexColors', block('colours', 4))),
+    ...since(534, NO_INFLUENCES),
+    ...when(traits.version >= 841, ...indices(traits, 'adjacencyIndices')),
+  ];
+};
+
+/** Alternative weights of bones; none were seen, so what an element is made of is not known. */
+const NO_INFLUENCES: Part = {
+  ...i32('influences'),
+  size: null,
+  walk: ({ cursor }) => {
+    const count = cursor.i32();
+    if (count !== 0) throw cursor.error('VALUE', 'no alternative influences', String(count), cursor.at - 4);
+  },
+};
+
+const skeletalMesh: TailLayout = (traits) => {
+  const { since } = traits;
+  return [
+    bounds('bounds'),
+    listOf('materials', ref('')),
+    vector('origin'),
+    raw('rotation', 12),
+    listOf('bones', ...bone(traits)),
+    i32('skeletalDepth'),
+    listOf('lods', ...lod(traits)),
+    listOf('boneNames', nameOf('name'), i32('bone')),
+    ...since(435, listOf('polygonCollision', ...collisionTree(traits), listOf('vertices', raw('', 12)))),
+    ...since(593, listOf('boneBreakNames', text('')), listOf('clothing', ref(''))),
+    ...since(797, i32('unknown797'), i32('unknown797b'), listOf('streamingFactors', f32(''))),
+    ...since(840, i32('unknown840')),
+  ];
+};
+
+export const SKELETAL_MESHES: Readonly<Record<string, TailLayout>> = { skeletalmesh: skeletalMesh };

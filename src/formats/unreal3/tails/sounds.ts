@@ -1,0 +1,71 @@
+// Sounds: waves by platform, cues' places in the editor, and the Wwise objects of Mass Effect.
+
+import { bulk } from './bulk.ts';
+import { guid, i32, ifMore, listOf, nameOf, type Part, raw, ref, text, u8, u16 } from './parts.ts';
+import { type TailLayout, when } from './traits.ts';
+
+/** Where the nodes of a cue stand in the editor; empty when cooked. */
+const editorNodes: TailLayout = () => [listOf('editorNodes', ref('node'), i32('x'), i32('y'))];
+
+const soundNodeWave: TailLayout = ({ version, since }) => {
+  const early = version >= 385 && version <= 419;
+  return [
+    ...when(early, listOf('channelOffsets', i32('')), listOf('channelSizes', i32(''))),
+    bulk('rawData'),
+    ...when(early, i32('unknown')),
+    bulk('pcData'),
+    bulk('xbox360Data'),
+    bulk('ps3Data'),
+    ...since(845, bulk('wiiUData')),
+    ...since(851, bulk('iPhoneData')),
+    ...since(854, bulk('flashData')),
+  ];
+};
+
+const wwiseStream: TailLayout = ({ massEffect }) => {
+  const data = bulk('data', 'Filename');
+  if (massEffect === 3) return [data];
+  if (massEffect !== 2) return null;
+  return [
+    i32('unknown1'),
+    i32('unknown2'),
+    ifMore('stream', guid('guid'), i32('unknown3'), i32('unknown4'), data),
+  ];
+};
+
+const wwiseEvent: TailLayout = ({ massEffect }) => {
+  if (massEffect === 3) return [listOf('streams', ref(''))];
+  if (massEffect !== 2) return null;
+  return [i32('id'), listOf('links', listOf('banks', ref('')), listOf('streams', ref('')))];
+};
+
+const wwiseBank: TailLayout = ({ massEffect }) =>
+  massEffect < 2
+    ? null
+    : [...when(massEffect === 2, i32('unknown1'), i32('unknown2')), bulk('data', 'Filename')];
+
+export const SOUNDS: Readonly<Record<string, TailLayout>> = {
+  soundnodewave: soundNodeWave,
+  soundcue: editorNodes,
+  soundclass: editorNodes,
+  wwisebank: wwiseBank,
+  wwisestream: wwiseStream,
+  wwiseevent: wwiseEvent,
+};
+
+/** Notes of the editor on objects, and fonts: texts of other kinds. */
+const metaData: TailLayout = ({ version }) => {
+  const object: Part = version < 500 ? text('object') : ref('object');
+  return [listOf('entries', object, listOf('values', nameOf('key'), text('value')))];
+};
+
+const font: TailLayout = ({ version }) =>
+  version >= 511
+    ? [listOf('characterMap', u16('from'), u16('to'))]
+    : [
+        listOf('characters', i32('u'), i32('v'), i32('width'), i32('height'), u8('texture')),
+        listOf('textures', ref('')),
+        raw('unknown', 12),
+      ];
+
+export const TEXTS: Readonly<Record<string, TailLayout>> = { metadata: metaData, font };

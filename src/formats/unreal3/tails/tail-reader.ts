@@ -1,0 +1,126 @@
+// Reads the tails of one package: for their references when it is read, and for their fields when somebody asks.
+
+import type { PropertyValue } from '../../../graph/values.ts';
+import type { PropertyFinder } from '../objects/heritage.ts';
+import { moveCursor, type Package, packageCursor, withNumber } from '../package.ts';
+import { TAG, TagReader } from '../properties/tag-reader.ts';
+import type { FileProperty, Reading, TailFlag } from './parts.ts';
+import { layoutsOf, type TailLayouts } from './registry.ts';
+
+/** Property names that tails ask for, as folds; -1 where no package has the name. */
+export type TailNames = Readonly<Record<TailFlag | FileProperty, number>>;
+
+/** What the reader asks of the graph. */
+export interface TailHost {
+  readonly image: Uint8Array;
+  readonly finder: PropertyFinder;
+  readonly names: TailNames;
+  text(id: number): string;
+}
+
+/** What reading a tail is for. */
+export interface TailUses {
+  /** Told of every object index but 0. */
+  readonly link?: Reading['link'];
+  /** Told of bulk data in the file of this name. */
+  readonly elsewhere?: (label: string, at: number, file: string) => void;
+  /** What is shown of an object index; needed for fields. */
+  readonly shown?: Reading['shown'];
+}
+
+/** The ending of the files that a property names without one. */
+const ENDING: Readonly<Record<FileProperty, string>> = { TextureFileCacheName: '.tfc', Filename: '.afc' };
+
+export class TailReader {
+  readonly #host: TailHost;
+  readonly #of: Package;
+  readonly #layouts: TailLayouts;
+  readonly #tags: TagReader;
+  /** One for all tails, moved from one to the next. */
+  readonly #reading: Reading;
+  #index = 0;
+
+  constructor(host: TailHost, of: Package, { link, elsewhere, shown }: TailUses) {
+    this.#host = host;
+    this.#of = of;
+    this.#layouts = layoutsOf(of.summary.layout);
+    const { buffer, byteOffset, byteLength } = host.image;
+    this.#tags = new TagReader(new DataView(buffer, byteOffset, byteLength), of);
+    this.#reading = {
+      of,
+      cursor: packageCursor(of, host.image),
+      link: link ?? (() => undefined),
+      shown: shown ?? (() => null),
+      elsewhere: (label, at, property) => {
+        const file = elsewhere && this.#fileName(property);
+        if (file) elsewhere(label, at, file);
+      },
+      flag: (name) => this.#flag(host.names[name]),
+      nameText: (name, number) => withNumber(host.text(of.names.text[name]!), number),
+      fileName: (property) => this.#fileName(property),
+    };
+  }
+
+  /** Whether packages like this one have tails of this kind that are read. */
+  knows(tail: number): boolean {
+    return this.#layouts.sequence(tail) !== null;
+  }
+
+  /** @throws FormatError when the tail is not as its layout says, or does not end where its object ends */
+  walk(tail: number, index: number): void {
+    const reading = this.#open(index);
+    this.#layouts.sequence(tail)?.walk(reading, '');
+    this.#checkEnd(reading);
+  }
+
+  /** Whether such a tail may have a field of one of these names (in lower case). */
+  mayHave(tail: number, names: ReadonlySet<string>): boolean {
+    return this.#layouts.sequence(tail)?.mayHave(names) ?? false;
+  }
+
+  /** @throws FormatError as `walk` */
+  fields(tail: number, index: number): PropertyValue[] {
+    const reading = this.#open(index);
+    const fields = this.#layouts.sequence(tail)?.values(reading) ?? [];
+    this.#checkEnd(reading);
+    return fields;
+  }
+
+  #checkEnd({ cursor }: Reading): void {
+    if (cursor.left > 0) throw cursor.error('TRAILING', 'the end of the object', `${cursor.left} more bytes`);
+  }
+
+  #open(index: number): Reading {
+    this.#index = index;
+    const { start, exports, tagsEnd } = this.#of;
+    const end = start + exports.offset[index]! + exports.size[index]!;
+    moveCursor(this.#reading.cursor, tagsEnd[index]!, end);
+    return this.#reading;
+  }
+
+  #flag(name: number): boolean {
+    const index = this.#index;
+    const { tagsAt, tagsEnd, names } = this.#of;
+    const end = tagsEnd[index]!;
+    for (let at = tagsAt[index]!; this.#tags.read(at, end) === TAG.property; at = this.#tags.next) {
+      if (names.fold[this.#tags.name] === name) return this.#tags.bool;
+    }
+    return false;
+  }
+
+  /** The file that a property of the object, or of its templates, names. */
+  #fileName(property: FileProperty): string | null {
+    const of = this.#of;
+    const { nameSize } = of.summary.layout;
+    const found = this.#host.finder.find(of, this.#index, this.#host.names[property], nameSize);
+    if (!found) return null;
+    const { image } = this.#host;
+    const view = new DataView(image.buffer, image.byteOffset, image.byteLength);
+    const name = view.getUint32(found.at, found.little);
+    const number = nameSize === 8 ? view.getUint32(found.at + 4, found.little) : 0;
+    const id = found.of.names.text[name];
+    if (id === undefined) return null;
+    const text = withNumber(this.#host.text(id), number);
+    return text === 'None' ? null : text + ENDING[property];
+  }
+}

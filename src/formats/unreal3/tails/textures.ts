@@ -1,0 +1,31 @@
+// Textures: the picture that the editor keeps, and mips by size, each with its bulk data.
+
+import { bulk } from './bulk.ts';
+import { guid, i32, listOf, type Part } from './parts.ts';
+import { type TailLayout, type Traits, when } from './traits.ts';
+
+const mips = (name: string): Part => listOf(name, bulk('data'), i32('width'), i32('height'));
+
+/** The engine's base class, also of cube textures and render targets. Mass Effect 3 keeps no source art. */
+const texture = ({ massEffect }: Traits): Part[] => (massEffect === 3 ? [] : [bulk('sourceArt')]);
+
+const texture2D = (traits: Traits): Part[] => {
+  const { massEffect, since } = traits;
+  const cacheGuid = massEffect === 0 ? traits.version >= 567 : massEffect >= 2;
+  return [
+    ...texture(traits),
+    mips('mips'),
+    ...when(massEffect > 0, i32('unknown')),
+    ...when(cacheGuid, guid('textureFileCacheGuid')),
+    ...since(674, mips('pvrtcMips')),
+    ...since(857, i32('flashResolution'), mips('atitcMips'), bulk('flashData')),
+    ...since(864, mips('etcMips')),
+  ];
+};
+
+export const TEXTURES: Readonly<Record<string, TailLayout>> = {
+  texture,
+  texture2d: texture2D,
+  texturemovie: (traits) => [...texture(traits), bulk('movie')],
+  lightmaptexture2d: (traits) => [...texture2D(traits), ...traits.since(593, i32('lightMapFlags'))],
+};
