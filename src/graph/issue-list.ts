@@ -1,7 +1,7 @@
 // What went wrong while a save was read. A broken file may have millions of issues: the first are kept whole, and of the
 // rest which nodes they are about, so that no broken node looks sound.
 
-import { Column } from './columns.ts';
+import { Column, sharedArray } from './columns.ts';
 import type { NodeId } from './ids.ts';
 import type { IssueMark, IssueRecord } from './sink.ts';
 
@@ -46,6 +46,10 @@ export class IssueList {
   /** Nodes with issues that are not kept, in ascending order, each once. */
   unlisted(): Uint32Array {
     const { values, length } = this.#unlisted;
-    return Uint32Array.from(new Set(values.subarray(0, length))).sort();
+    const nodes = Uint32Array.from(new Set(values.subarray(0, length))).sort();
+    // On shared memory, as all that a reading thread hands over.
+    const shared = sharedArray(Uint32Array, nodes.length);
+    shared.set(nodes);
+    return shared;
   }
 }

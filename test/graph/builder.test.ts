@@ -151,6 +151,20 @@ it('has every edge once forward and once backward, whatever the order they came 
 });
 
 describe('issues', () => {
+  it('are known of each node, kept or not', () => {
+    const builder = building();
+    const of = builder.classOf(builder.texts.add('C'));
+    const fault = { code: 'VALUE', message: 'm', file: 'a.bin', offset: 0, path: null };
+    for (let i = 0; i < 10_010; i++) {
+      const node = builder.node('RECORD', of, builder.texts.add(`n${i}`));
+      if (i !== 10_005) builder.issue({ ...fault, node });
+    }
+    const { unlistedNodes } = builder.finish(resolver);
+    expect([...unlistedNodes]).toEqual([
+      10_000, 10_001, 10_002, 10_003, 10_004, 10_006, 10_007, 10_008, 10_009,
+    ]);
+  });
+
   it('keep room for what is only to know, and count both apart', () => {
     const builder = building();
     const fault = { code: 'VALUE', message: 'm', file: 'a.bin', offset: 0, path: null, node: null };

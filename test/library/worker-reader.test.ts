@@ -1,7 +1,8 @@
 // Reading on worker threads: the same data as here, on memory that is not copied.
 
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import { Library } from '../../src/library/library.ts';
 import { hereReader, type ReadJob } from '../../src/library/read-job.ts';
@@ -82,6 +83,19 @@ describe('worker reader', () => {
     );
     expect(loaded.map(({ entry }) => entry.slug)).toEqual(['again', 'good']);
     expect(loaded[0]!.graph.count).toBe(loaded[1]!.graph.count);
+  });
+
+  it('reads on with the same thread, but with another after a failure', async () => {
+    const post = vi.spyOn(Worker.prototype, 'postMessage');
+    const own = workerReader(1);
+    await own.read(jobOf('good.sav'));
+    await own.read(jobOf('again.sav'));
+    await expect(own.read(jobOf('none.sav'))).rejects.toThrow('no such file');
+    await own.read(jobOf('good.sav'));
+    const [first, second, failing, next] = post.mock.contexts;
+    expect([second === first, failing === first, next === first]).toEqual([true, true, false]);
+    post.mockRestore();
+    await own.close();
   });
 
   it('ends with what it is doing when it is closed', async () => {

@@ -82,6 +82,8 @@ class LevelReader {
   readonly #persistent: TextId;
   /** Whether the file ends before its body does. */
   #isCut = false;
+  /** Of the body, as its size says: what lies behind is counted already. */
+  #end: number;
 
   constructor(
     body: Body,
@@ -90,6 +92,7 @@ class LevelReader {
     facts: { save: number; build: number; mapName: string },
   ) {
     this.#body = body;
+    this.#end = body.cursor.bytes.length;
     this.#emitter = new Emitter(body.cursor, body.damage, sink, facts.save, facts.build);
     this.#sink = sink;
     this.#tools = tools;
@@ -118,6 +121,7 @@ class LevelReader {
     else {
       this.#sink.opaque(cursor.left - size);
       cursor.end = cursor.at + size;
+      this.#end = cursor.end;
     }
   }
 
@@ -280,7 +284,7 @@ class LevelReader {
   finish(): ReadResult {
     const { cursor } = this.#body;
     const { inflateMillis } = this.#body.finish();
-    this.#sink.opaque(this.#damage.overlap(0, cursor.bytes.length));
+    this.#sink.opaque(this.#damage.overlap(0, this.#end));
     const state = this.#emitter.finish(this.#persistent);
     const { tombstones, references } = this.#emitter;
     const counts = { tombstones, references };
