@@ -1,5 +1,7 @@
 // Places that a file has and that no map can show: with a coordinate that is NaN or infinite.
 
+import { sharedArray } from './columns.ts';
+
 /** Their nodes, ascending; the columns then say that these have no place, so that nothing has to look again. */
 export function dropBrokenPlaces(x: Float64Array, y: Float64Array, z: Float64Array): Uint32Array {
   const broken: number[] = [];
@@ -13,5 +15,7 @@ export function dropBrokenPlaces(x: Float64Array, y: Float64Array, z: Float64Arr
     y[row] = Number.NaN;
     z[row] = Number.NaN;
   }
-  return Uint32Array.from(broken);
+  const nodes = sharedArray(Uint32Array, broken.length);
+  nodes.set(broken);
+  return nodes;
 }

@@ -360,7 +360,7 @@ export class GraphBuilder implements GraphSink {
   }
 
   finish(resolver: Resolver): GraphData {
-    this.#dropOddPlaces();
+    const brokenPlaces = this.#reportBrokenPlaces();
     this.memory.take(this.#bytesToFinish());
     const { nodeOfText, others } = this.#indexPaths();
     const resolveText = (text: TextId, at: number, source: number): NodeId => {
@@ -426,7 +426,7 @@ export class GraphBuilder implements GraphSink {
       edges: buildEdges(this.#source, this.#target, this.#label, this.#at, count),
       nodeOfText,
       repeats: this.#repeats,
-      brokenPlaces: dropBrokenPlaces(x, y, z),
+      brokenPlaces,
       shownNames: this.#shownNames,
       issues: this.#issues.records,
       issueCount: this.#issues.count,
@@ -440,22 +440,17 @@ export class GraphBuilder implements GraphSink {
   }
 
   /** A place that is no point in space is none: queries measure distances. */
-  #dropOddPlaces(): void {
-    const [x, y, z] = [this.#x.values, this.#y.values, this.#z.values];
-    for (let row = 0; row < this.#x.length; row++) {
-      // Infinities and NaN give NaN, and NaN in x alone says that there is no place.
-      if (
-        Number.isNaN(x[row]!) ||
-        !Number.isNaN(x[row]! - x[row]! + (y[row]! - y[row]!) + (z[row]! - z[row]!))
-      )
-        continue;
+  #reportBrokenPlaces(): Uint32Array {
+    const [x, y, z] = [this.#x, this.#y, this.#z].map((column) => column.finish());
+    const broken = dropBrokenPlaces(x!, y!, z!);
+    for (const row of broken) {
       const at = this.#spanAt.values[row]!;
-      const { name, start } =
-        this.#files.find(({ start, size }) => at >= start && at < start + size) ?? this.#files[0]!;
-      const message = `${name}: an object placed at ${x[row]}, ${y[row]}, ${z[row]}, which is no place`;
-      this.issue({ code: 'VALUE', message, file: name, offset: at - start, path: null, node: row as NodeId });
-      x[row] = Number.NaN;
+      const file = this.#files.find(({ start, size }) => at >= start && at < start + size) ?? this.#files[0]!;
+      const message = `${file.name}: an object has a place that is none`;
+      const offset = at - file.start;
+      this.issue({ code: 'VALUE', message, file: file.name, offset, path: null, node: row as NodeId });
     }
+    return broken;
   }
 
   /** Of rows of edges, members of classes and first nodes of paths, at most: all texts may become nodes. */

@@ -53,7 +53,7 @@ function decodeAll(graph: Graph): string[] {
   for (let row = 0; row < graph.count; row++) {
     const node = row as NodeId;
     const properties = graph.properties(node);
-    for (const { name } of properties) if (names.size < 8) names.add(name);
+    for (const { name } of properties) if (names.size < 8 && /^\w+$/.test(name)) names.add(name);
     checkJson(fieldsJson(properties, 32), row);
     checkPlaces(graph, properties, row);
     graph.outline(node);

@@ -210,6 +210,7 @@ describe('places', () => {
       ['VALUE', 1],
       ['VALUE', 2],
       ['VALUE', 3],
+      ['VALUE', 4],
     ]);
   });
 });

@@ -60,11 +60,12 @@ export function flagsOfHeaders(view: DataView, at: number, end: number): boolean
 
 /** What may follow the last header: a small count. */
 function isCountBehind(view: DataView, at: number): boolean {
-  return view.getUint32(at, true) < 1 << 20;
+  return at + 4 <= view.byteLength && view.getUint32(at, true) < 1 << 20;
 }
 
 function isHeader(view: DataView, at: number, end: number): boolean {
   return (
+    at + 4 <= end &&
     view.getUint32(at, true) <= 1 &&
     (headerEnd(view, at, end, FLAG_BYTES) >= 0 || headerEnd(view, at, end, 0) >= 0)
   );
