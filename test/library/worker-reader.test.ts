@@ -87,7 +87,7 @@ describe('worker reader', () => {
 
   it('reads on with the same thread, but with another after a failure', async () => {
     const post = vi.spyOn(Worker.prototype, 'postMessage');
-    const own = workerReader(1);
+    const own = workerReader({ threads: 1 });
     await own.read(jobOf('good.sav'));
     await own.read(jobOf('again.sav'));
     await expect(own.read(jobOf('none.sav'))).rejects.toThrow('no such file');

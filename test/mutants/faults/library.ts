@@ -6,8 +6,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'a thread that failed reads the next save',
     file: 'src/library/worker-reader.ts',
-    from: '        void worker.terminate();\n        if (!closed) spare.start();',
-    to: '        if (!closed) spare.keep(worker);',
+    from: '        void thread.worker.terminate();\n        if (!closed) spare.start();\n',
+    to: '        if (!closed) spare.keep(thread);\n',
     tests: ['test/library/worker-reader.test.ts'],
   },
   {
