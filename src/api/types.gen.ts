@@ -6339,6 +6339,8 @@ export type Save = Node & {
   readonly title: Scalars['String']['output'];
   /** What lengths and directions mean in this save. */
   readonly units: Units;
+  /** The packages as modders of Unreal Engine 3 see them; null for saves of other games. */
+  readonly unreal3?: Maybe<Unreal3>;
   /** The playthrough that it belongs to; null when its header does not tell. */
   readonly world?: Maybe<World>;
 };
@@ -8309,6 +8311,854 @@ export type Units = {
   readonly upAxis?: Maybe<Scalars['String']['output']>;
 };
 
+/**
+ * Packages of Unreal Engine 3, one or a folder of them: what they need and lack, the class tree across them, actors of levels,
+ * and how much everything is used.
+ */
+export type Unreal3 = {
+  readonly __typename?: 'Unreal3';
+  /** Actors that levels list, in the levels' order. */
+  readonly actors?: Maybe<Unreal3ActorConnection>;
+  /** The class tree across all packages. */
+  readonly classes?: Maybe<Unreal3ClassConnection>;
+  /** Which package needs which. */
+  readonly dependencies?: Maybe<Unreal3DependencyConnection>;
+  /** What packages import, package by package in table order. */
+  readonly imports?: Maybe<Unreal3ImportConnection>;
+  /** Packages that are named and not loaded; those that most want come first. */
+  readonly missing?: Maybe<Unreal3MissingConnection>;
+  /** Loaded packages, in file order. */
+  readonly packages?: Maybe<Unreal3PackageConnection>;
+  /** What cannot be known from these packages, in words. */
+  readonly unknown: ReadonlyArray<Scalars['String']['output']>;
+  /** How much each object is used, loaded or not. */
+  readonly usage?: Maybe<Unreal3UsageConnection>;
+};
+
+
+/**
+ * Packages of Unreal Engine 3, one or a folder of them: what they need and lack, the class tree across them, actors of levels,
+ * and how much everything is used.
+ */
+export type Unreal3ActorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<Unreal3ActorFilter>;
+};
+
+
+/**
+ * Packages of Unreal Engine 3, one or a folder of them: what they need and lack, the class tree across them, actors of levels,
+ * and how much everything is used.
+ */
+export type Unreal3ClassesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<Unreal3ClassFilter>;
+};
+
+
+/**
+ * Packages of Unreal Engine 3, one or a folder of them: what they need and lack, the class tree across them, actors of levels,
+ * and how much everything is used.
+ */
+export type Unreal3DependenciesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<Unreal3DependencyFilter>;
+};
+
+
+/**
+ * Packages of Unreal Engine 3, one or a folder of them: what they need and lack, the class tree across them, actors of levels,
+ * and how much everything is used.
+ */
+export type Unreal3ImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<Unreal3ImportFilter>;
+};
+
+
+/**
+ * Packages of Unreal Engine 3, one or a folder of them: what they need and lack, the class tree across them, actors of levels,
+ * and how much everything is used.
+ */
+export type Unreal3MissingArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<Unreal3MissingFilter>;
+};
+
+
+/**
+ * Packages of Unreal Engine 3, one or a folder of them: what they need and lack, the class tree across them, actors of levels,
+ * and how much everything is used.
+ */
+export type Unreal3PackagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<Unreal3PackageFilter>;
+};
+
+
+/**
+ * Packages of Unreal Engine 3, one or a folder of them: what they need and lack, the class tree across them, actors of levels,
+ * and how much everything is used.
+ */
+export type Unreal3UsageArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<Unreal3UsageFilter>;
+};
+
+/** An actor of a level. */
+export type Unreal3Actor = View & {
+  readonly __typename?: 'Unreal3Actor';
+  /** What its defaults come from. */
+  readonly archetype?: Maybe<SaveObject>;
+  /** Objects that belong to it. */
+  readonly components: ReadonlyArray<SaveObject>;
+  /** Its group in the editor, when it has one of its own. */
+  readonly group?: Maybe<Scalars['String']['output']>;
+  /** Whether it has a place. */
+  readonly isPlaced: Scalars['Boolean']['output'];
+  /** The level that lists it. */
+  readonly level: SaveObject;
+  /** Name of the package that it lies in. */
+  readonly map?: Maybe<Scalars['String']['output']>;
+  /** The mesh that shows it: of its own component, else of an archetype's. */
+  readonly mesh?: Maybe<SaveObject>;
+  /** Name of that mesh. */
+  readonly meshName?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The actor. */
+  readonly object: SaveObject;
+  /** Where it stands, in centimetres; null when neither it nor its templates say. */
+  readonly position?: Maybe<Point>;
+  /** Its tag, when it has one of its own. */
+  readonly tag?: Maybe<Scalars['String']['output']>;
+  /** Its class. */
+  readonly type: Named;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3ActorConnection = {
+  readonly __typename?: 'Unreal3ActorConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<Unreal3ActorEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<Unreal3Actor>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3ActorConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type Unreal3ActorEdge = {
+  readonly __typename?: 'Unreal3ActorEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: Unreal3Actor;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type Unreal3ActorFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<Unreal3ActorFilter>>;
+  /** Condition on `archetype`: its path or name. */
+  readonly archetype?: InputMaybe<TextFilter>;
+  /** Condition on `components`: its path or name. */
+  readonly components?: InputMaybe<TextFilter>;
+  /** Condition on `group`. */
+  readonly group?: InputMaybe<TextFilter>;
+  /** Condition on `isPlaced`. */
+  readonly isPlaced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `level`: its path or name. */
+  readonly level?: InputMaybe<TextFilter>;
+  /** Condition on `map`. */
+  readonly map?: InputMaybe<TextFilter>;
+  /** Condition on `mesh`: its path or name. */
+  readonly mesh?: InputMaybe<TextFilter>;
+  /** Condition on `meshName`. */
+  readonly meshName?: InputMaybe<TextFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<Unreal3ActorFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<Unreal3ActorFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `tag`. */
+  readonly tag?: InputMaybe<TextFilter>;
+  /** Condition on `type`: its title, name or path. */
+  readonly type?: InputMaybe<TextFilter>;
+};
+
+/** A class of a package, or one above such a class that no loaded package has. */
+export type Unreal3Class = View & {
+  readonly __typename?: 'Unreal3Class';
+  /** Classes above it as far as they are known, the nearest first. */
+  readonly ancestors: ReadonlyArray<SaveObject>;
+  /** The object with its default values. */
+  readonly defaultObject?: Maybe<SaveObject>;
+  /** How many derive from it, directly or not. */
+  readonly descendants: Scalars['Int']['output'];
+  /** Flags by name. */
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  /** Functions that it declares. */
+  readonly functions: Scalars['Int']['output'];
+  /** Objects of exactly this class. */
+  readonly instances: Scalars['Int']['output'];
+  /** Whether a loaded package has it; of others only name and subclasses are known. */
+  readonly isLoaded: Scalars['Boolean']['output'];
+  /** Whether nothing of what it declares is left, as in packages cooked for consoles. */
+  readonly isStripped: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The class. */
+  readonly object: SaveObject;
+  /** Name of its package. */
+  readonly package: Scalars['String']['output'];
+  /** The class that it derives from; null where none is, or none is known. */
+  readonly parent?: Maybe<SaveObject>;
+  /** Name of that class. */
+  readonly parentName?: Maybe<Scalars['String']['output']>;
+  /** Properties that it declares. */
+  readonly properties: Scalars['Int']['output'];
+  /** Source text; null where the package does not keep it. */
+  readonly source?: Maybe<Scalars['String']['output']>;
+  /** How many derive from it directly. */
+  readonly subclassCount: Scalars['Int']['output'];
+  /** Classes that derive from it directly. */
+  readonly subclasses: ReadonlyArray<SaveObject>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3ClassConnection = {
+  readonly __typename?: 'Unreal3ClassConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<Unreal3ClassEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<Unreal3Class>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3ClassConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type Unreal3ClassEdge = {
+  readonly __typename?: 'Unreal3ClassEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: Unreal3Class;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type Unreal3ClassFilter = {
+  /** Condition on `ancestors`: its path or name. */
+  readonly ancestors?: InputMaybe<TextFilter>;
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<Unreal3ClassFilter>>;
+  /** Condition on `defaultObject`: its path or name. */
+  readonly defaultObject?: InputMaybe<TextFilter>;
+  /** Condition on `descendants`. */
+  readonly descendants?: InputMaybe<NumberFilter>;
+  /** Condition on `flags`. */
+  readonly flags?: InputMaybe<TextFilter>;
+  /** Condition on `functions`. */
+  readonly functions?: InputMaybe<NumberFilter>;
+  /** Condition on `instances`. */
+  readonly instances?: InputMaybe<NumberFilter>;
+  /** Condition on `isLoaded`. */
+  readonly isLoaded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isStripped`. */
+  readonly isStripped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<Unreal3ClassFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<Unreal3ClassFilter>>;
+  /** Condition on `package`. */
+  readonly package?: InputMaybe<TextFilter>;
+  /** Condition on `parent`: its path or name. */
+  readonly parent?: InputMaybe<TextFilter>;
+  /** Condition on `parentName`. */
+  readonly parentName?: InputMaybe<TextFilter>;
+  /** Condition on `properties`. */
+  readonly properties?: InputMaybe<NumberFilter>;
+  /** Condition on `source`. */
+  readonly source?: InputMaybe<TextFilter>;
+  /** Condition on `subclassCount`. */
+  readonly subclassCount?: InputMaybe<NumberFilter>;
+  /** Condition on `subclasses`: its path or name. */
+  readonly subclasses?: InputMaybe<TextFilter>;
+};
+
+/** That a package needs another. */
+export type Unreal3Dependency = {
+  readonly __typename?: 'Unreal3Dependency';
+  /** Objects that are imported from it. */
+  readonly imports: Scalars['Int']['output'];
+  /** Whether the needed package is loaded. */
+  readonly isLoaded: Scalars['Boolean']['output'];
+  /** Whether it is named only to be streamed in or cooked with it. */
+  readonly isStreaming: Scalars['Boolean']['output'];
+  /** The package that it needs. */
+  readonly needs: SaveObject;
+  /** The package that needs another. */
+  readonly object: SaveObject;
+  /** Name of the package that it needs. */
+  readonly on: Scalars['String']['output'];
+  /** Name of the package that needs another. */
+  readonly package: Scalars['String']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3DependencyConnection = {
+  readonly __typename?: 'Unreal3DependencyConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<Unreal3DependencyEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<Unreal3Dependency>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3DependencyConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type Unreal3DependencyEdge = {
+  readonly __typename?: 'Unreal3DependencyEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: Unreal3Dependency;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type Unreal3DependencyFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<Unreal3DependencyFilter>>;
+  /** Condition on `imports`. */
+  readonly imports?: InputMaybe<NumberFilter>;
+  /** Condition on `isLoaded`. */
+  readonly isLoaded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isStreaming`. */
+  readonly isStreaming?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `needs`: its path or name. */
+  readonly needs?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<Unreal3DependencyFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** Condition on `on`. */
+  readonly on?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<Unreal3DependencyFilter>>;
+  /** Condition on `package`. */
+  readonly package?: InputMaybe<TextFilter>;
+};
+
+/** Something that a package uses of another. */
+export type Unreal3Import = {
+  readonly __typename?: 'Unreal3Import';
+  /** Class of what is imported. */
+  readonly className: Scalars['String']['output'];
+  /** Name of the package that it is of. */
+  readonly from: Scalars['String']['output'];
+  /** The package that imports it. */
+  readonly importedBy: SaveObject;
+  /** Whether a whole package is imported. */
+  readonly isPackage: Scalars['Boolean']['output'];
+  /** What is imported. */
+  readonly object: SaveObject;
+  /** Name of the package that imports it. */
+  readonly package: Scalars['String']['output'];
+  /** Path of what is imported. */
+  readonly path: Scalars['String']['output'];
+  /** What became of it. */
+  readonly state: Unreal3ImportState;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3ImportConnection = {
+  readonly __typename?: 'Unreal3ImportConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<Unreal3ImportEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<Unreal3Import>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3ImportConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type Unreal3ImportEdge = {
+  readonly __typename?: 'Unreal3ImportEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: Unreal3Import;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type Unreal3ImportFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<Unreal3ImportFilter>>;
+  /** Condition on `className`. */
+  readonly className?: InputMaybe<TextFilter>;
+  /** Condition on `from`. */
+  readonly from?: InputMaybe<TextFilter>;
+  /** Condition on `importedBy`: its path or name. */
+  readonly importedBy?: InputMaybe<TextFilter>;
+  /** Condition on `isPackage`. */
+  readonly isPackage?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<Unreal3ImportFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<Unreal3ImportFilter>>;
+  /** Condition on `package`. */
+  readonly package?: InputMaybe<TextFilter>;
+  /** Condition on `path`. */
+  readonly path?: InputMaybe<TextFilter>;
+  /** Condition on `state`. */
+  readonly state?: InputMaybe<Unreal3ImportStateMatch>;
+};
+
+/** What became of an import. */
+export type Unreal3ImportState =
+  /** The package is not loaded. */
+  | 'NOT_LOADED'
+  /** A loaded package has the object. */
+  | 'RESOLVED'
+  /** The package is loaded and has no such object: mostly another version of it. */
+  | 'UNRESOLVED';
+
+/** Conditions on such a value; all that are given must hold. */
+export type Unreal3ImportStateMatch = {
+  /** Is this. */
+  readonly eq?: InputMaybe<Unreal3ImportState>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<Unreal3ImportState>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<Unreal3ImportState>;
+};
+
+/** A package that is named and not loaded. */
+export type Unreal3Missing = {
+  readonly __typename?: 'Unreal3Missing';
+  /** How many objects of it they import. */
+  readonly imports: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The package that is not there. */
+  readonly object: SaveObject;
+  /** How many packages want it. */
+  readonly packages: Scalars['Int']['output'];
+  /** Names of the packages that want it. */
+  readonly wantedBy: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3MissingConnection = {
+  readonly __typename?: 'Unreal3MissingConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<Unreal3MissingEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<Unreal3Missing>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3MissingConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type Unreal3MissingEdge = {
+  readonly __typename?: 'Unreal3MissingEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: Unreal3Missing;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type Unreal3MissingFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<Unreal3MissingFilter>>;
+  /** Condition on `imports`. */
+  readonly imports?: InputMaybe<NumberFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<Unreal3MissingFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<Unreal3MissingFilter>>;
+  /** Condition on `packages`. */
+  readonly packages?: InputMaybe<NumberFilter>;
+  /** Condition on `wantedBy`. */
+  readonly wantedBy?: InputMaybe<TextFilter>;
+};
+
+/** A loaded package. */
+export type Unreal3Package = View & {
+  readonly __typename?: 'Unreal3Package';
+  /** Version of the cooker; 0 when it was not cooked. */
+  readonly cookerVersion?: Maybe<Scalars['Float']['output']>;
+  /** Build of the engine. */
+  readonly engineVersion?: Maybe<Scalars['Float']['output']>;
+  /** Objects that it holds. */
+  readonly exports?: Maybe<Scalars['Int']['output']>;
+  /** Version of the format. */
+  readonly fileVersion?: Maybe<Scalars['Int']['output']>;
+  /** Flags by name. */
+  readonly flags: ReadonlyArray<Scalars['String']['output']>;
+  /** Folder of the content browser. */
+  readonly folder?: Maybe<Scalars['String']['output']>;
+  /** Game that it was saved by, as far as its versions say; null when unknown. */
+  readonly game?: Maybe<Scalars['String']['output']>;
+  /** GUID, 32 hexadecimal digits. */
+  readonly guid?: Maybe<Scalars['String']['output']>;
+  /** Whether it holds classes in script. */
+  readonly hasScript: Scalars['Boolean']['output'];
+  /** Objects that it imports. */
+  readonly imports?: Maybe<Scalars['Int']['output']>;
+  /** Whether it was made for a big-endian console. */
+  readonly isBigEndian: Scalars['Boolean']['output'];
+  /** Whether it was cooked for play. */
+  readonly isCooked: Scalars['Boolean']['output'];
+  /** Whether it holds a map. */
+  readonly isMap: Scalars['Boolean']['output'];
+  /** Version of the licensee's changes. */
+  readonly licenseeVersion?: Maybe<Scalars['Int']['output']>;
+  /** Name that others import it by: the file's name without its ending. */
+  readonly name: Scalars['String']['output'];
+  /** Names in its table. */
+  readonly names?: Maybe<Scalars['Int']['output']>;
+  /** The package. */
+  readonly object: SaveObject;
+  /** Bytes when inflated. */
+  readonly size?: Maybe<Scalars['Float']['output']>;
+  /** How it is stored: raw, or compressed in chunks or as a whole. */
+  readonly stored?: Maybe<Scalars['String']['output']>;
+  /** Packages to be streamed in or cooked with it. */
+  readonly streams: ReadonlyArray<Scalars['String']['output']>;
+  /** Thumbnails that it holds. */
+  readonly thumbnails: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3PackageConnection = {
+  readonly __typename?: 'Unreal3PackageConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<Unreal3PackageEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<Unreal3Package>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3PackageConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type Unreal3PackageEdge = {
+  readonly __typename?: 'Unreal3PackageEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: Unreal3Package;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type Unreal3PackageFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<Unreal3PackageFilter>>;
+  /** Condition on `cookerVersion`. */
+  readonly cookerVersion?: InputMaybe<NumberFilter>;
+  /** Condition on `engineVersion`. */
+  readonly engineVersion?: InputMaybe<NumberFilter>;
+  /** Condition on `exports`. */
+  readonly exports?: InputMaybe<NumberFilter>;
+  /** Condition on `fileVersion`. */
+  readonly fileVersion?: InputMaybe<NumberFilter>;
+  /** Condition on `flags`. */
+  readonly flags?: InputMaybe<TextFilter>;
+  /** Condition on `folder`. */
+  readonly folder?: InputMaybe<TextFilter>;
+  /** Condition on `game`. */
+  readonly game?: InputMaybe<TextFilter>;
+  /** Condition on `guid`. */
+  readonly guid?: InputMaybe<TextFilter>;
+  /** Condition on `hasScript`. */
+  readonly hasScript?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `imports`. */
+  readonly imports?: InputMaybe<NumberFilter>;
+  /** Condition on `isBigEndian`. */
+  readonly isBigEndian?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isCooked`. */
+  readonly isCooked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isMap`. */
+  readonly isMap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `licenseeVersion`. */
+  readonly licenseeVersion?: InputMaybe<NumberFilter>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** Condition on `names`. */
+  readonly names?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<Unreal3PackageFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<Unreal3PackageFilter>>;
+  /** Condition on `size`. */
+  readonly size?: InputMaybe<NumberFilter>;
+  /** Condition on `stored`. */
+  readonly stored?: InputMaybe<TextFilter>;
+  /** Condition on `streams`. */
+  readonly streams?: InputMaybe<TextFilter>;
+  /** Condition on `thumbnails`. */
+  readonly thumbnails?: InputMaybe<NumberFilter>;
+};
+
+/** How much an object is used. What holds it, and what must be loaded before something, is no use. */
+export type Unreal3Usage = {
+  readonly __typename?: 'Unreal3Usage';
+  /** Objects that take defaults from it. */
+  readonly asArchetype: Scalars['Int']['output'];
+  /** Objects of it, when it is a class. */
+  readonly asClass: Scalars['Int']['output'];
+  /** Its class. */
+  readonly className: Scalars['String']['output'];
+  /** Those that stand in data of a class, such as the materials of a mesh. */
+  readonly inData: Scalars['Int']['output'];
+  /** Those that stand in properties. */
+  readonly inProperties: Scalars['Int']['output'];
+  /** Those that stand in byte code. */
+  readonly inScripts: Scalars['Int']['output'];
+  /** Whether a loaded package has it. */
+  readonly isLoaded: Scalars['Boolean']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The object. */
+  readonly object: SaveObject;
+  /** The package that it was read from; null when it is not loaded. */
+  readonly package?: Maybe<Scalars['String']['output']>;
+  /** Packages in which references to it stand. */
+  readonly packages: Scalars['Int']['output'];
+  /** Its path. */
+  readonly path: Scalars['String']['output'];
+  /** References that lead to it. */
+  readonly uses: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3UsageConnection = {
+  readonly __typename?: 'Unreal3UsageConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<Unreal3UsageEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<Unreal3Usage>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type Unreal3UsageConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type Unreal3UsageEdge = {
+  readonly __typename?: 'Unreal3UsageEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: Unreal3Usage;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type Unreal3UsageFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<Unreal3UsageFilter>>;
+  /** Condition on `asArchetype`. */
+  readonly asArchetype?: InputMaybe<NumberFilter>;
+  /** Condition on `asClass`. */
+  readonly asClass?: InputMaybe<NumberFilter>;
+  /** Condition on `className`. */
+  readonly className?: InputMaybe<TextFilter>;
+  /** Condition on `inData`. */
+  readonly inData?: InputMaybe<NumberFilter>;
+  /** Condition on `inProperties`. */
+  readonly inProperties?: InputMaybe<NumberFilter>;
+  /** Condition on `inScripts`. */
+  readonly inScripts?: InputMaybe<NumberFilter>;
+  /** Condition on `isLoaded`. */
+  readonly isLoaded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `name`. */
+  readonly name?: InputMaybe<TextFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<Unreal3UsageFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<Unreal3UsageFilter>>;
+  /** Condition on `package`. */
+  readonly package?: InputMaybe<TextFilter>;
+  /** Condition on `packages`. */
+  readonly packages?: InputMaybe<NumberFilter>;
+  /** Condition on `path`. */
+  readonly path?: InputMaybe<TextFilter>;
+  /** Condition on `uses`. */
+  readonly uses?: InputMaybe<NumberFilter>;
+};
+
 /** Conditions on one value; all that are given must hold. */
 export type ValueFilter = {
   /** It is this truth value. */
@@ -8482,6 +9332,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SlimeRancherPlot, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SlimeRancherPod, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SlimeRancherSpot, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<Unreal3Actor, 'archetype' | 'components' | 'level' | 'mesh' | 'object'> & { archetype?: Maybe<_RefType['SaveObject']>, components: ReadonlyArray<_RefType['SaveObject']>, level: _RefType['SaveObject'], mesh?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<Unreal3Class, 'ancestors' | 'defaultObject' | 'object' | 'parent' | 'subclasses'> & { ancestors: ReadonlyArray<_RefType['SaveObject']>, defaultObject?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'], parent?: Maybe<_RefType['SaveObject']>, subclasses: ReadonlyArray<_RefType['SaveObject']> } )
+    | ( Omit<Unreal3Package, 'object'> & { object: _RefType['SaveObject'] } )
   ;
 };
 
@@ -8871,6 +9724,37 @@ export type ResolversTypes = {
   TextFilter: TextFilter;
   Traversal: ResolverTypeWrapper<WalkParent>;
   Units: ResolverTypeWrapper<Units>;
+  Unreal3: ResolverTypeWrapper<Omit<Unreal3, 'actors' | 'classes' | 'dependencies' | 'imports' | 'missing' | 'packages' | 'usage'> & { actors?: Maybe<ResolversTypes['Unreal3ActorConnection']>, classes?: Maybe<ResolversTypes['Unreal3ClassConnection']>, dependencies?: Maybe<ResolversTypes['Unreal3DependencyConnection']>, imports?: Maybe<ResolversTypes['Unreal3ImportConnection']>, missing?: Maybe<ResolversTypes['Unreal3MissingConnection']>, packages?: Maybe<ResolversTypes['Unreal3PackageConnection']>, usage?: Maybe<ResolversTypes['Unreal3UsageConnection']> }>;
+  Unreal3Actor: ResolverTypeWrapper<Omit<Unreal3Actor, 'archetype' | 'components' | 'level' | 'mesh' | 'object'> & { archetype?: Maybe<ResolversTypes['SaveObject']>, components: ReadonlyArray<ResolversTypes['SaveObject']>, level: ResolversTypes['SaveObject'], mesh?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  Unreal3ActorConnection: ResolverTypeWrapper<Omit<Unreal3ActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['Unreal3ActorEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['Unreal3Actor']> }>;
+  Unreal3ActorEdge: ResolverTypeWrapper<Omit<Unreal3ActorEdge, 'node'> & { node: ResolversTypes['Unreal3Actor'] }>;
+  Unreal3ActorFilter: Unreal3ActorFilter;
+  Unreal3Class: ResolverTypeWrapper<Omit<Unreal3Class, 'ancestors' | 'defaultObject' | 'object' | 'parent' | 'subclasses'> & { ancestors: ReadonlyArray<ResolversTypes['SaveObject']>, defaultObject?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'], parent?: Maybe<ResolversTypes['SaveObject']>, subclasses: ReadonlyArray<ResolversTypes['SaveObject']> }>;
+  Unreal3ClassConnection: ResolverTypeWrapper<Omit<Unreal3ClassConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['Unreal3ClassEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['Unreal3Class']> }>;
+  Unreal3ClassEdge: ResolverTypeWrapper<Omit<Unreal3ClassEdge, 'node'> & { node: ResolversTypes['Unreal3Class'] }>;
+  Unreal3ClassFilter: Unreal3ClassFilter;
+  Unreal3Dependency: ResolverTypeWrapper<Omit<Unreal3Dependency, 'needs' | 'object'> & { needs: ResolversTypes['SaveObject'], object: ResolversTypes['SaveObject'] }>;
+  Unreal3DependencyConnection: ResolverTypeWrapper<Omit<Unreal3DependencyConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['Unreal3DependencyEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['Unreal3Dependency']> }>;
+  Unreal3DependencyEdge: ResolverTypeWrapper<Omit<Unreal3DependencyEdge, 'node'> & { node: ResolversTypes['Unreal3Dependency'] }>;
+  Unreal3DependencyFilter: Unreal3DependencyFilter;
+  Unreal3Import: ResolverTypeWrapper<Omit<Unreal3Import, 'importedBy' | 'object'> & { importedBy: ResolversTypes['SaveObject'], object: ResolversTypes['SaveObject'] }>;
+  Unreal3ImportConnection: ResolverTypeWrapper<Omit<Unreal3ImportConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['Unreal3ImportEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['Unreal3Import']> }>;
+  Unreal3ImportEdge: ResolverTypeWrapper<Omit<Unreal3ImportEdge, 'node'> & { node: ResolversTypes['Unreal3Import'] }>;
+  Unreal3ImportFilter: Unreal3ImportFilter;
+  Unreal3ImportState: Unreal3ImportState;
+  Unreal3ImportStateMatch: Unreal3ImportStateMatch;
+  Unreal3Missing: ResolverTypeWrapper<Omit<Unreal3Missing, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  Unreal3MissingConnection: ResolverTypeWrapper<Omit<Unreal3MissingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['Unreal3MissingEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['Unreal3Missing']> }>;
+  Unreal3MissingEdge: ResolverTypeWrapper<Omit<Unreal3MissingEdge, 'node'> & { node: ResolversTypes['Unreal3Missing'] }>;
+  Unreal3MissingFilter: Unreal3MissingFilter;
+  Unreal3Package: ResolverTypeWrapper<Omit<Unreal3Package, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  Unreal3PackageConnection: ResolverTypeWrapper<Omit<Unreal3PackageConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['Unreal3PackageEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['Unreal3Package']> }>;
+  Unreal3PackageEdge: ResolverTypeWrapper<Omit<Unreal3PackageEdge, 'node'> & { node: ResolversTypes['Unreal3Package'] }>;
+  Unreal3PackageFilter: Unreal3PackageFilter;
+  Unreal3Usage: ResolverTypeWrapper<Omit<Unreal3Usage, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  Unreal3UsageConnection: ResolverTypeWrapper<Omit<Unreal3UsageConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['Unreal3UsageEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['Unreal3Usage']> }>;
+  Unreal3UsageEdge: ResolverTypeWrapper<Omit<Unreal3UsageEdge, 'node'> & { node: ResolversTypes['Unreal3Usage'] }>;
+  Unreal3UsageFilter: Unreal3UsageFilter;
   ValueFilter: ValueFilter;
   View: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['View']>;
   Visited: ResolverTypeWrapper<VisitedParent>;
@@ -9230,6 +10114,36 @@ export type ResolversParentTypes = {
   TextFilter: TextFilter;
   Traversal: WalkParent;
   Units: Units;
+  Unreal3: Omit<Unreal3, 'actors' | 'classes' | 'dependencies' | 'imports' | 'missing' | 'packages' | 'usage'> & { actors?: Maybe<ResolversParentTypes['Unreal3ActorConnection']>, classes?: Maybe<ResolversParentTypes['Unreal3ClassConnection']>, dependencies?: Maybe<ResolversParentTypes['Unreal3DependencyConnection']>, imports?: Maybe<ResolversParentTypes['Unreal3ImportConnection']>, missing?: Maybe<ResolversParentTypes['Unreal3MissingConnection']>, packages?: Maybe<ResolversParentTypes['Unreal3PackageConnection']>, usage?: Maybe<ResolversParentTypes['Unreal3UsageConnection']> };
+  Unreal3Actor: Omit<Unreal3Actor, 'archetype' | 'components' | 'level' | 'mesh' | 'object'> & { archetype?: Maybe<ResolversParentTypes['SaveObject']>, components: ReadonlyArray<ResolversParentTypes['SaveObject']>, level: ResolversParentTypes['SaveObject'], mesh?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  Unreal3ActorConnection: Omit<Unreal3ActorConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3ActorEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Actor']> };
+  Unreal3ActorEdge: Omit<Unreal3ActorEdge, 'node'> & { node: ResolversParentTypes['Unreal3Actor'] };
+  Unreal3ActorFilter: Unreal3ActorFilter;
+  Unreal3Class: Omit<Unreal3Class, 'ancestors' | 'defaultObject' | 'object' | 'parent' | 'subclasses'> & { ancestors: ReadonlyArray<ResolversParentTypes['SaveObject']>, defaultObject?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'], parent?: Maybe<ResolversParentTypes['SaveObject']>, subclasses: ReadonlyArray<ResolversParentTypes['SaveObject']> };
+  Unreal3ClassConnection: Omit<Unreal3ClassConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3ClassEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Class']> };
+  Unreal3ClassEdge: Omit<Unreal3ClassEdge, 'node'> & { node: ResolversParentTypes['Unreal3Class'] };
+  Unreal3ClassFilter: Unreal3ClassFilter;
+  Unreal3Dependency: Omit<Unreal3Dependency, 'needs' | 'object'> & { needs: ResolversParentTypes['SaveObject'], object: ResolversParentTypes['SaveObject'] };
+  Unreal3DependencyConnection: Omit<Unreal3DependencyConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3DependencyEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Dependency']> };
+  Unreal3DependencyEdge: Omit<Unreal3DependencyEdge, 'node'> & { node: ResolversParentTypes['Unreal3Dependency'] };
+  Unreal3DependencyFilter: Unreal3DependencyFilter;
+  Unreal3Import: Omit<Unreal3Import, 'importedBy' | 'object'> & { importedBy: ResolversParentTypes['SaveObject'], object: ResolversParentTypes['SaveObject'] };
+  Unreal3ImportConnection: Omit<Unreal3ImportConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3ImportEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Import']> };
+  Unreal3ImportEdge: Omit<Unreal3ImportEdge, 'node'> & { node: ResolversParentTypes['Unreal3Import'] };
+  Unreal3ImportFilter: Unreal3ImportFilter;
+  Unreal3ImportStateMatch: Unreal3ImportStateMatch;
+  Unreal3Missing: Omit<Unreal3Missing, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  Unreal3MissingConnection: Omit<Unreal3MissingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3MissingEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Missing']> };
+  Unreal3MissingEdge: Omit<Unreal3MissingEdge, 'node'> & { node: ResolversParentTypes['Unreal3Missing'] };
+  Unreal3MissingFilter: Unreal3MissingFilter;
+  Unreal3Package: Omit<Unreal3Package, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  Unreal3PackageConnection: Omit<Unreal3PackageConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3PackageEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Package']> };
+  Unreal3PackageEdge: Omit<Unreal3PackageEdge, 'node'> & { node: ResolversParentTypes['Unreal3Package'] };
+  Unreal3PackageFilter: Unreal3PackageFilter;
+  Unreal3Usage: Omit<Unreal3Usage, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  Unreal3UsageConnection: Omit<Unreal3UsageConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3UsageEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Usage']> };
+  Unreal3UsageEdge: Omit<Unreal3UsageEdge, 'node'> & { node: ResolversParentTypes['Unreal3Usage'] };
+  Unreal3UsageFilter: Unreal3UsageFilter;
   ValueFilter: ValueFilter;
   View: ResolversInterfaceTypes<ResolversParentTypes>['View'];
   Visited: VisitedParent;
@@ -10927,6 +11841,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   stats?: Resolver<Maybe<ResolversTypes['SaveStats']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Units'], ParentType, ContextType>;
+  unreal3?: Resolver<Maybe<ResolversTypes['Unreal3']>, ParentType, ContextType>;
   world?: Resolver<Maybe<ResolversTypes['World']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11441,8 +12356,225 @@ export type UnitsResolvers<ContextType = Context, ParentType extends ResolversPa
   upAxis?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type Unreal3Resolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3'] = ResolversParentTypes['Unreal3']> = {
+  actors?: Resolver<Maybe<ResolversTypes['Unreal3ActorConnection']>, ParentType, ContextType, RequireFields<Unreal3ActorsArgs, 'first'>>;
+  classes?: Resolver<Maybe<ResolversTypes['Unreal3ClassConnection']>, ParentType, ContextType, RequireFields<Unreal3ClassesArgs, 'first'>>;
+  dependencies?: Resolver<Maybe<ResolversTypes['Unreal3DependencyConnection']>, ParentType, ContextType, RequireFields<Unreal3DependenciesArgs, 'first'>>;
+  imports?: Resolver<Maybe<ResolversTypes['Unreal3ImportConnection']>, ParentType, ContextType, RequireFields<Unreal3ImportsArgs, 'first'>>;
+  missing?: Resolver<Maybe<ResolversTypes['Unreal3MissingConnection']>, ParentType, ContextType, RequireFields<Unreal3MissingArgs, 'first'>>;
+  packages?: Resolver<Maybe<ResolversTypes['Unreal3PackageConnection']>, ParentType, ContextType, RequireFields<Unreal3PackagesArgs, 'first'>>;
+  unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  usage?: Resolver<Maybe<ResolversTypes['Unreal3UsageConnection']>, ParentType, ContextType, RequireFields<Unreal3UsageArgs, 'first'>>;
+};
+
+export type Unreal3ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3Actor'] = ResolversParentTypes['Unreal3Actor']> = {
+  archetype?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  components?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPlaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  map?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mesh?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  meshName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Unreal3ActorConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3ActorConnection'] = ResolversParentTypes['Unreal3ActorConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['Unreal3ActorEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<Unreal3ActorConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Unreal3Actor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Unreal3ActorEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3ActorEdge'] = ResolversParentTypes['Unreal3ActorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Unreal3Actor'], ParentType, ContextType>;
+};
+
+export type Unreal3ClassResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3Class'] = ResolversParentTypes['Unreal3Class']> = {
+  ancestors?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  defaultObject?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  descendants?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  functions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  instances?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLoaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStripped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  parentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  properties?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subclassCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subclasses?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Unreal3ClassConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3ClassConnection'] = ResolversParentTypes['Unreal3ClassConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['Unreal3ClassEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<Unreal3ClassConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Unreal3Class']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Unreal3ClassEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3ClassEdge'] = ResolversParentTypes['Unreal3ClassEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Unreal3Class'], ParentType, ContextType>;
+};
+
+export type Unreal3DependencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3Dependency'] = ResolversParentTypes['Unreal3Dependency']> = {
+  imports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLoaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStreaming?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needs?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Unreal3DependencyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3DependencyConnection'] = ResolversParentTypes['Unreal3DependencyConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['Unreal3DependencyEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<Unreal3DependencyConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Unreal3Dependency']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Unreal3DependencyEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3DependencyEdge'] = ResolversParentTypes['Unreal3DependencyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Unreal3Dependency'], ParentType, ContextType>;
+};
+
+export type Unreal3ImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3Import'] = ResolversParentTypes['Unreal3Import']> = {
+  className?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  importedBy?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  isPackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['Unreal3ImportState'], ParentType, ContextType>;
+};
+
+export type Unreal3ImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3ImportConnection'] = ResolversParentTypes['Unreal3ImportConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['Unreal3ImportEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<Unreal3ImportConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Unreal3Import']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Unreal3ImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3ImportEdge'] = ResolversParentTypes['Unreal3ImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Unreal3Import'], ParentType, ContextType>;
+};
+
+export type Unreal3MissingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3Missing'] = ResolversParentTypes['Unreal3Missing']> = {
+  imports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wantedBy?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Unreal3MissingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3MissingConnection'] = ResolversParentTypes['Unreal3MissingConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['Unreal3MissingEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<Unreal3MissingConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Unreal3Missing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Unreal3MissingEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3MissingEdge'] = ResolversParentTypes['Unreal3MissingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Unreal3Missing'], ParentType, ContextType>;
+};
+
+export type Unreal3PackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3Package'] = ResolversParentTypes['Unreal3Package']> = {
+  cookerVersion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  engineVersion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  exports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  flags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasScript?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  imports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isBigEndian?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  licenseeVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stored?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streams?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbnails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Unreal3PackageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3PackageConnection'] = ResolversParentTypes['Unreal3PackageConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['Unreal3PackageEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<Unreal3PackageConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Unreal3Package']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Unreal3PackageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3PackageEdge'] = ResolversParentTypes['Unreal3PackageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Unreal3Package'], ParentType, ContextType>;
+};
+
+export type Unreal3UsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3Usage'] = ResolversParentTypes['Unreal3Usage']> = {
+  asArchetype?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asClass?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  className?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inData?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inProperties?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inScripts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLoaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  package?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  packages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Unreal3UsageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3UsageConnection'] = ResolversParentTypes['Unreal3UsageConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['Unreal3UsageEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<Unreal3UsageConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Unreal3Usage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Unreal3UsageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unreal3UsageEdge'] = ResolversParentTypes['Unreal3UsageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Unreal3Usage'], ParentType, ContextType>;
+};
+
 export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
-  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryBuilding' | 'SatisfactoryCircuit' | 'SatisfactoryDrone' | 'SatisfactoryDronePort' | 'SatisfactoryFluidNetwork' | 'SatisfactoryMachine' | 'SatisfactoryPlayer' | 'SatisfactoryResourceNode' | 'SatisfactorySwitch' | 'SatisfactoryTrain' | 'SatisfactoryTrainStation' | 'SatisfactoryTruckStation' | 'SatisfactoryVehicle' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryBuilding' | 'SatisfactoryCircuit' | 'SatisfactoryDrone' | 'SatisfactoryDronePort' | 'SatisfactoryFluidNetwork' | 'SatisfactoryMachine' | 'SatisfactoryPlayer' | 'SatisfactoryResourceNode' | 'SatisfactorySwitch' | 'SatisfactoryTrain' | 'SatisfactoryTrainStation' | 'SatisfactoryTruckStation' | 'SatisfactoryVehicle' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot' | 'Unreal3Actor' | 'Unreal3Class' | 'Unreal3Package', ParentType, ContextType>;
 };
 
 export type VisitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visited'] = ResolversParentTypes['Visited']> = {
@@ -11708,6 +12840,28 @@ export type Resolvers<ContextType = Context> = {
   Span?: SpanResolvers<ContextType>;
   Traversal?: TraversalResolvers<ContextType>;
   Units?: UnitsResolvers<ContextType>;
+  Unreal3?: Unreal3Resolvers<ContextType>;
+  Unreal3Actor?: Unreal3ActorResolvers<ContextType>;
+  Unreal3ActorConnection?: Unreal3ActorConnectionResolvers<ContextType>;
+  Unreal3ActorEdge?: Unreal3ActorEdgeResolvers<ContextType>;
+  Unreal3Class?: Unreal3ClassResolvers<ContextType>;
+  Unreal3ClassConnection?: Unreal3ClassConnectionResolvers<ContextType>;
+  Unreal3ClassEdge?: Unreal3ClassEdgeResolvers<ContextType>;
+  Unreal3Dependency?: Unreal3DependencyResolvers<ContextType>;
+  Unreal3DependencyConnection?: Unreal3DependencyConnectionResolvers<ContextType>;
+  Unreal3DependencyEdge?: Unreal3DependencyEdgeResolvers<ContextType>;
+  Unreal3Import?: Unreal3ImportResolvers<ContextType>;
+  Unreal3ImportConnection?: Unreal3ImportConnectionResolvers<ContextType>;
+  Unreal3ImportEdge?: Unreal3ImportEdgeResolvers<ContextType>;
+  Unreal3Missing?: Unreal3MissingResolvers<ContextType>;
+  Unreal3MissingConnection?: Unreal3MissingConnectionResolvers<ContextType>;
+  Unreal3MissingEdge?: Unreal3MissingEdgeResolvers<ContextType>;
+  Unreal3Package?: Unreal3PackageResolvers<ContextType>;
+  Unreal3PackageConnection?: Unreal3PackageConnectionResolvers<ContextType>;
+  Unreal3PackageEdge?: Unreal3PackageEdgeResolvers<ContextType>;
+  Unreal3Usage?: Unreal3UsageResolvers<ContextType>;
+  Unreal3UsageConnection?: Unreal3UsageConnectionResolvers<ContextType>;
+  Unreal3UsageEdge?: Unreal3UsageEdgeResolvers<ContextType>;
   View?: ViewResolvers<ContextType>;
   Visited?: VisitedResolvers<ContextType>;
   World?: WorldResolvers<ContextType>;

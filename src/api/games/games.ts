@@ -8,6 +8,7 @@ import type { SaveFormat } from '../types.gen.ts';
 import { openDarkestDungeon } from './darkest-dungeon.ts';
 import { openSatisfactory } from './satisfactory.ts';
 import { openSlimeRancher } from './slime-rancher.ts';
+import { openUnreal3 } from './unreal3.ts';
 
 export interface Game {
   readonly format: SaveFormat;
@@ -27,4 +28,5 @@ export const GAMES: readonly Game[] = [
     open: openDarkestDungeon,
   },
   { format: 'SLIME_RANCHER', type: 'SlimeRancher', field: 'slimeRancher', open: openSlimeRancher },
+  { format: 'UNREAL_ENGINE_3', type: 'Unreal3', field: 'unreal3', open: openUnreal3 },
 ];

@@ -1,0 +1,88 @@
+// Actors of levels: what a level lists, with place and mesh, its own or its archetype's.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { classPath, fields, linksOf, ofClass } from '../shared/read.ts';
+import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
+import type { Unreal3View } from './view.ts';
+
+export interface ActorRow {
+  readonly object: ObjectRef;
+  readonly level: ObjectRef;
+  readonly map: string | null;
+  readonly name: string;
+  readonly type: Named;
+  readonly position: Place | null;
+  readonly isPlaced: boolean;
+  readonly tag: string | null;
+  readonly group: string | null;
+  readonly archetype: ObjectRef | null;
+  readonly mesh: ObjectRef | null;
+  readonly meshName: string | null;
+  readonly components: readonly ObjectRef[];
+}
+
+export function actors(view: Unreal3View): ActorRow[] {
+  const { graph } = view;
+  const links = linksOf(graph);
+  return ofClass(graph, (_, path) => path === 'Engine.Level').flatMap((level) => {
+    const listed = new Set(links.all(level, 'actors[]'));
+    return [...listed].filter((node) => !graph.isAbsent(node)).map((node) => actorRow(view, level, node));
+  });
+}
+
+function actorRow({ graph, scope }: Unreal3View, level: NodeId, node: NodeId): ActorRow {
+  const links = linksOf(graph);
+  const facts = fields(graph, node, 'tag group');
+  const position = placeOf(graph, node);
+  const archetype = links.first(node, 'archetype');
+  const path = classPath(graph, node);
+  const mesh = meshOf(graph, node);
+  return {
+    object: scope.object(node),
+    level: scope.object(level),
+    map: graph.level(node),
+    name: graph.name(node),
+    type: { title: null, name: path.slice(path.lastIndexOf('.') + 1), path },
+    position,
+    isPlaced: position !== null,
+    tag: facts.text('Tag'),
+    group: facts.text('Group'),
+    archetype: archetype === null ? null : scope.object(archetype),
+    mesh: mesh === null ? null : scope.object(mesh),
+    meshName: mesh === null ? null : graph.name(mesh),
+    components: Array.from(graph.children(node), (child) => scope.object(child as NodeId)),
+  };
+}
+
+/** Labels of the components that show an actor, and of the meshes in them. */
+const COMPONENTS = ['StaticMeshComponent', 'SkeletalMeshComponent', 'Mesh'];
+const MESHES = ['StaticMesh', 'SkeletalMesh'];
+/** Archetypes of archetypes above this are a cycle. */
+const MOST_TEMPLATES = 16;
+
+/** The mesh of an actor's own component, else of the component's archetype, else of the actor's. */
+function meshOf(graph: Graph, actor: NodeId): NodeId | null {
+  const links = linksOf(graph);
+  for (let at: NodeId | null = actor, depth = 0; at !== null && depth < MOST_TEMPLATES; depth++) {
+    for (const label of COMPONENTS) {
+      const component = links.first(at, label);
+      const mesh = component === null ? null : inheritedMesh(graph, component);
+      if (mesh !== null) return mesh;
+    }
+    at = links.first(at, 'archetype');
+  }
+  return null;
+}
+
+function inheritedMesh(graph: Graph, component: NodeId): NodeId | null {
+  const links = linksOf(graph);
+  for (let at: NodeId | null = component, depth = 0; at !== null && depth < MOST_TEMPLATES; depth++) {
+    for (const label of MESHES) {
+      const mesh = links.first(at, label);
+      if (mesh !== null) return mesh;
+    }
+    at = links.first(at, 'archetype');
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+// The class tree across packages: classes of the loaded packages, and those above them that no loaded package has.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { className, type Fields, fields, linksOf, ofClass, textIn } from '../shared/read.ts';
+import type { ObjectRef } from '../shared/scope.ts';
+import { root } from './imports.ts';
+import type { Unreal3View } from './view.ts';
+
+export interface ClassRow {
+  readonly object: ObjectRef;
+  readonly name: string;
+  readonly package: string;
+  readonly isLoaded: boolean;
+  readonly parent: ObjectRef | null;
+  readonly parentName: string | null;
+  readonly ancestors: readonly ObjectRef[];
+  readonly subclasses: readonly ObjectRef[];
+  readonly subclassCount: number;
+  readonly descendants: number;
+  readonly instances: number;
+  readonly functions: number;
+  readonly properties: number;
+  readonly flags: readonly string[];
+  readonly isStripped: boolean;
+  readonly defaultObject: ObjectRef | null;
+  readonly source: string | null;
+}
+
+/** Supers above this are a cycle. */
+const MOST_SUPERS = 128;
+
+export function classes(view: Unreal3View): ClassRow[] {
+  const { graph } = view;
+  const links = linksOf(graph);
+  const found = ofClass(graph, (_, path) => path === 'Core.Class');
+  const parents = new Map<NodeId, NodeId | null>(found.map((node) => [node, links.first(node, 'super')]));
+  for (const parent of [...parents.values()])
+    if (parent !== null && !parents.has(parent)) parents.set(parent, null);
+  const children = new Map<NodeId, NodeId[]>();
+  for (const [node, parent] of parents) {
+    if (parent === null) continue;
+    const list = children.get(parent);
+    if (list) list.push(node);
+    else children.set(parent, [node]);
+  }
+  const descendants = countDescendants(parents);
+  return [...parents.keys()].map((node) => classRow(view, node, parents, children, descendants));
+}
+
+function classRow(
+  { graph, scope }: Unreal3View,
+  node: NodeId,
+  parents: ReadonlyMap<NodeId, NodeId | null>,
+  children: ReadonlyMap<NodeId, readonly NodeId[]>,
+  descendants: ReadonlyMap<NodeId, number>,
+): ClassRow {
+  const isLoaded = !graph.isAbsent(node);
+  const links = linksOf(graph);
+  const facts = isLoaded ? fields(graph, node, 'classFlagNames') : null;
+  const members = isLoaded
+    ? Array.from(graph.children(node), (child) => className(graph, child as NodeId))
+    : [];
+  const parent = parents.get(node) ?? null;
+  const defaults = isLoaded ? links.first(node, 'defaultObject') : null;
+  const subclasses = children.get(node) ?? [];
+  return {
+    object: scope.object(node),
+    name: graph.name(node),
+    package: graph.name(root(graph, node)),
+    isLoaded,
+    parent: parent === null ? null : scope.object(parent),
+    parentName: parent === null ? null : graph.name(parent),
+    ancestors: ancestorsOf(node, parents).map((each) => scope.object(each)),
+    subclasses: subclasses.map((each) => scope.object(each)),
+    subclassCount: subclasses.length,
+    descendants: descendants.get(node) ?? 0,
+    instances: links.into(node, 'class').length,
+    functions: members.filter((name) => name === 'Function').length,
+    properties: members.filter((name) => name.endsWith('Property')).length,
+    flags: facts ? texts(facts, 'classFlagNames') : [],
+    isStripped: isLoaded && members.length === 0,
+    defaultObject: defaults === null ? null : scope.object(defaults),
+    get source() {
+      return isLoaded ? sourceOf(graph, node) : null;
+    },
+  };
+}
+
+function texts(of: Fields, name: string): string[] {
+  return of.items(name).flatMap((item) => textIn(item) ?? []);
+}
+
+/** The text that the class was made of, where the package keeps it. */
+function sourceOf(graph: Graph, node: NodeId): string | null {
+  const buffer = linksOf(graph).first(node, 'scriptText');
+  return buffer === null || graph.isAbsent(buffer) ? null : fields(graph, buffer, 'text').text('text');
+}
+
+/** Nearest first. */
+function ancestorsOf(node: NodeId, parents: ReadonlyMap<NodeId, NodeId | null>): NodeId[] {
+  const found: NodeId[] = [];
+  const seen = new Set<NodeId>([node]);
+  let at = parents.get(node) ?? null;
+  while (at !== null && !seen.has(at) && found.length < MOST_SUPERS) {
+    found.push(at);
+    seen.add(at);
+    at = parents.get(at) ?? null;
+  }
+  return found;
+}
+
+function countDescendants(parents: ReadonlyMap<NodeId, NodeId | null>): ReadonlyMap<NodeId, number> {
+  const counts = new Map<NodeId, number>();
+  for (const node of parents.keys()) {
+    for (const above of ancestorsOf(node, parents)) counts.set(above, (counts.get(above) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,141 @@
+// What packages need of each other: imports one by one, packages that are not there, and who needs whom.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { className, linksOf } from '../shared/read.ts';
+import type { ObjectRef } from '../shared/scope.ts';
+import { packageNodes } from './packages.ts';
+import type { Unreal3View } from './view.ts';
+
+/** What became of an import. */
+export type ImportState = 'RESOLVED' | 'UNRESOLVED' | 'NOT_LOADED';
+
+export interface ImportRow {
+  readonly object: ObjectRef;
+  readonly importedBy: ObjectRef;
+  readonly package: string;
+  readonly path: string;
+  readonly className: string;
+  readonly from: string;
+  readonly state: ImportState;
+  readonly isPackage: boolean;
+}
+
+export interface MissingRow {
+  readonly object: ObjectRef;
+  readonly name: string;
+  readonly wantedBy: readonly string[];
+  readonly packages: number;
+  readonly imports: number;
+}
+
+export interface DependencyRow {
+  readonly object: ObjectRef;
+  readonly needs: ObjectRef;
+  readonly package: string;
+  readonly on: string;
+  readonly isLoaded: boolean;
+  readonly isStreaming: boolean;
+  readonly imports: number;
+}
+
+export function imports(view: Unreal3View): ImportRow[] {
+  const { graph, scope } = view;
+  const links = linksOf(graph);
+  const loaded = new Set(packageNodes(view).map((node) => graph.name(node).toLowerCase()));
+  return packageNodes(view).flatMap((node) => {
+    const row = (target: NodeId, isPackage: boolean): ImportRow => {
+      const from = rootName(graph, target);
+      const resolved = !graph.isAbsent(target);
+      const state = resolved ? 'RESOLVED' : loaded.has(from.toLowerCase()) ? 'UNRESOLVED' : 'NOT_LOADED';
+      return {
+        object: scope.object(target),
+        importedBy: scope.object(node),
+        package: graph.name(node),
+        path: graph.path(target),
+        className: className(graph, target),
+        from,
+        state,
+        isPackage,
+      };
+    };
+    return [
+      ...links.all(node, 'packages[]').map((target) => row(target, true)),
+      ...links.all(node, 'imports[]').map((target) => row(target, false)),
+    ];
+  });
+}
+
+/** Packages that are named and not loaded, those that most want first. */
+export function missing(view: Unreal3View): MissingRow[] {
+  const { graph, scope } = view;
+  const rows = new Map<NodeId, { wantedBy: Set<string>; imports: number }>();
+  const row = (node: NodeId): { wantedBy: Set<string>; imports: number } => {
+    let known = rows.get(node);
+    if (!known) {
+      known = { wantedBy: new Set(), imports: 0 };
+      rows.set(node, known);
+    }
+    return known;
+  };
+  for (const { object, package: name, isLoaded, imports: count, needs } of view.dependencies) {
+    if (isLoaded || object.node === needs.node) continue;
+    const { wantedBy } = row(needs.node);
+    wantedBy.add(name);
+    row(needs.node).imports += count;
+  }
+  return [...rows]
+    .map(([node, { wantedBy, imports: count }]) => ({
+      object: scope.object(node),
+      name: graph.name(node),
+      wantedBy: [...wantedBy],
+      packages: wantedBy.size,
+      imports: count,
+    }))
+    .sort((a, b) => b.packages - a.packages || b.imports - a.imports);
+}
+
+/** Each pair of packages of which one needs the other. */
+export function dependencies(view: Unreal3View): DependencyRow[] {
+  const { graph, scope } = view;
+  const links = linksOf(graph);
+  return packageNodes(view).flatMap((node) => {
+    const needs = new Map<NodeId, { isStreaming: boolean; imports: number }>();
+    const add = (target: NodeId, isStreaming: boolean): void => {
+      if (target !== node && !needs.has(target)) needs.set(target, { isStreaming, imports: 0 });
+    };
+    for (const target of links.all(node, 'packages[]')) add(target, false);
+    for (const target of links.all(node, 'additionalPackages[]')) add(target, true);
+    for (const target of links.all(node, 'imports[]')) {
+      const found = needs.get(root(graph, target));
+      if (found) found.imports++;
+    }
+    return [...needs].map(([target, { isStreaming, imports: count }]) => ({
+      object: scope.object(node),
+      needs: scope.object(target),
+      package: graph.name(node),
+      on: graph.name(target),
+      isLoaded: !graph.isAbsent(target),
+      isStreaming,
+      imports: count,
+    }));
+  });
+}
+
+/** Holders deeper than this are an attack. */
+const MOST_DEPTH = 64;
+
+/** The package that holds an object, loaded or not. */
+export function root(graph: Graph, node: NodeId): NodeId {
+  let at = node;
+  for (let depth = 0; depth < MOST_DEPTH; depth++) {
+    const parent = graph.parent(at);
+    if (parent === null) return at;
+    at = parent;
+  }
+  return at;
+}
+
+function rootName(graph: Graph, node: NodeId): string {
+  return graph.name(root(graph, node));
+}

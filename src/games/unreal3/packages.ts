@@ -1,0 +1,98 @@
+// Packages of a save: what their summaries say, in words.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { type Fields, fields, ofClass, textIn } from '../shared/read.ts';
+import type { ObjectRef } from '../shared/scope.ts';
+import type { Unreal3View } from './view.ts';
+
+export interface PackageRow {
+  readonly object: ObjectRef;
+  readonly name: string;
+  readonly game: string | null;
+  readonly fileVersion: number | null;
+  readonly licenseeVersion: number | null;
+  readonly engineVersion: number | null;
+  readonly cookerVersion: number | null;
+  readonly flags: readonly string[];
+  readonly isMap: boolean;
+  readonly isCooked: boolean;
+  readonly hasScript: boolean;
+  readonly isBigEndian: boolean;
+  readonly stored: string | null;
+  readonly size: number | null;
+  readonly folder: string | null;
+  readonly guid: string | null;
+  readonly names: number | null;
+  readonly imports: number | null;
+  readonly exports: number | null;
+  readonly streams: readonly string[];
+  readonly thumbnails: number;
+}
+
+const SUMMARY = [
+  'fileVersion licenseeVersion endian stored inflatedSize folder packageFlagNames cooked names exports imports guid',
+  'engineVersion cookerVersion additionalPackages thumbnails',
+].join(' ');
+
+/** Nodes of the loaded packages, in file order. */
+export function packageNodes({ graph }: Unreal3View): NodeId[] {
+  return ofClass(graph, (_, path) => path === 'Core.Package').filter((node) => graph.kind(node) === 'RECORD');
+}
+
+export function packages(view: Unreal3View): PackageRow[] {
+  return packageNodes(view).map((node) => packageRow(view, node));
+}
+
+function packageRow({ graph, scope }: Unreal3View, node: NodeId): PackageRow {
+  const summary = fields(graph, node, SUMMARY);
+  const flags = texts(summary, 'packageFlagNames');
+  return {
+    object: scope.object(node),
+    name: graph.name(node),
+    game: gameOf(summary),
+    fileVersion: summary.number('fileVersion'),
+    licenseeVersion: summary.number('licenseeVersion'),
+    engineVersion: summary.number('engineVersion'),
+    cookerVersion: summary.number('cookerVersion'),
+    flags,
+    isMap: flags.includes('ContainsMap'),
+    isCooked: summary.boolean('cooked') === true,
+    hasScript: flags.includes('ContainsScript'),
+    isBigEndian: summary.text('endian') === 'big',
+    stored: summary.text('stored'),
+    size: summary.number('inflatedSize'),
+    folder: summary.text('folder'),
+    guid: summary.text('guid'),
+    names: summary.number('names'),
+    imports: summary.number('imports'),
+    exports: summary.number('exports'),
+    streams: texts(summary, 'additionalPackages'),
+    thumbnails: summary.items('thumbnails').length,
+  };
+}
+
+function texts(of: Fields, name: string): string[] {
+  return of.items(name).flatMap((item) => textIn(item) ?? []);
+}
+
+/** Measured pairs of file and licensee version, and what was saved with them. */
+const GAMES: readonly { game: string; versions: [number, number]; licensees: [number, number] }[] = [
+  { game: 'A Hat in Time', versions: [885, 893], licensees: [5, 5] },
+  { game: 'XCOM 2', versions: [845, 845], licensees: [97, 120] },
+  { game: 'Killing Floor 2', versions: [871, 871], licensees: [1117, 1117] },
+  { game: 'Mass Effect', versions: [391, 391], licensees: [92, 92] },
+  { game: 'Mass Effect', versions: [491, 491], licensees: [1008, 1008] },
+  { game: 'Mass Effect 2', versions: [512, 513], licensees: [130, 130] },
+  { game: 'Mass Effect 3', versions: [684, 684], licensees: [194, 194] },
+  { game: 'Unreal Development Kit', versions: [867, 868], licensees: [0, 0] },
+];
+
+function gameOf(summary: Fields): string | null {
+  const version = summary.number('fileVersion') ?? -1;
+  const licensee = summary.number('licenseeVersion') ?? -1;
+  const inside = (value: number, [from, to]: [number, number]): boolean => value >= from && value <= to;
+  const known = GAMES.find(
+    ({ versions, licensees }) => inside(version, versions) && inside(licensee, licensees),
+  );
+  return known?.game ?? null;
+}

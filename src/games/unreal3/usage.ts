@@ -1,0 +1,61 @@
+// How much each object is used: references that lead to it, by where they stand. That something holds it, or must be
+// loaded before something, is no use.
+
+import type { NodeId, ReferenceKind } from '../../graph/ids.ts';
+import { classPath } from '../shared/read.ts';
+import type { ObjectRef } from '../shared/scope.ts';
+import type { Unreal3View } from './view.ts';
+
+export interface UsageRow {
+  readonly object: ObjectRef;
+  readonly name: string;
+  readonly path: string;
+  readonly className: string;
+  readonly package: string | null;
+  readonly isLoaded: boolean;
+  readonly uses: number;
+  readonly inProperties: number;
+  readonly inData: number;
+  readonly inScripts: number;
+  readonly asClass: number;
+  readonly asArchetype: number;
+  readonly packages: number;
+}
+
+/** Kinds that say where something is, or what is loaded first. */
+const NO_USE: ReadonlySet<ReferenceKind> = new Set(['OUTER', 'DEPENDS', 'IMPORT', 'CHILD', 'PARENT']);
+const NO_ASSETS: ReadonlySet<string> = new Set(['Core.Package', 'Core.TextBuffer']);
+
+export function usage({ graph, scope }: Unreal3View): UsageRow[] {
+  const rows: UsageRow[] = [];
+  const { label: labels, source } = graph.edges;
+  for (let row = 0; row < graph.count; row++) {
+    const node = row as NodeId;
+    const type = classPath(graph, node);
+    if (NO_ASSETS.has(type) || graph.name(node).startsWith('Default__')) continue;
+    const counts = { uses: 0, inProperties: 0, inData: 0, inScripts: 0, asClass: 0, asArchetype: 0 };
+    const users = new Set<number>();
+    for (const edge of graph.into(node)) {
+      const { kind, text } = graph.data.labels[labels[edge]!]!;
+      if (NO_USE.has(kind) || text === 'next') continue;
+      counts.uses++;
+      if (kind === 'PROPERTY') counts.inProperties++;
+      else if (kind === 'NATIVE' && text === 'script') counts.inScripts++;
+      else if (kind === 'NATIVE') counts.inData++;
+      else if (kind === 'CLASS') counts.asClass++;
+      else if (kind === 'ARCHETYPE') counts.asArchetype++;
+      users.add(graph.data.nodes.level[source[edge]!]!);
+    }
+    rows.push({
+      object: scope.object(node),
+      name: graph.name(node),
+      path: graph.path(node),
+      className: type.slice(type.lastIndexOf('.') + 1),
+      package: graph.level(node),
+      isLoaded: !graph.isAbsent(node),
+      ...counts,
+      packages: users.size,
+    });
+  }
+  return rows;
+}
