@@ -23,9 +23,7 @@ function canReserve(): boolean {
 
 /** Does the same in a process that takes fewer addresses; gives its exit code. */
 export function startAgain(): Promise<number> {
-  console.error(
-    'savegraph: addresses are limited (ulimit -v): saves are read with few, which takes a little longer',
-  );
+  console.error('savegraph: addresses are limited (ulimit -v): saves are read with few of them');
   const args = [...constrainedArgs(addressLimit()), ...process.execArgv, ...process.argv.slice(1)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
   for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal));

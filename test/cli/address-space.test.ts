@@ -17,8 +17,7 @@ const folder = tempFolder(
 );
 const register = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
-const SAID =
-  'savegraph: addresses are limited (ulimit -v): saves are read with few, which takes a little longer\n';
+const SAID = 'savegraph: addresses are limited (ulimit -v): saves are read with few of them\n';
 const said = (gigabytes: number): string => (gigabytes === 8 ? '' : SAID);
 const QUERY = '{ saves(first: 100) { nodes { stats { objects } } } }';
 

@@ -2,11 +2,13 @@
 // how many jobs it has had.
 
 import { parentPort } from 'node:worker_threads';
+import { FormatError } from '../../src/bytes/format-error.ts';
 import { toPosted } from '../../src/library/load-error.ts';
 import { runJob } from '../../src/library/read-job.ts';
 import type { WorkerJob, WorkerMessage } from '../../src/library/worker-reader.ts';
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
+const FAILURE = { code: 'VALUE', file: 'fail.sav', offset: 0, expected: 'a save', found: 'none' } as const;
 let jobs = 0;
 
 parentPort?.on('message', ({ job }: WorkerJob) => {
@@ -17,6 +19,7 @@ parentPort?.on('message', ({ job }: WorkerJob) => {
   const kept: unknown[] = [];
   while (name.startsWith('balloon')) kept.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   try {
+    if (name.startsWith('fail')) throw new FormatError(FAILURE);
     post({ kind: 'done', data: { ...runJob(job), counts: { jobs } } });
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
