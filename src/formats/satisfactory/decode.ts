@@ -145,15 +145,18 @@ class SaveDecoder implements Decoder {
   #tail(decoder: PropertyDecoder, className: string): PropertyValue[] {
     const cursor = this.#cursor;
     if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
-    if (cursor.left === 0 || onlyZeros(cursor)) return [];
+    if (cursor.left === 0) return [];
     const name = className.slice(className.lastIndexOf('.') + 1);
     // Lightweight buildables are nodes of their own.
     if (name === LIGHTWEIGHT_SUBSYSTEM) return [];
     const own = SPECIAL.get(name);
-    for (const reader of own ? [own] : REUSED_BY_MODS) {
+    // Zeros are empty lists of a class that has lists; of any other they say nothing.
+    const zeros = onlyZeros(cursor);
+    for (const reader of own ? [own] : zeros ? [] : REUSED_BY_MODS) {
       const fields = tryLayout(decoder, reader);
       if (fields) return fields;
     }
+    if (zeros) return [];
     const { at, left } = cursor;
     const value = { kind: 'opaque' as const, bytes: cursor.take8(left) };
     return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];

@@ -5,7 +5,7 @@
 import type { Cursor } from '../../bytes/cursor.ts';
 import type { BodyVersion } from './versions.ts';
 
-/** The name of a struct's only field when the struct is to be shown as that field's value. */
+/** The name of the only field of a struct or element that is to be shown as that field's value. */
 export const WHOLE = '';
 
 export interface NativeReader {
@@ -31,7 +31,7 @@ export interface NativeReader {
   opaque(name: string, count: number): void;
   /** Fields with one name. */
   struct(name: string, read: () => void): void;
-  /** `count` elements, each a struct. */
+  /** `count` elements, each a struct, or the value of its only field when that is `WHOLE`. */
   list(name: string, count: number, readItem: () => void): void;
   /** A property list up to its "None". */
   properties(name: string): void;

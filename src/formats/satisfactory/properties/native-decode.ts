@@ -105,19 +105,12 @@ export class NativeDecode implements NativeReader {
   list(name: string, count: number, readItem: () => void): void {
     this.#add(name, 'list', () => ({
       kind: 'list' as const,
-      items: Array.from({ length: count }, () => this.#item(readItem)),
+      items: Array.from({ length: count }, () => this.value(readItem)),
     }));
   }
 
   properties(name: string): void {
     this.#add(name, 'properties', () => ({ kind: 'struct' as const, fields: this.#host.list() }));
-  }
-
-  /** A list item of one reference is that reference, as in an array of objects. */
-  #item(read: () => void): Value {
-    const fields = this.fields(read);
-    const [only] = fields;
-    return fields.length === 1 && only!.type !== 'struct' ? only!.value : { kind: 'struct', fields };
   }
 
   #number(name: string, type: string, read: () => number): number {

@@ -2,7 +2,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { skipString } from '../../unreal/fstring.ts';
-import type { NativeReader } from '../native.ts';
+import { type NativeReader, WHOLE } from '../native.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { LabelNode } from './labels.ts';
 
@@ -72,7 +72,7 @@ export class NativeScan implements NativeReader {
   }
 
   reference(name: string): void {
-    this.#host.reference(this.#label.named(name));
+    this.#host.reference(name === WHOLE ? this.#label : this.#label.named(name));
   }
 
   guid(): void {

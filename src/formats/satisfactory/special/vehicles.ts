@@ -25,17 +25,15 @@ export function railVehicle(reader: NativeReader): void {
   reader.reference('coupledBack');
 }
 
-/** BP_DroneTransport: since DroneActions the action under way and those waiting. */
+/** BP_DroneTransport: since DroneActions the action under way and those waiting, each a name and its properties. */
 export function drone(reader: NativeReader): void {
   vehicle(reader);
   if (reader.version.save < SAVE.DroneActions) return;
-  if (reader.bool32('hasActiveAction')) action(reader, 'activeAction');
-  reader.list('queuedActions', reader.cursor.count(8, 'drone actions'), () => action(reader, 'action'));
+  if (reader.bool32('hasActiveAction')) reader.struct('activeAction', () => action(reader));
+  reader.list('queuedActions', reader.cursor.count(8, 'drone actions'), () => action(reader));
 }
 
-function action(reader: NativeReader, name: string): void {
-  reader.struct(name, () => {
-    reader.string('name');
-    reader.properties('properties');
-  });
+function action(reader: NativeReader): void {
+  reader.string('name');
+  reader.properties('properties');
 }

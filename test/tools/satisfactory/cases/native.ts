@@ -10,25 +10,26 @@ import { asset } from '../strings.ts';
 import type { DynamicStruct } from '../structs.ts';
 import type { ConveyorChain } from '../trailing.ts';
 import { float, prop, struct } from '../values.ts';
-import type { SaveCase } from './expected.ts';
+import type { Fields, SaveCase } from './expected.ts';
 import { saveCase } from './expected.ts';
 import { bodyState } from './factory.ts';
 import { expectSpecimen, saveOf, specimenCases } from './specimen.ts';
 
 const pathOf = (ref: Ref) => ref.path as string;
 
-/** A save with this object; `targets` are what its data must lead to. */
+/** A save with this object; `targets` are what its data must lead to, `fields` some of what it must say. */
 function nativeCase(
   name: string,
   about: string,
   version: number,
   object: ObjectSpec,
   targets: string[],
+  fields: Fields = {},
 ): SaveCase {
   const { properties } = expectSpecimen({});
   const neighbours = Object.entries(properties ?? {}).filter(([, fields]) => 'mLabel' in fields);
   return saveCase(name, about, saveOf(version, object), {
-    properties: Object.fromEntries(neighbours),
+    properties: { ...Object.fromEntries(neighbours), [object.path as string]: fields },
     natives: { [object.path as string]: targets },
   });
 }
@@ -55,6 +56,14 @@ const belt = (version: number) =>
       ],
     },
   });
+
+const emptyBelt = actor(classes.lift, beltPath, [], { trailing: { class: 'belt', items: [] } });
+const noCircuits = actor(classes.circuitSubsystem, inWorld('CircuitSubsystem'), [], {
+  trailing: { class: 'circuits', circuits: [] },
+});
+const stillTruck = actor(classes.truck, inWorld('BP_Truck_C_1'), [], {
+  trailing: { class: 'vehicle', bodies: [] },
+});
 
 const chainPath = inWorld('FGConveyorChainActor_RepSizeLarge_1');
 const segments = [0, 1].map((index) => ({
@@ -109,6 +118,16 @@ const busyDrone = actor(classes.drone, dronePath, [], {
     ],
   },
 });
+
+const idleFields = { physics: [], hasActiveAction: false, queuedActions: [] };
+const busyFields = {
+  hasActiveAction: true,
+  activeAction: { name: 'DroneAction_TraversePath', properties: { mTarget: { ref: inWorld('Port') } } },
+  queuedActions: [
+    { name: 'DroneAction_RequestDocking', properties: {} },
+    { name: 'DroneAction_DockingSequence', properties: { mWait: 2 } },
+  ],
+};
 
 const players = [world('BP_PlayerState_C_1'), world('BP_PlayerState_C_2')];
 const gameState = actor(classes.gameState, inWorld('BP_GameState_C_1'), [], {
@@ -198,6 +217,11 @@ export const nativeCases: SaveCase[] = [
       inWorld('State'),
     ]),
   ),
+  ...[28, 46, 58].flatMap((v) => [
+    nativeCase(`belt-empty-${v}`, 'a belt with nothing on it', v, emptyBelt, [], { items: [] }),
+    nativeCase(`circuits-none-${v}`, 'no circuit yet', v, noCircuits, [], { circuits: [] }),
+    nativeCase(`vehicle-still-${v}`, 'a vehicle without physics', v, stillTruck, [], { physics: [] }),
+  ]),
   nativeCase('belt-items-43', 'items on a belt, one with a state struct', 43, belt(43), [
     pathOf(items.ironOre),
     pathOf(items.jetPack),
@@ -216,12 +240,30 @@ export const nativeCases: SaveCase[] = [
   ...[28, 36, 41, 58].map((v) =>
     nativeCase(`vehicle-${v}`, 'physics in floats up to 40, in doubles since', v, truck, []),
   ),
-  ...[28, 38, 39, 58].map((v) => nativeCase(`drone-idle-${v}`, 'no actions before 39', v, idleDrone, [])),
-  ...[39, 46, 58].map((v) =>
-    nativeCase(`drone-busy-${v}`, 'actions with properties of their own', v, busyDrone, [inWorld('Port')]),
+  ...[28, 38, 39, 58].map((v) =>
+    nativeCase(
+      `drone-idle-${v}`,
+      'no actions before 39',
+      v,
+      idleDrone,
+      [],
+      v < 39 ? { physics: [] } : idleFields,
+    ),
   ),
-  nativeCase('game-state', 'two player states', 58, gameState, players.map(pathOf)),
-  nativeCase('game-mode', 'no player state', 46, gameMode, []),
+  ...[39, 46, 58].map((v) =>
+    nativeCase(
+      `drone-busy-${v}`,
+      'actions with properties of their own',
+      v,
+      busyDrone,
+      [inWorld('Port')],
+      busyFields,
+    ),
+  ),
+  nativeCase('game-state', 'two player states', 58, gameState, players.map(pathOf), {
+    playerStates: players.map((player) => ({ ref: pathOf(player) })),
+  }),
+  nativeCase('game-mode', 'no player state', 46, gameMode, [], { playerStates: [] }),
   ...(['named', 'encoded', 'service'] as const).map((id) =>
     nativeCase(`player-state-${id}`, 'the net id of a player', 52, playerState(id), []),
   ),
