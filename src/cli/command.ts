@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
+import { checkedGameData } from '../api/games/game-data.ts';
 
 /** 0: done. 1: the query has errors. 2: wrong arguments, or the save cannot be read. 70: the server was stuck. */
 export type ExitCode = 0 | 1 | 2 | 70;
@@ -28,6 +29,7 @@ export class UsageError extends Error {
 export const READ_OPTIONS = {
   names: { type: 'string' },
   layouts: { type: 'string' },
+  'game-data': { type: 'string' },
   memory: { type: 'string' },
 } as const satisfies Command['options'];
 
@@ -36,18 +38,30 @@ export interface ReadOptions {
   /** What is in the files that were named. */
   readonly names?: string;
   readonly layouts?: string;
+  /** A game's own data file, as text; see docs/facts.md. */
+  readonly gameData?: string;
   /** Bytes that all open saves together may take. */
   readonly memory?: number;
 }
 
 /** @throws UsageError */
 export function readOptions({ values }: CommandArgs): ReadOptions {
-  const { names, layouts, memory } = values;
+  const { names, layouts, 'game-data': gameData, memory } = values;
   return {
     ...(typeof names === 'string' && { names: readText(names) }),
     ...(typeof layouts === 'string' && { layouts: readText(layouts) }),
+    ...(typeof gameData === 'string' && { gameData: readGameData(gameData) }),
     ...(typeof memory === 'string' && { memory: memoryOf(memory) }),
   };
+}
+
+/** A game's own data file; checked here, so that a wrong one is said at once. @throws UsageError */
+function readGameData(file: string): string {
+  try {
+    return checkedGameData(readFileSync(file));
+  } catch (error) {
+    throw new UsageError(`cannot use ${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 const UNITS = ['', 'K', 'M', 'G', 'T'];

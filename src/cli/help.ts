@@ -22,5 +22,7 @@ export function commandHelp(name: string, { usage, summary }: Command): string {
 /** Said by every command that reads saves. */
 export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one a line
   --layouts FILE     more layouts of things in a save, as JSON
+  --game-data FILE   the game's own data (Satisfactory: CommunityResources/Docs/en-US.json), in place of the
+                     figures and titles that come with savegraph
   --memory SIZE      what all open saves together may take, as 512M or 4G; one save may take half of it
                      (default three quarters of the machine's memory, or of its container's)`;

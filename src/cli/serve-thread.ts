@@ -14,6 +14,7 @@ export interface ServeData extends ReturnType<typeof readOptions> {
   readonly paths: readonly string[];
   readonly host: string;
   readonly port: number;
+  readonly metrics: boolean;
   /** Columns of the terminal that progress is shown on; null for none. */
   readonly columns: number | null;
 }
@@ -34,7 +35,15 @@ const code = await serve(data);
 parentPort?.unref();
 post({ kind: 'ended', code });
 
-async function serve({ paths, host, port, columns, memory, ...tools }: ServeData): Promise<ExitCode> {
+async function serve({
+  paths,
+  host,
+  port,
+  metrics,
+  columns,
+  memory,
+  ...tools
+}: ServeData): Promise<ExitCode> {
   const reader = withinMemory(workerReader(), memory);
   const library = new Library({ ...tools, ...showProgress(terminalOf(columns)), reader });
   for (const problem of library.add(...paths)) printError(problem);
@@ -45,7 +54,15 @@ async function serve({ paths, host, port, columns, memory, ...tools }: ServeData
   }
   let server: Awaited<ReturnType<typeof listen>>;
   try {
-    server = await listen({ schema: createSchema(), library, report: printFault, alive, host, port });
+    server = await listen({
+      schema: createSchema(),
+      library,
+      report: printFault,
+      alive,
+      host,
+      port,
+      metrics,
+    });
   } catch (error) {
     printError(`cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`);
     await library.close();

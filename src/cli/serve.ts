@@ -14,16 +14,19 @@ import { READ_HELP } from './help.ts';
 import type { ServeData } from './serve-thread.ts';
 
 export const serve: Command = {
-  usage: '[PATH...] [--port 4000] [--host 127.0.0.1] [--names FILE] [--layouts FILE] [--memory SIZE]',
+  usage:
+    '[PATH...] [--port 4000] [--host 127.0.0.1] [--metrics] [--names FILE] [--layouts FILE] [--game-data FILE] [--memory SIZE]',
   summary: `Answers GraphQL over HTTP on the saves at these files and folders, or on the example saves when no PATH is
 given. Prints one line when it answers: ready http://HOST:PORT/graphql
 
   --port PORT        where to listen; 0 picks a free port (default 4000)
   --host HOST        address to listen on (default 127.0.0.1: this machine only)
+  --metrics          answer /metrics too, for monitoring systems (see docs/metrics.md)
 ${READ_HELP}`,
   options: {
     port: { type: 'string', default: '4000' },
     host: { type: 'string', default: '127.0.0.1' },
+    metrics: { type: 'boolean' },
     ...READ_OPTIONS,
   },
   run,
@@ -39,6 +42,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const data: ServeData = {
     ...readOptions(args),
     port: portOf(String(args.values.port)),
+    metrics: args.values.metrics === true,
     host: String(args.values.host),
     paths: args.positionals.length > 0 ? args.positionals : [EXAMPLES],
     columns: stderr.isTTY ? stderr.columns : null,

@@ -16,7 +16,7 @@ import {
 } from './ids.ts';
 import { NodeIssues } from './node-issues.ts';
 import { isAbsent, Paths } from './paths.ts';
-import type { Decoder, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
+import type { Decoder, ElementNumbers, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
 import { Texts } from './texts.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
@@ -157,6 +157,11 @@ export class Graph {
   /** See Decoder.native. */
   native(node: NodeId): readonly PropertyValue[] | null {
     return this.#decode(null, () => this.#decoder.native?.(node) ?? null);
+  }
+
+  /** See Decoder.numbersIn. */
+  numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
+    return this.#decode(null, () => this.#decoder.numbersIn?.(node, list, field) ?? null);
   }
 
   outline(node: NodeId): ReturnType<Decoder['outline']> {

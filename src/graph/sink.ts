@@ -191,6 +191,14 @@ export interface InheritedProperty {
   readonly property: PropertyValue;
 }
 
+/** A number for each element of a list, and where the elements lie in the image. */
+export interface ElementNumbers {
+  /** NaN for elements without one. */
+  readonly values: readonly number[];
+  /** End of each element, exclusive; the next one begins there. */
+  readonly ends: readonly number[];
+}
+
 /** Decodes from the image what queries ask for. Made anew on each thread from what `read` left behind. */
 export interface Decoder {
   /**
@@ -213,6 +221,11 @@ export interface Decoder {
   /** What the format's own header says about the node, in the format's names. */
   header(node: NodeId): Readonly<Record<string, unknown>>;
   pose(node: NodeId): Pose;
+  /**
+   * The whole numbers that the elements of a list of structs have in one field, without decoding anything else of them. Absent, or
+   * null, where that takes decoding. Names are compared without case.
+   */
+  numbersIn?(node: NodeId, list: string, field: string): ElementNumbers | null;
   /** Path of the reference of `node` that stands at `at`, with indices; null when only the label is known. */
   referencePath(node: NodeId, at: number): string | null;
   /**

@@ -25,6 +25,8 @@ export interface LibraryOptions {
   readonly names?: string;
   /** Layouts that the user adds, as JSON text. */
   readonly layouts?: string;
+  /** A game's own data file, as text, for what saves only name; see docs/facts.md. */
+  readonly gameData?: string;
   /** Told how far loading is, at the end of it with `done` and nothing left. */
   readonly progress?: (entry: SaveEntry, ...at: Parameters<Progress>) => void;
 }
@@ -61,6 +63,11 @@ export class Library {
 
   constructor(options: LibraryOptions) {
     this.#options = options;
+  }
+
+  /** See LibraryOptions; null when the user gave none. */
+  get gameData(): string | null {
+    return this.#options.gameData ?? null;
   }
 
   /** The formats that files are offered to. */

@@ -5,9 +5,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { ErrorCode } from '../api/errors.ts';
+import type { Library } from '../library/library.ts';
 import { crossSiteRefusal } from './cross-site.ts';
 import { MOST_BODY_BYTES, MOST_UNSENT_BYTES } from './limits.ts';
 import { isLocalHost, isLoopback } from './local.ts';
+import { answerMetrics } from './metrics-page.ts';
 import { createHandler, ENDPOINT, type ServerOptions, type Yoga } from './yoga.ts';
 
 export interface ListenOptions extends ServerOptions {
@@ -16,6 +18,8 @@ export interface ListenOptions extends ServerOptions {
   readonly port: number;
   /** See limits.ts. */
   readonly mostUnsentBytes?: number;
+  /** Whether /metrics is answered. Default not. */
+  readonly metrics?: boolean;
 }
 
 export interface RunningServer {
@@ -43,11 +47,13 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
       );
       return;
     }
-    answer(yoga, onlyLocal, request, response).catch((error: unknown) => {
-      options.report(error, 'http');
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
-    });
+    answer(yoga, onlyLocal, options.metrics ? options.library : null, request, response).catch(
+      (error: unknown) => {
+        options.report(error, 'http');
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
+      },
+    );
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -73,6 +79,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
 async function answer(
   yoga: Yoga,
   onlyLocal: boolean,
+  metricsOf: Library | null,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -88,6 +95,10 @@ async function answer(
   const refusal = crossSiteRefusal(request.method, request.headers, target.host);
   if (refusal !== null) {
     refuse(response, 403, 'FORBIDDEN', refusal);
+    return;
+  }
+  if (metricsOf && request.method === 'GET' && /^\/metrics(\?|$)/.test(target.path)) {
+    await answerMetrics(metricsOf, target.path, response);
     return;
   }
   request.url = target.path;

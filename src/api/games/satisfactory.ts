@@ -1,15 +1,32 @@
 // Opening the view of a Satisfactory save.
 
-import { Facts } from '../../games/satisfactory/facts.ts';
+import { withGameData } from '../../games/satisfactory/docs-file.ts';
+import { Facts, type FactTables } from '../../games/satisfactory/facts.ts';
 import { placesFor } from '../../games/satisfactory/places.ts';
 import { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import type { Scope } from '../../games/shared/scope.ts';
+import type { Library } from '../../library/library.ts';
 import { readPlaces, readTables } from './satisfactory-facts.ts';
 
-export function openSatisfactory(scope: Scope): SatisfactoryView {
+export function openSatisfactory(scope: Scope, context?: { readonly library: Library }): SatisfactoryView {
+  const tables = tablesFor(context?.library);
   return new SatisfactoryView(scope, {
-    facts: (saveVersion) => new Facts(readTables(), saveVersion),
+    facts: (saveVersion) => new Facts(tables, saveVersion),
     places: (saveVersion) =>
       placesFor(saveVersion, readPlaces('places.json'), readPlaces('places-earlier.json')),
   });
+}
+
+const replaced = new WeakMap<Library, FactTables>();
+
+/** The tables that come with the project, or with what the user's own game has in their place. */
+function tablesFor(library: Library | undefined): FactTables {
+  const text = library?.gameData ?? null;
+  if (!library || text === null) return readTables();
+  let tables = replaced.get(library);
+  if (!tables) {
+    tables = withGameData(readTables(), text);
+    replaced.set(library, tables);
+  }
+  return tables;
 }

@@ -5,7 +5,7 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { Decoder } from '../../graph/sink.ts';
+import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
 import { BUILDABLE_ALIASES } from './aliases.ts';
@@ -51,6 +51,11 @@ class SaveDecoder implements Decoder {
     const rows = this.#lightweightRows(node);
     if (rows) return this.#lightweightProperties(node, rows);
     return this.#isCollected(node) ? [COLLECTED] : [];
+  }
+
+  numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
+    if (node >= this.#state.headerAt.length) return null;
+    return this.#enterBody(node, this.#header(node))?.numbersIn(list, field) ?? null;
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {

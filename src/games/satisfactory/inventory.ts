@@ -31,7 +31,46 @@ export function stacksOf(graph: Graph, inventory: NodeId | null): readonly Stack
   return stacks;
 }
 
-function decode(graph: Graph, inventory: NodeId): Stack[] {
+function decode(graph: Graph, inventory: NodeId): readonly Stack[] {
+  return byReferences(graph, inventory) ?? byProperties(graph, inventory);
+}
+
+/**
+ * Amounts without decoding the stacks, items from the references that stand inside them. Null where the format cannot, or
+ * where a stack has more than one item.
+ */
+function byReferences(graph: Graph, inventory: NodeId): Stack[] | null {
+  const numbers = graph.numbersIn(inventory, 'mInventoryStacks', 'NumItems');
+  if (!numbers) return null;
+  const { values, ends } = numbers;
+  const { target, at } = graph.edges;
+  const stacks: Stack[] = [];
+  let slot = 0;
+  let last = -1;
+  for (const edge of linksOf(graph).edges(inventory, ITEM)) {
+    while (slot < ends.length && at[edge]! >= ends[slot]!) slot++;
+    if (slot === ends.length || slot === last) return null;
+    last = slot;
+    const amount = values[slot]!;
+    if (Number.isNaN(amount) || amount === 0) continue;
+    stacks.push({ slot, ...itemAt(graph, target[edge]! as NodeId), amount });
+  }
+  return stacks;
+}
+
+/** Name and path of an item: the same few again and again. */
+function itemAt(graph: Graph, node: NodeId): { readonly item: string; readonly path: string } {
+  const items = keep(graph, 'items', () => new Map<NodeId, { item: string; path: string }>());
+  let known = items.get(node);
+  if (!known) {
+    const path = graph.path(node);
+    known = { item: lastPart(path), path };
+    items.set(node, known);
+  }
+  return known;
+}
+
+function byProperties(graph: Graph, inventory: NodeId): Stack[] {
   const stacks: Stack[] = [];
   fields(graph, inventory, 'mInventoryStacks')
     .structs('mInventoryStacks')

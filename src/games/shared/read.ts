@@ -55,6 +55,17 @@ export class Links {
     return null;
   }
 
+  /** All references with this label, in file order. */
+  edges(node: NodeId, label: string): EdgeId[] {
+    const wanted = this.#labels(label);
+    const { start, label: labels } = this.#graph.edges;
+    const found: EdgeId[] = [];
+    for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
+      if (wanted[labels[edge]!]) found.push(edge as EdgeId);
+    }
+    return found;
+  }
+
   /** Targets of all references with this label, in file order. */
   all(node: NodeId, label: string): NodeId[] {
     const wanted = this.#labels(label);

@@ -4,6 +4,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
+import type { ElementNumbers } from '../../../graph/sink.ts';
 import type { ListValue, PropertyValue, Value } from '../../../graph/values.ts';
 import { readString } from '../../unreal/fstring.ts';
 import type { NativeReader } from '../native.ts';
@@ -12,7 +13,7 @@ import { structOfContainer } from './map-types.ts';
 import { type DecodeHost, NativeDecode } from './native-decode.ts';
 import { softPath } from './soft-path.ts';
 import { BINARY_STRUCTS } from './structs.ts';
-import { readInnerTag, readTag, type Tag } from './tags.ts';
+import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
 import { readText } from './text-history.ts';
 import { showType, TYPE, type ValueType } from './types.ts';
 
@@ -49,6 +50,43 @@ export class PropertyDecoder implements DecodeHost {
       else found.push(this.#property(tag, owner));
     }
     return found;
+  }
+
+  /** See Decoder.numbersIn: walks tags by their sizes. Null for what is no list of property lists. */
+  numbersIn(list: string, field: string): ElementNumbers | null {
+    const { cursor } = this;
+    const [wantedList, wantedField] = [list.toLowerCase(), field.toLowerCase()];
+    for (let tag = readTag(cursor, this.version); tag; tag = readTag(cursor, this.version)) {
+      if (tag.name.length === list.length && tag.name.toLowerCase() === wantedList) {
+        return this.#elementNumbers(tag, wantedField);
+      }
+      cursor.skip(tag.size);
+    }
+    return null;
+  }
+
+  #elementNumbers({ type }: Tag, field: string): ElementNumbers | null {
+    const { cursor } = this;
+    const { inner } = type;
+    if (type.code !== TYPE.array || inner?.code !== TYPE.struct) return null;
+    const count = cursor.count(0, 'elements');
+    const struct = inner.struct ?? readInnerTag(cursor).struct;
+    const isBinary = type.binary ?? BINARY_STRUCTS.has(struct);
+    if (isBinary) return null;
+    if (count > cursor.left) throw cursor.error('COUNT', `at most ${cursor.left} elements`, String(count));
+    const values: number[] = [];
+    const ends: number[] = [];
+    const tag: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
+    for (let i = 0; i < count; i++) {
+      let value = Number.NaN;
+      while (readBriefTag(cursor, this.version, tag)) {
+        if (tag.code === TYPE.int && tag.size === 4 && tag.name.toLowerCase() === field) value = cursor.i32();
+        else cursor.skip(tag.size);
+      }
+      values.push(value);
+      ends.push(cursor.at);
+    }
+    return { values, ends };
   }
 
   /** Binary data as fields. */

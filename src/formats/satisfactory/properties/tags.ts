@@ -2,7 +2,7 @@
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { readString } from '../../unreal/fstring.ts';
+import { readString, skipString } from '../../unreal/fstring.ts';
 import { type BodyVersion, ENGINE } from '../versions.ts';
 import { readTypeTree, TAG_FLAG } from './type-tree.ts';
 import { TYPE, typeOfName, type ValueType } from './types.ts';
@@ -56,6 +56,40 @@ function classicTag(cursor: Cursor, name: string): Tag {
   }
   if (cursor.u8() !== 0) cursor.take(16);
   return { name, type, size, index, isTrue };
+}
+
+/** The part of a tag that decides whether its value is looked at; one object for many tags. */
+export interface BriefTag {
+  name: string;
+  code: number;
+  size: number;
+}
+
+/** As readTag, into `tag`, leaving out what only a value needs. False at the "None" that ends a list. @throws as readTag */
+export function readBriefTag(cursor: Cursor, version: BodyVersion, tag: BriefTag): boolean {
+  if (version.engine >= ENGINE.CompleteTypeNames) {
+    const whole = readTag(cursor, version);
+    if (whole) Object.assign(tag, { name: whole.name, code: whole.type.code, size: whole.size });
+    return whole !== null;
+  }
+  tag.name = readString(cursor);
+  if (tag.name === 'None') return false;
+  const code = typeOfName(readString(cursor));
+  tag.code = code;
+  tag.size = cursor.i32();
+  cursor.take(4);
+  if (code === TYPE.struct) {
+    skipString(cursor);
+    cursor.take(16);
+  } else if (code === TYPE.bool) cursor.take(1);
+  else if (code === TYPE.byte || code === TYPE.enum || code === TYPE.array || code === TYPE.set)
+    skipString(cursor);
+  else if (code === TYPE.map) {
+    skipString(cursor);
+    skipString(cursor);
+  }
+  if (cursor.u8() !== 0) cursor.take(16);
+  return true;
 }
 
 function typedTag(cursor: Cursor, name: string): Tag {

@@ -1,0 +1,42 @@
+// Metrics of one save as text: of the named one, else of the one that was written last, so that a folder of autosaves always shows the
+// newest.
+
+import { metrics } from '../../games/satisfactory/metrics.ts';
+import { SatisfactoryView } from '../../games/satisfactory/view.ts';
+import { type Metric, metricsText } from '../../games/shared/metrics.ts';
+import type { Library } from '../../library/library.ts';
+import type { SaveEntry } from '../../library/save.ts';
+import { createContext } from '../context.ts';
+import { GAMES } from './games.ts';
+import { viewOf } from './open.ts';
+
+/** Null when no open save has metrics. @throws what loading the save throws */
+export async function saveMetrics(library: Library, slug: string | null): Promise<string | null> {
+  const entry = entryFor(library, slug);
+  if (!entry) return null;
+  const save = await library.load(entry);
+  const view = viewOf(save, createContext(library));
+  if (!(view instanceof SatisfactoryView)) return null;
+  const labels = { save: entry.slug, title: entry.header.title };
+  const savedAt =
+    entry.header.savedAt === null ? [] : [{ labels, value: Date.parse(entry.header.savedAt) / 1000 }];
+  const own: Metric[] = [
+    { name: 'savegraph_saved_timestamp_seconds', help: 'When the save was written', samples: savedAt },
+    {
+      name: 'savegraph_play_seconds',
+      help: 'Time played until then',
+      samples: entry.header.playSeconds === null ? [] : [{ labels, value: entry.header.playSeconds }],
+    },
+  ];
+  return metricsText([...own, ...metrics(view)]);
+}
+
+function entryFor(library: Library, slug: string | null): SaveEntry | null {
+  const formats = new Set<string>(GAMES.map(({ format }) => format));
+  const entries = library.entries.filter(({ format }) => formats.has(format.id));
+  if (slug !== null) return entries.find((entry) => entry.slug === slug) ?? null;
+  const [newest] = entries
+    .filter(({ format, header }) => format.id === 'SATISFACTORY' && header.savedAt !== null)
+    .sort((a, b) => (a.header.savedAt! < b.header.savedAt! ? 1 : -1));
+  return newest ?? null;
+}

@@ -1,0 +1,169 @@
+// Figures of a save as metrics. Where they mean the same they have the names of Ficsit Remote Monitoring Companion, so that dashboards
+// made for that go on working; the rest begin with `savegraph_`. See docs/metrics.md.
+
+import type { Metric, Sample } from '../shared/metrics.ts';
+import type { Named, Place } from '../shared/scope.ts';
+import type { MachineRow } from './machines.ts';
+import type { StackRow } from './players.ts';
+import type { SatisfactoryView } from './view.ts';
+
+const PERCENT = 100;
+
+export function metrics(view: SatisfactoryView): Metric[] {
+  return [...items(view), ...power(view), ...machines(view), ...world(view)];
+}
+
+const titleOf = ({ title, name }: Named): string => title ?? name;
+
+function items({ balance }: SatisfactoryView): Metric[] {
+  const gauge = (
+    name: string,
+    help: string,
+    of: (row: (typeof balance)[number]) => number | null,
+  ): Metric => ({
+    name,
+    help,
+    samples: balance.flatMap((row): Sample[] => {
+      const value = of(row);
+      return value === null ? [] : [{ labels: { item_name: titleOf(row.item) }, value }];
+    }),
+  });
+  const share = (part: number, whole: number): number | null => (whole > 0 ? (part / whole) * PERCENT : null);
+  return [
+    gauge(
+      'items_produced_per_min',
+      'An item being produced, by the time that machines worked',
+      (row) => row.measuredProduced,
+    ),
+    gauge(
+      'items_consumed_per_min',
+      'An item being consumed, by the time that machines worked',
+      (row) => row.measuredConsumed,
+    ),
+    gauge('item_production_capacity_per_min', 'What machines can produce of an item', (row) => row.produced),
+    gauge('item_production_capacity_pc', 'Used share of that, in percent', (row) =>
+      share(row.measuredProduced, row.produced),
+    ),
+    gauge('item_consumption_capacity_per_min', 'What machines can consume of an item', (row) => row.consumed),
+    gauge('item_consumption_capacity_pc', 'Used share of that, in percent', (row) =>
+      share(row.measuredConsumed, row.consumed),
+    ),
+  ];
+}
+
+function power({ circuits, machines: rows }: SatisfactoryView): Metric[] {
+  const gauge = (
+    name: string,
+    help: string,
+    of: (row: (typeof circuits)[number]) => number | null,
+  ): Metric => ({
+    name,
+    help,
+    samples: circuits.flatMap((row): Sample[] => {
+      const value = of(row);
+      return value === null ? [] : [{ labels: { circuit_id: row.id }, value }];
+    }),
+  });
+  const makers = rows.filter(
+    ({ kind, circuit, draw }) => kind === 'MANUFACTURER' && circuit !== null && draw !== null,
+  );
+  return [
+    gauge('power_consumed', 'MW that a circuit wants', ({ wanted }) => wanted),
+    gauge('power_capacity', 'MW that a circuit can give', ({ capacity }) => capacity),
+    gauge('battery_capacity', 'MWh that storages of a circuit hold', ({ storages, storageMWh }) =>
+      storages > 0 ? storageMWh : null,
+    ),
+    gauge('battery_percent', 'Charge of storages of a circuit', ({ storages, storedMWh, storageMWh }) =>
+      storages > 0 && storageMWh ? (storedMWh / storageMWh) * PERCENT : null,
+    ),
+    {
+      name: 'factory_power',
+      help: 'MW that machines of a circuit want, extractors left out',
+      samples: makers.map(({ circuit, draw }) => ({ labels: { circuit_id: circuit! }, value: draw! })),
+    },
+  ];
+}
+
+function machines({ machines: rows }: SatisfactoryView): Metric[] {
+  const at = ({ building, position }: MachineRow): Sample['labels'] => ({
+    machine_name: titleOf(building),
+    ...placeLabels(position),
+  });
+  const makers = rows.filter(({ kind }) => kind === 'MANUFACTURER');
+  const produced = (of: (rate: MachineRow['rates'][number], row: MachineRow) => number): Sample[] =>
+    makers.flatMap((row) =>
+      row.rates
+        .filter(({ direction }) => direction === 'OUT')
+        .map((rate) => ({ labels: { item_name: titleOf(rate.item), ...at(row) }, value: of(rate, row) })),
+    );
+  const held = (of: (row: MachineRow) => readonly StackRow[]): Sample[] =>
+    makers.flatMap((row) =>
+      of(row).map(({ item, amount }) => ({
+        labels: { item_name: titleOf(item), ...at(row) },
+        value: amount,
+      })),
+    );
+  return [
+    {
+      name: 'machine_items_produced_per_min',
+      help: 'What a machine produces, by the time that it worked',
+      samples: produced(({ measuredPerMinute }) => measuredPerMinute),
+    },
+    {
+      name: 'machine_items_produced_pc',
+      help: 'Share of its time that a machine worked, in percent',
+      samples: produced(({ measuredPerMinute, perMinute }) => (measuredPerMinute / perMinute) * PERCENT),
+    },
+    {
+      name: 'machine_input_inventory',
+      help: 'What lies in the input of a machine',
+      samples: held((row) => row.inputStacks),
+    },
+    {
+      name: 'machine_output_inventory',
+      help: 'What lies in the output of a machine',
+      samples: held((row) => row.outputStacks),
+    },
+  ];
+}
+
+function placeLabels(position: Place | null): Sample['labels'] {
+  return position ? { x: position.x, y: position.y, z: position.z } : { x: '', y: '', z: '' };
+}
+
+function world({ stock, items: totals, machines: rows, collected, progress }: SatisfactoryView): Metric[] {
+  const inPlaces = (kinds: readonly string[]): Sample[] =>
+    stock
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ item, amount }) => ({ labels: { item_name: titleOf(item) }, value: amount }));
+  const standing = rows.map(({ reason }) => ({ labels: { state: reason ?? 'PRODUCING' }, value: 1 }));
+  const { sink } = progress;
+  return [
+    { name: 'cloud_inventory', help: 'Items in the dimensional depot', samples: inPlaces(['DEPOT']) },
+    {
+      name: 'world_inventory',
+      help: 'Items in containers of all kinds',
+      samples: inPlaces(['CONTAINER', 'DEPOT']),
+    },
+    {
+      name: 'savegraph_items',
+      help: 'Items wherever they are; fluids in litres',
+      samples: totals.map(({ item, amount }) => ({ labels: { item_name: titleOf(item) }, value: amount })),
+    },
+    {
+      name: 'savegraph_machines',
+      help: 'Machines by what they do or why they stand still',
+      samples: standing,
+    },
+    {
+      name: 'savegraph_collectibles_remaining',
+      help: 'Collectibles that nobody collected',
+      samples: collected.map(({ kind, remaining }) => ({ labels: { kind }, value: remaining })),
+    },
+    {
+      name: 'savegraph_sink_points',
+      help: 'Points of the sink',
+      samples: sink ? [{ labels: {}, value: Number(sink.points) }] : [],
+    },
+  ];
+}

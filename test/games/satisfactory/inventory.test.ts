@@ -1,0 +1,40 @@
+// Stacks read without decoding them are the stacks that their properties hold, in every save.
+
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { stacksOf } from '../../../src/games/satisfactory/inventory.ts';
+import { fields, ofClass } from '../../../src/games/shared/read.ts';
+import { lastPart } from '../../../src/graph/paths.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+import { openView } from '../../tools/satisfactory-view.ts';
+
+async function compare(path: string): Promise<number> {
+  const { graph } = await openView(path);
+  let compared = 0;
+  for (const node of ofClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
+    const expected = fields(graph, node, 'mInventoryStacks')
+      .structs('mInventoryStacks')
+      .flatMap((stack, slot) => {
+        const item = stack.struct('Item')?.path('ItemClass') ?? null;
+        const amount = stack.number('NumItems') ?? 0;
+        return item === null || amount === 0 ? [] : [{ slot, item: lastPart(item), path: item, amount }];
+      });
+    expect(stacksOf(graph, node)).toEqual(expected);
+    compared += expected.length;
+  }
+  return compared;
+}
+
+it.each(readdirSync('examples').filter((name) => name.endsWith('.sav')))('examples/%s', async (name) => {
+  await compare(`examples/${name}`);
+});
+
+describeReal('satisfactory', 'inventories of real saves', (folder) => {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sav'));
+  it('are the same either way', async () => {
+    let compared = 0;
+    for (const name of names) compared += await compare(fileURLToPath(new URL(name, folder)));
+    expect(compared).toBeGreaterThan(10_000);
+  }, 180_000);
+});

@@ -1,0 +1,43 @@
+// From an object of the graph into the view: the most telling row about it.
+
+import { expect, it } from 'vitest';
+import { FORMATS } from '../../../src/formats/registry.ts';
+import { Library } from '../../../src/library/library.ts';
+import { hereReader } from '../../../src/library/read-job.ts';
+import { askOf } from '../../tools/ask.ts';
+
+const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS });
+library.add('examples/little-factory.sav');
+const ask = askOf(library);
+
+it.each([
+  ['Build_ConstructorMk1_C_1', 'SatisfactoryMachine'],
+  ['Build_MinerMk1_C_1', 'SatisfactoryMachine'],
+  ['Build_DroneStation_C_1', 'SatisfactoryDronePort'],
+  ['BP_Train_C_1', 'SatisfactoryTrain'],
+  ['BP_Truck_C_1', 'SatisfactoryVehicle'],
+  ['BP_PlayerState_C_1', 'SatisfactoryPlayer'],
+  ['CircuitSubsystem.FGPowerCircuit_1', 'SatisfactoryCircuit'],
+  ['BP_ResourceNode101', 'SatisfactoryResourceNode'],
+  ['Build_PowerPoleMk1_C_1', 'SatisfactoryBuilding'],
+  ['Build_ConstructorMk1_C_1.InputInventory', null],
+])('%s is a %s', async (name, type) => {
+  const path = `Persistent_Level:PersistentLevel.${name}`;
+  const { data, errors } = await ask(
+    '($path: String!) { save(id: "little-factory") { object(path: $path) { view { __typename object { path } } } } }'.replace(
+      '(',
+      'query (',
+    ),
+    { path },
+  );
+  expect(errors).toBeUndefined();
+  const { view } = (data as { save: { object: { view: unknown } } }).save.object;
+  expect(view).toEqual(type === null ? null : { __typename: type, object: { path } });
+});
+
+it('is null for objects of saves without views, and lists of other saves stay empty', async () => {
+  const { data } = await ask(
+    '{ save(id: "little-factory") { darkestDungeon { __typename } satisfactory { __typename } } }',
+  );
+  expect(data).toEqual({ save: { darkestDungeon: null, satisfactory: { __typename: 'Satisfactory' } } });
+});
