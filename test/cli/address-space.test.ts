@@ -21,10 +21,13 @@ const SAID = 'savegraph: addresses are limited (ulimit -v): saves are read with 
 const said = (gigabytes: number): string => (gigabytes === 8 ? '' : SAID);
 const QUERY = '{ saves(first: 100) { nodes { stats { objects } } } }';
 
-/** The command line in a process that has so many gigabytes of addresses. With 8, TypeScript is read with few, too. */
+/**
+ * The command line in a process that has so many gigabytes of addresses. With 8, what reads TypeScript must do with few too:
+ * it has a thread and a memory of its own beside each of ours, which the built program has not.
+ */
 function limited(gigabytes: number, ...args: string[]): ReturnType<typeof spawn> {
   const script = `ulimit -v ${gigabytes * 2 ** 20} && exec "$0" "$@"`;
-  const few = gigabytes === 8 ? constrainedArgs(8 * 2 ** 30) : [];
+  const few = gigabytes === 8 ? constrainedArgs(2 ** 30) : [];
   const node = [process.execPath, ...few, '--disable-warning=ExperimentalWarning', '--import', register, cli];
   return spawn('/bin/sh', ['-c', script, ...node, ...args]);
 }
