@@ -2653,7 +2653,8 @@ export type Property = {
   /**
    * The value as JSON: numbers as numbers, but whole numbers of 64 bits as strings; enum values and names as strings; a
    * struct as an object (a repeated field becomes a list); an array as a list; a map as a list of `{key, value}`; a
-   * reference as `{"ref": path}`; bytes of unknown layout as `{"bytes": n, "base64": ...}`, base64 up to 4 KiB only.
+   * reference as `{"ref": path}`; a localised text as `{"text": ..., "namespace": ..., "key": ...}`; bytes of unknown
+   * layout as `{"bytes": n, "base64": ...}`, base64 up to 4 KiB only.
    */
   readonly value?: Maybe<Scalars['JSON']['output']>;
 };

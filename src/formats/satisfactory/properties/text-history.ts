@@ -7,19 +7,33 @@ import { readString } from '../../unreal/fstring.ts';
 import type { BodyVersion } from '../versions.ts';
 
 const MOST_DEPTH = 32;
+/** Characters of a formatted text: each level of formats can repeat what it is made of. Real ones have some dozens. */
+const MOST_FORMATTED = 65_536;
 /** One text: what is shown, and what the file says of where it comes from. */
 interface Text {
   readonly shown: string;
+  /** `text`, then what more there is to tell. */
   readonly json: Record<string, unknown>;
 }
 
+/** What a text is made of: how it is shown in it, and its JSON form. */
+interface Argument {
+  readonly shown: string;
+  readonly form: unknown;
+}
+
 /**
- * Reads one FText. The JSON form is its display string, or an object where there is more to tell.
+ * Reads one FText. The JSON form is its display string, or an object with it as `text` where there is more to tell; texts
+ * that it is made of are in the same form.
  * @throws FormatError SHORT, COUNT, VALUE, LIMIT
  */
 export function readText(cursor: Cursor, version: BodyVersion): TextValue {
   const { shown, json } = text(cursor, version, 0);
-  return { kind: 'text', text: shown, json: Object.keys(json).length > 1 ? json : shown };
+  return { kind: 'text', text: shown, json: formOf({ shown, json }) };
+}
+
+function formOf({ shown, json }: Text): unknown {
+  return Object.keys(json).length > 1 ? json : shown;
 }
 
 function text(cursor: Cursor, version: BodyVersion, depth: number): Text {
@@ -31,11 +45,10 @@ function text(cursor: Cursor, version: BodyVersion, depth: number): Text {
     case -1:
       return noHistory(cursor, version);
     case 0: {
-      // Namespace and key, under which a translation may be found, then the text itself.
-      readString(cursor);
-      readString(cursor);
-      const source = readString(cursor);
-      return { shown: source, json: { text: source } };
+      // Under namespace and key a translation may be found; the text stands behind them.
+      const [namespace, key] = [readString(cursor), readString(cursor)];
+      const shown = readString(cursor);
+      return { shown, json: { text: shown, ...known({ namespace, key }) } };
     }
     case 1: // named format
     case 3: // argument format
@@ -52,14 +65,14 @@ function text(cursor: Cursor, version: BodyVersion, depth: number): Text {
     case 9: // engine: date and time
       return moment(cursor, history);
     case 10: {
-      const { shown } = text(cursor, version, depth + 1);
+      const source = text(cursor, version, depth + 1);
       const upper = cursor.u8() === 1;
-      const cased = upper ? shown.toUpperCase() : shown.toLowerCase();
-      return { shown: cased, json: { text: cased, source: shown } };
+      const shown = upper ? source.shown.toUpperCase() : source.shown.toLowerCase();
+      return { shown, json: { text: shown, source: formOf(source) } };
     }
     case 11: {
       const [table, key] = [readString(cursor), readString(cursor)];
-      return { shown: key, json: { text: key, table } };
+      return { shown: key, json: { text: key, table, key } };
     }
     case 12: {
       // engine: text generator
@@ -78,20 +91,36 @@ function noHistory(cursor: Cursor, version: BodyVersion): Text {
 }
 
 function formatted(cursor: Cursor, version: BodyVersion, depth: number, named: boolean): Text {
-  const format = text(cursor, version, depth + 1).shown;
-  const args: Record<string, unknown> = Object.create(null);
+  const { at } = cursor;
+  const format = text(cursor, version, depth + 1);
+  const args: Record<string, Argument> = Object.create(null);
   const count = cursor.count(2, 'format arguments');
   for (let i = 0; i < count; i++) {
     const name = named ? readString(cursor) : String(i);
     args[name] = argument(cursor, version, depth);
   }
-  const shown = format.replace(/\{([^{}]*)\}/g, (hole, name: string) =>
-    name in args ? String(args[name]) : hole,
-  );
-  return { shown, json: { text: shown, format, arguments: args } };
+  let length = 0;
+  const shown = format.shown.replace(/\{([^{}]*)\}/g, (hole, name: string) => {
+    const part = args[name]?.shown ?? hole;
+    length += part.length;
+    if (length > MOST_FORMATTED) {
+      throw cursor.error('LIMIT', `a formatted text of at most ${MOST_FORMATTED} characters`, 'more', at);
+    }
+    return part;
+  });
+  const forms = Object.fromEntries(Object.entries(args).map(([name, { form }]) => [name, form]));
+  return { shown, json: { text: shown, format: formOf(format), arguments: forms } };
 }
 
-function argument(cursor: Cursor, version: BodyVersion, depth: number): unknown {
+function argument(cursor: Cursor, version: BodyVersion, depth: number): Argument {
+  const value = argumentValue(cursor, version, depth);
+  if (typeof value === 'object') return { shown: value.shown, form: formOf(value) };
+  const shown = String(value);
+  // JSON has no infinities.
+  return { shown, form: typeof value === 'number' && Number.isFinite(value) ? value : shown };
+}
+
+function argumentValue(cursor: Cursor, version: BodyVersion, depth: number): Text | number | string {
   const at = cursor.at;
   const type = cursor.u8();
   switch (type) {
@@ -104,7 +133,7 @@ function argument(cursor: Cursor, version: BodyVersion, depth: number): unknown 
     case 3:
       return cursor.f64();
     case 4:
-      return text(cursor, version, depth + 1).shown;
+      return text(cursor, version, depth + 1);
     case 5:
       return cursor.u8();
     default:
@@ -113,10 +142,9 @@ function argument(cursor: Cursor, version: BodyVersion, depth: number): unknown 
 }
 
 function numeric(cursor: Cursor, version: BodyVersion, depth: number, extra: Record<string, unknown>): Text {
-  const value = argument(cursor, version, depth);
+  const { shown } = argument(cursor, version, depth);
   if (cursor.bool32()) cursor.skip(2 * 4 + 1 + 4 * 4);
   const culture = readString(cursor);
-  const shown = String(value);
   return { shown, json: { text: shown, ...extra, ...known({ culture }) } };
 }
 

@@ -6,10 +6,12 @@ import { ByteWriter } from '../../byte-writer.ts';
 import type { HostileCase } from '../hostile.ts';
 import { writeSave } from '../save.ts';
 import { emptyGuid, writeGuid, writeString } from '../strings.ts';
+import type { FText } from '../texts.ts';
+import { playerText } from '../texts.ts';
 import type { TypeName } from '../type-names.ts';
 import { structType, typeName } from '../type-names.ts';
 import type { Property } from '../values.ts';
-import { prop } from '../values.ts';
+import { prop, text } from '../values.ts';
 import { factoryHeader } from './factory.ts';
 import { neighbourPath, saveOf, specimen } from './specimen.ts';
 
@@ -56,6 +58,16 @@ function deepText(): Uint8Array {
   return out.finish();
 }
 
+/** A text that shows the one in it twice, which shows the one in it twice. */
+function doublingText(levels: number): FText {
+  if (levels === 0) return playerText('x');
+  return {
+    history: 'argument',
+    format: playerText('{a}{a}'),
+    named: [{ name: 'a', value: { type: 'text', value: doublingText(levels - 1) } }],
+  };
+}
+
 /** A trace through a network: each hop holds the one before. */
 function deepTrace(): Uint8Array {
   const out = new ByteWriter();
@@ -77,6 +89,9 @@ export const deepCases: HostileCase[] = [
   ),
   deepCase('deep-texts', 'texts made of texts', 46, () =>
     prop('Deep', { type: 'opaque', of: typeName('TextProperty'), bytes: deepText() }),
+  ),
+  deepCase('doubling-texts', 'a text of two thousand bytes that shows a thousand million', 46, () =>
+    prop('Deep', text(doublingText(30))),
   ),
   deepCase('deep-traces', 'a trace of twenty thousand hops', 46, () =>
     prop('Deep', { type: 'opaque', of: structType('FINNetworkTrace'), bytes: deepTrace() }),

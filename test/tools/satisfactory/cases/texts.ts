@@ -16,14 +16,29 @@ const shown: Property[] = [
   prop('Wide', text(playerText('Südbahnhof'))),
   prop('Nothing', text({ flags: 18, history: 'none' })),
   prop('Base', text({ ...base('Radar Tower'), flags: 8 })),
+  prop('Unkeyed', text({ history: 'base', namespace: '', key: '', source: 'Plain' })),
   prop('EndOnlyNamespace', text({ history: 'base', namespace: { narrow: '' }, key: 'K', source: 'Kept' })),
 ];
 
 const shownExpected = {
   Station: 'North Station',
   Wide: 'Südbahnhof',
-  Base: 'Radar Tower',
-  EndOnlyNamespace: 'Kept',
+  Nothing: '',
+  Base: { text: 'Radar Tower', namespace: 'Game', key: 'ABC123' },
+  EndOnlyNamespace: { text: 'Kept', key: 'K' },
+  Unkeyed: 'Plain',
+};
+
+const shownForm = (source: string) => ({ text: source, namespace: 'Game', key: 'ABC123' });
+const composedExpected = {
+  Named: { text: '5', format: shownForm('{n}'), arguments: { n: '5' } },
+  Argument: {
+    text: 'Radar Tower: West',
+    format: shownForm('Radar Tower: {Name}'),
+    arguments: { Name: 'West', Count: '6', Share: 0.5, Exact: 0.1 },
+  },
+  Upper: { text: 'LOUD', source: shownForm('loud') },
+  Table: { text: 'Greeting', table: '/Game/Text/Strings.Strings', key: 'Greeting' },
 };
 
 const composed: Property[] = [
@@ -95,10 +110,10 @@ export const textCases: SaveCase[] = [
     shown,
     shownExpected,
   ),
-  ...specimenCases('composed-texts', 'texts made of others', tagVersions, composed, {}),
+  ...specimenCases('composed-texts', 'texts made of others', tagVersions, composed, composedExpected),
   ...specimenCases('unseen-texts', 'histories known from the engine alone', [58], unseen, {}),
   ...specimenCases('bare-texts', 'old builds wrote nothing behind a text of no history', [20, 21], bare, {
-    Base: 'Radar Tower',
+    Base: shownForm('Radar Tower'),
   }),
   ...specimenCases('generated-text', 'a text made by a generator', [58], generated, {}),
 ];
