@@ -121,10 +121,7 @@ export class Graph {
   }
 
   pose(node: NodeId): Pose {
-    const { rotation, scale } = this.#decoder.pose(node);
-    // A broken file may hold any number; one that is none turns nothing.
-    const areFinite = (numbers: readonly number[] | null): boolean => numbers?.every(Number.isFinite) ?? true;
-    return { rotation: areFinite(rotation) ? rotation : null, scale: areFinite(scale) ? scale : null };
+    return this.#decoder.pose(node);
   }
 
   /** Where the node was read from; null for what the save only names. */

@@ -58,9 +58,7 @@ function decodeAll(graph: Graph): string[] {
     checkPlaces(graph, properties, row);
     graph.outline(node);
     JSON.stringify(graph.header(node));
-    const { rotation, scale } = graph.pose(node);
-    const isPose = [...(rotation ?? []), ...(scale ?? [])].every(Number.isFinite);
-    if (!isPose) throw new Error(`node ${row}: turned by ${rotation}, ${scale} as large`);
+    graph.pose(node);
     graph.name(node);
     graph.level(node);
   }

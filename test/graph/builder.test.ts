@@ -215,20 +215,6 @@ describe('places', () => {
   });
 });
 
-it('has no rotation or scale of numbers that are none', () => {
-  const builder = building();
-  builder.node('ACTOR', builder.classOf(builder.texts.add('C')), builder.texts.add('World.A'));
-  const data = builder.finish(resolver);
-  const poseOf = (w: number, scale: number) =>
-    new Graph(data, {
-      ...decoder,
-      pose: () => ({ rotation: [0, 0, 0, w], scale: [1, scale, 1] }),
-    }).pose(0 as NodeId);
-  expect(poseOf(1, 2)).toEqual({ rotation: [0, 0, 0, 1], scale: [1, 2, 1] });
-  expect(poseOf(Number.NaN, 2)).toEqual({ rotation: null, scale: [1, 2, 1] });
-  expect(poseOf(1, Number.POSITIVE_INFINITY)).toEqual({ rotation: [0, 0, 0, 1], scale: null });
-});
-
 it('shortens paths that would be megabytes, and finds nodes by them', () => {
   const builder = building();
   const { texts } = builder;

@@ -37,7 +37,7 @@ it('loads what was deleted and put back', async () => {
   renameSync(file, aside);
   for (const state of ['FAILED', 'FAILED']) {
     const { data, errors } = await ask(served, '{ save(id: "a") { title state levels { name } } }');
-    expect(data).toEqual({ save: null });
+    expect(data).toEqual({ save: { title: '2026-01-01', state, levels: null } });
     expect(errors).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE', file: 'a.fake' } }]);
     expect((await ask(served, '{ save(id: "a") { state } saves { totalCount } }')).data).toEqual({
       save: { state },
