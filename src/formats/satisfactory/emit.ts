@@ -6,9 +6,10 @@ import type { Cursor } from '../../bytes/cursor.ts';
 import type { DamagedPart } from '../../bytes/stream-inflater.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
-import { internString, skipString } from '../unreal/fstring.ts';
+import { internString } from '../unreal/fstring.ts';
 import { BodyReader } from './bodies.ts';
 import { HeaderReader } from './headers.ts';
+import { LevelNames } from './level-names.ts';
 import { Reading } from './reading.ts';
 import { readLightweights } from './special/lightweight-nodes.ts';
 import type { DecodeState } from './state.ts';
@@ -17,6 +18,7 @@ export class Emitter {
   readonly reading: Reading;
   readonly headers: HeaderReader;
   readonly bodies: BodyReader;
+  readonly levelNames: LevelNames;
   /** Level that says so, by path. */
   readonly #destroyed = new Map<TextId, TextId>();
   #destroyedReferences = 0;
@@ -27,6 +29,7 @@ export class Emitter {
     this.reading = new Reading(cursor, damaged, sink, save, build);
     this.headers = new HeaderReader(this.reading);
     this.bodies = new BodyReader(this.reading);
+    this.levelNames = new LevelNames(sink);
   }
 
   /** References read, empty ones too. */
@@ -34,15 +37,17 @@ export class Emitter {
     return this.reading.references + this.#destroyedReferences;
   }
 
-  /** A list of actors that are gone, at the cursor. */
-  destroyed(levelName: TextId): void {
+  /** A list of actors that are gone, at the cursor; when it is of `several` levels, references say which, or mean this one. */
+  destroyed(levelName: TextId, several = false): void {
     const { cursor, sink } = this.reading;
     const count = cursor.count(8, 'destroyed actors');
     this.#destroyedReferences += count;
     for (let i = 0; i < count; i++) {
-      skipString(cursor);
+      const named = internString(cursor, sink.texts);
       const path = internString(cursor, sink.texts);
-      if (!this.#destroyed.has(path)) this.#destroyed.set(path, levelName);
+      if (this.#destroyed.has(path)) continue;
+      const isNamed = several && sink.texts.text(named) !== '';
+      this.#destroyed.set(path, isNamed ? this.levelNames.named(named) : levelName);
     }
   }
 

@@ -39,7 +39,7 @@ export interface LevelVisitor {
   level(level: Level): void;
   /** A level whose beginning is lost: headers from the cursor on. Says where its bodies end, null when they were not found. */
   rest(at: number, save: number, engine: number): number | null;
-  /** References to actors that are gone, with the level that says so; the list stands at the cursor. */
+  /** References to actors that are gone; the list stands at the cursor. Null for a list of several levels. */
   destroyed(level: TextId | null, cursor: Cursor): void;
   /** The name of a level, at the cursor. */
   name(cursor: Cursor): TextId;

@@ -157,7 +157,7 @@ class LevelReader {
       level: (level) => this.level(level, versioned),
       rest: (at, levelSave, engine) => this.#rest(at, { save: levelSave, engine }, versioned),
       name: (at) => internString(at, this.#sink.texts),
-      destroyed: (name) => this.#emitter.destroyed(name ?? this.#persistent),
+      destroyed: (name) => this.#emitter.destroyed(name ?? this.#persistent, name === null),
       fault: (error) => this.#report(error),
       skipped: (at, end) => this.#skipped(at, end),
     });
@@ -188,6 +188,7 @@ class LevelReader {
     const isEnd = (at: number): boolean => !isCut && this.#endsBlob(at, end);
     try {
       const rows = this.#emitter.headers.level(name ?? this.#persistent, save, { isCut, isEnd });
+      if (name !== null) this.#emitter.levelNames.add(name);
       const isSound = rows.fault === null || isEnd(cursor.at);
       if (isSound && cursor.left > 0 && !isCut) this.#destroyedBehindHeaders(name, versioned);
       else this.#skipped(cursor.at, end);
@@ -254,7 +255,7 @@ class LevelReader {
     try {
       this.#damage.refuseLost(cursor.at, cursor.end);
       if (name !== null || !versioned) {
-        this.#emitter.destroyed(name ?? this.#persistent);
+        this.#emitter.destroyed(name ?? this.#persistent, name === null);
         return;
       }
       const lists = cursor.count(8, 'lists of destroyed actors');

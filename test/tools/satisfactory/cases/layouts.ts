@@ -14,6 +14,7 @@ import {
   factoryExpected,
   factoryHeader,
   factorySave,
+  levelNames,
   paths,
   powerObjects,
   slugLevel,
@@ -105,7 +106,31 @@ const wideWithout = (changes: Partial<SaveSpec>, version = 46): SaveSpec => ({
   ...changes,
 });
 
+/** In the last list: of a streamed level, of a level that the save doesn't have, of the persistent one, of none. */
+function unresolvedCase(version: number): SaveCase {
+  const { name, inside } = levelNames(version);
+  const levels = {
+    GoneThere: name,
+    GoneElsewhere: 'Tile_X9_Y9',
+    GoneHere: 'Persistent_Level',
+    Gone: 'Persistent_Level',
+  };
+  const [there, elsewhere, here, gone] = Object.keys(levels).map(inWorld) as [string, string, string, string];
+  const unresolved = [ref(there, inside), ref(elsewhere, 'Tile_X9_Y9'), ref(here), ref(gone, '')];
+  return saveCase(
+    `unresolved-${version}`,
+    'the last list is of several levels',
+    wideWithout({ unresolved }, version),
+    {
+      ...factoryExpected(version),
+      collected: [there, elsewhere, here, gone],
+      levels: Object.fromEntries(Object.entries(levels).map(([actor, level]) => [inWorld(actor), level])),
+    },
+  );
+}
+
 const endCases = [
+  ...[29, 36, 40, 46, 58].map(unresolvedCase),
   saveCase(
     'no-toc-tail',
     'levels carried over from older builds have no list behind their headers',
