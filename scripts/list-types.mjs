@@ -37,7 +37,7 @@ export function generateListTypes() {
   );
   const parts = [
     '# Made from the row types with @list by `npm run codegen`.',
-    ...[...matched].sort().map(enumMatch),
+    ...[...matched].sort().map(enumFilter),
     ...lists.flatMap((definition) => listTypes(definition, enums)),
   ];
   return { filename: OUTPUT, content: `${parts.join('\n\n')}\n` };
@@ -59,9 +59,9 @@ function isList({ type }) {
   return (type.kind === Kind.NON_NULL_TYPE ? type.type : type).kind === Kind.LIST_TYPE;
 }
 
-function enumMatch(name) {
+function enumFilter(name) {
   return `"Conditions on such a value; all that are given must hold."
-input ${name}Match {
+input ${name}Filter {
   "Is this."
   eq: ${name}
   "Is one of these; false for an empty list."
@@ -82,7 +82,7 @@ function filterOf(row, fields, enums) {
     const name = field.name.value;
     if (RESERVED.has(name)) throw new Error(`${row}.${name} is a word of filters`);
     const type = typeName(field);
-    const filter = enums.has(type) ? `${type}Match` : FILTERS[type];
+    const filter = enums.has(type) ? `${type}Filter` : FILTERS[type];
     // One entry of several texts can be asked for; of several numbers it would be unclear which.
     if (filter === undefined || field.arguments.length > 0 || (isList(field) && filter !== 'TextFilter'))
       return [];

@@ -823,7 +823,7 @@ export type DarkestDungeonDeathFilter = {
   /** Condition on `quest`: its title, name or path. */
   readonly quest?: InputMaybe<TextFilter>;
   /** Condition on `source`. */
-  readonly source?: InputMaybe<DarkestDungeonDeathSourceMatch>;
+  readonly source?: InputMaybe<DarkestDungeonDeathSourceFilter>;
   /** Condition on `week`. */
   readonly week?: InputMaybe<NumberFilter>;
 };
@@ -836,7 +836,7 @@ export type DarkestDungeonDeathSource =
   | 'ROSTER';
 
 /** Conditions on such a value; all that are given must hold. */
-export type DarkestDungeonDeathSourceMatch = {
+export type DarkestDungeonDeathSourceFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<DarkestDungeonDeathSource>;
   /** Is one of these; false for an empty list. */
@@ -1213,7 +1213,7 @@ export type DarkestDungeonHeroFilter = {
   /** Condition on `resolveXp`. */
   readonly resolveXp?: InputMaybe<NumberFilter>;
   /** Condition on `status`. */
-  readonly status?: InputMaybe<DarkestDungeonStatusMatch>;
+  readonly status?: InputMaybe<DarkestDungeonStatusFilter>;
   /** Condition on `statusNumber`. */
   readonly statusNumber?: InputMaybe<NumberFilter>;
   /** Condition on `steps`. */
@@ -1798,7 +1798,7 @@ export type DarkestDungeonStatus =
   | 'PARTY';
 
 /** Conditions on such a value; all that are given must hold. */
-export type DarkestDungeonStatusMatch = {
+export type DarkestDungeonStatusFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<DarkestDungeonStatus>;
   /** Is one of these; false for an empty list. */
@@ -1878,7 +1878,7 @@ export type DarkestDungeonTrinketFilter = {
   /** At least one of these holds; false for an empty list. */
   readonly or?: InputMaybe<ReadonlyArray<DarkestDungeonTrinketFilter>>;
   /** Condition on `place`. */
-  readonly place?: InputMaybe<DarkestDungeonTrinketPlaceMatch>;
+  readonly place?: InputMaybe<DarkestDungeonTrinketPlaceFilter>;
   /** Condition on `trinket`: its title, name or path. */
   readonly trinket?: InputMaybe<TextFilter>;
 };
@@ -1899,7 +1899,7 @@ export type DarkestDungeonTrinketPlace =
   | 'WAGON';
 
 /** Conditions on such a value; all that are given must hold. */
-export type DarkestDungeonTrinketPlaceMatch = {
+export type DarkestDungeonTrinketPlaceFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<DarkestDungeonTrinketPlace>;
   /** Is one of these; false for an empty list. */
@@ -3943,7 +3943,7 @@ export type SatisfactoryCollectibleFilter = {
   /** Condition on `isOpened`. */
   readonly isOpened?: InputMaybe<Scalars['Boolean']['input']>;
   /** Condition on `kind`. */
-  readonly kind?: InputMaybe<SatisfactoryCollectibleKindMatch>;
+  readonly kind?: InputMaybe<SatisfactoryCollectibleKindFilter>;
   /** This does not hold. */
   readonly not?: InputMaybe<SatisfactoryCollectibleFilter>;
   /** Condition on `object`: its path or name. */
@@ -3984,7 +3984,7 @@ export type SatisfactoryCollectibleKind =
   | 'YELLOW_SLUG';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SatisfactoryCollectibleKindMatch = {
+export type SatisfactoryCollectibleKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryCollectibleKind>;
   /** Is one of these; false for an empty list. */
@@ -4610,7 +4610,7 @@ export type SatisfactoryMachineFilter = {
   /** Condition on `isProducing`. */
   readonly isProducing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Condition on `kind`. */
-  readonly kind?: InputMaybe<SatisfactoryMachineKindMatch>;
+  readonly kind?: InputMaybe<SatisfactoryMachineKindFilter>;
   /** Condition on `measuredSeconds`. */
   readonly measuredSeconds?: InputMaybe<NumberFilter>;
   /** Condition on `node`: its path or name. */
@@ -4640,9 +4640,9 @@ export type SatisfactoryMachineFilter = {
   /** Condition on `progress`. */
   readonly progress?: InputMaybe<NumberFilter>;
   /** Condition on `purity`. */
-  readonly purity?: InputMaybe<SatisfactoryPurityMatch>;
+  readonly purity?: InputMaybe<SatisfactoryPurityFilter>;
   /** Condition on `reason`. */
-  readonly reason?: InputMaybe<SatisfactoryStandstillMatch>;
+  readonly reason?: InputMaybe<SatisfactoryStandstillFilter>;
   /** Condition on `recipe`: its title, name or path. */
   readonly recipe?: InputMaybe<TextFilter>;
   /** Condition on `resource`: its title, name or path. */
@@ -4663,7 +4663,7 @@ export type SatisfactoryMachineKind =
   | 'MANUFACTURER';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SatisfactoryMachineKindMatch = {
+export type SatisfactoryMachineKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryMachineKind>;
   /** Is one of these; false for an empty list. */
@@ -4943,7 +4943,7 @@ export type SatisfactoryNodeKind =
   | 'WELL';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SatisfactoryNodeKindMatch = {
+export type SatisfactoryNodeKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryNodeKind>;
   /** Is one of these; false for an empty list. */
@@ -5121,7 +5121,7 @@ export type SatisfactoryPurity =
   | 'PURE';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SatisfactoryPurityMatch = {
+export type SatisfactoryPurityFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryPurity>;
   /** Is one of these; false for an empty list. */
@@ -5315,7 +5315,7 @@ export type SatisfactoryResourceNodeFilter = {
   /** Condition on `isUsed`. */
   readonly isUsed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Condition on `kind`. */
-  readonly kind?: InputMaybe<SatisfactoryNodeKindMatch>;
+  readonly kind?: InputMaybe<SatisfactoryNodeKindFilter>;
   /** This does not hold. */
   readonly not?: InputMaybe<SatisfactoryResourceNodeFilter>;
   /** Condition on `object`: its path or name. */
@@ -5325,7 +5325,7 @@ export type SatisfactoryResourceNodeFilter = {
   /** Condition on `position`: it lies in this part of the map. */
   readonly position?: InputMaybe<RegionInput>;
   /** Condition on `purity`. */
-  readonly purity?: InputMaybe<SatisfactoryPurityMatch>;
+  readonly purity?: InputMaybe<SatisfactoryPurityFilter>;
   /** Condition on `resource`: its title, name or path. */
   readonly resource?: InputMaybe<TextFilter>;
 };
@@ -5524,7 +5524,7 @@ export type SatisfactoryStandstill =
   | 'UNKNOWN';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SatisfactoryStandstillMatch = {
+export type SatisfactoryStandstillFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryStandstill>;
   /** Is one of these; false for an empty list. */
@@ -5590,7 +5590,7 @@ export type SatisfactoryStatisticFilter = {
   /** Condition on `current`. */
   readonly current?: InputMaybe<NumberFilter>;
   /** Condition on `kind`. */
-  readonly kind?: InputMaybe<SatisfactoryStatisticKindMatch>;
+  readonly kind?: InputMaybe<SatisfactoryStatisticKindFilter>;
   /** This does not hold. */
   readonly not?: InputMaybe<SatisfactoryStatisticFilter>;
   /** At least one of these holds; false for an empty list. */
@@ -5617,7 +5617,7 @@ export type SatisfactoryStatisticKind =
   | 'PICKED_UP';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SatisfactoryStatisticKindMatch = {
+export type SatisfactoryStatisticKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryStatisticKind>;
   /** Is one of these; false for an empty list. */
@@ -5684,7 +5684,7 @@ export type SatisfactoryStockKind =
   | 'WORLD_PICKUP';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SatisfactoryStockKindMatch = {
+export type SatisfactoryStockKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SatisfactoryStockKind>;
   /** Is one of these; false for an empty list. */
@@ -5764,7 +5764,7 @@ export type SatisfactoryStockPlaceFilter = {
   /** Condition on `item`: its title, name or path. */
   readonly item?: InputMaybe<TextFilter>;
   /** Condition on `kind`. */
-  readonly kind?: InputMaybe<SatisfactoryStockKindMatch>;
+  readonly kind?: InputMaybe<SatisfactoryStockKindFilter>;
   /** This does not hold. */
   readonly not?: InputMaybe<SatisfactoryStockPlaceFilter>;
   /** Condition on `object`: its path or name. */
@@ -7080,7 +7080,7 @@ export type SlimeRancherActorFilter = {
   /** Condition on `item`: its title, name or path. */
   readonly item?: InputMaybe<TextFilter>;
   /** Condition on `kind`. */
-  readonly kind?: InputMaybe<SlimeRancherKindMatch>;
+  readonly kind?: InputMaybe<SlimeRancherKindFilter>;
   /** This does not hold. */
   readonly not?: InputMaybe<SlimeRancherActorFilter>;
   /** Condition on `object`: its path or name. */
@@ -7090,7 +7090,7 @@ export type SlimeRancherActorFilter = {
   /** Condition on `plot`: its path or name. */
   readonly plot?: InputMaybe<TextFilter>;
   /** Condition on `plotBy`. */
-  readonly plotBy?: InputMaybe<SlimeRancherPlotMethodMatch>;
+  readonly plotBy?: InputMaybe<SlimeRancherPlotMethodFilter>;
   /** Condition on `position`: it lies in this part of the map. */
   readonly position?: InputMaybe<RegionInput>;
   /** Condition on `reproduceTime`. */
@@ -7497,7 +7497,7 @@ export type SlimeRancherGordoFilter = {
   /** Condition on `position`: it lies in this part of the map. */
   readonly position?: InputMaybe<RegionInput>;
   /** Condition on `state`. */
-  readonly state?: InputMaybe<SlimeRancherGordoStateMatch>;
+  readonly state?: InputMaybe<SlimeRancherGordoStateFilter>;
 };
 
 /** How far a gordo is. */
@@ -7510,7 +7510,7 @@ export type SlimeRancherGordoState =
   | 'UNFED';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SlimeRancherGordoStateMatch = {
+export type SlimeRancherGordoStateFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherGordoState>;
   /** Is one of these; false for an empty list. */
@@ -7533,7 +7533,7 @@ export type SlimeRancherKind =
   | 'SLIME';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SlimeRancherKindMatch = {
+export type SlimeRancherKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherKind>;
   /** Is one of these; false for an empty list. */
@@ -7608,7 +7608,7 @@ export type SlimeRancherLockFilter = {
   /** Condition on `id`. */
   readonly id?: InputMaybe<TextFilter>;
   /** Condition on `kind`. */
-  readonly kind?: InputMaybe<SlimeRancherLockKindMatch>;
+  readonly kind?: InputMaybe<SlimeRancherLockKindFilter>;
   /** This does not hold. */
   readonly not?: InputMaybe<SlimeRancherLockFilter>;
   /** Condition on `object`: its path or name. */
@@ -7629,7 +7629,7 @@ export type SlimeRancherLockKind =
   | 'SWITCH';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SlimeRancherLockKindMatch = {
+export type SlimeRancherLockKindFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherLockKind>;
   /** Is one of these; false for an empty list. */
@@ -7932,7 +7932,7 @@ export type SlimeRancherPlotMethod =
   | 'TRACKED';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SlimeRancherPlotMethodMatch = {
+export type SlimeRancherPlotMethodFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherPlotMethod>;
   /** Is one of these; false for an empty list. */
@@ -8202,7 +8202,7 @@ export type SlimeRancherStockFilter = {
   /** At least one of these holds; false for an empty list. */
   readonly or?: InputMaybe<ReadonlyArray<SlimeRancherStockFilter>>;
   /** Condition on `place`. */
-  readonly place?: InputMaybe<SlimeRancherStockPlaceMatch>;
+  readonly place?: InputMaybe<SlimeRancherStockPlaceFilter>;
 };
 
 /** Where something in stock is. */
@@ -8219,7 +8219,7 @@ export type SlimeRancherStockPlace =
   | 'WORLD';
 
 /** Conditions on such a value; all that are given must hold. */
-export type SlimeRancherStockPlaceMatch = {
+export type SlimeRancherStockPlaceFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<SlimeRancherStockPlace>;
   /** Is one of these; false for an empty list. */
@@ -8826,7 +8826,7 @@ export type Unreal3ImportFilter = {
   /** Condition on `path`. */
   readonly path?: InputMaybe<TextFilter>;
   /** Condition on `state`. */
-  readonly state?: InputMaybe<Unreal3ImportStateMatch>;
+  readonly state?: InputMaybe<Unreal3ImportStateFilter>;
 };
 
 /** What became of an import. */
@@ -8839,7 +8839,7 @@ export type Unreal3ImportState =
   | 'UNRESOLVED';
 
 /** Conditions on such a value; all that are given must hold. */
-export type Unreal3ImportStateMatch = {
+export type Unreal3ImportStateFilter = {
   /** Is this. */
   readonly eq?: InputMaybe<Unreal3ImportState>;
   /** Is one of these; false for an empty list. */
@@ -9378,7 +9378,7 @@ export type ResolversTypes = {
   DarkestDungeonDeathEdge: ResolverTypeWrapper<Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversTypes['DarkestDungeonDeath'] }>;
   DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
   DarkestDungeonDeathSource: DarkestDungeonDeathSource;
-  DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
+  DarkestDungeonDeathSourceFilter: DarkestDungeonDeathSourceFilter;
   DarkestDungeonDistrict: ResolverTypeWrapper<Omit<DarkestDungeonDistrict, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   DarkestDungeonDistrictConnection: ResolverTypeWrapper<Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonDistrictEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonDistrict']> }>;
   DarkestDungeonDistrictEdge: ResolverTypeWrapper<Omit<DarkestDungeonDistrictEdge, 'node'> & { node: ResolversTypes['DarkestDungeonDistrict'] }>;
@@ -9420,13 +9420,13 @@ export type ResolversTypes = {
   DarkestDungeonRoomFilter: DarkestDungeonRoomFilter;
   DarkestDungeonSkill: ResolverTypeWrapper<DarkestDungeonSkill>;
   DarkestDungeonStatus: DarkestDungeonStatus;
-  DarkestDungeonStatusMatch: DarkestDungeonStatusMatch;
+  DarkestDungeonStatusFilter: DarkestDungeonStatusFilter;
   DarkestDungeonTrinket: ResolverTypeWrapper<Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
   DarkestDungeonTrinketConnection: ResolverTypeWrapper<Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['DarkestDungeonTrinketEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['DarkestDungeonTrinket']> }>;
   DarkestDungeonTrinketEdge: ResolverTypeWrapper<Omit<DarkestDungeonTrinketEdge, 'node'> & { node: ResolversTypes['DarkestDungeonTrinket'] }>;
   DarkestDungeonTrinketFilter: DarkestDungeonTrinketFilter;
   DarkestDungeonTrinketPlace: DarkestDungeonTrinketPlace;
-  DarkestDungeonTrinketPlaceMatch: DarkestDungeonTrinketPlaceMatch;
+  DarkestDungeonTrinketPlaceFilter: DarkestDungeonTrinketPlaceFilter;
   DarkestDungeonUpgrade: ResolverTypeWrapper<DarkestDungeonUpgrade>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeFilter: DateTimeFilter;
@@ -9525,7 +9525,7 @@ export type ResolversTypes = {
   SatisfactoryCollectibleEdge: ResolverTypeWrapper<Omit<SatisfactoryCollectibleEdge, 'node'> & { node: ResolversTypes['SatisfactoryCollectible'] }>;
   SatisfactoryCollectibleFilter: SatisfactoryCollectibleFilter;
   SatisfactoryCollectibleKind: SatisfactoryCollectibleKind;
-  SatisfactoryCollectibleKindMatch: SatisfactoryCollectibleKindMatch;
+  SatisfactoryCollectibleKindFilter: SatisfactoryCollectibleKindFilter;
   SatisfactoryColor: ResolverTypeWrapper<SatisfactoryColor>;
   SatisfactoryDirection: SatisfactoryDirection;
   SatisfactoryDrone: ResolverTypeWrapper<Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversTypes['SaveObject']>, home?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
@@ -9555,7 +9555,7 @@ export type ResolversTypes = {
   SatisfactoryMachineEdge: ResolverTypeWrapper<Omit<SatisfactoryMachineEdge, 'node'> & { node: ResolversTypes['SatisfactoryMachine'] }>;
   SatisfactoryMachineFilter: SatisfactoryMachineFilter;
   SatisfactoryMachineKind: SatisfactoryMachineKind;
-  SatisfactoryMachineKindMatch: SatisfactoryMachineKindMatch;
+  SatisfactoryMachineKindFilter: SatisfactoryMachineKindFilter;
   SatisfactoryMarker: ResolverTypeWrapper<Omit<SatisfactoryMarker, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryMarkerConnection: ResolverTypeWrapper<Omit<SatisfactoryMarkerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryMarkerEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryMarker']> }>;
   SatisfactoryMarkerEdge: ResolverTypeWrapper<Omit<SatisfactoryMarkerEdge, 'node'> & { node: ResolversTypes['SatisfactoryMarker'] }>;
@@ -9570,7 +9570,7 @@ export type ResolversTypes = {
   SatisfactoryNetworkEdge: ResolverTypeWrapper<SatisfactoryNetworkEdge>;
   SatisfactoryNetworkFilter: SatisfactoryNetworkFilter;
   SatisfactoryNodeKind: SatisfactoryNodeKind;
-  SatisfactoryNodeKindMatch: SatisfactoryNodeKindMatch;
+  SatisfactoryNodeKindFilter: SatisfactoryNodeKindFilter;
   SatisfactoryPlatform: ResolverTypeWrapper<Omit<SatisfactoryPlatform, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryPlayer: ResolverTypeWrapper<Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversTypes['SaveObject'], pawn?: Maybe<ResolversTypes['SaveObject']> }>;
   SatisfactoryPlayerConnection: ResolverTypeWrapper<Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryPlayer']> }>;
@@ -9579,7 +9579,7 @@ export type ResolversTypes = {
   SatisfactoryPower: ResolverTypeWrapper<SatisfactoryPower>;
   SatisfactoryProgress: ResolverTypeWrapper<SatisfactoryProgress>;
   SatisfactoryPurity: SatisfactoryPurity;
-  SatisfactoryPurityMatch: SatisfactoryPurityMatch;
+  SatisfactoryPurityFilter: SatisfactoryPurityFilter;
   SatisfactoryRail: ResolverTypeWrapper<SatisfactoryRail>;
   SatisfactoryRate: ResolverTypeWrapper<SatisfactoryRate>;
   SatisfactoryRecipeUse: ResolverTypeWrapper<SatisfactoryRecipeUse>;
@@ -9599,15 +9599,15 @@ export type ResolversTypes = {
   SatisfactorySink: ResolverTypeWrapper<SatisfactorySink>;
   SatisfactoryStack: ResolverTypeWrapper<SatisfactoryStack>;
   SatisfactoryStandstill: SatisfactoryStandstill;
-  SatisfactoryStandstillMatch: SatisfactoryStandstillMatch;
+  SatisfactoryStandstillFilter: SatisfactoryStandstillFilter;
   SatisfactoryStatistic: ResolverTypeWrapper<SatisfactoryStatistic>;
   SatisfactoryStatisticConnection: ResolverTypeWrapper<Omit<SatisfactoryStatisticConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
   SatisfactoryStatisticEdge: ResolverTypeWrapper<SatisfactoryStatisticEdge>;
   SatisfactoryStatisticFilter: SatisfactoryStatisticFilter;
   SatisfactoryStatisticKind: SatisfactoryStatisticKind;
-  SatisfactoryStatisticKindMatch: SatisfactoryStatisticKindMatch;
+  SatisfactoryStatisticKindFilter: SatisfactoryStatisticKindFilter;
   SatisfactoryStockKind: SatisfactoryStockKind;
-  SatisfactoryStockKindMatch: SatisfactoryStockKindMatch;
+  SatisfactoryStockKindFilter: SatisfactoryStockKindFilter;
   SatisfactoryStockPlace: ResolverTypeWrapper<Omit<SatisfactoryStockPlace, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryStockPlaceConnection: ResolverTypeWrapper<Omit<SatisfactoryStockPlaceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryStockPlaceEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryStockPlace']> }>;
   SatisfactoryStockPlaceEdge: ResolverTypeWrapper<Omit<SatisfactoryStockPlaceEdge, 'node'> & { node: ResolversTypes['SatisfactoryStockPlace'] }>;
@@ -9676,16 +9676,16 @@ export type ResolversTypes = {
   SlimeRancherGordoEdge: ResolverTypeWrapper<Omit<SlimeRancherGordoEdge, 'node'> & { node: ResolversTypes['SlimeRancherGordo'] }>;
   SlimeRancherGordoFilter: SlimeRancherGordoFilter;
   SlimeRancherGordoState: SlimeRancherGordoState;
-  SlimeRancherGordoStateMatch: SlimeRancherGordoStateMatch;
+  SlimeRancherGordoStateFilter: SlimeRancherGordoStateFilter;
   SlimeRancherKind: SlimeRancherKind;
-  SlimeRancherKindMatch: SlimeRancherKindMatch;
+  SlimeRancherKindFilter: SlimeRancherKindFilter;
   SlimeRancherLevel: ResolverTypeWrapper<SlimeRancherLevel>;
   SlimeRancherLock: ResolverTypeWrapper<Omit<SlimeRancherLock, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SlimeRancherLockConnection: ResolverTypeWrapper<Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherLockEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherLock']> }>;
   SlimeRancherLockEdge: ResolverTypeWrapper<Omit<SlimeRancherLockEdge, 'node'> & { node: ResolversTypes['SlimeRancherLock'] }>;
   SlimeRancherLockFilter: SlimeRancherLockFilter;
   SlimeRancherLockKind: SlimeRancherLockKind;
-  SlimeRancherLockKindMatch: SlimeRancherLockKindMatch;
+  SlimeRancherLockKindFilter: SlimeRancherLockKindFilter;
   SlimeRancherMarket: ResolverTypeWrapper<Omit<SlimeRancherMarket, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SlimeRancherMarketConnection: ResolverTypeWrapper<Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherMarketEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherMarket']> }>;
   SlimeRancherMarketEdge: ResolverTypeWrapper<Omit<SlimeRancherMarketEdge, 'node'> & { node: ResolversTypes['SlimeRancherMarket'] }>;
@@ -9701,7 +9701,7 @@ export type ResolversTypes = {
   SlimeRancherPlotEdge: ResolverTypeWrapper<Omit<SlimeRancherPlotEdge, 'node'> & { node: ResolversTypes['SlimeRancherPlot'] }>;
   SlimeRancherPlotFilter: SlimeRancherPlotFilter;
   SlimeRancherPlotMethod: SlimeRancherPlotMethod;
-  SlimeRancherPlotMethodMatch: SlimeRancherPlotMethodMatch;
+  SlimeRancherPlotMethodFilter: SlimeRancherPlotMethodFilter;
   SlimeRancherPod: ResolverTypeWrapper<Omit<SlimeRancherPod, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SlimeRancherPodConnection: ResolverTypeWrapper<Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SlimeRancherPodEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SlimeRancherPod']> }>;
   SlimeRancherPodEdge: ResolverTypeWrapper<Omit<SlimeRancherPodEdge, 'node'> & { node: ResolversTypes['SlimeRancherPod'] }>;
@@ -9717,7 +9717,7 @@ export type ResolversTypes = {
   SlimeRancherStockEdge: ResolverTypeWrapper<Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversTypes['SlimeRancherStock'] }>;
   SlimeRancherStockFilter: SlimeRancherStockFilter;
   SlimeRancherStockPlace: SlimeRancherStockPlace;
-  SlimeRancherStockPlaceMatch: SlimeRancherStockPlaceMatch;
+  SlimeRancherStockPlaceFilter: SlimeRancherStockPlaceFilter;
   SlimeRancherTracked: ResolverTypeWrapper<SlimeRancherTracked>;
   Span: ResolverTypeWrapper<Span>;
   SphereInput: SphereInput;
@@ -9743,7 +9743,7 @@ export type ResolversTypes = {
   Unreal3ImportEdge: ResolverTypeWrapper<Omit<Unreal3ImportEdge, 'node'> & { node: ResolversTypes['Unreal3Import'] }>;
   Unreal3ImportFilter: Unreal3ImportFilter;
   Unreal3ImportState: Unreal3ImportState;
-  Unreal3ImportStateMatch: Unreal3ImportStateMatch;
+  Unreal3ImportStateFilter: Unreal3ImportStateFilter;
   Unreal3Missing: ResolverTypeWrapper<Omit<Unreal3Missing, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   Unreal3MissingConnection: ResolverTypeWrapper<Omit<Unreal3MissingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['Unreal3MissingEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['Unreal3Missing']> }>;
   Unreal3MissingEdge: ResolverTypeWrapper<Omit<Unreal3MissingEdge, 'node'> & { node: ResolversTypes['Unreal3Missing'] }>;
@@ -9799,7 +9799,7 @@ export type ResolversParentTypes = {
   DarkestDungeonDeathConnection: Omit<DarkestDungeonDeathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeathEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDeath']> };
   DarkestDungeonDeathEdge: Omit<DarkestDungeonDeathEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDeath'] };
   DarkestDungeonDeathFilter: DarkestDungeonDeathFilter;
-  DarkestDungeonDeathSourceMatch: DarkestDungeonDeathSourceMatch;
+  DarkestDungeonDeathSourceFilter: DarkestDungeonDeathSourceFilter;
   DarkestDungeonDistrict: Omit<DarkestDungeonDistrict, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   DarkestDungeonDistrictConnection: Omit<DarkestDungeonDistrictConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrictEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonDistrict']> };
   DarkestDungeonDistrictEdge: Omit<DarkestDungeonDistrictEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonDistrict'] };
@@ -9840,12 +9840,12 @@ export type ResolversParentTypes = {
   DarkestDungeonRoomEdge: Omit<DarkestDungeonRoomEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonRoom'] };
   DarkestDungeonRoomFilter: DarkestDungeonRoomFilter;
   DarkestDungeonSkill: DarkestDungeonSkill;
-  DarkestDungeonStatusMatch: DarkestDungeonStatusMatch;
+  DarkestDungeonStatusFilter: DarkestDungeonStatusFilter;
   DarkestDungeonTrinket: Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
   DarkestDungeonTrinketConnection: Omit<DarkestDungeonTrinketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinketEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['DarkestDungeonTrinket']> };
   DarkestDungeonTrinketEdge: Omit<DarkestDungeonTrinketEdge, 'node'> & { node: ResolversParentTypes['DarkestDungeonTrinket'] };
   DarkestDungeonTrinketFilter: DarkestDungeonTrinketFilter;
-  DarkestDungeonTrinketPlaceMatch: DarkestDungeonTrinketPlaceMatch;
+  DarkestDungeonTrinketPlaceFilter: DarkestDungeonTrinketPlaceFilter;
   DarkestDungeonUpgrade: DarkestDungeonUpgrade;
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
@@ -9930,7 +9930,7 @@ export type ResolversParentTypes = {
   SatisfactoryCollectibleCount: SatisfactoryCollectibleCount;
   SatisfactoryCollectibleEdge: Omit<SatisfactoryCollectibleEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryCollectible'] };
   SatisfactoryCollectibleFilter: SatisfactoryCollectibleFilter;
-  SatisfactoryCollectibleKindMatch: SatisfactoryCollectibleKindMatch;
+  SatisfactoryCollectibleKindFilter: SatisfactoryCollectibleKindFilter;
   SatisfactoryColor: SatisfactoryColor;
   SatisfactoryDrone: Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversParentTypes['SaveObject']>, home?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
   SatisfactoryDroneConnection: Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDroneEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDrone']> };
@@ -9958,7 +9958,7 @@ export type ResolversParentTypes = {
   SatisfactoryMachineConnection: Omit<SatisfactoryMachineConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryMachineEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryMachine']> };
   SatisfactoryMachineEdge: Omit<SatisfactoryMachineEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryMachine'] };
   SatisfactoryMachineFilter: SatisfactoryMachineFilter;
-  SatisfactoryMachineKindMatch: SatisfactoryMachineKindMatch;
+  SatisfactoryMachineKindFilter: SatisfactoryMachineKindFilter;
   SatisfactoryMarker: Omit<SatisfactoryMarker, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryMarkerConnection: Omit<SatisfactoryMarkerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryMarkerEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryMarker']> };
   SatisfactoryMarkerEdge: Omit<SatisfactoryMarkerEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryMarker'] };
@@ -9972,7 +9972,7 @@ export type ResolversParentTypes = {
   SatisfactoryNetworkConnection: Omit<SatisfactoryNetworkConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactoryNetworkEdge: SatisfactoryNetworkEdge;
   SatisfactoryNetworkFilter: SatisfactoryNetworkFilter;
-  SatisfactoryNodeKindMatch: SatisfactoryNodeKindMatch;
+  SatisfactoryNodeKindFilter: SatisfactoryNodeKindFilter;
   SatisfactoryPlatform: Omit<SatisfactoryPlatform, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryPlayer: Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversParentTypes['SaveObject'], pawn?: Maybe<ResolversParentTypes['SaveObject']> };
   SatisfactoryPlayerConnection: Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayerEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayer']> };
@@ -9980,7 +9980,7 @@ export type ResolversParentTypes = {
   SatisfactoryPlayerFilter: SatisfactoryPlayerFilter;
   SatisfactoryPower: SatisfactoryPower;
   SatisfactoryProgress: SatisfactoryProgress;
-  SatisfactoryPurityMatch: SatisfactoryPurityMatch;
+  SatisfactoryPurityFilter: SatisfactoryPurityFilter;
   SatisfactoryRail: SatisfactoryRail;
   SatisfactoryRate: SatisfactoryRate;
   SatisfactoryRecipeUse: SatisfactoryRecipeUse;
@@ -9999,13 +9999,13 @@ export type ResolversParentTypes = {
   SatisfactorySession: SatisfactorySession;
   SatisfactorySink: SatisfactorySink;
   SatisfactoryStack: SatisfactoryStack;
-  SatisfactoryStandstillMatch: SatisfactoryStandstillMatch;
+  SatisfactoryStandstillFilter: SatisfactoryStandstillFilter;
   SatisfactoryStatistic: SatisfactoryStatistic;
   SatisfactoryStatisticConnection: Omit<SatisfactoryStatisticConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
   SatisfactoryStatisticEdge: SatisfactoryStatisticEdge;
   SatisfactoryStatisticFilter: SatisfactoryStatisticFilter;
-  SatisfactoryStatisticKindMatch: SatisfactoryStatisticKindMatch;
-  SatisfactoryStockKindMatch: SatisfactoryStockKindMatch;
+  SatisfactoryStatisticKindFilter: SatisfactoryStatisticKindFilter;
+  SatisfactoryStockKindFilter: SatisfactoryStockKindFilter;
   SatisfactoryStockPlace: Omit<SatisfactoryStockPlace, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryStockPlaceConnection: Omit<SatisfactoryStockPlaceConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryStockPlaceEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryStockPlace']> };
   SatisfactoryStockPlaceEdge: Omit<SatisfactoryStockPlaceEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryStockPlace'] };
@@ -10070,14 +10070,14 @@ export type ResolversParentTypes = {
   SlimeRancherGordoConnection: Omit<SlimeRancherGordoConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherGordoEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherGordo']> };
   SlimeRancherGordoEdge: Omit<SlimeRancherGordoEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherGordo'] };
   SlimeRancherGordoFilter: SlimeRancherGordoFilter;
-  SlimeRancherGordoStateMatch: SlimeRancherGordoStateMatch;
-  SlimeRancherKindMatch: SlimeRancherKindMatch;
+  SlimeRancherGordoStateFilter: SlimeRancherGordoStateFilter;
+  SlimeRancherKindFilter: SlimeRancherKindFilter;
   SlimeRancherLevel: SlimeRancherLevel;
   SlimeRancherLock: Omit<SlimeRancherLock, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SlimeRancherLockConnection: Omit<SlimeRancherLockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherLockEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherLock']> };
   SlimeRancherLockEdge: Omit<SlimeRancherLockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherLock'] };
   SlimeRancherLockFilter: SlimeRancherLockFilter;
-  SlimeRancherLockKindMatch: SlimeRancherLockKindMatch;
+  SlimeRancherLockKindFilter: SlimeRancherLockKindFilter;
   SlimeRancherMarket: Omit<SlimeRancherMarket, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SlimeRancherMarketConnection: Omit<SlimeRancherMarketConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherMarketEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherMarket']> };
   SlimeRancherMarketEdge: Omit<SlimeRancherMarketEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherMarket'] };
@@ -10092,7 +10092,7 @@ export type ResolversParentTypes = {
   SlimeRancherPlotConnection: Omit<SlimeRancherPlotConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPlotEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPlot']> };
   SlimeRancherPlotEdge: Omit<SlimeRancherPlotEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherPlot'] };
   SlimeRancherPlotFilter: SlimeRancherPlotFilter;
-  SlimeRancherPlotMethodMatch: SlimeRancherPlotMethodMatch;
+  SlimeRancherPlotMethodFilter: SlimeRancherPlotMethodFilter;
   SlimeRancherPod: Omit<SlimeRancherPod, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SlimeRancherPodConnection: Omit<SlimeRancherPodConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherPodEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherPod']> };
   SlimeRancherPodEdge: Omit<SlimeRancherPodEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherPod'] };
@@ -10107,7 +10107,7 @@ export type ResolversParentTypes = {
   SlimeRancherStockConnection: Omit<SlimeRancherStockConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SlimeRancherStockEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SlimeRancherStock']> };
   SlimeRancherStockEdge: Omit<SlimeRancherStockEdge, 'node'> & { node: ResolversParentTypes['SlimeRancherStock'] };
   SlimeRancherStockFilter: SlimeRancherStockFilter;
-  SlimeRancherStockPlaceMatch: SlimeRancherStockPlaceMatch;
+  SlimeRancherStockPlaceFilter: SlimeRancherStockPlaceFilter;
   SlimeRancherTracked: SlimeRancherTracked;
   Span: Span;
   SphereInput: SphereInput;
@@ -10132,7 +10132,7 @@ export type ResolversParentTypes = {
   Unreal3ImportConnection: Omit<Unreal3ImportConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3ImportEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Import']> };
   Unreal3ImportEdge: Omit<Unreal3ImportEdge, 'node'> & { node: ResolversParentTypes['Unreal3Import'] };
   Unreal3ImportFilter: Unreal3ImportFilter;
-  Unreal3ImportStateMatch: Unreal3ImportStateMatch;
+  Unreal3ImportStateFilter: Unreal3ImportStateFilter;
   Unreal3Missing: Omit<Unreal3Missing, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   Unreal3MissingConnection: Omit<Unreal3MissingConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['Unreal3MissingEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['Unreal3Missing']> };
   Unreal3MissingEdge: Omit<Unreal3MissingEdge, 'node'> & { node: ResolversParentTypes['Unreal3Missing'] };

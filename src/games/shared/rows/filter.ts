@@ -69,7 +69,7 @@ function valueTest(
       };
     }
     case 'enum':
-      return enumTest(operand as EnumMatch, place);
+      return enumTest(operand as EnumFilter, place);
     case 'text':
     case 'named':
     case 'object':
@@ -86,13 +86,13 @@ function valueTest(
   }
 }
 
-interface EnumMatch {
+interface EnumFilter {
   readonly eq?: Maybe<string>;
   readonly in?: Maybe<readonly string[]>;
   readonly ne?: Maybe<string>;
 }
 
-function enumTest(match: EnumMatch, place: string): (value: unknown) => boolean {
+function enumTest(match: EnumFilter, place: string): (value: unknown) => boolean {
   const tests = operands(match, place).map(([name, at]): ((value: unknown) => boolean) => {
     const operand = match[name];
     if (name === 'eq') return (value) => value === operand;
