@@ -8,6 +8,7 @@ import { type ClassArgs, listClasses } from '../query/list-classes.ts';
 import { listObjects, type ObjectArgs, type ObjectScope } from '../query/list-objects.ts';
 import { listReferences, type ReferenceArgs } from '../query/list-references.ts';
 import type { QueryTools } from '../query/tools.ts';
+import { classTitles } from './games/open.ts';
 import { decodeId, type GlobalId } from './global-id.ts';
 import type { ClassList, ClassParent, ObjectList, ObjectParent, ReferenceList } from './parents.ts';
 import { warnOfUnknownId } from './unknown-ids.ts';
@@ -24,7 +25,7 @@ export function objectsOf(
 }
 
 export function classesOf(save: ReadySave, args: ClassArgs): ClassList {
-  return { save, listing: listClasses(save.graph, args) };
+  return { save, listing: listClasses(save.graph, args, classTitles(save)) };
 }
 
 export function referencesOf(
@@ -43,9 +44,9 @@ export function objectAt(save: ReadySave, path: string, tools: QueryTools): Obje
   return objectOf(save, node);
 }
 
-/** The class with this path or unambiguous name; null, with a warning, when there is none. */
+/** The class with this path, or unambiguous name or title; null, with a warning, when there is none. */
 export function findClass(save: ReadySave, name: string, tools: QueryTools): ClassParent | null {
-  return classOf(save, classNamed(save.graph.classes, name, 'name', tools));
+  return classOf(save, classNamed(compilerOf(save, tools), name, 'name'));
 }
 
 export function objectOf(save: ReadySave, node: NodeId | null): ObjectParent | null {
@@ -58,7 +59,12 @@ export function classOf(save: ReadySave, id: ClassId | null): ClassParent | null
 
 /** What the query engine needs to check a filter against this save. */
 export function compilerOf(save: ReadySave, tools: QueryTools): Compiler {
-  return { graph: save.graph, tools, nodeOf: (id, argument) => nodeOf(save, id, argument, tools) };
+  return {
+    graph: save.graph,
+    tools,
+    titles: classTitles(save),
+    nodeOf: (id, argument) => nodeOf(save, id, argument, tools),
+  };
 }
 
 /** NO_NODE, with a warning, for what is no id of an object that the save has. */

@@ -14,6 +14,7 @@ import { search } from '../query/search.ts';
 import { SearchIndex } from '../query/search-index.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { whenReady } from './context.ts';
+import { classTitles } from './games/open.ts';
 import { compilerOf } from './lists.ts';
 import type { HitParent } from './parents.ts';
 import type { Resolvers } from './types.gen.ts';
@@ -38,18 +39,18 @@ async function searchIn(save: ReadySave, args: SearchArgs, tools: QueryTools): P
   checkWhere(args);
   const first = checkCount('first', args.first ?? 20);
   const condition = listCondition(compilerOf(save, tools), args.where);
-  const index = await indexOf(save.graph);
+  const index = await indexOf(save);
   const hits = search(newRun(save.graph, tools), index, args.text, condition, first);
   return hits.map((hit) => ({ save, ...hit }));
 }
 
 const indexes = new WeakMap<Graph, Promise<SearchIndex>>();
 
-function indexOf(graph: Graph): Promise<SearchIndex> {
-  let index = indexes.get(graph);
+function indexOf(save: ReadySave): Promise<SearchIndex> {
+  let index = indexes.get(save.graph);
   if (!index) {
-    index = makeIndex(graph);
-    indexes.set(graph, index);
+    index = makeIndex(save);
+    indexes.set(save.graph, index);
   }
   return index;
 }
@@ -57,10 +58,10 @@ function indexOf(graph: Graph): Promise<SearchIndex> {
 /** Milliseconds that the index may take at a stretch. */
 const STRETCH = 20;
 
-async function makeIndex(graph: Graph): Promise<SearchIndex> {
+async function makeIndex(save: ReadySave): Promise<SearchIndex> {
   const index = new SearchIndex();
   let since = performance.now();
-  for (const _ of index.fill(graph)) {
+  for (const _ of index.fill(save.graph, classTitles(save))) {
     if (performance.now() - since < STRETCH) continue;
     await letOthersGo();
     since = performance.now();

@@ -192,6 +192,8 @@ export type ClassFilter = {
   readonly or?: InputMaybe<ReadonlyArray<ClassFilter>>;
   /** Its full path. */
   readonly path?: InputMaybe<TextFilter>;
+  /** What players call it; never so for a class that nobody knows a title of. */
+  readonly title?: InputMaybe<TextFilter>;
 };
 
 /** A sort key for classes. */
@@ -2345,8 +2347,9 @@ export type ObjectChange = {
 };
 
 /**
- * Conditions on an object's class; all that are given must hold. A class is named by its full path, or by its last part
- * when only one class of the save ends so; an ambiguous name is an error that lists the candidates.
+ * Conditions on an object's class; all that are given must hold. Where a whole class is named, that is by its full path, by its
+ * last part when only one class of the save ends so, or, when nothing is named so, by the title that the game gives it
+ * (`Constructor`, see `Class.title`). What stands for several classes is an error AMBIGUOUS_CLASS that lists them.
  */
 export type ObjectClassFilter = {
   /** The class's full path has this somewhere in it. */
@@ -6268,8 +6271,8 @@ export type SatisfactoryVehicleFilter = {
 export type Save = Node & {
   readonly __typename?: 'Save';
   /**
-   * One class by its full path, or by its last part when only one class ends so (`Build_ConstructorMk1_C`); null when the
-   * save has no such class. An ambiguous name is an error that lists the candidates.
+   * One class by its full path, by its last part when only one class ends so (`Build_ConstructorMk1_C`), or by its title
+   * (`Constructor`) when nothing is named so and only one class has it; null when the save has no such class. An ambiguous name is an error that lists the candidates.
    */
   readonly class?: Maybe<Class>;
   /** The classes that have objects in this save, by path unless ordered otherwise. */
@@ -6314,7 +6317,7 @@ export type Save = Node & {
   /** When the game wrote the save, as its header says; null when it does not say. */
   readonly savedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Objects whose names, paths, classes or texts have these words, or words that begin so or differ in a letter or two; best
+   * Objects whose names, paths, classes (by name and title) or texts have these words, or words that begin so or differ in a letter or two; best
    * first. In a save with very many words, texts may be left out: the answer's `extensions.warnings` says so.
    */
   readonly search?: Maybe<ReadonlyArray<SearchHit>>;

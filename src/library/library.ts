@@ -13,7 +13,7 @@ import { rootPrefixes } from './place.ts';
 import type { Progress, SaveReader } from './read-job.ts';
 import { openGraph } from './read-save.ts';
 import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './root.ts';
-import type { ReadySave, SavedFile, SaveEntry } from './save.ts';
+import type { ReadySave, SavedFile, SaveEntry, UserData } from './save.ts';
 import { Slugs } from './slug.ts';
 import { stampAt } from './stamp.ts';
 
@@ -54,6 +54,7 @@ const MOST_WAITS = 50;
 
 export class Library {
   readonly #options: LibraryOptions;
+  readonly #userData: UserData;
   readonly #roots: Root[] = [];
   readonly #slugs = new Slugs();
   /** By key, in the order in which they were found. */
@@ -63,11 +64,7 @@ export class Library {
 
   constructor(options: LibraryOptions) {
     this.#options = options;
-  }
-
-  /** See LibraryOptions; null when the user gave none. */
-  get gameData(): string | null {
-    return this.#options.gameData ?? null;
+    this.#userData = { gameData: options.gameData ?? null };
   }
 
   /** The formats that files are offered to. */
@@ -266,6 +263,7 @@ export class Library {
         counts,
         millis,
         memoryBytes: memoryBytes(graph),
+        userData: this.#userData,
       };
       entry.ready = ready;
       entry.state = 'READY';

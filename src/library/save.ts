@@ -43,6 +43,12 @@ export interface SaveEntry {
   stale: boolean;
 }
 
+/** What the user gave beside the saves, as text; null what was not given. */
+export interface UserData {
+  /** A game's own data file, for what saves only name; see docs/facts.md. */
+  readonly gameData: string | null;
+}
+
 /** A save whose graph is loaded. */
 export interface ReadySave {
   readonly entry: SaveEntry;
@@ -51,4 +57,5 @@ export interface ReadySave {
   readonly millis: SaveData['millis'];
   /** Bytes of the graph's columns and image. */
   readonly memoryBytes: number;
+  readonly userData: UserData;
 }

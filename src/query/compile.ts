@@ -1,10 +1,9 @@
 // From a filter as given to a condition on the rows of one graph: every operand checked, every name looked
 // up, every expression tried, before the first row is looked at.
 
-import type { Graph } from '../graph/graph.ts';
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../graph/graph-data.ts';
 import { type ClassId, NO_NODE, NODE_KINDS, type NodeId, type NodeKind } from '../graph/ids.ts';
-import { classNamed } from './class-names.ts';
+import { classNamed, type NamedClasses } from './class-names.ts';
 import {
   compileElement,
   compileElements,
@@ -40,12 +39,9 @@ import { checkEntries, operands } from './operands.ts';
 import { patternOf } from './pattern.ts';
 import { regionOf } from './region.ts';
 import { textMatcher, textTest } from './text-test.ts';
-import type { QueryTools } from './tools.ts';
 
 /** What compiling needs of the world around the filter. */
-export interface Compiler {
-  readonly graph: Graph;
-  readonly tools: QueryTools;
+export interface Compiler extends NamedClasses {
   /** Row of a global id: NO_NODE when the save has no such object. @throws when it is no id of this save */
   readonly nodeOf: (id: string, argument: string) => NodeId;
 }
@@ -226,7 +222,7 @@ function rowsCondition(rows: readonly number[]): Condition {
 function compileClass(state: State, match: ObjectClassFilter, argument: string, asking: boolean): Condition {
   const { classes } = state.graph;
   const named = (name: string, place: string, asks = asking): number[] => {
-    const id = classNamed(classes, name, place, state.tools);
+    const id = classNamed(state, name, place);
     if (asks && name === EXTERNAL_CLASS) state.asked.add('EXTERNAL');
     if (asks && name === MISSING_CLASS) state.asked.add('MISSING');
     return id === null ? [] : [id];

@@ -166,5 +166,6 @@ export interface ClassFilter {
   readonly not?: Maybe<ClassFilter>;
   readonly path?: Maybe<TextFilter>;
   readonly name?: Maybe<TextFilter>;
+  readonly title?: Maybe<TextFilter>;
   readonly count?: Maybe<NumberFilter>;
 }

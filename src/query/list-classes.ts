@@ -3,6 +3,7 @@
 import type { Graph } from '../graph/graph.ts';
 import type { ClassId } from '../graph/ids.ts';
 import { classCount } from './class-count.ts';
+import type { ClassTitles } from './class-titles.ts';
 import { badFilter, overLimit } from './errors.ts';
 import type { ClassFilter } from './filter.ts';
 import { indexesOf } from './indexes.ts';
@@ -24,9 +25,9 @@ export interface ClassArgs extends PageArgs {
 }
 
 /** Classes that have objects, by path unless ordered otherwise. */
-export function listClasses(graph: Graph, args: ClassArgs): Listing {
+export function listClasses(graph: Graph, args: ClassArgs, titles?: ClassTitles): Listing {
   checkWhere(args);
-  const matches = args.where ? classTest(graph, args.where, 'where') : () => true;
+  const matches = args.where ? classTest({ graph, titles }, args.where, 'where') : () => true;
   const ids = [...graph.classes].filter((id) => classCount(graph, id) > 0 && matches(id));
   const order = [...(args.orderBy ?? []), { field: 'PATH' as const }];
   const compares = order.map((key) => classCompare(graph, key));
@@ -50,21 +51,27 @@ function classCompare(graph: Graph, { field, direction }: ClassOrder): (a: Class
   return (a, b) => (text(a) === text(b) ? 0 : text(a) < text(b) ? -sign : sign);
 }
 
-function classTest(graph: Graph, filter: ClassFilter, argument: string, depth = 0): (id: ClassId) => boolean {
+interface Known {
+  readonly graph: Graph;
+  readonly titles: ClassTitles | undefined;
+}
+
+function classTest(known: Known, filter: ClassFilter, argument: string, depth = 0): (id: ClassId) => boolean {
   if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  const { graph, titles } = known;
   const { classes } = graph;
   const tests = operands(filter, argument).map(([name, place]): ((id: ClassId) => boolean) => {
     switch (name) {
       case 'and':
       case 'or': {
         checkEntries(filter[name]!, place);
-        const inner = filter[name]!.map((entry, at) => classTest(graph, entry, `${place}[${at}]`, depth + 1));
+        const inner = filter[name]!.map((entry, at) => classTest(known, entry, `${place}[${at}]`, depth + 1));
         return name === 'and'
           ? (id) => inner.every((test) => test(id))
           : (id) => inner.some((test) => test(id));
       }
       case 'not': {
-        const inner = classTest(graph, filter.not!, place, depth + 1);
+        const inner = classTest(known, filter.not!, place, depth + 1);
         return (id) => !inner(id);
       }
       case 'count': {
@@ -75,6 +82,13 @@ function classTest(graph: Graph, filter: ClassFilter, argument: string, depth = 
       case 'name': {
         const test = textMatcher(textTest(filter[name]!, place));
         return (id) => test(classes[name](id));
+      }
+      case 'title': {
+        const test = textMatcher(textTest(filter.title!, place));
+        return (id) => {
+          const title = titles?.title(id) ?? null;
+          return title !== null && test(title);
+        };
       }
       default:
         throw badFilter(place, 'is no condition on classes');

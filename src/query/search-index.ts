@@ -1,11 +1,12 @@
-// Words of names, paths, classes and text properties, and the nodes that have them: a radix tree of words
+// Words of names, paths, classes with their titles and text properties, and the nodes that have them: a radix tree of words
 // (prefixes and small typos are looked up there) over compact lists of rows. Made once a graph, in steps, so
 // that whoever makes it can let others go first.
 
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Graph } from '../graph/graph.ts';
-import type { ClassId, NodeId } from '../graph/ids.ts';
+import type { NodeId } from '../graph/ids.ts';
 import type { PropertyValue, Value } from '../graph/values.ts';
+import type { ClassTitles } from './class-titles.ts';
 import { textIn } from './property-path.ts';
 
 /** Entries that the index of a save may have: 10 bytes each while it is made. */
@@ -52,9 +53,12 @@ export class SearchIndex {
   }
 
   /** Yields now and then; the index is whole when it ends. */
-  *fill(graph: Graph): Generator<void> {
+  *fill(graph: Graph, titles?: ClassTitles): Generator<void> {
+    const classTexts = Array.from(graph.classes, (id) =>
+      `${graph.classes.name(id)} ${titles?.title(id) ?? ''}`.trimEnd(),
+    );
     for (let row = 0; row < graph.count; row++) {
-      this.#addNode(graph, row as NodeId);
+      this.#addNode(graph, row as NodeId, classTexts);
       if (row % STEP === STEP - 1) yield;
     }
     this.#sort();
@@ -88,11 +92,11 @@ export class SearchIndex {
     return this.#start[word + 1]! - this.#start[word]!;
   }
 
-  #addNode(graph: Graph, node: NodeId): void {
+  #addNode(graph: Graph, node: NodeId, classTexts: readonly string[]): void {
     const name = graph.name(node);
     const path = graph.path(node);
     this.#addText(name, node, NAME_FIELD);
-    this.#addText(graph.classes.name(graph.classOf(node) as ClassId), node, CLASS_FIELD);
+    this.#addText(classTexts[graph.classOf(node)]!, node, CLASS_FIELD);
     // The name is not said again where the path ends in it.
     this.#addText(path.endsWith(name) ? path.slice(0, path.length - name.length) : path, node, PATH_FIELD);
     if (this.#count >= this.#most) this.isPartial = true;

@@ -3,7 +3,7 @@
 
 import type { GameView } from '../../games/shared/game.ts';
 import type { Scope } from '../../games/shared/scope.ts';
-import type { Context } from '../context.ts';
+import type { UserData } from '../../library/save.ts';
 import type { SaveFormat } from '../types.gen.ts';
 import { openDarkestDungeon } from './darkest-dungeon.ts';
 import { openSatisfactory } from './satisfactory.ts';
@@ -16,7 +16,7 @@ export interface Game {
   readonly type: string;
   /** Name of the field of Save that gives it. */
   readonly field: string;
-  open(scope: Scope, context: Context): GameView;
+  open(scope: Scope, userData: UserData): GameView;
 }
 
 export const GAMES: readonly Game[] = [

@@ -6,7 +6,6 @@ import { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
 import type { Library } from '../../library/library.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import { createContext } from '../context.ts';
 import { GAMES } from './games.ts';
 import { viewOf } from './open.ts';
 
@@ -15,7 +14,7 @@ export async function saveMetrics(library: Library, slug: string | null): Promis
   const entry = entryFor(library, slug);
   if (!entry) return null;
   const save = await library.load(entry);
-  const view = viewOf(save, createContext(library));
+  const view = viewOf(save);
   if (!(view instanceof SatisfactoryView)) return null;
   const labels = { save: entry.slug, title: entry.header.title };
   const savedAt =

@@ -7,7 +7,7 @@ import type { Scope } from '../../games/shared/scope.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import type { Context } from '../context.ts';
+import { ClassTitles } from '../../query/class-titles.ts';
 import type { ObjectParent } from '../parents.ts';
 import { GAMES } from './games.ts';
 import { type ListType, listTypes } from './lists.ts';
@@ -15,13 +15,25 @@ import { type ListType, listTypes } from './lists.ts';
 const views = new WeakMap<Graph, GameView | null>();
 
 /** The view of the game that the save is of; null for formats without one. */
-export function viewOf(save: ReadySave, context: Context): GameView | null {
+export function viewOf(save: ReadySave): GameView | null {
   const known = views.get(save.graph);
   if (known !== undefined) return known;
   const game = GAMES.find(({ format }) => format === save.entry.format.id);
-  const view = game ? game.open(scopeOf(save), context) : null;
+  const view = game ? game.open(scopeOf(save), save.userData) : null;
   views.set(save.graph, view);
   return view;
+}
+
+const titles = new WeakMap<Graph, ClassTitles>();
+
+/** What the save's game calls its classes. */
+export function classTitles(save: ReadySave): ClassTitles {
+  let known = titles.get(save.graph);
+  if (!known) {
+    known = new ClassTitles(save.graph.classes, (name) => viewOf(save)?.title(name) ?? null);
+    titles.set(save.graph, known);
+  }
+  return known;
 }
 
 function scopeOf(save: ReadySave): Scope {
@@ -39,8 +51,8 @@ const rowsByNode = new WeakMap<GameView, Map<string, ByNode>>();
 const typeNames = new WeakMap<Row, string>();
 
 /** The row about an object, from the first list that has one: lists stand in the schema with the most telling first. */
-export function rowOf(save: ReadySave, node: NodeId, context: Context, schema: GraphQLSchema): Row | null {
-  const view = viewOf(save, context);
+export function rowOf(save: ReadySave, node: NodeId, schema: GraphQLSchema): Row | null {
+  const view = viewOf(save);
   if (!view) return null;
   const game = GAMES.find(({ format }) => format === save.entry.format.id)!;
   for (const list of listTypes(schema)) {

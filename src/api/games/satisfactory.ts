@@ -5,11 +5,11 @@ import { Facts, type FactTables } from '../../games/satisfactory/facts.ts';
 import { placesFor } from '../../games/satisfactory/places.ts';
 import { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import type { Scope } from '../../games/shared/scope.ts';
-import type { Library } from '../../library/library.ts';
+import type { UserData } from '../../library/save.ts';
 import { readPlaces, readTables } from './satisfactory-facts.ts';
 
-export function openSatisfactory(scope: Scope, context?: { readonly library: Library }): SatisfactoryView {
-  const tables = tablesFor(context?.library);
+export function openSatisfactory(scope: Scope, userData?: UserData): SatisfactoryView {
+  const tables = tablesFor(userData);
   return new SatisfactoryView(scope, {
     facts: (saveVersion) => new Facts(tables, saveVersion),
     places: (saveVersion) =>
@@ -17,16 +17,16 @@ export function openSatisfactory(scope: Scope, context?: { readonly library: Lib
   });
 }
 
-const replaced = new WeakMap<Library, FactTables>();
+const replaced = new WeakMap<UserData, FactTables>();
 
 /** The tables that come with the project, or with what the user's own game has in their place. */
-function tablesFor(library: Library | undefined): FactTables {
-  const text = library?.gameData ?? null;
-  if (!library || text === null) return readTables();
-  let tables = replaced.get(library);
+function tablesFor(userData: UserData | undefined): FactTables {
+  const text = userData?.gameData ?? null;
+  if (!userData || text === null) return readTables();
+  let tables = replaced.get(userData);
   if (!tables) {
     tables = withGameData(readTables(), text);
-    replaced.set(library, tables);
+    replaced.set(userData, tables);
   }
   return tables;
 }
