@@ -16,7 +16,7 @@ import { naiveRows } from '../tools/naive.ts';
 import { compilerOf, nodeOf } from '../tools/row-compiler.ts';
 import { runsOf } from '../tools/runs.ts';
 
-const EXAMPLES = ['little-factory.sav', 'darkest-dungeon', 'slime-rancher', 'unreal3'];
+const EXAMPLES = ['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'];
 
 interface Example {
   readonly name: string;

@@ -50,7 +50,7 @@ const WORST: readonly Worst[] = [
   ],
   [
     'milliseconds',
-    `{ save(id: "a") { objects(first: 1) { nodes { ...f0 } } } } ${times(15, (at) => `fragment f${at} on SaveObject { x: ${back(`...f${at + 1}`)} y: ${back(`...f${at + 1}`)} }`)} fragment f15 on SaveObject { __typename }`,
+    `{ save(id: "a") { objects(first: 1) { nodes { ...f0 } } } } ${times(15, (at) => `fragment f${at} on SaveObject { x: ${back(`...f${at + 1}`)} y: ${back(`...f${at + 1}`)} z: ${back(`...f${at + 1}`)} }`)} fragment f15 on SaveObject { __typename }`,
   ],
 ];
 
