@@ -20,6 +20,7 @@ import type {
 import {
   type Found,
   numberIn,
+  pathIn,
   propertyPath,
   textIn,
   valuesAt,
@@ -75,7 +76,7 @@ export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nod
   if (f.properties && !f.properties.every((match) => propertyMatches(graph, match, node, nodeOf)))
     return false;
   for (const list of f.elements ?? []) {
-    const elements = valuesAt(graph.properties(node), propertyPath(list.path, 'path'));
+    const elements = valuesAt(graph.properties(node), pathIn(graph, list.path, 'path'));
     if (!elementsMatch(graph, list, elements, node, nodeOf)) return false;
   }
   const parent = graph.parent(node);
@@ -194,7 +195,7 @@ function windingNumber(corners: readonly { x: number; y: number }[], x: number, 
 }
 
 function propertyMatches(graph: Graph, match: PropertyFilter, node: NodeId, nodeOf: IdLookup): boolean {
-  const found = valuesAt(graph.properties(node), propertyPath(match.path, 'path'));
+  const found = valuesAt(graph.properties(node), pathIn(graph, match.path, 'path'));
   return foundMatches(graph, match, found, node, nodeOf);
 }
 
