@@ -3157,7 +3157,7 @@ export type Satisfactory = {
   readonly dronePorts?: Maybe<SatisfactoryDronePortConnection>;
   /** Drones, in file order. */
   readonly drones?: Maybe<SatisfactoryDroneConnection>;
-  /** Groups of machines by belts, pipes and nearness, the largest first. */
+  /** Machines by the borders that the user drew, else by belts, pipes and nearness, the largest first. */
   readonly factories?: Maybe<SatisfactoryFactoryConnection>;
   /** Pipe networks, in file order. */
   readonly fluids?: Maybe<SatisfactoryFluidNetworkConnection>;
@@ -4191,7 +4191,10 @@ export type SatisfactoryEquipment = {
   readonly slot: Scalars['String']['output'];
 };
 
-/** Machines that belts and pipes connect, or that stand near each other. Nobody drew these borders. */
+/**
+ * Machines within a border that the user drew (`--factories FILE`), else machines that belts and pipes connect or that stand near
+ * each other.
+ */
 export type SatisfactoryFactory = {
   readonly __typename?: 'SatisfactoryFactory';
   /** What it makes and uses a minute. */
@@ -4202,13 +4205,15 @@ export type SatisfactoryFactory = {
   readonly draw: Scalars['Float']['output'];
   /** Its place in this list, from 1. */
   readonly id: Scalars['Int']['output'];
+  /** Whether the user gave the name. */
+  readonly isNamed: Scalars['Boolean']['output'];
   /** Machines in it. */
   readonly machines: Scalars['Int']['output'];
   /** Items that it makes more of than it uses. */
   readonly makes: ReadonlyArray<Named>;
   /** Its machines. */
   readonly members: ReadonlyArray<SaveObject>;
-  /** What it makes most, and its number. */
+  /** The name that the user gave it, else what it makes most and its number. */
   readonly name: Scalars['String']['output'];
   /** Its middle, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
@@ -4267,6 +4272,8 @@ export type SatisfactoryFactoryFilter = {
   readonly draw?: InputMaybe<NumberFilter>;
   /** Condition on `id`. */
   readonly id?: InputMaybe<NumberFilter>;
+  /** Condition on `isNamed`. */
+  readonly isNamed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Condition on `machines`. */
   readonly machines?: InputMaybe<NumberFilter>;
   /** Condition on `makes`: its title, name or path. */
@@ -11183,6 +11190,7 @@ export type SatisfactoryFactoryResolvers<ContextType = Context, ParentType exten
   capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   draw?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isNamed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   machines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   makes?: Resolver<ReadonlyArray<ResolversTypes['Named']>, ParentType, ContextType>;
   members?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
-import { checkedGameData } from '../api/games/game-data.ts';
+import { checkedFactories, checkedGameData } from '../api/games/user-data.ts';
 
 /** 0: done. 1: the query has errors. 2: wrong arguments, or the save cannot be read. 70: the server was stuck. */
 export type ExitCode = 0 | 1 | 2 | 70;
@@ -30,6 +30,7 @@ export const READ_OPTIONS = {
   names: { type: 'string' },
   layouts: { type: 'string' },
   'game-data': { type: 'string' },
+  factories: { type: 'string' },
   memory: { type: 'string' },
 } as const satisfies Command['options'];
 
@@ -40,25 +41,28 @@ export interface ReadOptions {
   readonly layouts?: string;
   /** A game's own data file, as text; see docs/facts.md. */
   readonly gameData?: string;
+  /** Names of factories, as JSON text; see docs/views.md. */
+  readonly factories?: string;
   /** Bytes that all open saves together may take. */
   readonly memory?: number;
 }
 
 /** @throws UsageError */
 export function readOptions({ values }: CommandArgs): ReadOptions {
-  const { names, layouts, 'game-data': gameData, memory } = values;
+  const { names, layouts, 'game-data': gameData, factories, memory } = values;
   return {
     ...(typeof names === 'string' && { names: readText(names) }),
     ...(typeof layouts === 'string' && { layouts: readText(layouts) }),
-    ...(typeof gameData === 'string' && { gameData: readGameData(gameData) }),
+    ...(typeof gameData === 'string' && { gameData: readChecked(gameData, checkedGameData) }),
+    ...(typeof factories === 'string' && { factories: readChecked(factories, checkedFactories) }),
     ...(typeof memory === 'string' && { memory: memoryOf(memory) }),
   };
 }
 
-/** A game's own data file; checked here, so that a wrong one is said at once. @throws UsageError */
-function readGameData(file: string): string {
+/** A file for a game's view; checked here, so that a wrong one is said at once. @throws UsageError */
+function readChecked(file: string, check: (bytes: Uint8Array) => string): string {
   try {
-    return checkedGameData(readFileSync(file));
+    return check(readFileSync(file));
   } catch (error) {
     throw new UsageError(`cannot use ${file}: ${error instanceof Error ? error.message : error}`);
   }

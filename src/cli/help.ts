@@ -24,5 +24,6 @@ export const READ_HELP = `  --names FILE       texts that hashes in a save may s
   --layouts FILE     more layouts of things in a save, as JSON
   --game-data FILE   the game's own data (Satisfactory: CommunityResources/Docs/en-US.json), in place of the
                      figures and titles that come with savegraph
+  --factories FILE   names of factories and their places, as JSON (Satisfactory)
   --memory SIZE      what all open saves together may take, as 512M or 4G; one save may take half of it
                      (default three quarters of the machine's memory, or of its container's)`;

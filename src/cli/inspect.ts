@@ -17,7 +17,8 @@ import { READ_HELP } from './help.ts';
 import { openPath } from './open.ts';
 
 export const inspect: Command = {
-  usage: 'PATH [--json] [--names FILE] [--layouts FILE] [--game-data FILE] [--memory SIZE]',
+  usage:
+    'PATH [--json] [--names FILE] [--layouts FILE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
   summary: `Reads a save and tells what it holds: a table, or one JSON object. Several saves at PATH give several, read one
 after the other.
 

@@ -15,7 +15,7 @@ import type { ServeData } from './serve-thread.ts';
 
 export const serve: Command = {
   usage:
-    '[PATH...] [--port 4000] [--host 127.0.0.1] [--metrics] [--names FILE] [--layouts FILE] [--game-data FILE] [--memory SIZE]',
+    '[PATH...] [--port 4000] [--host 127.0.0.1] [--metrics] [--names FILE] [--layouts FILE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
   summary: `Answers GraphQL over HTTP on the saves at these files and folders, or on the example saves when no PATH is
 given. Prints one line when it answers: ready http://HOST:PORT/graphql
 

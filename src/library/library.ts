@@ -27,6 +27,8 @@ export interface LibraryOptions {
   readonly layouts?: string;
   /** A game's own data file, as text, for what saves only name; see docs/facts.md. */
   readonly gameData?: string;
+  /** Names of factories, as JSON text; see docs/views.md. */
+  readonly factories?: string;
   /** Told how far loading is, at the end of it with `done` and nothing left. */
   readonly progress?: (entry: SaveEntry, ...at: Parameters<Progress>) => void;
 }
@@ -64,7 +66,7 @@ export class Library {
 
   constructor(options: LibraryOptions) {
     this.#options = options;
-    this.#userData = { gameData: options.gameData ?? null };
+    this.#userData = { gameData: options.gameData ?? null, factories: options.factories ?? null };
   }
 
   /** The formats that files are offered to. */

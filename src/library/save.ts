@@ -47,6 +47,8 @@ export interface SaveEntry {
 export interface UserData {
   /** A game's own data file, for what saves only name; see docs/facts.md. */
   readonly gameData: string | null;
+  /** Names of factories, as JSON; see docs/views.md. */
+  readonly factories: string | null;
 }
 
 /** A save whose graph is loaded. */

@@ -1,6 +1,7 @@
 // Opening the view of a Satisfactory save.
 
 import { withGameData } from '../../games/satisfactory/docs-file.ts';
+import { namedFactories } from '../../games/satisfactory/factory-names.ts';
 import { Facts, type FactTables } from '../../games/satisfactory/facts.ts';
 import { placesFor } from '../../games/satisfactory/places.ts';
 import { SatisfactoryView } from '../../games/satisfactory/view.ts';
@@ -11,6 +12,7 @@ import { readPlaces, readTables } from './satisfactory-facts.ts';
 export function openSatisfactory(scope: Scope, userData?: UserData): SatisfactoryView {
   const tables = tablesFor(userData);
   return new SatisfactoryView(scope, {
+    namedFactories: namedFactories(userData?.factories ?? '[]'),
     facts: (saveVersion) => new Facts(tables, saveVersion),
     places: (saveVersion) =>
       placesFor(saveVersion, readPlaces('places.json'), readPlaces('places-earlier.json')),

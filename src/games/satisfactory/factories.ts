@@ -1,11 +1,12 @@
-// Factories: machines that belts and pipes connect, or that stand near each other. Nobody drew these borders, so their names are made
-// of what they make most and where they are.
+// Factories: machines within a border that the user drew, else machines that belts and pipes connect or that stand near each other.
+// Where the user gave no name, it is made of what the factory makes most.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { Union } from '../shared/union.ts';
 import { type BalanceRow, balanceOf } from './balance.ts';
 import { portsOf } from './connections.ts';
+import { distance, holds, type NamedFactory } from './factory-names.ts';
 import { fluidNetworkOf } from './fluids.ts';
 import type { MachineRow } from './machines.ts';
 import { isCarrier } from './trace.ts';
@@ -17,6 +18,7 @@ const NEAR = 3200;
 export interface FactoryRow {
   readonly id: number;
   readonly name: string;
+  readonly isNamed: boolean;
   readonly machines: number;
   readonly producing: number;
   readonly position: Place | null;
@@ -31,17 +33,60 @@ export interface FactoryRow {
 
 /** The largest first; what has no belt, pipe or neighbour is a factory of its own. */
 export function factories(view: SatisfactoryView): FactoryRow[] {
-  const machines = view.machines.filter(({ isInDesigner }) => !isInDesigner);
-  const union = new Union(machines.length);
-  joinConnected(view, machines, union);
-  joinNear(machines, union);
-  const groups = union.groups().sort((a, b) => b.length - a.length || a[0]! - b[0]!);
-  return groups.map((group, at) =>
-    factoryRow(
-      at + 1,
-      group.map((index) => machines[index]!),
-    ),
-  );
+  const all = view.machines.filter(({ isInDesigner }) => !isInDesigner);
+  const { drawn, rest } = withinBorders(all, view.namedFactories);
+  const union = new Union(rest.length);
+  joinConnected(view, rest, union);
+  joinNear(rest, union);
+  const found = union.groups().map((group): Group => {
+    return { name: null, machines: group.map((index) => rest[index]!) };
+  });
+  nameFound(found, view.namedFactories);
+  return [...drawn, ...found]
+    .sort((a, b) => b.machines.length - a.machines.length)
+    .map(({ name, machines }, at) => factoryRow(at + 1, name, machines));
+}
+
+interface Group {
+  /** The name that the user gave it. */
+  name: string | null;
+  readonly machines: readonly MachineRow[];
+}
+
+/** Machines by the first border that holds them, and those within none. Borders around nothing are left out. */
+function withinBorders(
+  machines: readonly MachineRow[],
+  named: readonly NamedFactory[],
+): { drawn: Group[]; rest: readonly MachineRow[] } {
+  const byFactory = new Map<NamedFactory, MachineRow[]>();
+  const rest: MachineRow[] = [];
+  for (const machine of machines) {
+    const { position } = machine;
+    const around = position ? named.find((factory) => holds(factory, position)) : undefined;
+    if (!around) {
+      rest.push(machine);
+      continue;
+    }
+    const known = byFactory.get(around);
+    if (known) known.push(machine);
+    else byFactory.set(around, [machine]);
+  }
+  return { drawn: [...byFactory].map(([{ name }, own]) => ({ name, machines: own })), rest };
+}
+
+/** Names by place go to the factory of the nearest machine, when one is near; the first name of a factory stays. */
+function nameFound(found: readonly Group[], named: readonly NamedFactory[]): void {
+  for (const factory of named) {
+    if (!('at' in factory)) continue;
+    let [nearest, least]: [Group | null, number] = [null, NEAR];
+    for (const group of found) {
+      for (const { position } of group.machines) {
+        const far = position ? distance(factory.at, position) : Number.POSITIVE_INFINITY;
+        if (far <= least) [nearest, least] = [group, far];
+      }
+    }
+    if (nearest) nearest.name ??= factory.name;
+  }
 }
 
 /** Machines on one line of belts, or in one pipe network. */
@@ -104,7 +149,7 @@ function joinNear(machines: readonly MachineRow[], union: Union): void {
   });
 }
 
-function factoryRow(id: number, machines: readonly MachineRow[]): FactoryRow {
+function factoryRow(id: number, given: string | null, machines: readonly MachineRow[]): FactoryRow {
   const balance = balanceOf(machines);
   const makes = balance.filter(({ net }) => net > 1e-6).map(({ item }) => item);
   const places = machines.flatMap(({ position }) => position ?? []);
@@ -120,7 +165,8 @@ function factoryRow(id: number, machines: readonly MachineRow[]): FactoryRow {
     : (machines[0]!.building.title ?? machines[0]!.building.name);
   return {
     id,
-    name: `${title} ${id}`,
+    name: given ?? `${title} ${id}`,
+    isNamed: given !== null,
     machines: machines.length,
     producing: machines.filter(({ isProducing }) => isProducing).length,
     position,

@@ -17,6 +17,7 @@ import {
   collectibles,
 } from './collectibles.ts';
 import { type FactoryRow, factories } from './factories.ts';
+import type { NamedFactory } from './factory-names.ts';
 import type { Facts } from './facts.ts';
 import { type FluidRow, fluidNetworks } from './fluids.ts';
 import { type MachineRow, machines } from './machines.ts';
@@ -61,6 +62,8 @@ import {
 export interface World {
   facts(saveVersion: number | null): Facts;
   places(saveVersion: number | null): Places;
+  /** The factories that the user named. */
+  readonly namedFactories: readonly NamedFactory[];
 }
 
 export class SatisfactoryView implements GameView {
@@ -82,6 +85,10 @@ export class SatisfactoryView implements GameView {
 
   get places(): Places {
     return keep(this, 'places', () => this.#world.places(this.saveVersion));
+  }
+
+  get namedFactories(): readonly NamedFactory[] {
+    return this.#world.namedFactories;
   }
 
   get header(): Readonly<Record<string, unknown>> {
