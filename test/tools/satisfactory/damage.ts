@@ -26,7 +26,8 @@ export type Kind = (typeof KINDS)[number];
 export function damage(file: Uint8Array, kind: Kind, seed: number): Damaged | null {
   const chunks = chunksOf(file);
   const random = numbers(seed);
-  if (kind === 'cut') return cut(file, chunks, (5 + (random() % 95)) / 100);
+  // One seed after the other cuts every twentieth of the file.
+  if (kind === 'cut') return cut(file, chunks, (1 + (seed % 19)) / 20);
   const count = Number(kind.at(-1)) || 1;
   if (chunks.length <= count) return null;
   const hit = new Set<Chunk>();
@@ -65,6 +66,7 @@ function isWhole(file: Uint8Array, bytes: Uint8Array, { at, size }: Chunk): bool
   }
 }
 
+/** The file up to a share of its bytes. */
 function cut(file: Uint8Array, chunks: readonly Chunk[], share: number): Damaged {
   const end = Math.floor(file.length * share);
   const whole = chunks.filter(({ at, size }) => at + size <= end).at(-1);
@@ -91,6 +93,12 @@ function chunksOf(file: Uint8Array): Chunk[] {
     to += inflatedSize;
   }
   return chunks;
+}
+
+/** The file up to a share of its bytes; null when it is not in chunks. */
+export function cutAt(file: Uint8Array, share: number): Damaged | null {
+  const chunks = chunksOf(file);
+  return chunks.length === 0 ? null : cut(file, chunks, share);
 }
 
 /** xorshift32: 32-bit numbers that follow from the seed. */
