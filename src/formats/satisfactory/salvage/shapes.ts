@@ -168,15 +168,20 @@ export type BodyShape = 'actor' | 'component';
  */
 export function bodyShape(view: DataView, at: number, end: number): BodyShape | null {
   if (beginsList(view, at, end)) return 'component';
+  const next = relativesEnd(view, at, end);
+  // A body may end here, without a property list.
+  return next >= 0 && (next === end || beginsList(view, next, end)) ? 'actor' : null;
+}
+
+/** The end of the references to the parent and children that an actor's body begins with; -1 when it does not. */
+function relativesEnd(view: DataView, at: number, end: number): number {
   const children = referenceEnd(view, at, end);
-  if (children < 0 || children + 4 > end) return null;
+  if (children < 0 || children + 4 > end) return -1;
   const count = view.getUint32(children, true);
-  if (count > MOST_CHILDREN) return null;
+  if (count > MOST_CHILDREN) return -1;
   let next = children + 4;
   for (let i = 0; i < count && next >= 0; i++) next = referenceEnd(view, next, end);
-  if (next < 0) return null;
-  // A body may end here, without a property list.
-  return next === end || beginsList(view, next, end) ? 'actor' : null;
+  return next;
 }
 
 /** Whether a property list begins here, behind a control byte perhaps: a name and a type, or its end. */
@@ -222,15 +227,7 @@ export function firstProperty(view: DataView, at: number, end: number): string |
 
 /** Where the property list of a body begins; -1 when it does not show. */
 function listStart(view: DataView, at: number, end: number): number {
-  let from = at;
-  if (!beginsList(view, at, end)) {
-    const children = referenceEnd(view, at, end);
-    if (children < 0 || children + 4 > end) return -1;
-    const count = view.getUint32(children, true);
-    if (count > MOST_CHILDREN) return -1;
-    from = children + 4;
-    for (let i = 0; i < count && from >= 0; i++) from = referenceEnd(view, from, end);
-    if (from < 0 || !beginsList(view, from, end)) return -1;
-  }
+  const from = beginsList(view, at, end) ? at : relativesEnd(view, at, end);
+  if (from < 0 || !beginsList(view, from, end)) return -1;
   return isTag(view, from, end) ? from : from + 1;
 }
