@@ -3151,6 +3151,8 @@ export type Satisfactory = {
   readonly circuits?: Maybe<SatisfactoryCircuitConnection>;
   /** Collectibles by kind: how many there are, were collected and remain. */
   readonly collected: ReadonlyArray<SatisfactoryCollectibleCount>;
+  /** Collectibles that the save names, standing there or collected. */
+  readonly collectibleObjects?: Maybe<SatisfactoryCollectibleObjectConnection>;
   /** Slugs, artifacts, crash sites and tapes, collected or not, with places. */
   readonly collectibles?: Maybe<SatisfactoryCollectibleConnection>;
   /** Drone ports, in file order. */
@@ -3181,6 +3183,12 @@ export type Satisfactory = {
   readonly progress: SatisfactoryProgress;
   /** Figures over the whole railway. */
   readonly rail: SatisfactoryRail;
+  /** Block and path signals, in file order. */
+  readonly railSignals?: Maybe<SatisfactoryRailSignalConnection>;
+  /** Switches of the railway, in file order. */
+  readonly railSwitches?: Maybe<SatisfactoryRailSwitchConnection>;
+  /** Pieces of railway track, in file order. */
+  readonly railTracks?: Maybe<SatisfactoryRailTrackConnection>;
   /** Recipes in use by kind of machine, the most used first. */
   readonly recipes?: Maybe<SatisfactoryRecipeUseConnection>;
   /** Rules that the world is played by; they change figures. */
@@ -3246,6 +3254,18 @@ export type SatisfactoryCircuitsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
   where?: InputMaybe<SatisfactoryCircuitFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryCollectibleObjectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryCollectibleObjectFilter>;
 };
 
 
@@ -3390,6 +3410,42 @@ export type SatisfactoryPlayersArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
   where?: InputMaybe<SatisfactoryPlayerFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryRailSignalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryRailSignalFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryRailSwitchesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryRailSwitchFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryRailTracksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryRailTrackFilter>;
 };
 
 
@@ -3994,6 +4050,64 @@ export type SatisfactoryCollectibleKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryCollectibleKind>;
+};
+
+/** A collectible that the save names: it stands there, or was collected. */
+export type SatisfactoryCollectibleObject = View & {
+  readonly __typename?: 'SatisfactoryCollectibleObject';
+  /** Its row among all collectibles. */
+  readonly collectible: SatisfactoryCollectible;
+  /** The object itself; MISSING when collected. */
+  readonly object: SaveObject;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryCollectibleObjectConnection = {
+  readonly __typename?: 'SatisfactoryCollectibleObjectConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryCollectibleObjectEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryCollectibleObject>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryCollectibleObjectConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryCollectibleObjectEdge = {
+  readonly __typename?: 'SatisfactoryCollectibleObjectEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryCollectibleObject;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryCollectibleObjectFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleObjectFilter>>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryCollectibleObjectFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleObjectFilter>>;
 };
 
 /** A colour in linear light, each part from 0 to 1. */
@@ -5159,6 +5273,259 @@ export type SatisfactoryRail = {
   readonly switchEnds: Scalars['Int']['output'];
   /** Tracks, those inside stations and platforms too. */
   readonly tracks: Scalars['Int']['output'];
+};
+
+/** A signal of the railway. What it shows is not in the save. */
+export type SatisfactoryRailSignal = View & {
+  readonly __typename?: 'SatisfactoryRailSignal';
+  /** Tracks whose ends the save says it guards; MISSING for an end that is gone. */
+  readonly guards: ReadonlyArray<SaveObject>;
+  /** What kind it is. */
+  readonly kind: SatisfactoryRailSignalKind;
+  /** Number of the network that it stands at; null at no track. */
+  readonly network?: Maybe<Scalars['Int']['output']>;
+  /** The signal itself. */
+  readonly object: SaveObject;
+  /** Tracks whose ends the save says it observes; MISSING for an end that is gone. */
+  readonly observes: ReadonlyArray<SaveObject>;
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryRailSignalConnection = {
+  readonly __typename?: 'SatisfactoryRailSignalConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryRailSignalEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryRailSignal>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryRailSignalConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryRailSignalEdge = {
+  readonly __typename?: 'SatisfactoryRailSignalEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryRailSignal;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryRailSignalFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryRailSignalFilter>>;
+  /** Condition on `guards`: its path or name. */
+  readonly guards?: InputMaybe<TextFilter>;
+  /** Condition on `kind`. */
+  readonly kind?: InputMaybe<SatisfactoryRailSignalKindFilter>;
+  /** Condition on `network`. */
+  readonly network?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryRailSignalFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** Condition on `observes`: its path or name. */
+  readonly observes?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryRailSignalFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+};
+
+/** What kind of signal stands at a railway. */
+export type SatisfactoryRailSignalKind =
+  /** A block signal. */
+  | 'BLOCK'
+  /** A path signal. */
+  | 'PATH';
+
+/** Conditions on such a value; all that are given must hold. */
+export type SatisfactoryRailSignalKindFilter = {
+  /** Is this. */
+  readonly eq?: InputMaybe<SatisfactoryRailSignalKind>;
+  /** Is one of these; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<SatisfactoryRailSignalKind>>;
+  /** Is anything but this. */
+  readonly ne?: InputMaybe<SatisfactoryRailSignalKind>;
+};
+
+/** A switch of the railway. */
+export type SatisfactoryRailSwitch = View & {
+  readonly __typename?: 'SatisfactoryRailSwitch';
+  /** Number of the network that it stands at; null at no track. */
+  readonly network?: Maybe<Scalars['Int']['output']>;
+  /** The switch control itself. */
+  readonly object: SaveObject;
+  /** Where it stands, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Which of its ways it is set to, as the save numbers them from 0; null for none. */
+  readonly setting?: Maybe<Scalars['Int']['output']>;
+  /** The tracks that meet at it; MISSING for an end that is gone. */
+  readonly tracks: ReadonlyArray<SaveObject>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryRailSwitchConnection = {
+  readonly __typename?: 'SatisfactoryRailSwitchConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryRailSwitchEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryRailSwitch>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryRailSwitchConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryRailSwitchEdge = {
+  readonly __typename?: 'SatisfactoryRailSwitchEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryRailSwitch;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryRailSwitchFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryRailSwitchFilter>>;
+  /** Condition on `network`. */
+  readonly network?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryRailSwitchFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryRailSwitchFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `setting`. */
+  readonly setting?: InputMaybe<NumberFilter>;
+  /** Condition on `tracks`: its path or name. */
+  readonly tracks?: InputMaybe<TextFilter>;
+};
+
+/** A piece of railway track, those inside stations and platforms too. */
+export type SatisfactoryRailTrack = View & {
+  readonly __typename?: 'SatisfactoryRailTrack';
+  /** What it is. */
+  readonly building: Named;
+  /** Whether it is part of a station, platform or the like. */
+  readonly isIntegrated: Scalars['Boolean']['output'];
+  /** The pieces that its ends are joined to. */
+  readonly joinedTo: ReadonlyArray<SaveObject>;
+  /** Its length in metres; null where the save does not tell its course. */
+  readonly length?: Maybe<Scalars['Float']['output']>;
+  /** Number of the network of joined track that it is part of; 1 has the most pieces. */
+  readonly network: Scalars['Int']['output'];
+  /** The track itself. */
+  readonly object: SaveObject;
+  /** How many of its ends lead nowhere. */
+  readonly openEnds: Scalars['Int']['output'];
+  /** Where it begins, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** How many of its ends lead to several pieces. */
+  readonly switchEnds: Scalars['Int']['output'];
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryRailTrackConnection = {
+  readonly __typename?: 'SatisfactoryRailTrackConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryRailTrackEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryRailTrack>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryRailTrackConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryRailTrackEdge = {
+  readonly __typename?: 'SatisfactoryRailTrackEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryRailTrack;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryRailTrackFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryRailTrackFilter>>;
+  /** Condition on `building`: its title, name or path. */
+  readonly building?: InputMaybe<TextFilter>;
+  /** Condition on `isIntegrated`. */
+  readonly isIntegrated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `joinedTo`: its path or name. */
+  readonly joinedTo?: InputMaybe<TextFilter>;
+  /** Condition on `length`. */
+  readonly length?: InputMaybe<NumberFilter>;
+  /** Condition on `network`. */
+  readonly network?: InputMaybe<NumberFilter>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryRailTrackFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** Condition on `openEnds`. */
+  readonly openEnds?: InputMaybe<NumberFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryRailTrackFilter>>;
+  /** Condition on `position`: it lies in this part of the map. */
+  readonly position?: InputMaybe<RegionInput>;
+  /** Condition on `switchEnds`. */
+  readonly switchEnds?: InputMaybe<NumberFilter>;
 };
 
 /** How much of an item goes in or out. Pieces, or cubic metres of fluids and gases, a minute. */
@@ -9323,11 +9690,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<DarkestDungeonTrinket, 'hero' | 'object'> & { hero?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryBuilding, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryCircuit, 'members' | 'object'> & { members: ReadonlyArray<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryCollectibleObject, 'collectible' | 'object'> & { collectible: _RefType['SatisfactoryCollectible'], object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<_RefType['SaveObject']>, home?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryDronePort, 'drone' | 'object' | 'pairedWith'> & { drone?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'], pairedWith?: Maybe<_RefType['SaveObject']> } )
     | ( Omit<SatisfactoryFluidNetwork, 'buildings' | 'object'> & { buildings: ReadonlyArray<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryMachine, 'node' | 'object'> & { node?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: _RefType['SaveObject'], pawn?: Maybe<_RefType['SaveObject']> } )
+    | ( Omit<SatisfactoryRailSignal, 'guards' | 'object' | 'observes'> & { guards: ReadonlyArray<_RefType['SaveObject']>, object: _RefType['SaveObject'], observes: ReadonlyArray<_RefType['SaveObject']> } )
+    | ( Omit<SatisfactoryRailSwitch, 'object' | 'tracks'> & { object: _RefType['SaveObject'], tracks: ReadonlyArray<_RefType['SaveObject']> } )
+    | ( Omit<SatisfactoryRailTrack, 'joinedTo' | 'object'> & { joinedTo: ReadonlyArray<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryResourceNode, 'extractor' | 'object'> & { extractor?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactorySwitch, 'object' | 'sides'> & { object: _RefType['SaveObject'], sides: ReadonlyArray<_RefType['SatisfactoryCircuit']> } )
     | ( Omit<SatisfactoryTrain, 'cars' | 'object' | 'stops'> & { cars: ReadonlyArray<_RefType['SatisfactoryTrainCar']>, object: _RefType['SaveObject'], stops: ReadonlyArray<_RefType['SatisfactoryTrainStop']> } )
@@ -9536,6 +9907,10 @@ export type ResolversTypes = {
   SatisfactoryCollectibleFilter: SatisfactoryCollectibleFilter;
   SatisfactoryCollectibleKind: SatisfactoryCollectibleKind;
   SatisfactoryCollectibleKindFilter: SatisfactoryCollectibleKindFilter;
+  SatisfactoryCollectibleObject: ResolverTypeWrapper<Omit<SatisfactoryCollectibleObject, 'collectible' | 'object'> & { collectible: ResolversTypes['SatisfactoryCollectible'], object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryCollectibleObjectConnection: ResolverTypeWrapper<Omit<SatisfactoryCollectibleObjectConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryCollectibleObjectEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryCollectibleObject']> }>;
+  SatisfactoryCollectibleObjectEdge: ResolverTypeWrapper<Omit<SatisfactoryCollectibleObjectEdge, 'node'> & { node: ResolversTypes['SatisfactoryCollectibleObject'] }>;
+  SatisfactoryCollectibleObjectFilter: SatisfactoryCollectibleObjectFilter;
   SatisfactoryColor: ResolverTypeWrapper<SatisfactoryColor>;
   SatisfactoryDirection: SatisfactoryDirection;
   SatisfactoryDrone: ResolverTypeWrapper<Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversTypes['SaveObject']>, home?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
@@ -9591,6 +9966,20 @@ export type ResolversTypes = {
   SatisfactoryPurity: SatisfactoryPurity;
   SatisfactoryPurityFilter: SatisfactoryPurityFilter;
   SatisfactoryRail: ResolverTypeWrapper<SatisfactoryRail>;
+  SatisfactoryRailSignal: ResolverTypeWrapper<Omit<SatisfactoryRailSignal, 'guards' | 'object' | 'observes'> & { guards: ReadonlyArray<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'], observes: ReadonlyArray<ResolversTypes['SaveObject']> }>;
+  SatisfactoryRailSignalConnection: ResolverTypeWrapper<Omit<SatisfactoryRailSignalConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryRailSignalEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryRailSignal']> }>;
+  SatisfactoryRailSignalEdge: ResolverTypeWrapper<Omit<SatisfactoryRailSignalEdge, 'node'> & { node: ResolversTypes['SatisfactoryRailSignal'] }>;
+  SatisfactoryRailSignalFilter: SatisfactoryRailSignalFilter;
+  SatisfactoryRailSignalKind: SatisfactoryRailSignalKind;
+  SatisfactoryRailSignalKindFilter: SatisfactoryRailSignalKindFilter;
+  SatisfactoryRailSwitch: ResolverTypeWrapper<Omit<SatisfactoryRailSwitch, 'object' | 'tracks'> & { object: ResolversTypes['SaveObject'], tracks: ReadonlyArray<ResolversTypes['SaveObject']> }>;
+  SatisfactoryRailSwitchConnection: ResolverTypeWrapper<Omit<SatisfactoryRailSwitchConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryRailSwitchEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryRailSwitch']> }>;
+  SatisfactoryRailSwitchEdge: ResolverTypeWrapper<Omit<SatisfactoryRailSwitchEdge, 'node'> & { node: ResolversTypes['SatisfactoryRailSwitch'] }>;
+  SatisfactoryRailSwitchFilter: SatisfactoryRailSwitchFilter;
+  SatisfactoryRailTrack: ResolverTypeWrapper<Omit<SatisfactoryRailTrack, 'joinedTo' | 'object'> & { joinedTo: ReadonlyArray<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryRailTrackConnection: ResolverTypeWrapper<Omit<SatisfactoryRailTrackConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryRailTrackEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryRailTrack']> }>;
+  SatisfactoryRailTrackEdge: ResolverTypeWrapper<Omit<SatisfactoryRailTrackEdge, 'node'> & { node: ResolversTypes['SatisfactoryRailTrack'] }>;
+  SatisfactoryRailTrackFilter: SatisfactoryRailTrackFilter;
   SatisfactoryRate: ResolverTypeWrapper<SatisfactoryRate>;
   SatisfactoryRecipeUse: ResolverTypeWrapper<SatisfactoryRecipeUse>;
   SatisfactoryRecipeUseConnection: ResolverTypeWrapper<Omit<SatisfactoryRecipeUseConnection, 'aggregate' | 'groups'> & { aggregate: ResolversTypes['RowAggregate'], groups?: Maybe<ResolversTypes['RowGroupConnection']> }>;
@@ -9941,6 +10330,10 @@ export type ResolversParentTypes = {
   SatisfactoryCollectibleEdge: Omit<SatisfactoryCollectibleEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryCollectible'] };
   SatisfactoryCollectibleFilter: SatisfactoryCollectibleFilter;
   SatisfactoryCollectibleKindFilter: SatisfactoryCollectibleKindFilter;
+  SatisfactoryCollectibleObject: Omit<SatisfactoryCollectibleObject, 'collectible' | 'object'> & { collectible: ResolversParentTypes['SatisfactoryCollectible'], object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryCollectibleObjectConnection: Omit<SatisfactoryCollectibleObjectConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryCollectibleObjectEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryCollectibleObject']> };
+  SatisfactoryCollectibleObjectEdge: Omit<SatisfactoryCollectibleObjectEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryCollectibleObject'] };
+  SatisfactoryCollectibleObjectFilter: SatisfactoryCollectibleObjectFilter;
   SatisfactoryColor: SatisfactoryColor;
   SatisfactoryDrone: Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversParentTypes['SaveObject']>, home?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
   SatisfactoryDroneConnection: Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDroneEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDrone']> };
@@ -9992,6 +10385,19 @@ export type ResolversParentTypes = {
   SatisfactoryProgress: SatisfactoryProgress;
   SatisfactoryPurityFilter: SatisfactoryPurityFilter;
   SatisfactoryRail: SatisfactoryRail;
+  SatisfactoryRailSignal: Omit<SatisfactoryRailSignal, 'guards' | 'object' | 'observes'> & { guards: ReadonlyArray<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'], observes: ReadonlyArray<ResolversParentTypes['SaveObject']> };
+  SatisfactoryRailSignalConnection: Omit<SatisfactoryRailSignalConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryRailSignalEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryRailSignal']> };
+  SatisfactoryRailSignalEdge: Omit<SatisfactoryRailSignalEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryRailSignal'] };
+  SatisfactoryRailSignalFilter: SatisfactoryRailSignalFilter;
+  SatisfactoryRailSignalKindFilter: SatisfactoryRailSignalKindFilter;
+  SatisfactoryRailSwitch: Omit<SatisfactoryRailSwitch, 'object' | 'tracks'> & { object: ResolversParentTypes['SaveObject'], tracks: ReadonlyArray<ResolversParentTypes['SaveObject']> };
+  SatisfactoryRailSwitchConnection: Omit<SatisfactoryRailSwitchConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryRailSwitchEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryRailSwitch']> };
+  SatisfactoryRailSwitchEdge: Omit<SatisfactoryRailSwitchEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryRailSwitch'] };
+  SatisfactoryRailSwitchFilter: SatisfactoryRailSwitchFilter;
+  SatisfactoryRailTrack: Omit<SatisfactoryRailTrack, 'joinedTo' | 'object'> & { joinedTo: ReadonlyArray<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryRailTrackConnection: Omit<SatisfactoryRailTrackConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryRailTrackEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryRailTrack']> };
+  SatisfactoryRailTrackEdge: Omit<SatisfactoryRailTrackEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryRailTrack'] };
+  SatisfactoryRailTrackFilter: SatisfactoryRailTrackFilter;
   SatisfactoryRate: SatisfactoryRate;
   SatisfactoryRecipeUse: SatisfactoryRecipeUse;
   SatisfactoryRecipeUseConnection: Omit<SatisfactoryRecipeUseConnection, 'aggregate' | 'groups'> & { aggregate: ResolversParentTypes['RowAggregate'], groups?: Maybe<ResolversParentTypes['RowGroupConnection']> };
@@ -10946,6 +11352,7 @@ export type SatisfactoryResolvers<ContextType = Context, ParentType extends Reso
   buildings?: Resolver<Maybe<ResolversTypes['SatisfactoryBuildingConnection']>, ParentType, ContextType, RequireFields<SatisfactoryBuildingsArgs, 'first'>>;
   circuits?: Resolver<Maybe<ResolversTypes['SatisfactoryCircuitConnection']>, ParentType, ContextType, RequireFields<SatisfactoryCircuitsArgs, 'first'>>;
   collected?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectibleCount']>, ParentType, ContextType>;
+  collectibleObjects?: Resolver<Maybe<ResolversTypes['SatisfactoryCollectibleObjectConnection']>, ParentType, ContextType, RequireFields<SatisfactoryCollectibleObjectsArgs, 'first'>>;
   collectibles?: Resolver<Maybe<ResolversTypes['SatisfactoryCollectibleConnection']>, ParentType, ContextType, RequireFields<SatisfactoryCollectiblesArgs, 'first'>>;
   dronePorts?: Resolver<Maybe<ResolversTypes['SatisfactoryDronePortConnection']>, ParentType, ContextType, RequireFields<SatisfactoryDronePortsArgs, 'first'>>;
   drones?: Resolver<Maybe<ResolversTypes['SatisfactoryDroneConnection']>, ParentType, ContextType, RequireFields<SatisfactoryDronesArgs, 'first'>>;
@@ -10961,6 +11368,9 @@ export type SatisfactoryResolvers<ContextType = Context, ParentType extends Reso
   power?: Resolver<ResolversTypes['SatisfactoryPower'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['SatisfactoryProgress'], ParentType, ContextType>;
   rail?: Resolver<ResolversTypes['SatisfactoryRail'], ParentType, ContextType>;
+  railSignals?: Resolver<Maybe<ResolversTypes['SatisfactoryRailSignalConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRailSignalsArgs, 'first'>>;
+  railSwitches?: Resolver<Maybe<ResolversTypes['SatisfactoryRailSwitchConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRailSwitchesArgs, 'first'>>;
+  railTracks?: Resolver<Maybe<ResolversTypes['SatisfactoryRailTrackConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRailTracksArgs, 'first'>>;
   recipes?: Resolver<Maybe<ResolversTypes['SatisfactoryRecipeUseConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRecipesArgs, 'first'>>;
   rules?: Resolver<ResolversTypes['SatisfactoryRules'], ParentType, ContextType>;
   schematics?: Resolver<Maybe<ResolversTypes['SatisfactorySchematicConnection']>, ParentType, ContextType, RequireFields<SatisfactorySchematicsArgs, 'first'>>;
@@ -11117,6 +11527,26 @@ export type SatisfactoryCollectibleCountResolvers<ContextType = Context, ParentT
 export type SatisfactoryCollectibleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectibleEdge'] = ResolversParentTypes['SatisfactoryCollectibleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SatisfactoryCollectible'], ParentType, ContextType>;
+};
+
+export type SatisfactoryCollectibleObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectibleObject'] = ResolversParentTypes['SatisfactoryCollectibleObject']> = {
+  collectible?: Resolver<ResolversTypes['SatisfactoryCollectible'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryCollectibleObjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectibleObjectConnection'] = ResolversParentTypes['SatisfactoryCollectibleObjectConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectibleObjectEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryCollectibleObjectConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryCollectibleObject']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryCollectibleObjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryCollectibleObjectEdge'] = ResolversParentTypes['SatisfactoryCollectibleObjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryCollectibleObject'], ParentType, ContextType>;
 };
 
 export type SatisfactoryColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryColor'] = ResolversParentTypes['SatisfactoryColor']> = {
@@ -11480,6 +11910,80 @@ export type SatisfactoryRailResolvers<ContextType = Context, ParentType extends 
   switchControls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   switchEnds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tracks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRailSignalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailSignal'] = ResolversParentTypes['SatisfactoryRailSignal']> = {
+  guards?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SatisfactoryRailSignalKind'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  observes?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryRailSignalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailSignalConnection'] = ResolversParentTypes['SatisfactoryRailSignalConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRailSignalEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRailSignalConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRailSignal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRailSignalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailSignalEdge'] = ResolversParentTypes['SatisfactoryRailSignalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryRailSignal'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRailSwitchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailSwitch'] = ResolversParentTypes['SatisfactoryRailSwitch']> = {
+  network?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  setting?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tracks?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryRailSwitchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailSwitchConnection'] = ResolversParentTypes['SatisfactoryRailSwitchConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRailSwitchEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRailSwitchConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRailSwitch']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRailSwitchEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailSwitchEdge'] = ResolversParentTypes['SatisfactoryRailSwitchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryRailSwitch'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRailTrackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailTrack'] = ResolversParentTypes['SatisfactoryRailTrack']> = {
+  building?: Resolver<ResolversTypes['Named'], ParentType, ContextType>;
+  isIntegrated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedTo?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  length?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  openEnds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  switchEnds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryRailTrackConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailTrackConnection'] = ResolversParentTypes['SatisfactoryRailTrackConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRailTrackEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryRailTrackConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryRailTrack']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryRailTrackEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRailTrackEdge'] = ResolversParentTypes['SatisfactoryRailTrackEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryRailTrack'], ParentType, ContextType>;
 };
 
 export type SatisfactoryRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryRate'] = ResolversParentTypes['SatisfactoryRate']> = {
@@ -12586,7 +13090,7 @@ export type Unreal3UsageEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
-  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryBuilding' | 'SatisfactoryCircuit' | 'SatisfactoryDrone' | 'SatisfactoryDronePort' | 'SatisfactoryFluidNetwork' | 'SatisfactoryMachine' | 'SatisfactoryPlayer' | 'SatisfactoryResourceNode' | 'SatisfactorySwitch' | 'SatisfactoryTrain' | 'SatisfactoryTrainStation' | 'SatisfactoryTruckStation' | 'SatisfactoryVehicle' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot' | 'Unreal3Actor' | 'Unreal3Class' | 'Unreal3Package', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryBuilding' | 'SatisfactoryCircuit' | 'SatisfactoryCollectibleObject' | 'SatisfactoryDrone' | 'SatisfactoryDronePort' | 'SatisfactoryFluidNetwork' | 'SatisfactoryMachine' | 'SatisfactoryPlayer' | 'SatisfactoryRailSignal' | 'SatisfactoryRailSwitch' | 'SatisfactoryRailTrack' | 'SatisfactoryResourceNode' | 'SatisfactorySwitch' | 'SatisfactoryTrain' | 'SatisfactoryTrainStation' | 'SatisfactoryTruckStation' | 'SatisfactoryVehicle' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot' | 'Unreal3Actor' | 'Unreal3Class' | 'Unreal3Package', ParentType, ContextType>;
 };
 
 export type VisitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visited'] = ResolversParentTypes['Visited']> = {
@@ -12717,6 +13221,9 @@ export type Resolvers<ContextType = Context> = {
   SatisfactoryCollectibleConnection?: SatisfactoryCollectibleConnectionResolvers<ContextType>;
   SatisfactoryCollectibleCount?: SatisfactoryCollectibleCountResolvers<ContextType>;
   SatisfactoryCollectibleEdge?: SatisfactoryCollectibleEdgeResolvers<ContextType>;
+  SatisfactoryCollectibleObject?: SatisfactoryCollectibleObjectResolvers<ContextType>;
+  SatisfactoryCollectibleObjectConnection?: SatisfactoryCollectibleObjectConnectionResolvers<ContextType>;
+  SatisfactoryCollectibleObjectEdge?: SatisfactoryCollectibleObjectEdgeResolvers<ContextType>;
   SatisfactoryColor?: SatisfactoryColorResolvers<ContextType>;
   SatisfactoryDrone?: SatisfactoryDroneResolvers<ContextType>;
   SatisfactoryDroneConnection?: SatisfactoryDroneConnectionResolvers<ContextType>;
@@ -12755,6 +13262,15 @@ export type Resolvers<ContextType = Context> = {
   SatisfactoryPower?: SatisfactoryPowerResolvers<ContextType>;
   SatisfactoryProgress?: SatisfactoryProgressResolvers<ContextType>;
   SatisfactoryRail?: SatisfactoryRailResolvers<ContextType>;
+  SatisfactoryRailSignal?: SatisfactoryRailSignalResolvers<ContextType>;
+  SatisfactoryRailSignalConnection?: SatisfactoryRailSignalConnectionResolvers<ContextType>;
+  SatisfactoryRailSignalEdge?: SatisfactoryRailSignalEdgeResolvers<ContextType>;
+  SatisfactoryRailSwitch?: SatisfactoryRailSwitchResolvers<ContextType>;
+  SatisfactoryRailSwitchConnection?: SatisfactoryRailSwitchConnectionResolvers<ContextType>;
+  SatisfactoryRailSwitchEdge?: SatisfactoryRailSwitchEdgeResolvers<ContextType>;
+  SatisfactoryRailTrack?: SatisfactoryRailTrackResolvers<ContextType>;
+  SatisfactoryRailTrackConnection?: SatisfactoryRailTrackConnectionResolvers<ContextType>;
+  SatisfactoryRailTrackEdge?: SatisfactoryRailTrackEdgeResolvers<ContextType>;
   SatisfactoryRate?: SatisfactoryRateResolvers<ContextType>;
   SatisfactoryRecipeUse?: SatisfactoryRecipeUseResolvers<ContextType>;
   SatisfactoryRecipeUseConnection?: SatisfactoryRecipeUseConnectionResolvers<ContextType>;

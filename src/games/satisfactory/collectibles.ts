@@ -62,6 +62,12 @@ export interface CollectibleRow {
   readonly opensWithMW: number | null;
 }
 
+/** A collectible that the save names, as the row of its object. */
+export interface CollectibleObjectRow {
+  readonly object: ObjectRef;
+  readonly collectible: CollectibleRow;
+}
+
 export interface CollectibleSummary {
   readonly kind: CollectibleKind;
   readonly total: number;
@@ -164,6 +170,13 @@ function takenGuids(view: SatisfactoryView): ReadonlySet<string> {
     const own = fields(view.graph, node, 'mDestroyedPickups mLootedDropPods');
     const guids = [...own.items('mDestroyedPickups'), ...own.items('mLootedDropPods')];
     return new Set(guids.flatMap((guid) => textIn(guid)?.toUpperCase() ?? []));
+  });
+}
+
+export function collectibleObjects(view: SatisfactoryView): CollectibleObjectRow[] {
+  return view.collectibles.flatMap((collectible) => {
+    const { object } = collectible;
+    return object ? [{ object, collectible }] : [];
   });
 }
 

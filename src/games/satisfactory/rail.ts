@@ -1,10 +1,9 @@
-// The railway: trains with their cars in order, timetables, stations with platforms, and the track as networks.
+// What runs on the railway: trains with their cars in order, timetables, stations with platforms. The track is in rail-track.ts.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { className, type Fields, fields, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
-import { Union } from '../shared/union.ts';
 import { traitsOf } from './classes.ts';
 import { type Stack, stacksIn } from './inventory.ts';
 import { type StackRow, stackRow } from './players.ts';
@@ -204,57 +203,4 @@ function platformsOf(view: SatisfactoryView, station: NodeId): PlatformRow[] {
       return stacksIn(graph, node, 'inventory').map((stack) => stackRow(view, stack));
     },
   }));
-}
-
-export interface RailSummary {
-  readonly tracks: number;
-  readonly links: number;
-  readonly switchEnds: number;
-  readonly openEnds: number;
-  readonly networks: readonly number[];
-  readonly blockSignals: number;
-  readonly pathSignals: number;
-  readonly switchControls: number;
-}
-
-const TRACK = /^Build_RailroadTrack(Integrated)?_C$/;
-
-export function railSummary(view: SatisfactoryView): RailSummary {
-  const { graph } = view;
-  const links = linksOf(graph);
-  const ends = ofClass(graph, (name) => name === 'FGRailroadTrackConnectionComponent');
-  const tracks = ofClass(graph, (name) => TRACK.test(name));
-  const position = new Map(tracks.map((node, at) => [node, at]));
-  const union = new Union(tracks.length);
-  const ofTrack = ends.filter((node) => position.has(graph.parent(node)!));
-  const joined = new Set<string>();
-  for (const end of ends) {
-    for (const other of links.all(end, 'mConnectedComponents[]')) {
-      joined.add(`${Math.min(end, other)} ${Math.max(end, other)}`);
-    }
-  }
-  let [switchEnds, openEnds] = [0, 0];
-  for (const end of ofTrack) {
-    const others = links.all(end, 'mConnectedComponents[]');
-    if (others.length > 1) switchEnds++;
-    if (others.length === 0) openEnds++;
-    for (const other of others) {
-      const track = position.get(graph.parent(other)!);
-      if (track !== undefined) union.join(position.get(graph.parent(end)!)!, track);
-    }
-  }
-  const count = (name: string): number => ofClass(graph, (own) => own === name).length;
-  return {
-    tracks: tracks.length,
-    links: joined.size,
-    switchEnds,
-    openEnds,
-    networks: union
-      .groups()
-      .map(({ length }) => length)
-      .sort((a, b) => b - a),
-    blockSignals: count('Build_RailroadBlockSignal_C'),
-    pathSignals: count('Build_RailroadPathSignal_C'),
-    switchControls: count('Build_RailroadSwitchControl_C'),
-  };
 }

@@ -11,8 +11,10 @@ import type { Named, Scope } from '../shared/scope.ts';
 import { type BalanceRow, balanceOf, type RecipeRow, recipesInUse } from './balance.ts';
 import { type BuildingRow, buildingNodes, buildings } from './buildings.ts';
 import {
+  type CollectibleObjectRow,
   type CollectibleRow,
   type CollectibleSummary,
+  collectibleObjects,
   collectibleSummary,
   collectibles,
 } from './collectibles.ts';
@@ -42,7 +44,17 @@ import {
   type SchematicRow,
   schematics,
 } from './progress.ts';
-import { type RailSummary, railSummary, type StationRow, stations, type TrainRow, trains } from './rail.ts';
+import { type StationRow, stations, type TrainRow, trains } from './rail.ts';
+import {
+  type RailSummary,
+  type RailSwitchRow,
+  railSignals,
+  railSummary,
+  railSwitches,
+  railTracks,
+  type SignalRow,
+  type TrackRow,
+} from './rail-track.ts';
 import { keptSession, type SessionRow } from './session.ts';
 import { type MarkerRow, markers, type Rules, rules, type StatisticRow, statistics } from './statistics.ts';
 import { type StockRow, type StockTotalRow, stock, stockTotals } from './stock.ts';
@@ -159,6 +171,10 @@ export class SatisfactoryView implements GameView {
     return keep(this, 'collectibles', () => collectibles(this));
   }
 
+  get collectibleObjects(): readonly CollectibleObjectRow[] {
+    return keep(this, 'collectible objects', () => collectibleObjects(this));
+  }
+
   get collected(): readonly CollectibleSummary[] {
     return keep(this, 'collected', () => collectibleSummary(this));
   }
@@ -189,6 +205,18 @@ export class SatisfactoryView implements GameView {
 
   get rail(): RailSummary {
     return keep(this, 'rail', () => railSummary(this));
+  }
+
+  get railTracks(): readonly TrackRow[] {
+    return keep(this, 'rail tracks', () => railTracks(this));
+  }
+
+  get railSignals(): readonly SignalRow[] {
+    return keep(this, 'rail signals', () => railSignals(this));
+  }
+
+  get railSwitches(): readonly RailSwitchRow[] {
+    return keep(this, 'rail switches', () => railSwitches(this));
   }
 
   get trains(): readonly TrainRow[] {
