@@ -201,13 +201,16 @@ export function railSwitches(view: SatisfactoryView): RailSwitchRow[] {
     const controlled = ['mControlledConnections[]', 'mControlledConnection'].flatMap((label) =>
       links.all(node, label),
     );
-    const tracks = owners(view, [...controlled, ...controlled.flatMap((end) => joinedEnds(view, end))]);
     return {
       object: scope.object(node),
       position: placeOf(graph, node),
-      network: networkOfAny(view, tracks),
+      network: networkOfAny(view, owners(view, controlled)),
       setting: settingOf(view, node, controlled[0] ?? null),
-      tracks: tracks.map((track) => scope.object(track)),
+      // Worked out when asked for: in a hostile save every switch may stand at the same end, joined to everything.
+      get tracks() {
+        const meeting = [...controlled, ...controlled.flatMap((end) => joinedEnds(view, end))];
+        return owners(view, meeting).map((track) => scope.object(track));
+      },
     };
   });
 }
