@@ -6,8 +6,11 @@ import { sharedArray } from './columns.ts';
 export function dropBrokenPlaces(x: Float64Array, y: Float64Array, z: Float64Array): Uint32Array {
   const broken: number[] = [];
   for (let row = 0; row < x.length; row++) {
-    const [px, py, pz] = [x[row]!, y[row]!, z[row]!];
-    if (Number.isFinite(px) && Number.isFinite(py) && Number.isFinite(pz)) continue;
+    const px = x[row]!;
+    const py = y[row]!;
+    const pz = z[row]!;
+    // Runs once a save, before it is compiled: what is not finite is not 0 when it is taken from itself.
+    if (px - px === 0 && py - py === 0 && pz - pz === 0) continue;
     // Three times NaN is the columns' own way to say that there is no place.
     if (Number.isNaN(px) && Number.isNaN(py) && Number.isNaN(pz)) continue;
     broken.push(row);

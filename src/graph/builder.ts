@@ -366,7 +366,7 @@ export class GraphBuilder implements GraphSink {
     const resolveText = (text: TextId, at: number, source: number): NodeId => {
       const known = nodeOfText[text]! as NodeId;
       if (known < 0) return this.#addAbsent(text, at, resolver, nodeOfText);
-      const more = others.get(text);
+      const more = others.size > 0 ? others.get(text) : undefined;
       if (!more) return known;
       // Where several nodes have a path, each level means its own.
       const own = this.#inLevelOf(source, [known, ...more]);
@@ -378,9 +378,9 @@ export class GraphBuilder implements GraphSink {
       // A parent that is not in the save is no containment; the reference to it stands on its own.
       if (parents[row]! > -2) continue;
       const text = (-2 - parents[row]!) as TextId;
-      const more = others.get(text);
-      const [own] = more ? this.#inLevelOf(row, [nodeOfText[text]! as NodeId, ...more]) : [];
-      parents[row] = own ?? nodeOfText[text]!;
+      const first = nodeOfText[text]! as NodeId;
+      const more = others.size > 0 ? others.get(text) : undefined;
+      parents[row] = more ? (this.#inLevelOf(row, [first, ...more])[0] ?? first) : first;
     }
     // At most all texts become nodes: room for them at once, instead of moving again and again.
     useRows(this.#nodeColumns(), heldNodes, heldNodes + this.texts.count);

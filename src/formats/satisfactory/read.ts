@@ -169,6 +169,12 @@ class LevelReader {
     try {
       cursor.at = headers.at;
       cursor.end = headers.end;
+      if (this.#isEmpty(headers, bodies)) {
+        this.#sink.level(name ?? this.#persistent);
+        cursor.at += 4;
+        if (cursor.left > 0) this.#destroyedBehindHeaders(name, versioned);
+        return;
+      }
       const rows = this.#headers(name, headers, save, versioned);
       cursor.at = bodies.at;
       cursor.end = bodies.end;
@@ -181,6 +187,15 @@ class LevelReader {
       cursor.end = outer;
       cursor.at = back;
     }
+  }
+
+  /** Half of the levels of a world hold nothing. */
+  #isEmpty(headers: Range, bodies: Range): boolean {
+    if (bodies.isCut || headers.isCut || bodies.end - bodies.at !== 4 || headers.end - headers.at < 4)
+      return false;
+    const { view } = this.#body.cursor;
+    if (this.#damage.at(headers.at, bodies.end)) return false;
+    return view.getInt32(headers.at, true) === 0 && view.getInt32(bodies.at, true) === 0;
   }
 
   #headers(name: TextId | null, { isCut, end }: Range, save: number, versioned: boolean): LevelRows {
