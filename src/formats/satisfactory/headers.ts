@@ -87,8 +87,8 @@ export class HeaderReader {
     return this.#behindFault(save, { runs: [first], count, fault: stretch.fault }, zone.isEnd);
   }
 
-  /** Headers from the cursor on, in a level whose beginning is lost. `isEnd`: whether they may end there. */
-  rest(name: TextId, save: number, isEnd: (at: number) => boolean): LevelRows {
+  /** Headers from the cursor on, in a level whose beginning is lost, and maybe its name. `isEnd`: whether they may end there. */
+  rest(name: TextId | null, save: number, isEnd: (at: number) => boolean): LevelRows {
     const { sink, rows } = this.#reading;
     sink.level(name);
     rows.enterContext(save, save, ENGINE.assumed, false);
@@ -144,7 +144,8 @@ export class HeaderReader {
       from = damage.at(cursor.at, cursor.at + 4) ? cursor.at + 1 : damage.behind(cursor.at);
     }
     const end = runs.at(-1);
-    if (end && count !== null && isEnd(cursor.at)) placeChain(runs, end, count - end.length);
+    if (end && end.index === null && count !== null && isEnd(cursor.at))
+      placeChain(runs, end, count - end.length);
     return { runs, count, fault: fault ?? last };
   }
 

@@ -9,8 +9,8 @@ import { skipString } from '../unreal/fstring.ts';
 import { readOptionalEngine, readVersionData } from './layout.ts';
 import { skipReferences } from './references.ts';
 import type { Damage } from './salvage/damage.ts';
-import { findPlace, flagsOfHeaders, type LevelPlace, levelAt } from './salvage/level-places.ts';
-import { referencesByLevelEnd, referencesEnd } from './salvage/shapes.ts';
+import { findPlace, flagsOfHeaders, type LevelPlace } from './salvage/level-places.ts';
+import { headerEnd, referencesByLevelEnd, referencesEnd } from './salvage/shapes.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** A part of the body, the end exclusive. */
@@ -35,10 +35,21 @@ export interface Level {
   readonly engine: number;
 }
 
+/** A level whose beginning is lost: from one of its headers on. */
+export interface HeadlessLevel {
+  readonly at: number;
+  readonly save: number;
+  readonly engine: number;
+  /** Otherwise it is one of the list, and nobody knows its name. */
+  readonly isPersistent: boolean;
+}
+
 export interface LevelVisitor {
   level(level: Level): void;
-  /** A level whose beginning is lost: headers from the cursor on. Says where its bodies end, null when they were not found. */
-  rest(at: number, save: number, engine: number): number | null;
+  /** A level whose beginning is lost. Says where its bodies end, null when they were not found. */
+  rest(level: HeadlessLevel): number | null;
+  /** The blob of bodies behind headers that end at `at`; null when there is none. */
+  bodiesBehind(at: number): Range | null;
   /** References to actors that are gone; the list stands at the cursor. Null for a list of several levels. */
   destroyed(level: TextId | null, cursor: Cursor): void;
   /** The name of a level, at the cursor. */
@@ -182,7 +193,7 @@ class LevelWalk {
     );
     // The versions stand behind what they govern: note the list, read on, come back.
     const tail = this.#tail(bodies);
-    const save = tail?.save ?? this.#guessSave(headers);
+    const save = tail?.save ?? this.#guessSave(headers.at + 4, headers.end);
     this.#visit({ name, headers, bodies, save, engine: tail?.engine ?? this.#engineOf(save) });
     if (tail === null) {
       cursor.at = bodies.end;
@@ -284,19 +295,25 @@ class LevelWalk {
   /** A level whose name and first headers are lost. */
   #headless(at: number): void {
     const cursor = this.#cursor;
-    const { view } = cursor;
-    const flags = flagsOfHeaders(view, at, cursor.end);
-    const save = flags === this.#file.save >= SAVE.ObjectFlags ? this.#file.save : SAVE.Lightweights;
-    const end = this.#visitor.rest(at, save, this.#engineOf(save));
+    const save = this.#guessSave(at, cursor.end);
+    const isPersistent = this.#isPersistent(at, save);
+    const end = this.#visitor.rest({ at, save, engine: this.#engineOf(save), isPersistent });
     this.#levels++;
     this.#done = end ?? cursor.at;
     if (end === null) return;
-    const tail = this.#tail({ at, end, isCut: false });
-    const isStreamed =
-      tail !== null && levelAt({ view, end: cursor.end, wide: this.#wide, ...this.#file }, tail.next);
     cursor.at = end;
-    if (isStreamed) cursor.at = tail.next;
-    else this.#persistentTail();
+    if (isPersistent) this.#persistentTail();
+    else cursor.at = this.#tail({ at, end, isCut: false })?.next ?? end;
+  }
+
+  /** Whether the level with these headers is the persistent one: behind its bodies stand lists of destroyed actors to the end. */
+  #isPersistent(at: number, save: number): boolean {
+    const { view, end } = this.#cursor;
+    let behind = at;
+    for (let next = at; next >= 0; next = headerEnd(view, next, end, save >= SAVE.ObjectFlags ? 4 : 0))
+      behind = next;
+    const bodies = this.#visitor.bodiesBehind(behind);
+    return bodies !== null && !bodies.isCut && this.#skipLists(bodies.end) === this.#end;
   }
 
   #engineOf(save: number): number {
@@ -304,10 +321,10 @@ class LevelWalk {
   }
 
   /** The version of a level where what stands behind its bodies is lost: whether its headers have flags tells old from new. */
-  #guessSave({ at, end }: Range): number {
+  #guessSave(at: number, end: number): number {
     const { save } = this.#file;
     if (save < SAVE.ObjectFlags) return save;
-    const flags = flagsOfHeaders(this.#cursor.view, at + 4, end);
+    const flags = flagsOfHeaders(this.#cursor.view, at, end);
     return flags === false ? SAVE.Lightweights : save;
   }
 

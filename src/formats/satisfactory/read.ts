@@ -6,15 +6,14 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { TextId } from '../../graph/ids.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
-import { internString, skipString } from '../unreal/fstring.ts';
+import { internString } from '../unreal/fstring.ts';
 import { readBlueprintHeader } from './blueprint.ts';
-import type { LevelVersion } from './bodies.ts';
 import { type Body, inflateBody, plainBody } from './body.ts';
 import { isBlueprintName } from './detect.ts';
 import { Emitter } from './emit.ts';
 import type { LevelRows } from './headers.ts';
 import { readFileHeader } from './layout.ts';
-import { type Level, type Range, walkLevels } from './levels.ts';
+import { type HeadlessLevel, type Level, type Range, walkLevels } from './levels.ts';
 import { resolver } from './resolve.ts';
 import type { Damage } from './salvage/damage.ts';
 import { blobAt } from './salvage/level-places.ts';
@@ -155,7 +154,8 @@ class LevelReader {
     const file = { save, isCut: this.#isCut, damage: this.#damage };
     walkLevels(cursor, file, {
       level: (level) => this.level(level, versioned),
-      rest: (at, levelSave, engine) => this.#rest(at, { save: levelSave, engine }, versioned),
+      rest: (level) => this.#rest(level, versioned),
+      bodiesBehind: (at) => this.#bodiesBehind(at, versioned),
       name: (at) => internString(at, this.#sink.texts),
       destroyed: (name) => this.#emitter.destroyed(name ?? this.#persistent, name === null),
       fault: (error) => this.#report(error),
@@ -217,22 +217,19 @@ class LevelReader {
   }
 
   /** A level whose beginning is lost: headers, then bodies behind them. Says where those end. */
-  #rest(at: number, level: LevelVersion, versioned: boolean): number | null {
+  #rest({ at, save, engine, isPersistent }: HeadlessLevel, versioned: boolean): number | null {
     const { cursor } = this.#body;
     const outer = cursor.end;
     try {
-      cursor.at = at + 4;
-      skipString(cursor);
-      const name = internString(cursor, this.#sink.texts);
       cursor.at = at;
       const isEnd = (place: number): boolean => this.#bodiesBehind(place, versioned) !== null;
-      const rows = this.#emitter.headers.rest(name, level.save, isEnd);
+      const rows = this.#emitter.headers.rest(isPersistent ? this.#persistent : null, save, isEnd);
       const bodies = this.#bodiesBehind(cursor.at, versioned);
       if (bodies) [cursor.at, cursor.end] = [bodies.at, bodies.end];
       const isBodiesEnd = (place: number): boolean => place === bodies?.end && !bodies.isCut;
       const isCut = bodies?.isCut ?? true;
       this.#emitter.bodies.level(rows, {
-        level,
+        level: { save, engine },
         versioned,
         isCut,
         hasCount: bodies !== null,
