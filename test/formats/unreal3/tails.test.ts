@@ -6,7 +6,7 @@ import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph } from '../../../src/library/read-save.ts';
 import type { BodyWriter } from '../../tools/unreal3/body-writer.ts';
 import { packageExamples } from '../../tools/unreal3/examples.ts';
-import { at, edges, json, openPackages, readPackages } from '../../tools/unreal3/open-packages.ts';
+import { at, edges, json, openPackages, readError, readPackages } from '../../tools/unreal3/open-packages.ts';
 import { type PackageOptions, PackageWriter } from '../../tools/unreal3/package-writer.ts';
 import { plainClass } from '../../tools/unreal3/reflection-writer.ts';
 import {
@@ -217,4 +217,24 @@ describe('broken tails and byte code', () => {
       { numRuns: 400 },
     );
   }, 240_000);
+
+  it.each(['LighthouseProps.upk', 'LighthouseGame.u'])(
+    '%s cut anywhere is an error or an issue',
+    (file) => {
+      const whole = files[file]!;
+      // Every length near the end, where bodies and tails are; every fifth before.
+      for (let length = 1; length < whole.length; length += whole.length - length < 1500 ? 1 : 5) {
+        const cut = { ...files, [file]: whole.slice(0, length) };
+        if (readError(cut)) continue;
+        const graph = openGraph(unreal3, readPackages(cut));
+        expect(graph.data.issueCount, `${length}`).toBeGreaterThan(0);
+        expect(graph.data.opaqueBytes, `${length}`).toBeLessThanOrEqual(graph.data.image.length);
+        for (let row = 0; row < graph.count; row++) {
+          const native = graph.native(row as NodeId);
+          if (native) fieldsJson(native, 32);
+        }
+      }
+    },
+    120_000,
+  );
 });
