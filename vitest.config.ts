@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) } },
   test: {
     include: ['test/**/*.test.ts'],
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
     pool: 'forks',
     maxWorkers: 2,
     execArgv: ['--import', register],

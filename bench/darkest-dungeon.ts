@@ -11,9 +11,9 @@ import type { ListedFile, SourceFile } from '../src/formats/format.ts';
 import type { Graph } from '../src/graph/graph.ts';
 import type { NodeId } from '../src/graph/ids.ts';
 import { fieldsJson } from '../src/graph/values.ts';
-import { memoryBytes } from '../src/library/memory.ts';
-import { nativeInflate } from '../src/library/native-inflate.ts';
-import { openGraph, readSave } from '../src/library/read-save.ts';
+import { memoryBytes } from '../src/library/memory/data-memory.ts';
+import { nativeInflate } from '../src/library/read/native-inflate.ts';
+import { openGraph, readSave } from '../src/library/read/read-save.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 9;

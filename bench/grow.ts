@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { idleRssBytes, runBuilt, runPlain } from './tools/children.ts';
+import { idleRssBytes, runBuilt, runChild } from './tools/children.ts';
 import { growWorld } from './tools/grow-world.ts';
 import { peerCells } from './tools/peer.ts';
 import { worldsAt } from './tools/saves.ts';
@@ -33,7 +33,7 @@ try {
   for (const factor of factors) {
     const file = join(folder, `${factor}.sav`);
     growWorld(save, factor, file);
-    const floors = repeat(() => runPlain<{ total: number }>('floor-child', file).total);
+    const floors = repeat(() => runChild<{ total: number }>('floor-child', file).total);
     const loads = repeat(() => runBuilt<Inspected>('inspect', '--json', file));
     const millis = Math.min(...loads.map((load) => load.millis.total));
     const { objects, lightweights, references, bytes, issues } = loads[0]!;

@@ -3,7 +3,7 @@
 
 import { statSync } from 'node:fs';
 import { Library } from '../src/library/library.ts';
-import { hereReader } from '../src/library/read-job.ts';
+import { inProcessReader } from '../src/library/read/read-job.ts';
 import { median } from './tools/children.ts';
 import { worldsAt } from './tools/saves.ts';
 import { printTable } from './tools/table.ts';
@@ -13,7 +13,7 @@ const ROUNDS = 20;
 const rows = worldsAt(process.argv.slice(2)).map((path) => {
   const millis: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const library = new Library({ reader: hereReader() });
+    const library = new Library({ reader: inProcessReader() });
     const started = performance.now();
     library.add(path);
     millis.push(performance.now() - started);

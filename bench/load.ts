@@ -2,7 +2,7 @@
 // our load by turns, so that a busy machine disturbs both alike.
 
 import { parseArgs } from 'node:util';
-import { idleRssBytes, median, runBuilt, runPlain } from './tools/children.ts';
+import { idleRssBytes, median, runBuilt, runChild } from './tools/children.ts';
 import { peerCells } from './tools/peer.ts';
 import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
@@ -49,7 +49,7 @@ function rowOf(path: string): string[] {
   const floors: Floor[] = [];
   const loads: Inspected[] = [];
   for (let round = 0; round < rounds; round++) {
-    floors.push(runPlain<Floor>('floor-child', path));
+    floors.push(runChild<Floor>('floor-child', path));
     loads.push(runBuilt<Inspected>('inspect', '--json', path));
   }
   const { objects, lightweights, references, bytes } = loads[0]!;

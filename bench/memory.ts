@@ -1,7 +1,7 @@
 // Memory that a loaded save takes: `npm run bench -- memory [PATH...]`. A process of its own that does what the server
 // does: lists, then reads on a worker; measured before and after, both times with the garbage collected.
 
-import { runPlain } from './tools/children.ts';
+import { runChild } from './tools/children.ts';
 import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const rows = worldsAt(process.argv.slice(2))
   .slice(0, 8)
   .map((path) => {
-    const runs = Array.from({ length: ROUNDS }, () => runPlain<Measured>('memory-child', path));
+    const runs = Array.from({ length: ROUNDS }, () => runChild<Measured>('memory-child', path));
     const { image, graph } = runs[0]!;
     const taken = Math.min(...runs.map(({ after, before }) => after - before));
     const name = path.slice(path.lastIndexOf('/') + 1);

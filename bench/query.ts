@@ -6,23 +6,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FORMATS } from '../src/formats/registry.ts';
+import { FORMATS } from '../src/formats/registry.gen.ts';
 import type { Graph } from '../src/graph/graph.ts';
 import type { NodeId } from '../src/graph/ids.ts';
-import { nativeInflate } from '../src/library/native-inflate.ts';
-import { openGraph, readSave } from '../src/library/read-save.ts';
-import { type Compiler, edgeCondition, listCondition } from '../src/query/compile.ts';
-import { componentsOf } from '../src/query/components.ts';
-import { diffGraphs } from '../src/query/diff.ts';
-import type { ObjectFilter } from '../src/query/filter.ts';
-import { type Group, groupsOf } from '../src/query/groups.ts';
-import { Matches } from '../src/query/matches.ts';
-import { newRun } from '../src/query/narrow.ts';
-import { nearestTo } from '../src/query/nearest.ts';
-import { search } from '../src/query/search.ts';
-import { SearchIndex } from '../src/query/search-index.ts';
+import { nativeInflate } from '../src/library/read/native-inflate.ts';
+import { openGraph, readSave } from '../src/library/read/read-save.ts';
+import { diffGraphs } from '../src/query/diff/diff.ts';
+import { edgeCondition, type FilterContext, listCondition } from '../src/query/filter/compile-filter.ts';
+import type { ObjectFilter } from '../src/query/filter/filter.ts';
+import { type Group, groupsOf } from '../src/query/groups/groups.ts';
+import { listObjects } from '../src/query/lists/list-objects.ts';
+import { newRun } from '../src/query/run/filter-rows.ts';
+import { Matches } from '../src/query/run/matches.ts';
+import { search } from '../src/query/search/search.ts';
+import { SearchIndex } from '../src/query/search/search-index.ts';
 import { NO_TOOLS } from '../src/query/tools.ts';
-import { walk } from '../src/query/walk.ts';
+import { componentsOf } from '../src/query/walks/components.ts';
+import { nearestTo } from '../src/query/walks/nearest.ts';
+import { walk } from '../src/query/walks/walk.ts';
 import { ask, rate, serveBare, serveBuilt } from './tools/load-http.ts';
 import { madeWorld, SIDE } from './tools/made-world.ts';
 import { worldsAt } from './tools/saves.ts';
@@ -40,12 +41,12 @@ const largest = worlds[0]!;
 if (!values['http-only']) inProcess();
 if (!values['no-http']) await overHttp();
 
-function compilerOf(graph: Graph): Compiler {
+function filterContextOf(graph: Graph): FilterContext {
   return { graph, tools: NO_TOOLS, nodeOf: (id) => graph.find(id) };
 }
 
 function rowsOf(graph: Graph, where?: ObjectFilter): Uint32Array {
-  return new Matches(graph, listCondition(compilerOf(graph), where), NO_TOOLS).all();
+  return new Matches(graph, listCondition(filterContextOf(graph), where), NO_TOOLS).all();
 }
 
 function best(work: () => unknown): { first: number; best: number } {
@@ -85,8 +86,8 @@ function inProcess(): void {
     'group 1 M nodes by class, with a sum',
     () => {
       const by = [{ field: 'CLASS' }] as const;
-      const { listing, at } = groupsOf(compilerOf(made), rowsOf(made), { by, first: 1000 }, () => '');
-      return Array.from(listing.rows, at).map(sumOf('amount'));
+      const { page, at } = groupsOf(filterContextOf(made), rowsOf(made), { by, first: 1000 }, () => '');
+      return Array.from(page.rows, at).map(sumOf('amount'));
     },
     10,
   );
@@ -100,13 +101,13 @@ function inProcess(): void {
   row(
     '10 nearest among 1 M places',
     () => {
-      const condition = listCondition(compilerOf(made), undefined);
+      const condition = listCondition(filterContextOf(made), undefined);
       return nearestTo(newRun(made, NO_TOOLS), { x: SIDE / 2, y: SIDE / 3 }, condition, 10);
     },
     5,
   );
   const reach = (): number => {
-    const via = edgeCondition(compilerOf(made), { label: { eq: 'next' } }, 'via');
+    const via = edgeCondition(filterContextOf(made), { label: { eq: 'next' } }, 'via');
     const limits = { maxDepth: 40, maxNodes: 1_000_000 };
     return walk(newRun(made, NO_TOOLS), [500_000], via, 'BOTH', limits).rows.length;
   };
@@ -115,7 +116,7 @@ function inProcess(): void {
     'first page of a class of 1 M nodes',
     () => {
       const where = { class: { eq: 'Class_0_C' } };
-      return new Matches(made, listCondition(compilerOf(made), where), NO_TOOLS).upTo(101);
+      return new Matches(made, listCondition(filterContextOf(made), where), NO_TOOLS).upTo(101);
     },
     1,
   );
@@ -133,20 +134,60 @@ function inProcess(): void {
       const only = new Set([name]);
       for (let node = 0; node < real.count; node++) real.properties(node as NodeId, only);
     }).best;
-  row(
-    'real save: stock by item; bound: decoding its property',
-    () => {
+  /** On a graph that nobody has asked before, and then again. */
+  const rowTwice = (
+    what: string,
+    work: (graph: Graph) => unknown,
+    bounds: readonly [number, number],
+  ): void => {
+    const graph = openSave(largest);
+    const { first, best: again } = best(() => work(graph));
+    table.push([
+      `${what}, first`,
+      first.toFixed(2),
+      '',
+      bounds[0].toFixed(0),
+      (first / bounds[0]).toFixed(2),
+    ]);
+    table.push([
+      `${what}, again`,
+      '',
+      again.toFixed(2),
+      bounds[1].toFixed(0),
+      (again / bounds[1]).toFixed(2),
+    ]);
+  };
+  rowTwice(
+    'real save: stock by item',
+    (graph) => {
       const by = [{ reference: 'Item.ItemClass' }];
       const args = { unnest: 'mInventoryStacks[]', by, first: 1000 };
-      const { listing, at } = groupsOf(compilerOf(real), rowsOf(real), args, () => '');
-      return Array.from(listing.rows, at).map(sumOf('NumItems'));
+      const { page, at } = groupsOf(filterContextOf(graph), rowsOf(graph), args, () => '');
+      return Array.from(page.rows, at).map(sumOf('NumItems'));
     },
-    decoding('minventorystacks'),
+    [80, 10],
+  );
+  const isOn = [{ path: 'mCurrentPotential', number: { gt: 0.5 } }];
+  rowTwice(
+    'real save: filter on a number of all objects',
+    (graph) => {
+      const condition = listCondition(filterContextOf(graph), { properties: isOn });
+      return new Matches(graph, condition, NO_TOOLS).all().length;
+    },
+    [60, 5],
+  );
+  rowTwice(
+    'real save: page 30 of all objects by name',
+    (graph) => {
+      const args = { orderBy: [{ field: 'NAME' }], first: 100, offset: 2900 } as const;
+      return listObjects(filterContextOf(graph), { of: 'save' }, args).rows;
+    },
+    [400, 5],
   );
   row(
     'real save: components over power lines',
     () => {
-      const via = edgeCondition(compilerOf(real), { kind: ['NATIVE'] }, 'via');
+      const via = edgeCondition(filterContextOf(real), { kind: { eq: 'NATIVE' } }, 'via');
       return componentsOf(newRun(real, NO_TOOLS), via, null, 2).length;
     },
     50,
@@ -167,16 +208,21 @@ function inProcess(): void {
     decoding('mcurrentrecipe'),
   );
   const openedAgain = openSave(largest);
-  row('real save: diff with itself', () => diffGraphs(real, openedAgain, NO_TOOLS).changed.size, 2000);
-  const index = new SearchIndex();
-  const began = performance.now();
-  for (const _ of index.fill(real));
-  const filling = performance.now() - began;
-  const condition = listCondition(compilerOf(real), undefined);
-  row(
-    `real save: search of three words (index made in ${filling.toFixed(0)} ms)`,
-    () => search(newRun(real, NO_TOOLS), index, 'iron plate constructor', condition, 20),
-    50,
+  row('real save: diff with itself', () => diffGraphs(real, openedAgain, NO_TOOLS).changed.size, 200);
+  const indexes = new WeakMap<Graph, SearchIndex>();
+  rowTwice(
+    'real save: search of three words',
+    (graph) => {
+      let index = indexes.get(graph);
+      if (!index) {
+        index = new SearchIndex();
+        for (const _ of index.fill(graph));
+        indexes.set(graph, index);
+      }
+      const condition = listCondition(filterContextOf(graph), undefined);
+      return search(newRun(graph, NO_TOOLS), index, 'iron plate constructor', condition, 20);
+    },
+    [300, 1],
   );
   printTable(['in process', 'first ms', 'best ms', 'bound ms', 'best / bound'], table);
 }

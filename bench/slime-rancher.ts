@@ -1,13 +1,13 @@
-// Opening made-up Slime Rancher saves of 5 000 to 50 000 actors: `npm run bench -- slime-rancher [ACTORS...]`. Warm, on
+// Opening synthetic Slime Rancher saves of 5 000 to 50 000 actors: `npm run bench -- slime-rancher [ACTORS...]`. Warm, on
 // one thread, best round of nine; beside it the share of time and memory that one more actor costs.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { slimeRancher } from '../src/formats/slime-rancher/index.ts';
 import type { NodeId } from '../src/graph/ids.ts';
-import { memoryBytes } from '../src/library/memory.ts';
-import { nativeInflate } from '../src/library/native-inflate.ts';
-import { openGraph, readSave, type SaveData } from '../src/library/read-save.ts';
+import { memoryBytes } from '../src/library/memory/data-memory.ts';
+import { nativeInflate } from '../src/library/read/native-inflate.ts';
+import { openGraph, readSave, type SaveData } from '../src/library/read/read-save.ts';
 import { largeRanch, laterRanch } from '../test/tools/slime-rancher/large.ts';
 import { megabytes, printTable } from './tools/table.ts';
 

@@ -12,13 +12,13 @@ import { FormatError } from '../src/bytes/format-error.ts';
 import { lzoInflate } from '../src/bytes/lzo.ts';
 import type { SourceFile } from '../src/formats/format.ts';
 import { planStorage, type StoragePlan } from '../src/formats/unreal3/compression/plan.ts';
+import { readPackage } from '../src/formats/unreal3/file/package.ts';
 import { unreal3 } from '../src/formats/unreal3/index.ts';
-import { readPackage } from '../src/formats/unreal3/package.ts';
 import { Folds } from '../src/formats/unreal3/tables/folds.ts';
 import { GraphBuilder } from '../src/graph/builder.ts';
-import { memoryBytes } from '../src/library/memory.ts';
-import { nativeInflate } from '../src/library/native-inflate.ts';
-import { openGraph, readSave, type SaveData } from '../src/library/read-save.ts';
+import { memoryBytes } from '../src/library/memory/data-memory.ts';
+import { nativeInflate } from '../src/library/read/native-inflate.ts';
+import { openGraph, readSave, type SaveData } from '../src/library/read/read-save.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 7;

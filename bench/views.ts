@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openSatisfactory } from '../src/api/games/satisfactory.ts';
-import { FORMATS } from '../src/formats/registry.ts';
+import { FORMATS } from '../src/formats/registry.gen.ts';
 import type { SatisfactoryView } from '../src/games/satisfactory/view.ts';
 import type { NodeId } from '../src/graph/ids.ts';
-import { nativeInflate } from '../src/library/native-inflate.ts';
-import { openGraph, readSave } from '../src/library/read-save.ts';
+import { nativeInflate } from '../src/library/read/native-inflate.ts';
+import { openGraph, readSave } from '../src/library/read/read-save.ts';
 import { worldsAt } from './tools/saves.ts';
 import { printTable } from './tools/table.ts';
 

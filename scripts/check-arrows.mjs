@@ -18,7 +18,7 @@ const ARROWS = [
   { from: 'graph/', to: ['bytes/text.ts', 'bytes/format-error.ts'], types: ['bytes/'], packages: [] },
   {
     from: 'formats/unreal/',
-    to: ['bytes/', 'graph/columns.ts', 'graph/ids.ts', 'graph/sink.ts', 'graph/issues.ts', 'graph/values.ts'],
+    to: ['bytes/', 'graph/columns.ts', 'graph/ids.ts', 'graph/sink.ts', 'graph/values.ts'],
     packages: [],
   },
   ...FORMATS.map((x) => ({
@@ -26,21 +26,28 @@ const ARROWS = [
     to: [
       ...[
         'bytes/',
+        'graph/byte-texts.ts',
+        'graph/column-reader.ts',
         'graph/columns.ts',
         'graph/compile-kernel.ts',
         'graph/kernel/',
         'graph/ids.ts',
         'graph/sink.ts',
-        'graph/issues.ts',
         'graph/values.ts',
       ],
-      ...['formats/unreal/', 'formats/format.ts'],
+      ...['formats/unreal/', 'formats/format.ts', 'formats/formats.gen.ts'],
     ],
     types: ['graph/'],
     packages: [],
   })),
-  { from: 'formats/registry.ts', to: ['formats/'], types: ['bytes/', 'graph/'], packages: [] },
-  { from: 'formats/', to: ['formats/format.ts'], types: ['bytes/', 'graph/'], packages: [] },
+  { from: 'formats/registry.gen.ts', to: ['formats/'], types: ['bytes/', 'graph/'], packages: [] },
+  { from: 'formats/index.ts', to: ['formats/', 'bytes/'], types: ['graph/'], packages: [] },
+  {
+    from: 'formats/',
+    to: ['formats/format.ts', 'formats/formats.gen.ts'],
+    types: ['bytes/', 'graph/'],
+    packages: [],
+  },
   { from: 'query/', to: ['graph/'], packages: ['kdbush', 'minisearch', 're2js'] },
   ...GAMES.map((x) => ({
     from: `games/${x}/`,
@@ -48,20 +55,41 @@ const ARROWS = [
     packages: [],
   })),
   { from: 'games/shared/', to: ['graph/', 'query/'], packages: [] },
-  { from: 'library/', to: ['formats/registry.ts', 'graph/', 'bytes/'], types: ['formats/format.ts'] },
-  { from: 'api/', to: ['graph/', 'query/', 'games/', 'library/'] },
-  ...['server/', 'cli/', 'cli.ts'].map((from) => ({
+  {
+    from: 'library/',
+    to: ['formats/registry.gen.ts', 'graph/', 'bytes/', 'program-files.ts'],
+    types: ['formats/format.ts'],
+  },
+  { from: 'execute/', to: [], packages: ['graphql', 'node:buffer'] },
+  { from: 'bulk/', to: ['graph/', 'query/', 'library/', 'execute/', 'api/'] },
+  {
+    from: 'mcp/',
+    to: ['library/', 'api/', 'program-files.ts'],
+    packages: ['@modelcontextprotocol/sdk', 'graphql', 'minisearch', 'node:crypto', 'node:fs'],
+  },
+  {
+    from: 'store/',
+    to: ['library/', 'graph/', 'program-files.ts'],
+    types: ['formats/format.ts', 'formats/formats.gen.ts'],
+  },
+  { from: 'api/', to: ['graph/', 'query/', 'games/', 'library/', 'store/', 'execute/', 'program-files.ts'] },
+  ...['server/', 'embed/', 'cli/', 'cli.ts', 'index.ts'].map((from) => ({
     from,
     to: [
+      'bulk/',
       'bytes/',
       'graph/',
-      'formats/registry.ts',
+      'formats/registry.gen.ts',
       'formats/format.ts',
       'query/',
       'library/',
       'api/',
+      'store/',
+      'execute/',
+      'mcp/',
       'server/',
-      'cli/',
+      ...(from === 'index.ts' ? ['embed/'] : from.startsWith('cli') ? ['cli/'] : []),
+      'program-files.ts',
     ],
   })),
 ];
@@ -70,10 +98,13 @@ const IMPORT =
   /^[ \t]*(?:import|export)\b(?<type>\s+type\b(?!\s*,|\s+from\b))?[^'";]*?\bfrom\s*['"](?<from>[^'"\n]+)['"]/gm;
 const BARE_IMPORT = /^[ \t]*import\s*['"](?<from>[^'"\n]+)['"]/gm;
 const DYNAMIC_IMPORT = /\b(?:import|require)\s*\(\s*['"](?<from>[^'"\n]+)['"]/g;
-const WORKER_URL = /\bnew URL\(\s*['"](?<from>\.[^'"\n]+\.ts)['"]\s*,\s*import\.meta\.url/g;
+const THREAD_PROGRAM = /\bthreadProgram\(\s*['"](?<program>[^'"\n]+)['"]/g;
+const OWN_PLACE = /\bimport\.meta\b/g;
+/** The one file that may ask where it lies: the build brings others into one. */
+const PROGRAM_FILES = 'program-files.ts';
 
 const files = existsSync(SRC) ? sourceFiles(SRC) : [];
-const violations = files.flatMap((file) => [...pathViolations(file), ...importViolations(file)]);
+const violations = files.flatMap((file) => [...pathViolations(file), ...codeViolations(file)]);
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
 
@@ -84,10 +115,21 @@ function pathViolations(file) {
   return name === undefined ? [] : [`${SRC}/${file}:1 names ${name} outside formats/ and games/`];
 }
 
-function importViolations(file) {
+function codeViolations(file) {
   const text = blankComments(readFileSync(join(SRC, file), 'utf8'));
+  return [...importViolations(file, text), ...placeViolations(file, text)];
+}
+
+function placeViolations(file, text) {
+  if (file === PROGRAM_FILES) return [];
+  return [...text.matchAll(OWN_PLACE)].map(
+    (match) => `${SRC}/${file}:${lineAfter(text, match)} uses import.meta: only ${SRC}/${PROGRAM_FILES} may`,
+  );
+}
+
+function importViolations(file, text) {
   const row = ARROWS.find(({ from }) => file.startsWith(from));
-  return importsOf(text).flatMap(({ from, typeOnly, line }) => {
+  return importsOf(file, text).flatMap(({ from, typeOnly, line }) => {
     const complaint = from.startsWith('.')
       ? complaintAboutFile(row, file, posix.join(posix.dirname(file), from), typeOnly)
       : complaintAboutPackage(row, from);
@@ -97,6 +139,8 @@ function importViolations(file) {
 
 function complaintAboutFile(row, file, target, typeOnly) {
   if (target.startsWith('../')) return `nothing outside ${SRC}/ may be imported`;
+  if (/^(?:\w+\/)?index\.ts$/.test(target))
+    return 'what a folder shows to other programs is not imported inside the house';
   if (row === undefined)
     return file.includes('/') ? 'this folder has no row in scripts/check-arrows.mjs' : undefined;
   if (folderOf(row.from) === folderOf(target)) return undefined;
@@ -127,14 +171,23 @@ function folderOf(path) {
   return nested ? `${top}/${sub}` : top;
 }
 
-function importsOf(text) {
-  return [IMPORT, BARE_IMPORT, DYNAMIC_IMPORT, WORKER_URL]
+function importsOf(file, text) {
+  return [IMPORT, BARE_IMPORT, DYNAMIC_IMPORT, THREAD_PROGRAM]
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map((match) => ({
-      from: match.groups.from,
+      from: match.groups.from ?? threadImport(file, match.groups.program),
       typeOnly: match.groups.type !== undefined,
-      line: text.slice(0, match.index + match[0].length).split('\n').length,
+      line: lineAfter(text, match),
     }));
+}
+
+/** A thread's program as the file that starts it would import it. */
+function threadImport(file, program) {
+  return posix.relative(posix.dirname(file), `${program}.ts`).replace(/^(?!\.)/, './');
+}
+
+function lineAfter(text, match) {
+  return text.slice(0, match.index + match[0].length).split('\n').length;
 }
 
 /** Comments become spaces, so that lines keep their numbers and examples in comments do not count. */

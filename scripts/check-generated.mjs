@@ -1,15 +1,16 @@
-// Rule: what is generated and committed is what today's sources give: the types of lists from their rows, types from the
+// Rule: what is generated and committed is what today's sources give: the lists of formats from formats.json, the types of lists from their rows, types from the
 // schema, WebAssembly from the kernels.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
 import { generateKernels } from './kernels.mjs';
+import { generateFormatLists } from './list-formats.mjs';
 import { generateListTypes } from './list-types.mjs';
 
 const { config } = await loadCodegenConfig({ configFilePath: 'codegen.yml' });
 const outputs = await generate({ ...config, cwd: process.cwd(), silent: true, noSilentErrors: true }, false);
 
-for (const output of [generateListTypes(), ...outputs]) check(output, 'codegen');
+for (const output of [...generateFormatLists(), generateListTypes(), ...outputs]) check(output, 'codegen');
 for (const output of await generateKernels()) check(output, 'kernels');
 
 function check({ filename, content }, script) {

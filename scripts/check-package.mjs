@@ -1,7 +1,7 @@
 // Task: what users install works. Packs the built package, installs the tarball in an empty folder, where nothing of this checkout's
-// lockfile or overrides holds, with every package's claim on Node enforced, and answers a query there.
+// lockfile or overrides holds, with every package's claim on Node enforced, answers a query there, and runs a program that imports the package.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { minVersion, satisfies } from 'semver';
@@ -28,11 +28,21 @@ try {
     QUERY,
   );
   if (!(JSON.parse(answer).data.saves.nodes[0].stats.objects > 0)) throw new Error(`no objects in ${answer}`);
+  runConsumer(home);
 } catch (error) {
   console.error(`package: ${error.message}`);
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** A program that imports the package, checked against its types and run. */
+function runConsumer(home) {
+  const types = ['--types', 'node', '--typeRoots', resolve('node_modules/@types')];
+  const strict = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--outDir', home];
+  writeFileSync(join(home, 'consumer.mts'), readFileSync('test/package/consumer.mts'));
+  run(home, resolve('node_modules/.bin/tsc'), [...strict, ...types, '--skipLibCheck', 'consumer.mts']);
+  run(home, process.execPath, ['consumer.mjs', resolve('examples')]);
 }
 
 /** Every installed package runs on the oldest Node that we claim to run on, whichever runs this. */
@@ -52,8 +62,12 @@ function npm(cwd, ...args) {
       ([name]) => !/^npm_(?:package|lifecycle|command|execpath|config_local_prefix)/i.test(name),
     ),
   );
+  return run(cwd, 'npm', args, env);
+}
+
+function run(cwd, program, args, env = process.env) {
   const options = { cwd, env, encoding: 'utf8', timeout: LIMIT_MS, shell: process.platform === 'win32' };
-  const { status, stdout, stderr, error } = spawnSync('npm', args, options);
+  const { status, stdout, stderr, error } = spawnSync(program, args, options);
   if (status === 0) return stdout;
-  throw new Error(`npm ${args[0]} ended with ${status ?? error?.message}\n${stderr}`);
+  throw new Error(`${program} ${args[0]} ended with ${status ?? error?.message}\n${stdout}${stderr}`);
 }

@@ -1,9 +1,8 @@
-// Copies what the built server reads beside its code: schema/*.graphql to dist/schema, facts of games to dist/games; makes dist/cli.js executable.
-import { chmodSync, cpSync, existsSync } from 'node:fs';
+// Copies what the built program reads beside its code: facts of games, to dist/games, and a store's tables, to dist/store.
+import { cpSync } from 'node:fs';
 
-cpSync('schema', 'dist/schema', { recursive: true });
 cpSync('src/games', 'dist/games', {
   recursive: true,
   filter: (source) => source.endsWith('.json') || !/\.[a-z]+$/.test(source),
 });
-if (existsSync('dist/cli.js')) chmodSync('dist/cli.js', 0o755);
+cpSync('src/store/migrations', 'dist/store/migrations', { recursive: true });

@@ -25,7 +25,7 @@ const RESERVED = new Set(['and', 'or', 'not']);
 /** The file that is generated, for scripts that check whether it is fresh. */
 export function generateListTypes() {
   const definitions = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.graphql') && !name.endsWith('.gen.graphql'))
+    .filter((name) => name.endsWith('.graphql') && join(FOLDER, name) !== OUTPUT)
     .sort()
     .flatMap((name) => parse(readFileSync(join(FOLDER, name), 'utf8')).definitions);
   const enums = new Set(

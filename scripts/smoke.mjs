@@ -24,6 +24,7 @@ try {
   const url = await readyUrl();
   await checkQuery(url);
   await checkPage(url);
+  await checkOwnPage(new URL('/', url));
   if (!READY.test(output)) fail(`more than one line on stdout: ${JSON.stringify(output)}`);
 } catch (error) {
   fail(error.cause ? `${error.message}: ${error.cause.message}` : error.message);
@@ -77,6 +78,17 @@ async function checkPage(url) {
   for (const { groups } of loaded) {
     const { host, protocol } = new URL(groups.address, url);
     if (protocol !== 'data:' && host !== new URL(url).host) fail(`GraphiQL loads from ${host}`);
+  }
+}
+
+/** What browsers see first, and everything that it names, comes from this server. */
+async function checkOwnPage(url) {
+  const page = await (await fetch(url)).text();
+  const named = [...page.matchAll(/\b(?:src|href)="(?<address>[^"]+)"/g)].map(({ groups }) => groups.address);
+  if (named.length < 2) fail('the page names no script');
+  for (const address of named) {
+    const { status } = await fetch(new URL(address, url));
+    if (!address.startsWith('./') || status !== 200) fail(`the page names ${address}: ${status}`);
   }
 }
 

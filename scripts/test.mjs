@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 const STEPS = {
   format: 'biome format',
   lint: 'biome lint --error-on-warnings',
-  arrows: 'node scripts/check-arrows.mjs',
-  types: 'tsc',
+  arrows: 'node scripts/check-arrows.mjs && node scripts/check-formats.mjs && node scripts/check-web.mjs',
+  types: 'tsc && tsc -p web',
   generated: 'node scripts/check-generated.mjs',
   tests: 'vitest run',
   build: 'npm run --silent build',

@@ -2,22 +2,14 @@
 
 import { spawnSync } from 'node:child_process';
 
-const REGISTER = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
-
 /** Runs the built program; gives back what it printed, as JSON. */
 export function runBuilt<T>(...args: string[]): T {
   return run(['dist/cli.js', ...args]);
 }
 
-/** Runs one of these benches' own programs. */
-export function runTool<T>(name: string, ...args: string[]): T {
-  const file = new URL(`./${name}.ts`, import.meta.url).pathname;
-  return run(['--disable-warning=ExperimentalWarning', '--import', REGISTER, file, ...args]);
-}
-
-/** Runs a program that is no TypeScript, so that nothing takes memory but it; with the collector at hand. */
-export function runPlain<T>(name: string, ...args: string[]): T {
-  return run(['--expose-gc', new URL(`./${name}.mjs`, import.meta.url).pathname, ...args]);
+/** Runs one of the programs beside this file, built as the product is, so that nothing takes memory but it; with the collector at hand. */
+export function runChild<T>(name: string, ...args: string[]): T {
+  return run(['--expose-gc', `.bench/${name}.js`, ...args]);
 }
 
 /** Peak memory of a Node process that does nothing. */

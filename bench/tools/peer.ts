@@ -1,6 +1,6 @@
 // The peer beside a load of ours: cells "peer ms", "peer / load", "peer memory MB".
 
-import { runTool } from './children.ts';
+import { runChild } from './children.ts';
 import { megabytes } from './table.ts';
 
 type Peer = { readonly total: number; readonly peakRssBytes: number } | { readonly error: string };
@@ -9,7 +9,7 @@ const ROUNDS = 2;
 
 /** The best of two processes; "refuses" where the peer cannot read the file. */
 export function peerCells(path: string, loadMillis: number, idle: number): string[] {
-  const peers = Array.from({ length: ROUNDS }, () => runTool<Peer>('peer-child', path));
+  const peers = Array.from({ length: ROUNDS }, () => runChild<Peer>('peer-child', path));
   const read = peers.filter((peer) => 'total' in peer);
   if (read.length === 0) return ['refuses', '', ''];
   const millis = Math.min(...read.map(({ total }) => total));

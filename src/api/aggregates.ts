@@ -1,14 +1,14 @@
 // Figures, groups, bounds and squares of a list of objects.
 
-import { boundsOf, cellsOf } from '../query/bounds.ts';
-import type { Figures } from '../query/figures.ts';
-import { wholeGroup } from '../query/grouping.ts';
-import { type GroupArgs, groupsOf } from '../query/groups.ts';
-import { listTag } from '../query/list-tag.ts';
-import { newRun } from '../query/narrow.ts';
-import type { Run } from '../query/run.ts';
+import { boundsOf, cellsOf } from '../query/groups/bounds.ts';
+import type { Figures } from '../query/groups/figures.ts';
+import { wholeGroup } from '../query/groups/grouping.ts';
+import { type GroupArgs, groupsOf } from '../query/groups/groups.ts';
+import { listTag } from '../query/lists/list-tag.ts';
+import { newRun } from '../query/run/filter-rows.ts';
+import type { QueryRun } from '../query/run/query-run.ts';
 import type { QueryTools } from '../query/tools.ts';
-import { compilerOf, objectsOf } from './lists.ts';
+import { filterContextOf, objectsOf } from './lists.ts';
 import { pageInfo } from './page-info.ts';
 import type { GroupListParent, GroupParent, ObjectList } from './parents.ts';
 import { pointOf } from './points.ts';
@@ -16,14 +16,14 @@ import type { Resolvers } from './types.gen.ts';
 
 export const aggregateResolvers: Resolvers = {
   ObjectConnection: {
-    aggregate: ({ save, listing }, args, { tools }) =>
-      wholeGroup(compilerOf(save, tools), listing.members, args),
+    aggregate: ({ save, page }, args, { tools }) =>
+      wholeGroup(filterContextOf(save, tools), page.members, args),
     groups: (list, args, { tools }) => groupsIn(list, args, tools),
     bounds: (list, _args, { tools }) => {
-      const bounds = boundsOf(runOn(list, tools), list.listing.members);
+      const bounds = boundsOf(runOn(list, tools), list.page.members);
       return bounds && { min: pointOf(bounds.min), max: pointOf(bounds.max) };
     },
-    cells: (list, { size }, { tools }) => cellsOf(runOn(list, tools), list.listing.members, size),
+    cells: (list, { size }, { tools }) => cellsOf(runOn(list, tools), list.page.members, size),
   },
   ObjectAggregate: {
     count: (grouping) => grouping.members.rows.length,
@@ -32,13 +32,13 @@ export const aggregateResolvers: Resolvers = {
   },
   ObjectGroupConnection: {
     edges: (list) =>
-      Array.from(list.listing.rows, (row, at) => ({
-        cursor: list.listing.cursor(at),
+      Array.from(list.page.rows, (row, at) => ({
+        cursor: list.page.cursor(at),
         node: groupAt(list, row),
       })),
-    nodes: (list) => Array.from(list.listing.rows, (row) => groupAt(list, row)),
-    pageInfo: ({ listing }) => pageInfo(listing),
-    totalCount: ({ listing }) => listing.total,
+    nodes: (list) => Array.from(list.page.rows, (row) => groupAt(list, row)),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
   },
   ObjectGroup: {
     keys: ({ group }) => group.keys,
@@ -58,15 +58,15 @@ export const aggregateResolvers: Resolvers = {
   },
 };
 
-function runOn({ save }: ObjectList, tools: QueryTools): Run {
+function runOn({ save }: ObjectList, tools: QueryTools): QueryRun {
   return newRun(save.graph, tools);
 }
 
 function groupsIn(list: ObjectList, args: GroupArgs, tools: QueryTools): GroupListParent {
-  const { save, listing } = list;
-  const name = ['groups', listing.tag, args.unnest, args.where, args.by];
-  const tag = (): string => listTag(listing.tag, name, args.having, args.orderBy);
-  return { save, name, ...groupsOf(compilerOf(save, tools), listing.members, args, tag) };
+  const { save, page } = list;
+  const name = ['groups', page.tag, args.unnest, args.where, args.by];
+  const tag = (): string => listTag(page.tag, name, args.having, args.orderBy);
+  return { save, name, ...groupsOf(filterContextOf(save, tools), page.members, args, tag) };
 }
 
 function groupAt({ save, name, at }: GroupListParent, position: number): GroupParent {

@@ -9,9 +9,9 @@ import {
   isScalarType,
   isUnionType,
 } from 'graphql';
-import { setDirect, type WriteDirect } from './answer/direct.ts';
+import { setDirectWriter, type WriteDirect } from '../execute/direct-writer.ts';
 import type { Context } from './context.ts';
-import { DIRECT_FIELDS } from './direct.ts';
+import { DIRECT_FIELDS } from './direct-fields.ts';
 import { guarded } from './guard.ts';
 import { SCALARS } from './scalars.ts';
 import type { Resolvers } from './types.gen.ts';
@@ -26,7 +26,7 @@ export function attachResolvers(schema: GraphQLSchema, maps: readonly ResolverMa
   }
   for (const [typeName, fields] of Object.entries(DIRECT_FIELDS)) {
     for (const [name, write] of Object.entries<WriteDirect<never>>(fields))
-      setDirect(fieldOf(schema, typeName, name), write);
+      setDirectWriter(fieldOf(schema, typeName, name), write);
   }
   for (const [name, behaviour] of SCALARS) {
     const type = schema.getType(name);
@@ -44,6 +44,10 @@ function attachType(schema: GraphQLSchema, typeName: string, fields: object): vo
     }
     const field = fieldOf(schema, typeName, name);
     if (field.resolve) throw new Error(`two resolvers for ${typeName}.${name}`);
+    if (typeof resolver === 'object') {
+      Object.assign(field, resolver);
+      continue;
+    }
     field.resolve = guarded(field.type, resolver);
   }
 }

@@ -1,7 +1,7 @@
 // Classes of a save.
 
-import { classCount } from '../query/class-count.ts';
-import { classShapes } from '../query/class-shapes.ts';
+import { classCount } from '../query/lists/class-count.ts';
+import { classShapes } from '../query/names/class-shapes.ts';
 import { encodeId } from './global-id.ts';
 import { classOf, objectsOf } from './lists.ts';
 import type { Resolvers } from './types.gen.ts';

@@ -1,33 +1,33 @@
 // Pages of objects, classes and references.
 
 import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
-import type { Listing } from '../query/page.ts';
+import type { ListPage } from '../query/lists/page.ts';
 import { pageInfo } from './page-info.ts';
 import type { Resolvers } from './types.gen.ts';
 
 export const connectionResolvers: Resolvers = {
   ObjectConnection: {
-    edges: ({ save, listing }) => edgesOf(listing, (row) => ({ save, node: row as NodeId })),
-    nodes: ({ save, listing }) => mapRows(listing.rows, (row) => ({ save, node: row as NodeId })),
-    pageInfo: ({ listing }) => pageInfo(listing),
-    totalCount: ({ listing }) => listing.total,
+    edges: ({ save, page }) => edgesOf(page, (row) => ({ save, node: row as NodeId })),
+    nodes: ({ save, page }) => mapRows(page.rows, (row) => ({ save, node: row as NodeId })),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
   },
   ClassConnection: {
-    edges: ({ save, listing }) => edgesOf(listing, (row) => ({ save, class: row as ClassId })),
-    nodes: ({ save, listing }) => mapRows(listing.rows, (row) => ({ save, class: row as ClassId })),
-    pageInfo: ({ listing }) => pageInfo(listing),
-    totalCount: ({ listing }) => listing.total,
+    edges: ({ save, page }) => edgesOf(page, (row) => ({ save, class: row as ClassId })),
+    nodes: ({ save, page }) => mapRows(page.rows, (row) => ({ save, class: row as ClassId })),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
   },
   ReferenceConnection: {
-    edges: ({ save, listing }) => edgesOf(listing, (row) => ({ save, edge: row as EdgeId })),
-    nodes: ({ save, listing }) => mapRows(listing.rows, (row) => ({ save, edge: row as EdgeId })),
-    pageInfo: ({ listing }) => pageInfo(listing),
-    totalCount: ({ listing }) => listing.total,
+    edges: ({ save, page }) => edgesOf(page, (row) => ({ save, edge: row as EdgeId })),
+    nodes: ({ save, page }) => mapRows(page.rows, (row) => ({ save, edge: row as EdgeId })),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
   },
 };
 
-function edgesOf<T>(listing: Listing, nodeOf: (row: number) => T): { cursor: string; node: T }[] {
-  return mapRows(listing.rows, (row, at) => ({ cursor: listing.cursor(at), node: nodeOf(row) }));
+function edgesOf<T>(page: ListPage, nodeOf: (row: number) => T): { cursor: string; node: T }[] {
+  return mapRows(page.rows, (row, at) => ({ cursor: page.cursor(at), node: nodeOf(row) }));
 }
 
 /** Array.from would ask an iterator for every row. */

@@ -3,13 +3,17 @@
 import type { Library } from '../library/library.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
 import type { QueryTools, Warning } from '../query/tools.ts';
+import type { Store } from '../store/store.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
+import { AnswerPath, type ResponsePath, withoutPositions } from './request/answer-path.ts';
 import { RequestBudget } from './request/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from './request/limits.ts';
 import { RequestSaves } from './request/saves.ts';
 
 export interface Context {
   readonly library: Library;
+  /** Where saves lie beyond this process. */
+  readonly store: Store | null;
   /** The saves as this request sees them. */
   readonly saves: RequestSaves;
   readonly loaders: Loaders;
@@ -17,8 +21,10 @@ export interface Context {
   readonly budget: RequestBudget;
   /** Budget, warnings and explanations for what the query engine runs. */
   readonly tools: QueryTools;
+  /** Where the resolver that is at work answers; whoever resolves fields keeps it. */
+  readonly answerPath: AnswerPath;
   /** Answered in `extensions.warnings`. */
-  readonly warnings: readonly Warning[];
+  readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, answered in `extensions.plan`; null when nobody asked. */
   readonly plans: readonly unknown[] | null;
   /** Whether what the request has spent is answered in `extensions.cost`. */
@@ -27,7 +33,13 @@ export interface Context {
   readonly pinned: Map<SaveEntry, ReadySave>;
 }
 
+export interface LocatedWarning extends Warning {
+  /** The field that it is about, as in errors; of those that differ in list positions only, the first. */
+  readonly path: ResponsePath;
+}
+
 export interface ContextOptions {
+  readonly store?: Store;
   /** By default without limits. */
   readonly budget?: RequestBudget;
   /** Whether plans are kept. */
@@ -37,19 +49,22 @@ export interface ContextOptions {
 
 export function createContext(library: Library, options: ContextOptions = {}): Context {
   const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
-  const warnings: Warning[] = [];
+  const warnings: LocatedWarning[] = [];
+  const answerPath = new AnswerPath();
   const plans: unknown[] | null = options.explain ? [] : null;
   const tools: QueryTools = {
     budget,
-    warn: warningsInto(warnings),
+    warn: warningsInto(warnings, answerPath),
     ...(plans && { explain: (plan) => plans.length < MOST_REMARKS && plans.push(plan) }),
   };
   return {
     library,
+    store: options.store ?? null,
     saves: new RequestSaves(library),
     loaders: createLoaders(library),
     budget,
     tools,
+    answerPath,
     warnings,
     plans,
     showsCost: options.showsCost ?? false,
@@ -57,14 +72,16 @@ export function createContext(library: Library, options: ContextOptions = {}): C
   };
 }
 
-/** Each is said once, however many rows it is about. */
-function warningsInto(warnings: Warning[]): QueryTools['warn'] {
+/** Each is said once a field, however many rows it is about. */
+function warningsInto(warnings: LocatedWarning[], answerPath: AnswerPath): QueryTools['warn'] {
   const known = new Set<string>();
   return (warning) => {
-    const text = `${warning.code} ${warning.message}`;
-    if (warnings.length >= MOST_REMARKS || known.has(text)) return;
+    if (warnings.length >= MOST_REMARKS) return;
+    const path = answerPath.current;
+    const text = `${warning.code} ${warning.message} ${withoutPositions(path).join('.')}`;
+    if (known.has(text)) return;
     known.add(text);
-    warnings.push(warning);
+    warnings.push({ ...warning, path });
   };
 }
 
@@ -79,9 +96,12 @@ export function whenReady<T>(
 ): T | Promise<Awaited<T>> {
   const ready = context.pinned.get(entry) ?? entry.ready;
   if (!ready) {
-    return unattended(waitFor(context, entry, use));
+    return ignoreRejection(waitFor(context, entry, use));
   }
-  if (!context.pinned.has(entry)) context.pinned.set(entry, ready);
+  if (!context.pinned.has(entry)) {
+    context.pinned.set(entry, ready);
+    entry.usedAt = performance.now();
+  }
   return use(ready);
 }
 
@@ -91,8 +111,10 @@ async function waitFor<T>(
   use: (save: ReadySave) => T,
 ): Promise<Awaited<T>> {
   const started = performance.now();
+  const comeBack = context.answerPath.bookmark();
   const ready = await context.loaders.saves.load(entry);
   context.budget.giveBack(started, performance.now());
+  comeBack();
   context.pinned.set(entry, ready);
   return await use(ready);
 }
@@ -101,7 +123,7 @@ async function waitFor<T>(
  * A promise that may fail with nobody looking: an executor that has given up on the parent leaves it alone, and that
  * must not end the process.
  */
-export function unattended<T>(promise: Promise<T>): Promise<T> {
+export function ignoreRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;
 }

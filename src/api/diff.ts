@@ -1,7 +1,7 @@
 // Differences between two saves of one format.
 
 import type { Graph } from '../graph/graph.ts';
-import { changesOf, diffGraphs, type GraphDiff, hasMoved } from '../query/diff.ts';
+import { changesOf, diffGraphs, type GraphDiff, hasMoved } from '../query/diff/diff.ts';
 import { badArgument } from '../query/errors.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type Context, whenReady } from './context.ts';
@@ -29,15 +29,15 @@ export const diffResolvers: Resolvers = {
         rows,
         name: ['changed', pair.diff.name],
       });
-      return { pair, listing: list.listing };
+      return { pair, page: list.page };
     },
   },
   ChangeConnection: {
-    edges: ({ pair, listing }) =>
-      Array.from(listing.rows, (row, at) => ({ cursor: listing.cursor(at), node: changeAt(pair, row) })),
-    nodes: ({ pair, listing }) => Array.from(listing.rows, (row) => changeAt(pair, row)),
-    pageInfo: ({ listing }) => pageInfo(listing),
-    totalCount: ({ listing }) => listing.total,
+    edges: ({ pair, page }) =>
+      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: changeAt(pair, row) })),
+    nodes: ({ pair, page }) => Array.from(page.rows, (row) => changeAt(pair, row)),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
   },
   ObjectChange: {
     before: ({ pair, change }) => ({ save: pair.before, node: change.before }),

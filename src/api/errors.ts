@@ -6,6 +6,7 @@ import { type ASTNode, GraphQLError } from 'graphql';
 import { FileError, FormatError } from '../library/load-error.ts';
 import { BudgetError } from '../query/budget.ts';
 import { QueryError } from '../query/errors.ts';
+import { StoreError, type StoreErrorCode } from '../store/store-error.ts';
 
 /** A contract: programs compare these. */
 export type ErrorCode =
@@ -27,7 +28,7 @@ export type ErrorCode =
   | 'NOT_A_SAVE'
   /** A file of the save cannot be read from disk. */
   | 'FILE_UNREADABLE'
-  /** A page of another site asked, or somebody under a foreign name of this machine. */
+  /** A page of another site asked, or somebody under a foreign name of this machine, or for what this server does not do. */
   | 'FORBIDDEN'
   /** Not GraphQL. */
   | 'GRAPHQL_PARSE_FAILED'
@@ -35,6 +36,12 @@ export type ErrorCode =
   | 'GRAPHQL_VALIDATION_FAILED'
   /** The values of variables do not have the variables' types. */
   | 'BAD_VARIABLES'
+  /** The server wants its token. */
+  | 'UNAUTHENTICATED'
+  /** The store cannot be reached, is full, has a damaged piece, or cannot answer this as it is. */
+  | StoreErrorCode
+  /** No query is known under the id that stood for it. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
   /** No request that could be run: no query, unknown operation, mutation or subscription. */
   | 'BAD_REQUEST';
 
@@ -65,7 +72,7 @@ export function loadFailure(error: unknown): unknown {
 
 /**
  * An error of execution as clients may see it. What is no fault of the request or the save is masked: `report`
- * gets it with the id that the client is told.
+ * gets it with the id that the client sees.
  */
 export function showError(error: unknown, report: (error: unknown, id: string) => void): GraphQLError {
   const cause = rootOf(error);
@@ -82,6 +89,7 @@ export function showError(error: unknown, report: (error: unknown, id: string) =
     const { code, argument } = cause;
     return shownAt(error, cause.message, { code, argument });
   }
+  if (cause instanceof StoreError) return shownAt(error, cause.message, { code: cause.code });
   const id = randomBytes(6).toString('hex');
   report(cause, id);
   return shownAt(error, `Unexpected error; it was logged as ${id}.`, { code: 'INTERNAL_SERVER_ERROR', id });

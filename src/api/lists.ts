@@ -2,11 +2,12 @@
 
 import { type ClassId, NO_NODE, type NodeId } from '../graph/ids.ts';
 import type { ReadySave } from '../library/save.ts';
-import { classNamed } from '../query/class-names.ts';
-import type { Compiler } from '../query/compile.ts';
-import { type ClassArgs, listClasses } from '../query/list-classes.ts';
-import { listObjects, type ObjectArgs, type ObjectScope } from '../query/list-objects.ts';
-import { listReferences, type ReferenceArgs } from '../query/list-references.ts';
+import type { FilterContext } from '../query/filter/compile-filter.ts';
+import { type ClassArgs, listClasses } from '../query/lists/list-classes.ts';
+import { listObjects, type ObjectArgs, type ObjectScope } from '../query/lists/list-objects.ts';
+import { listReferences, type ReferenceArgs } from '../query/lists/list-references.ts';
+import { classNamed } from '../query/names/class-names.ts';
+import { nodeAtPath } from '../query/names/object-names.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { classTitles } from './games/open.ts';
 import { decodeId, type GlobalId } from './global-id.ts';
@@ -21,11 +22,11 @@ export function objectsOf(
   tools: QueryTools,
   scope: ObjectScope = WHOLE_SAVE,
 ): ObjectList {
-  return { save, listing: listObjects(compilerOf(save, tools), scope, args) };
+  return { save, page: listObjects(filterContextOf(save, tools), scope, args) };
 }
 
 export function classesOf(save: ReadySave, args: ClassArgs): ClassList {
-  return { save, listing: listClasses(save.graph, args, classTitles(save)) };
+  return { save, page: listClasses(save.graph, args, classTitles(save)) };
 }
 
 export function referencesOf(
@@ -34,19 +35,17 @@ export function referencesOf(
   args: ReferenceArgs,
   tools: QueryTools,
 ): ReferenceList {
-  return { save, direction, listing: listReferences(compilerOf(save, tools), node, direction, args) };
+  return { save, direction, page: listReferences(filterContextOf(save, tools), node, direction, args) };
 }
 
 /** The object with this path; null, with a warning, when there is none. */
 export function objectAt(save: ReadySave, path: string, tools: QueryTools): ObjectParent | null {
-  const node = save.graph.find(path);
-  if (node === NO_NODE) warnOfUnknownId(tools, 'path', path, 'is the path of no object of the save');
-  return objectOf(save, node);
+  return objectOf(save, nodeAtPath({ graph: save.graph, tools }, path, 'path'));
 }
 
 /** The class with this path, or unambiguous name or title; null, with a warning, when there is none. */
 export function findClass(save: ReadySave, name: string, tools: QueryTools): ClassParent | null {
-  return classOf(save, classNamed(compilerOf(save, tools), name, 'name'));
+  return classOf(save, classNamed(filterContextOf(save, tools), name, 'name'));
 }
 
 export function objectOf(save: ReadySave, node: NodeId | null): ObjectParent | null {
@@ -58,7 +57,7 @@ export function classOf(save: ReadySave, id: ClassId | null): ClassParent | null
 }
 
 /** What the query engine needs to check a filter against this save. */
-export function compilerOf(save: ReadySave, tools: QueryTools): Compiler {
+export function filterContextOf(save: ReadySave, tools: QueryTools): FilterContext {
   return {
     graph: save.graph,
     tools,

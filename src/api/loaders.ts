@@ -2,7 +2,7 @@
 // asked for through a loader: that costs four to nine times (docs/performance.md).
 
 import DataLoader from 'dataloader';
-import { hashFile } from '../library/hash-file.ts';
+import { hashFile } from '../library/find/hash-file.ts';
 import type { Library } from '../library/library.ts';
 import type { ReadySave, SavedFile, SaveEntry } from '../library/save.ts';
 import { loadFailure } from './errors.ts';

@@ -1,7 +1,8 @@
 // Objects of a save: columns and look-ups of its graph, properties decoded when asked for.
 
-import { firstReference } from '../query/list-references.ts';
-import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../query/properties.ts';
+import { firstReference } from '../query/lists/list-references.ts';
+import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../query/values/properties.ts';
+import { quotedName } from '../query/values/property-path.ts';
 import { encodeId } from './global-id.ts';
 import { objectOf, objectsOf, referencesOf } from './lists.ts';
 import type { FileParent, ObjectParent } from './parents.ts';
@@ -29,12 +30,17 @@ export const objectResolvers: Resolvers = {
     properties: ({ save, node }, { names, inherited }, { budget, tools }) => {
       const owned = ownedProperties(save.graph, node, names, inherited, tools);
       budget.decoded += owned.length;
-      return owned.map(({ owner, property }) => ({ save, node: owner, property }));
+      return owned.map(({ owner, property }) => ({
+        save,
+        node: owner,
+        path: quotedName(property.name),
+        property,
+      }));
     },
     property: ({ save, node }, { path, inherited }, { budget, tools }) => {
       budget.decoded++;
       const found = findOwnedProperty(save.graph, node, path, inherited, tools);
-      return found && { save, node: found.owner, property: found.property };
+      return found && { save, node: found.owner, path, property: found.property };
     },
     json: ({ save, node }, { depth }, { budget }) => {
       const fields = objectJson(save.graph, node, depth);

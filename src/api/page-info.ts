@@ -1,18 +1,18 @@
 // Where a page lies in its list, the same for every connection.
 
-import type { Listing } from '../query/page.ts';
+import type { ListPage } from '../query/lists/page.ts';
 
-export function pageInfo(listing: Listing): {
+export function pageInfo(page: ListPage): {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
   startCursor: string | null;
   endCursor: string | null;
 } {
-  const { length } = listing.rows;
+  const { length } = page.rows;
   return {
-    hasNextPage: listing.hasNext,
-    hasPreviousPage: listing.hasPrevious,
-    startCursor: length > 0 ? listing.cursor(0) : null,
-    endCursor: length > 0 ? listing.cursor(length - 1) : null,
+    hasNextPage: page.hasNext,
+    hasPreviousPage: page.hasPrevious,
+    startCursor: length > 0 ? page.cursor(0) : null,
+    endCursor: length > 0 ? page.cursor(length - 1) : null,
   };
 }

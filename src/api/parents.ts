@@ -4,12 +4,13 @@ import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
 import type { IssueRecord } from '../graph/sink.ts';
 import type { PropertyValue } from '../graph/values.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
-import type { Changed, GraphDiff } from '../query/diff.ts';
-import type { Group, GroupList } from '../query/groups.ts';
-import type { Near } from '../query/nearest.ts';
-import type { Listing } from '../query/page.ts';
-import type { Hit } from '../query/search.ts';
-import type { Walk } from '../query/walk.ts';
+import type { Changed, GraphDiff } from '../query/diff/diff.ts';
+import type { Group, GroupList } from '../query/groups/groups.ts';
+import type { ListPage } from '../query/lists/page.ts';
+import type { Hit } from '../query/search/search.ts';
+import type { ValueBytes } from '../query/values/value-bytes.ts';
+import type { Near } from '../query/walks/nearest.ts';
+import type { Walk } from '../query/walks/walk.ts';
 import type { IssueLevel } from './types.gen.ts';
 
 export interface ObjectParent {
@@ -30,7 +31,14 @@ export interface ReferenceParent {
 export interface PropertyParent {
   readonly save: ReadySave;
   readonly node: NodeId;
+  /** A path of the node that leads to it, maybe among others. */
+  readonly path: string;
   readonly property: PropertyValue;
+}
+
+export interface BytesParent {
+  readonly of: PropertyParent;
+  readonly bytes: ValueBytes;
 }
 
 /** One file of a save, by its name below the save. */
@@ -47,17 +55,17 @@ export interface IssueParent {
 /** A page of objects; aggregates look at the whole list behind it. */
 export interface ObjectList {
   readonly save: ReadySave;
-  readonly listing: Listing;
+  readonly page: ListPage;
 }
 
 export interface ClassList {
   readonly save: ReadySave;
-  readonly listing: Listing;
+  readonly page: ListPage;
 }
 
 export interface ReferenceList {
   readonly save: ReadySave;
-  readonly listing: Listing;
+  readonly page: ListPage;
   /** What the references are seen from: its own (`target` is the far end) or those to it. */
   readonly direction: 'OUT' | 'IN';
 }
@@ -66,7 +74,7 @@ export interface IssueList {
   readonly save: ReadySave;
   /** Those that are listed. */
   readonly levels: ReadonlySet<IssueLevel>;
-  readonly listing: Listing;
+  readonly page: ListPage;
 }
 
 export interface GroupListParent extends GroupList {
@@ -124,7 +132,7 @@ export interface DiffParent {
 
 export interface ChangeList {
   readonly pair: DiffParent;
-  readonly listing: Listing;
+  readonly page: ListPage;
 }
 
 export interface ChangeParent {

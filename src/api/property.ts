@@ -1,10 +1,12 @@
 // Properties: one decoded value, in the shapes that clients ask for.
 
 import { toJson } from '../graph/values.ts';
-import { numberIn, textIn } from '../query/property-path.ts';
-import { referencePlace } from '../query/reference-values.ts';
-import { bytesOf } from '../query/value-bytes.ts';
-import type { PropertyParent, ReferenceParent } from './parents.ts';
+import { NO_TOOLS } from '../query/tools.ts';
+import { findProperty } from '../query/values/properties.ts';
+import { numberIn, quotedName, textIn } from '../query/values/property-path.ts';
+import { referencePlace } from '../query/values/reference-values.ts';
+import { bytesOf } from '../query/values/value-bytes.ts';
+import type { BytesParent, PropertyParent, ReferenceParent } from './parents.ts';
 import { finiteOrNull } from './points.ts';
 import { spanOf } from './span.ts';
 import type { Resolvers } from './types.gen.ts';
@@ -19,14 +21,18 @@ export const propertyResolvers: Resolvers = {
     text: ({ property }) => textIn(property.value),
     boolean: ({ property }) => (typeof property.value === 'boolean' ? property.value : null),
     reference: (parent) => referenceIn(parent),
-    bytes: ({ property }, { offset, length }) => bytesOf(property, offset, length),
+    bytes: (of, { offset, length }) => bytesIn(of, offset, length),
     note: ({ property }) => property.note ?? null,
     fields: (parent) => fieldsIn(parent),
     span: ({ save, property: { at, size } }) =>
       at === undefined || size === undefined ? null : spanOf(save.graph.spanOf(at, size)),
   },
   Bytes: {
-    base64: ({ part }) => Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64'),
+    offset: ({ bytes: { offset } }) => offset,
+    length: ({ bytes: { length } }) => length,
+    base64: ({ bytes: { part } }) =>
+      Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64'),
+    download: ({ of }) => downloadOf(of),
   },
 };
 
@@ -36,7 +42,24 @@ function referenceIn({ save, node, property }: PropertyParent): ReferenceParent 
   return edge === null ? null : { save, edge };
 }
 
-function fieldsIn({ save, node, property: { value } }: PropertyParent): PropertyParent[] | null {
+function fieldsIn({ save, node, path, property: { value } }: PropertyParent): PropertyParent[] | null {
   if (typeof value !== 'object' || value?.kind !== 'struct') return null;
-  return value.fields.map((property) => ({ save, node, property }));
+  return value.fields.map((property) => {
+    return { save, node, path: `${path}.${quotedName(property.name)}`, property };
+  });
 }
+
+function bytesIn(of: PropertyParent, offset: Maybe<number>, length: Maybe<number>): BytesParent | null {
+  const bytes = bytesOf(of.property, offset, length);
+  return bytes && { of, bytes };
+}
+
+/** See server/property-bytes.ts. Null when the path leads to several values, or elsewhere. */
+function downloadOf({ save, node, path, property }: PropertyParent): string | null {
+  const found = findProperty(save.graph, node, path, NO_TOOLS);
+  if (!found || found.at !== property.at || bytesOf(found, 0, 0) === null) return null;
+  const query = new URLSearchParams({ object: save.graph.path(node), path });
+  return `/saves/${encodeURIComponent(save.entry.slug)}/bytes?${query}`;
+}
+
+type Maybe<T> = T | null | undefined;

@@ -41,10 +41,10 @@ export const rootResolvers: Resolvers = {
     },
   },
   SaveConnection: {
-    edges: ({ entries, listing }) =>
-      Array.from(listing.rows, (row, at) => ({ cursor: listing.cursor(at), node: entries[row]! })),
-    nodes: ({ entries, listing }) => Array.from(listing.rows, (row) => entries[row]!),
-    pageInfo: ({ listing }) => pageInfo(listing),
+    edges: ({ entries, page }) =>
+      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: entries[row]! })),
+    nodes: ({ entries, page }) => Array.from(page.rows, (row) => entries[row]!),
+    pageInfo: ({ page }) => pageInfo(page),
     totalCount: ({ entries }) => entries.length,
   },
 };

@@ -4,10 +4,11 @@
 import { isAbsent } from '../graph/paths.ts';
 import type { IssueRecord } from '../graph/sink.ts';
 import type { ReadySave, SavedFile } from '../library/save.ts';
-import { indexesOf } from '../query/indexes.ts';
-import { checkEntries, checkWhere, operands } from '../query/operands.ts';
-import { Listing, rowsOf } from '../query/page.ts';
-import { unattended, whenReady } from './context.ts';
+import { oneOf } from '../query/filter/one-of.ts';
+import { checkWhere, operands } from '../query/filter/operands.ts';
+import { ListPage, rowsOf } from '../query/lists/page.ts';
+import { indexesOf } from '../query/run/indexes.ts';
+import { ignoreRejection, whenReady } from './context.ts';
 import { encodeId } from './global-id.ts';
 import { pageInfo } from './page-info.ts';
 import type { FileParent, IssueList, IssueParent } from './parents.ts';
@@ -35,7 +36,7 @@ export const saveResolvers: Resolvers = {
   SaveFile: {
     name: ({ name }) => name,
     bytes: (file) => onDisk(file).size,
-    sha256: (file, _args, { loaders }) => unattended(loaders.hashes.load(onDisk(file))),
+    sha256: (file, _args, { loaders }) => ignoreRejection(loaders.hashes.load(onDisk(file))),
     version: (file) => versionOf(file),
   },
   Issue: {
@@ -48,10 +49,10 @@ export const saveResolvers: Resolvers = {
     object: ({ save, issue }) => (issue.node === null ? null : { save, node: issue.node }),
   },
   IssueConnection: {
-    edges: ({ save, listing }) =>
-      Array.from(listing.rows, (row, at) => ({ cursor: listing.cursor(at), node: issueAt(save, row) })),
-    nodes: ({ save, listing }) => Array.from(listing.rows, (row) => issueAt(save, row)),
-    pageInfo: ({ listing }) => pageInfo(listing),
+    edges: ({ save, page }) =>
+      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: issueAt(save, row) })),
+    nodes: ({ save, page }) => Array.from(page.rows, (row) => issueAt(save, row)),
+    pageInfo: ({ page }) => pageInfo(page),
     totalCount: countIssues,
   },
 };
@@ -83,16 +84,13 @@ function issuesOf(save: ReadySave, args: SaveIssuesArgs): IssueList {
   const levels = levelsAsked(args.where ?? {});
   const rows = Uint32Array.from(issues.keys()).filter((row) => levels.has(levelOf(issues[row]!)));
   const tag = (): string => `i${indexesOf(save.graph).contentTag}${[...levels].sort().join('')}`;
-  return { save, levels, listing: new Listing(rowsOf(rows), args, tag) };
+  return { save, levels, page: new ListPage(rowsOf(rows), args, tag) };
 }
 
 function levelsAsked(where: IssueFilter): ReadonlySet<IssueLevel> {
   operands(where, 'where');
   if (!where.level) return new Set(['PROBLEM']);
-  operands(where.level, 'where.level');
-  const { eq, in: among } = where.level;
-  if (among) checkEntries(among, 'where.level.in');
-  return new Set(LEVELS.filter((level) => (!eq || level === eq) && (!among || among.includes(level))));
+  return new Set(oneOf(LEVELS, where.level, 'where.level'));
 }
 
 const LEVELS: readonly IssueLevel[] = ['PROBLEM', 'INFO'];

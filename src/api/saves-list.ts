@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import type { SaveEntry } from '../library/save.ts';
 import { badFilter } from '../query/errors.ts';
+import { numberMatcher, numberTest } from '../query/filter/number-test.ts';
+import { checkEntries, operands } from '../query/filter/operands.ts';
+import { textMatcher, textTest } from '../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../query/limits.ts';
-import { numberMatcher, numberTest } from '../query/number-test.ts';
-import { checkEntries, operands } from '../query/operands.ts';
-import { Listing, rowsOf } from '../query/page.ts';
-import { textMatcher, textTest } from '../query/text-test.ts';
+import { ListPage, rowsOf } from '../query/lists/page.ts';
 import type {
   DateTimeFilter,
   FormatFilter,
@@ -21,7 +21,7 @@ import type {
 /** A page of saves; rows are positions in `entries`. */
 export interface SaveList {
   readonly entries: readonly SaveEntry[];
-  readonly listing: Listing;
+  readonly page: ListPage;
 }
 
 type Test = (entry: SaveEntry) => boolean;
@@ -32,7 +32,7 @@ export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs): Save
   const matches = args.where ? saveTest(args.where, 'where', 0) : () => true;
   const entries = all.filter(matches).sort(compareSaves(args.orderBy ?? []));
   const rows = Uint32Array.from(entries.keys());
-  return { entries, listing: new Listing(rowsOf(rows), args, () => tagOf(entries)) };
+  return { entries, page: new ListPage(rowsOf(rows), args, () => tagOf(entries)) };
 }
 
 /** A cursor is good for the same saves in the same order. */

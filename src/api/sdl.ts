@@ -1,8 +1,9 @@
-// The text of the schema: every file of schema/, which is copied beside the built code.
+// The text of the schema: every file of schema/.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { packageFile } from '../program-files.ts';
 
-const FOLDER = new URL(import.meta.url.endsWith('.ts') ? '../../schema/' : '../schema/', import.meta.url);
+const FOLDER = packageFile('schema/');
 
 /** All of the schema as one text, root.graphql first, the rest by name. */
 export function readSdl(): string {

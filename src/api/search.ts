@@ -5,24 +5,22 @@ import { setImmediate as letOthersGo } from 'node:timers/promises';
 import type { Graph } from '../graph/graph.ts';
 import type { NodeId } from '../graph/ids.ts';
 import type { ReadySave } from '../library/save.ts';
-import { listCondition } from '../query/compile.ts';
-import type { ObjectFilter } from '../query/filter.ts';
-import { newRun } from '../query/narrow.ts';
-import { checkWhere } from '../query/operands.ts';
-import { checkCount } from '../query/page.ts';
-import { search } from '../query/search.ts';
-import { SearchIndex } from '../query/search-index.ts';
-import type { QueryTools } from '../query/tools.ts';
-import { whenReady } from './context.ts';
+import { listCondition } from '../query/filter/compile-filter.ts';
+import type { ObjectFilter } from '../query/filter/filter.ts';
+import { checkWhere } from '../query/filter/operands.ts';
+import { checkCount } from '../query/lists/page.ts';
+import { newRun } from '../query/run/filter-rows.ts';
+import { search } from '../query/search/search.ts';
+import { SearchIndex } from '../query/search/search-index.ts';
+import { type Context, whenReady } from './context.ts';
 import { classTitles } from './games/open.ts';
-import { compilerOf } from './lists.ts';
+import { filterContextOf } from './lists.ts';
 import type { HitParent } from './parents.ts';
 import type { Resolvers } from './types.gen.ts';
 
 export const searchResolvers: Resolvers = {
   Save: {
-    search: (entry, args, context) =>
-      whenReady(context, entry, (save) => searchIn(save, args, context.tools)),
+    search: (entry, args, context) => whenReady(context, entry, (save) => searchIn(save, args, context)),
   },
   SearchHit: {
     object: ({ save, row }) => ({ save, node: row as NodeId }),
@@ -35,14 +33,24 @@ interface SearchArgs {
   readonly first?: number | null | undefined;
 }
 
-async function searchIn(save: ReadySave, args: SearchArgs, tools: QueryTools): Promise<HitParent[]> {
+async function searchIn(
+  save: ReadySave,
+  args: SearchArgs,
+  { tools, answerPath }: Context,
+): Promise<HitParent[]> {
   checkWhere(args);
   const first = checkCount('first', args.first ?? 20);
-  const condition = listCondition(compilerOf(save, tools), args.where);
+  const condition = listCondition(filterContextOf(save, tools), args.where);
+  const comeBack = answerPath.bookmark();
+  if (!indexes.has(save.graph)) tools.budget.expect?.(save.graph.count * INDEX_MILLIS);
   const index = await indexOf(save);
+  comeBack();
   const hits = search(newRun(save.graph, tools), index, args.text, condition, first);
   return hits.map((hit) => ({ save, ...hit }));
 }
+
+/** What indexing one object takes, about. */
+const INDEX_MILLIS = 0.01;
 
 const indexes = new WeakMap<Graph, Promise<SearchIndex>>();
 

@@ -2,20 +2,20 @@
 
 import { type EdgeId, NO_NODE, type NodeId } from '../graph/ids.ts';
 import type { ReadySave } from '../library/save.ts';
-import { edgeCondition, listCondition, placeOf, plainCondition } from '../query/compile.ts';
-import { componentsOf } from '../query/components.ts';
-import { both, negate } from '../query/condition.ts';
 import { badArgument } from '../query/errors.ts';
-import type { ObjectFilter, PointInput, ReferenceFilter } from '../query/filter.ts';
-import { Matches } from '../query/matches.ts';
-import { narrow, newRun } from '../query/narrow.ts';
-import { nearestTo } from '../query/nearest.ts';
-import { checkFinite, checkWhere } from '../query/operands.ts';
-import { checkCount } from '../query/page.ts';
+import { edgeCondition, listCondition, placeOf, plainCondition } from '../query/filter/compile-filter.ts';
+import { both, negate } from '../query/filter/condition.ts';
+import type { ObjectFilter, PointInput, ReferenceFilter } from '../query/filter/filter.ts';
+import { checkFinite, checkWhere } from '../query/filter/operands.ts';
+import { checkCount } from '../query/lists/page.ts';
+import { filterRows, newRun } from '../query/run/filter-rows.ts';
+import { Matches } from '../query/run/matches.ts';
 import type { QueryTools } from '../query/tools.ts';
-import { type Direction, shortestPath, walk } from '../query/walk.ts';
+import { componentsOf } from '../query/walks/components.ts';
+import { nearestTo } from '../query/walks/nearest.ts';
+import { type Direction, shortestPath, walk } from '../query/walks/walk.ts';
 import { whenReady } from './context.ts';
-import { compilerOf, nodeOf, objectsOf } from './lists.ts';
+import { filterContextOf, nodeOf, objectsOf } from './lists.ts';
 import type { ComponentParent, NearParent, WalkParent, WayParent } from './parents.ts';
 import type { Resolvers } from './types.gen.ts';
 
@@ -68,19 +68,19 @@ interface NearestArgs {
 function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NearParent[] {
   checkWhere(args);
   const first = checkCount('first', args.first ?? 10);
-  const compiler = compilerOf(save, tools);
+  const filterContext = filterContextOf(save, tools);
   const { to, object } = args;
   const hasObject = object !== null && object !== undefined;
   if (hasObject === (to !== null && to !== undefined)) {
     throw badArgument('to', 'exactly one of to and object must be given');
   }
-  let condition = listCondition(compiler, args.where);
+  let condition = listCondition(filterContext, args.where);
   let point = to;
   if (hasObject) {
-    const place = placeOf(compiler, object, 'object');
+    const place = placeOf(filterContext, object, 'object');
     if (!place) return [];
     point = { x: place[0], y: place[1], z: place[2] };
-    const itself = compiler.nodeOf(object, 'object');
+    const itself = filterContext.nodeOf(object, 'object');
     condition = both([condition, negate({ is: 'rows', rows: [itself] })]);
   }
   for (const axis of ['x', 'y', 'z'] as const) checkFinite(point![axis] ?? 0, `to.${axis}`);
@@ -99,9 +99,9 @@ interface ReachArgs {
 
 function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkParent {
   checkWhere(args);
-  const compiler = compilerOf(save, tools);
-  const condition = edgeCondition(compiler, args.via, 'via');
-  const shows = args.where ? plainCondition(compiler, args.where, 'where') : null;
+  const filterContext = filterContextOf(save, tools);
+  const condition = edgeCondition(filterContext, args.via, 'via');
+  const shows = args.where ? plainCondition(filterContext, args.where, 'where') : null;
   const starts = args.from
     .map((id, at) => nodeOf(save, id, `from[${at}]`, tools))
     .filter((node) => node !== NO_NODE);
@@ -110,7 +110,7 @@ function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkP
   const found = walk(run, starts, condition, args.direction ?? 'OUT', limits);
   const all = found.rows.map((_, at) => at);
   if (!shows) return { save, walk: found, shown: all };
-  const good = new Set(narrow(run, shows, found.rows.slice().sort()));
+  const good = new Set(filterRows(run, shows, found.rows.slice().sort()));
   return { save, walk: found, shown: all.filter((at) => good.has(found.rows[at]!)) };
 }
 
@@ -123,7 +123,7 @@ interface WayArgs {
 }
 
 function wayIn(save: ReadySave, args: WayArgs, tools: QueryTools): WayParent | null {
-  const condition = edgeCondition(compilerOf(save, tools), args.via, 'via');
+  const condition = edgeCondition(filterContextOf(save, tools), args.via, 'via');
   const from = nodeOf(save, args.from, 'from', tools);
   const to = nodeOf(save, args.to, 'to', tools);
   if (from === NO_NODE || to === NO_NODE) return null;
@@ -144,9 +144,11 @@ function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): 
   const first = checkCount('first', args.first ?? 100);
   const minSize = args.minSize ?? 2;
   if (minSize < 1) throw badArgument('minSize', `must be at least 1, is ${minSize}`);
-  const compiler = compilerOf(save, tools);
-  const condition = edgeCondition(compiler, args.via, 'via');
-  const among = args.where ? new Matches(save.graph, listCondition(compiler, args.where), tools).all() : null;
+  const filterContext = filterContextOf(save, tools);
+  const condition = edgeCondition(filterContext, args.via, 'via');
+  const among = args.where
+    ? new Matches(save.graph, listCondition(filterContext, args.where), tools).all()
+    : null;
   const found = componentsOf(newRun(save.graph, tools), condition, among, minSize);
   return found.slice(0, first).map((rows) => ({ save, rows }));
 }

@@ -1,11 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, WayParent, ComponentParent, NearParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList } from './parents.ts';
-import type { ValueBytes } from '../query/value-bytes.ts';
-import type { Grouping } from '../query/grouping.ts';
-import type { Figures } from '../query/figures.ts';
+import type { LibraryChange } from '../library/changes.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, WayParent, ComponentParent, NearParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList } from './parents.ts';
+import type { Grouping } from '../query/groups/grouping.ts';
+import type { Figures } from '../query/groups/figures.ts';
 import type { SaveList } from './saves-list.ts';
 import type { Playthrough } from '../library/worlds.ts';
+import type { StoredObjectPage, StoredObject } from '../store/across-objects.ts';
+import type { AcrossAnswer } from '../store/across.ts';
 import type { GameView } from '../games/shared/game.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -28,6 +30,184 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Any JSON value: object, list, string, number, boolean or null. */
   JSON: { input: unknown; output: unknown; }
+};
+
+/** Which saves of a world count. */
+export type AcrossChoice =
+  /** All of them. */
+  | 'EVERY'
+  /** The one written last, in each day, week or month when groups are made by those. */
+  | 'NEWEST';
+
+/** What can be worked out of the sums of a group. */
+export type AcrossFigure =
+  /** Their mean. */
+  | 'AVG'
+  /** How many sums there are. */
+  | 'COUNT'
+  /** The greatest. */
+  | 'MAX'
+  /** The middle one. */
+  | 'MEDIAN'
+  /** The least. */
+  | 'MIN'
+  /** All of them together. */
+  | 'SUM';
+
+/** A condition on a figure of a save. */
+export type AcrossFigureFilter = {
+  /** At least this. */
+  readonly from?: InputMaybe<Scalars['Float']['input']>;
+  /** Of which item; omit it to accept any. */
+  readonly item?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the figure. */
+  readonly name: Scalars['String']['input'];
+  /** At most this. */
+  readonly to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Saves that have the keys in common. */
+export type AcrossGroup = {
+  readonly __typename?: 'AcrossGroup';
+  /** Their mean. */
+  readonly avg: Scalars['Float']['output'];
+  /** How many sums there are: saves, or items of saves when groups are made by items. */
+  readonly count: Scalars['Int']['output'];
+  /**
+   * In the order of `by`: id of a world or save, an item, a format, a version, the first day of a day, week or month. Null for saves that
+   * do not say.
+   */
+  readonly keys: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /** The greatest. */
+  readonly max: Scalars['Float']['output'];
+  /** The middle one. */
+  readonly median: Scalars['Float']['output'];
+  /** The least. */
+  readonly min: Scalars['Float']['output'];
+  /** All of them together. */
+  readonly sum: Scalars['Float']['output'];
+  /** The title of a world, the slug of a save, beside its key; null for other keys. */
+  readonly titles: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+};
+
+/** A condition on a group. */
+export type AcrossHaving = {
+  /** On which figure. */
+  readonly figure: AcrossFigure;
+  /** At least this. */
+  readonly from?: InputMaybe<Scalars['Float']['input']>;
+  /** At most this. */
+  readonly to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What groups of saves are made by. */
+export type AcrossKey =
+  /** The day on which it was written (UTC). */
+  | 'DAY'
+  /** The format. */
+  | 'FORMAT'
+  /** What figures are of: an item, a class. */
+  | 'ITEM'
+  /** The month, by its first day. */
+  | 'MONTH'
+  /** The save itself. */
+  | 'SAVE'
+  /** The version of the save. */
+  | 'VERSION'
+  /** The week, by its Monday. */
+  | 'WEEK'
+  /** The playthrough. */
+  | 'WORLD';
+
+/** An object of a stored save. `object(save:, path:)` answers what else is in it. */
+export type AcrossObject = {
+  readonly __typename?: 'AcrossObject';
+  /** Full path of its class. */
+  readonly class: Scalars['String']['output'];
+  /** Its kind. */
+  readonly kind: ObjectKind;
+  /** Its path in the save. */
+  readonly path: Scalars['String']['output'];
+  /** Slug of its save. */
+  readonly save: Scalars['String']['output'];
+  /** Id of its world, as groups have it for a key. */
+  readonly world: Scalars['ID']['output'];
+  /** Position along the first axis; null without a place. */
+  readonly x?: Maybe<Scalars['Float']['output']>;
+  /** Position along the second axis. */
+  readonly y?: Maybe<Scalars['Float']['output']>;
+  /** Position along the third axis. */
+  readonly z?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Conditions on objects of many saves; all that are given must hold. */
+export type AcrossObjectFilter = {
+  /** Full path of the class, or its short name. */
+  readonly class?: InputMaybe<Scalars['String']['input']>;
+  /** Of this kind. */
+  readonly kind?: InputMaybe<ObjectKind>;
+  /** Its short name. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Conditions on properties; every entry must hold. */
+  readonly properties?: InputMaybe<ReadonlyArray<AcrossPropertyFilter>>;
+};
+
+/** One page of objects of many saves. */
+export type AcrossObjectPage = {
+  readonly __typename?: 'AcrossObjectPage';
+  /** The page's objects, by save and path. */
+  readonly nodes: ReadonlyArray<AcrossObject>;
+  /** How many there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** How groups of saves are sorted. */
+export type AcrossOrder = {
+  /** Which way. */
+  readonly direction?: InputMaybe<OrderDirection>;
+  /** By which figure. */
+  readonly figure: AcrossFigure;
+};
+
+/** One page of groups of saves. */
+export type AcrossPage = {
+  readonly __typename?: 'AcrossPage';
+  /** The page's groups. */
+  readonly nodes: ReadonlyArray<AcrossGroup>;
+  /** How many groups there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A condition on a property of an object. */
+export type AcrossPropertyFilter = {
+  /** It is a number of at least this. */
+  readonly from?: InputMaybe<Scalars['Float']['input']>;
+  /** Property path, as in `SaveObject.property`, exact to the letter. */
+  readonly path: Scalars['String']['input'];
+  /** It is this text. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** It is a number of at most this. */
+  readonly to?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Conditions on saves of the store; all that are given must hold. */
+export type AcrossSaveFilter = {
+  /** Figures that it has; every entry must hold. */
+  readonly figures?: InputMaybe<ReadonlyArray<AcrossFigureFilter>>;
+  /** Of one of these formats. */
+  readonly formats?: InputMaybe<ReadonlyArray<SaveFormat>>;
+  /** It has all of these labels. */
+  readonly labels?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Written before this moment. */
+  readonly savedBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Written at this moment or later. */
+  readonly savedFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One of these ids or slugs. */
+  readonly slugs?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Its title has this in it, whatever the case. */
+  readonly title?: InputMaybe<Scalars['String']['input']>;
+  /** Of one of these worlds, by the id that a group has as its key. */
+  readonly worlds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 /** The smallest box around places, in the unit of `Save.units`. */
@@ -68,6 +248,11 @@ export type Bytes = {
   readonly __typename?: 'Bytes';
   /** The part, in base64; empty past the end. */
   readonly base64: Scalars['String']['output'];
+  /**
+   * Where the server gives all of them as they are, and ranges of them (`Range`); an address below that of the server. Null for a value
+   * that no path of the object leads to alone, such as one of several of the same name.
+   */
+  readonly download?: Maybe<Scalars['String']['output']>;
   /** How many bytes the value has in all. */
   readonly length: Scalars['Int']['output'];
   /** First byte of the part, counted from the start of the value. */
@@ -2161,7 +2346,7 @@ export type IssueEdge = {
 /** Conditions on issues; all that are given must hold. */
 export type IssueFilter = {
   /** How much it matters. Without it, PROBLEM. */
-  readonly level?: InputMaybe<IssueLevelMatch>;
+  readonly level?: InputMaybe<IssueLevelFilter>;
 };
 
 /** How much an issue matters. */
@@ -2172,11 +2357,15 @@ export type IssueLevel =
   | 'PROBLEM';
 
 /** Conditions on an issue's level; all that are given must hold. */
-export type IssueLevelMatch = {
+export type IssueLevelFilter = {
   /** Is this level. */
   readonly eq?: InputMaybe<IssueLevel>;
   /** Is one of these levels; false for an empty list. */
   readonly in?: InputMaybe<ReadonlyArray<IssueLevel>>;
+  /** Is the other level. */
+  readonly ne?: InputMaybe<IssueLevel>;
+  /** Is none of these levels; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<IssueLevel>>;
 };
 
 /** Conditions on an object's kind; all that are given must hold. */
@@ -2225,6 +2414,50 @@ export type MeasureField =
   | 'Y'
   /** Position along the third axis. */
   | 'Z';
+
+/**
+ * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
+ * given. Mutations are posted; a GET runs none.
+ */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Lets go of what is in memory of a save. It is read again when somebody asks for it. */
+  readonly closeSave?: Maybe<Save>;
+  /** Reads a save now, so that whoever asks next need not wait. Fails as asking for its contents does. */
+  readonly openSave?: Maybe<Save>;
+  /**
+   * Looks at the files of a save and reads them anew, beside what is in memory; it takes its place when it can be read. Requests that have begun
+   * keep what they have.
+   */
+  readonly reloadSave?: Maybe<Save>;
+};
+
+
+/**
+ * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
+ * given. Mutations are posted; a GET runs none.
+ */
+export type MutationCloseSaveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
+ * given. Mutations are posted; a GET runs none.
+ */
+export type MutationOpenSaveArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * What can be asked for besides reading: which saves are in memory. No mutation writes a file, and none reaches a file that the server was not
+ * given. Mutations are posted; a GET runs none.
+ */
+export type MutationReloadSaveArgs = {
+  id: Scalars['ID']['input'];
+};
 
 /** Something that a game has a name for: an item, a recipe, a building. Filters take it by any of its texts. */
 export type Named = {
@@ -2735,8 +2968,9 @@ export type Quaternion = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2745,6 +2979,17 @@ export type Quaternion = {
  */
 export type Query = {
   readonly __typename?: 'Query';
+  /**
+   * Figures over many saves of the store, without reading any of them. Of each world the newest save is chosen (with a day, week or month in
+   * `by`: the newest of each), its figures of that name are added up, and groups are made of these sums. Null, with the error
+   * `STORE_UNSUPPORTED`, when the server has no store.
+   */
+  readonly across?: Maybe<AcrossPage>;
+  /**
+   * Objects of many saves at once, out of the rows that were written for them (`savegraph store add --rows`). Null, with the error
+   * `STORE_UNSUPPORTED`, when a save that is asked for has none.
+   */
+  readonly acrossObjects?: Maybe<AcrossObjectPage>;
   /** What differs between two saves of one format. Objects are matched by path. */
   readonly diff?: Maybe<SaveDiff>;
   /** The save formats that this server reads. */
@@ -2775,8 +3020,56 @@ export type Query = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
+ */
+export type QueryAcrossArgs = {
+  by?: InputMaybe<ReadonlyArray<AcrossKey>>;
+  choose?: InputMaybe<AcrossChoice>;
+  figure: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<AcrossHaving>;
+  items?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<AcrossOrder>;
+  saves?: InputMaybe<AcrossSaveFilter>;
+};
+
+
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
+ *
+ * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
+ * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
+ */
+export type QueryAcrossObjectsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  saves?: InputMaybe<AcrossSaveFilter>;
+  where?: InputMaybe<AcrossObjectFilter>;
+};
+
+
+/**
+ * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
+ *
+ * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2793,8 +3086,9 @@ export type QueryDiffArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2810,8 +3104,9 @@ export type QueryNodeArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2827,8 +3122,9 @@ export type QueryNodesArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2845,8 +3141,9 @@ export type QueryObjectArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2862,8 +3159,9 @@ export type QuerySaveArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2885,8 +3183,9 @@ export type QuerySavesArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2902,8 +3201,9 @@ export type QueryWorldArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label or level that the save does not have matches nothing. It is no error; the
- * answer's `extensions.warnings` names the argument, what was looked for, and the nearest that there are.
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
+ * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
+ * the field that asked (of rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -2953,8 +3253,8 @@ export type ReferenceEdge = {
 
 /** Conditions on a reference; all that are given must hold. */
 export type ReferenceFilter = {
-  /** Its kind is one of these. */
-  readonly kind?: InputMaybe<ReadonlyArray<ReferenceKind>>;
+  /** Why it leads there. */
+  readonly kind?: InputMaybe<ReferenceKindFilter>;
   /** Its label (property path without positions) satisfies this. */
   readonly label?: InputMaybe<TextFilter>;
   /** The object at its far end satisfies this: where it leads, or for references seen from their target, where they begin. */
@@ -2994,6 +3294,18 @@ export type ReferenceKind =
   | 'PROPERTY'
   /** From a class to the one it derives from. */
   | 'SUPER';
+
+/** Conditions on a reference's kind; all that are given must hold. */
+export type ReferenceKindFilter = {
+  /** Is this kind. */
+  readonly eq?: InputMaybe<ReferenceKind>;
+  /** Is one of these kinds; false for an empty list. */
+  readonly in?: InputMaybe<ReadonlyArray<ReferenceKind>>;
+  /** Is any other kind. */
+  readonly ne?: InputMaybe<ReferenceKind>;
+  /** Is none of these kinds; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<ReferenceKind>>;
+};
 
 /** Conditions on all references of an object, or on all references to it; all that are given must hold. */
 export type ReferenceListFilter = {
@@ -5628,7 +5940,7 @@ export type SatisfactoryResourceNode = View & {
   readonly __typename?: 'SatisfactoryResourceNode';
   /** What digs there. */
   readonly extractor?: Maybe<SaveObject>;
-  /** Whether the resource is only told by what the extractor holds. */
+  /** Whether the resource is only inferred from what the extractor holds. */
   readonly isGuessed: Scalars['Boolean']['output'];
   /** Whether something digs there. */
   readonly isUsed: Scalars['Boolean']['output'];
@@ -6812,6 +7124,24 @@ export type SaveShortestPathArgs = {
   via?: InputMaybe<ReferenceFilter>;
 };
 
+/** A change of a save. */
+export type SaveChange = {
+  readonly __typename?: 'SaveChange';
+  /** What happened. */
+  readonly kind: SaveChangeKind;
+  /** The save, as it is now; as it was, when it is gone. */
+  readonly save: Save;
+};
+
+/** What can happen to a save. */
+export type SaveChangeKind =
+  /** Its files are there, and were not before. */
+  | 'ADDED'
+  /** Its files hold something else, and so do answers from now on. Cursors of earlier answers are refused. */
+  | 'CHANGED'
+  /** Its files are gone. What is in memory of it can still be asked for by its id. */
+  | 'REMOVED';
+
 /** One page of a list of saves. */
 export type SaveConnection = {
   readonly __typename?: 'SaveConnection';
@@ -6919,6 +7249,8 @@ export type SaveFilter = {
 export type SaveFormat =
   /** Darkest Dungeon profile folders. */
   | 'DARKEST_DUNGEON'
+  /** Save games of Unreal Engine 4 and 5: GVAS files, and folders of them that are one world. */
+  | 'GVAS'
   /** Satisfactory saves (.sav) and blueprints (.sbp). */
   | 'SATISFACTORY'
   /** Slime Rancher saves. */
@@ -8641,6 +8973,22 @@ export type SphereInput = {
   readonly radius: Scalars['Float']['input'];
 };
 
+/** What is sent while it happens, over server-sent events: ask with `Accept: text/event-stream`. */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /**
+   * Every change of a save: when it comes, when what is answered of it is of later files, when its files are gone. Changes that come while
+   * the one before is still being sent are told once a save.
+   */
+  readonly saveChanged?: Maybe<SaveChange>;
+};
+
+
+/** What is sent while it happens, over server-sent events: ask with `Accept: text/event-stream`. */
+export type SubscriptionSaveChangedArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Conditions on a text; all that are given must hold. A null operand is an error, not a condition that always holds. */
 export type TextFilter = {
   /** Whether upper and lower case differ. */
@@ -9722,12 +10070,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcrossChoice: AcrossChoice;
+  AcrossFigure: AcrossFigure;
+  AcrossFigureFilter: AcrossFigureFilter;
+  AcrossGroup: ResolverTypeWrapper<AcrossGroup>;
+  AcrossHaving: AcrossHaving;
+  AcrossKey: AcrossKey;
+  AcrossObject: ResolverTypeWrapper<StoredObject>;
+  AcrossObjectFilter: AcrossObjectFilter;
+  AcrossObjectPage: ResolverTypeWrapper<StoredObjectPage>;
+  AcrossOrder: AcrossOrder;
+  AcrossPage: ResolverTypeWrapper<AcrossAnswer>;
+  AcrossPropertyFilter: AcrossPropertyFilter;
+  AcrossSaveFilter: AcrossSaveFilter;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Bounds: ResolverTypeWrapper<Bounds>;
   BoxInput: BoxInput;
   BucketInput: BucketInput;
-  Bytes: ResolverTypeWrapper<ValueBytes>;
+  Bytes: ResolverTypeWrapper<BytesParent>;
   Cell: ResolverTypeWrapper<Cell>;
   ChangeConnection: ResolverTypeWrapper<ChangeList>;
   ChangeEdge: ResolverTypeWrapper<Omit<ChangeEdge, 'node'> & { node: ResolversTypes['ObjectChange'] }>;
@@ -9833,12 +10194,13 @@ export type ResolversTypes = {
   IssueEdge: ResolverTypeWrapper<Omit<IssueEdge, 'node'> & { node: ResolversTypes['Issue'] }>;
   IssueFilter: IssueFilter;
   IssueLevel: IssueLevel;
-  IssueLevelMatch: IssueLevelMatch;
+  IssueLevelFilter: IssueLevelFilter;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   KindFilter: KindFilter;
   Level: ResolverTypeWrapper<Level>;
   LoadState: LoadState;
   MeasureField: MeasureField;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Named: ResolverTypeWrapper<Named>;
   Neighbour: ResolverTypeWrapper<NearParent>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -9874,6 +10236,7 @@ export type ResolversTypes = {
   ReferenceEdge: ResolverTypeWrapper<Omit<ReferenceEdge, 'node'> & { node: ResolversTypes['Reference'] }>;
   ReferenceFilter: ReferenceFilter;
   ReferenceKind: ReferenceKind;
+  ReferenceKindFilter: ReferenceKindFilter;
   ReferenceListFilter: ReferenceListFilter;
   RegionInput: RegionInput;
   RowAggregate: ResolverTypeWrapper<Omit<RowAggregate, 'number'> & { number?: Maybe<ResolversTypes['NumberAggregate']> }>;
@@ -10037,6 +10400,8 @@ export type ResolversTypes = {
   SatisfactoryVehicleEdge: ResolverTypeWrapper<Omit<SatisfactoryVehicleEdge, 'node'> & { node: ResolversTypes['SatisfactoryVehicle'] }>;
   SatisfactoryVehicleFilter: SatisfactoryVehicleFilter;
   Save: ResolverTypeWrapper<SaveEntry>;
+  SaveChange: ResolverTypeWrapper<LibraryChange>;
+  SaveChangeKind: SaveChangeKind;
   SaveConnection: ResolverTypeWrapper<SaveList>;
   SaveDiff: ResolverTypeWrapper<DiffParent>;
   SaveEdge: ResolverTypeWrapper<Omit<SaveEdge, 'node'> & { node: ResolversTypes['Save'] }>;
@@ -10121,6 +10486,7 @@ export type ResolversTypes = {
   Span: ResolverTypeWrapper<Span>;
   SphereInput: SphereInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextFilter: TextFilter;
   Traversal: ResolverTypeWrapper<WalkParent>;
   Units: ResolverTypeWrapper<Units>;
@@ -10163,12 +10529,22 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcrossFigureFilter: AcrossFigureFilter;
+  AcrossGroup: AcrossGroup;
+  AcrossHaving: AcrossHaving;
+  AcrossObject: StoredObject;
+  AcrossObjectFilter: AcrossObjectFilter;
+  AcrossObjectPage: StoredObjectPage;
+  AcrossOrder: AcrossOrder;
+  AcrossPage: AcrossAnswer;
+  AcrossPropertyFilter: AcrossPropertyFilter;
+  AcrossSaveFilter: AcrossSaveFilter;
   BigInt: Scalars['BigInt']['output'];
   Boolean: Scalars['Boolean']['output'];
   Bounds: Bounds;
   BoxInput: BoxInput;
   BucketInput: BucketInput;
-  Bytes: ValueBytes;
+  Bytes: BytesParent;
   Cell: Cell;
   ChangeConnection: ChangeList;
   ChangeEdge: Omit<ChangeEdge, 'node'> & { node: ResolversParentTypes['ObjectChange'] };
@@ -10265,10 +10641,11 @@ export type ResolversParentTypes = {
   IssueConnection: IssueList;
   IssueEdge: Omit<IssueEdge, 'node'> & { node: ResolversParentTypes['Issue'] };
   IssueFilter: IssueFilter;
-  IssueLevelMatch: IssueLevelMatch;
+  IssueLevelFilter: IssueLevelFilter;
   JSON: Scalars['JSON']['output'];
   KindFilter: KindFilter;
   Level: Level;
+  Mutation: Record<PropertyKey, never>;
   Named: Named;
   Neighbour: NearParent;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -10298,6 +10675,7 @@ export type ResolversParentTypes = {
   ReferenceConnection: ReferenceList;
   ReferenceEdge: Omit<ReferenceEdge, 'node'> & { node: ResolversParentTypes['Reference'] };
   ReferenceFilter: ReferenceFilter;
+  ReferenceKindFilter: ReferenceKindFilter;
   ReferenceListFilter: ReferenceListFilter;
   RegionInput: RegionInput;
   RowAggregate: Omit<RowAggregate, 'number'> & { number?: Maybe<ResolversParentTypes['NumberAggregate']> };
@@ -10451,6 +10829,7 @@ export type ResolversParentTypes = {
   SatisfactoryVehicleEdge: Omit<SatisfactoryVehicleEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryVehicle'] };
   SatisfactoryVehicleFilter: SatisfactoryVehicleFilter;
   Save: SaveEntry;
+  SaveChange: LibraryChange;
   SaveConnection: SaveList;
   SaveDiff: DiffParent;
   SaveEdge: Omit<SaveEdge, 'node'> & { node: ResolversParentTypes['Save'] };
@@ -10528,6 +10907,7 @@ export type ResolversParentTypes = {
   Span: Span;
   SphereInput: SphereInput;
   String: Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   TextFilter: TextFilter;
   Traversal: WalkParent;
   Units: Units;
@@ -10575,6 +10955,38 @@ export type ListDirectiveArgs = {
 
 export type ListDirectiveResolver<Result, Parent, ContextType = Context, Args = ListDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AcrossGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossGroup'] = ResolversParentTypes['AcrossGroup']> = {
+  avg?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  keys?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  median?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  titles?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type AcrossObjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossObject'] = ResolversParentTypes['AcrossObject']> = {
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ObjectKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  world?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  y?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  z?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AcrossObjectPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossObjectPage'] = ResolversParentTypes['AcrossObjectPage']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AcrossObject']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AcrossPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcrossPage'] = ResolversParentTypes['AcrossPage']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AcrossGroup']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface BigIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['BigInt'], any> {
   name: 'BigInt';
 }
@@ -10586,6 +10998,7 @@ export type BoundsResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type BytesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bytes'] = ResolversParentTypes['Bytes']> = {
   base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  download?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -11169,6 +11582,12 @@ export type LevelResolvers<ContextType = Context, ParentType extends ResolversPa
   objects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  closeSave?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<MutationCloseSaveArgs, 'id'>>;
+  openSave?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<MutationOpenSaveArgs, 'id'>>;
+  reloadSave?: Resolver<Maybe<ResolversTypes['Save']>, ParentType, ContextType, RequireFields<MutationReloadSaveArgs, 'id'>>;
+};
+
 export type NamedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Named'] = ResolversParentTypes['Named']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11290,6 +11709,8 @@ export type QuaternionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  across?: Resolver<Maybe<ResolversTypes['AcrossPage']>, ParentType, ContextType, RequireFields<QueryAcrossArgs, 'by' | 'choose' | 'figure' | 'first' | 'offset'>>;
+  acrossObjects?: Resolver<Maybe<ResolversTypes['AcrossObjectPage']>, ParentType, ContextType, RequireFields<QueryAcrossObjectsArgs, 'first' | 'offset'>>;
   diff?: Resolver<Maybe<ResolversTypes['SaveDiff']>, ParentType, ContextType, RequireFields<QueryDiffArgs, 'from' | 'to'>>;
   formats?: Resolver<ReadonlyArray<ResolversTypes['FormatInfo']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -12362,6 +12783,11 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SaveChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveChange'] = ResolversParentTypes['SaveChange']> = {
+  kind?: Resolver<ResolversTypes['SaveChangeKind'], ParentType, ContextType>;
+  save?: Resolver<ResolversTypes['Save'], ParentType, ContextType>;
+};
+
 export type SaveConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveConnection'] = ResolversParentTypes['SaveConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['SaveEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Save']>, ParentType, ContextType>;
@@ -12859,6 +13285,10 @@ export type SpanResolvers<ContextType = Context, ParentType extends ResolversPar
   offset?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  saveChanged?: SubscriptionResolver<Maybe<ResolversTypes['SaveChange']>, "saveChanged", ParentType, ContextType, Partial<SubscriptionSaveChangedArgs>>;
+};
+
 export type TraversalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Traversal'] = ResolversParentTypes['Traversal']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Visited']>, ParentType, ContextType>;
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13111,6 +13541,10 @@ export type WorldResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcrossGroup?: AcrossGroupResolvers<ContextType>;
+  AcrossObject?: AcrossObjectResolvers<ContextType>;
+  AcrossObjectPage?: AcrossObjectPageResolvers<ContextType>;
+  AcrossPage?: AcrossPageResolvers<ContextType>;
   BigInt?: GraphQLScalarType;
   Bounds?: BoundsResolvers<ContextType>;
   Bytes?: BytesResolvers<ContextType>;
@@ -13180,6 +13614,7 @@ export type Resolvers<ContextType = Context> = {
   IssueEdge?: IssueEdgeResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Level?: LevelResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   Named?: NamedResolvers<ContextType>;
   Neighbour?: NeighbourResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -13311,6 +13746,7 @@ export type Resolvers<ContextType = Context> = {
   SatisfactoryVehicleConnection?: SatisfactoryVehicleConnectionResolvers<ContextType>;
   SatisfactoryVehicleEdge?: SatisfactoryVehicleEdgeResolvers<ContextType>;
   Save?: SaveResolvers<ContextType>;
+  SaveChange?: SaveChangeResolvers<ContextType>;
   SaveConnection?: SaveConnectionResolvers<ContextType>;
   SaveDiff?: SaveDiffResolvers<ContextType>;
   SaveEdge?: SaveEdgeResolvers<ContextType>;
@@ -13366,6 +13802,7 @@ export type Resolvers<ContextType = Context> = {
   SlimeRancherStockEdge?: SlimeRancherStockEdgeResolvers<ContextType>;
   SlimeRancherTracked?: SlimeRancherTrackedResolvers<ContextType>;
   Span?: SpanResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Traversal?: TraversalResolvers<ContextType>;
   Units?: UnitsResolvers<ContextType>;
   Unreal3?: Unreal3Resolvers<ContextType>;

@@ -1,7 +1,7 @@
 // The rule for ids, slugs and paths that name nothing, in every field: they give nothing (null, or no entry of a list), and a
 // warning says which one it was.
 
-import { hintOf, nearestNames, shortName } from '../query/nearest-names.ts';
+import { hintOf, nearestNames, shortName } from '../query/names/nearest-names.ts';
 import type { QueryTools } from '../query/tools.ts';
 
 /** @param reason what is wrong with it, as in `"abc" is no id of an object` */

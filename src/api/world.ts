@@ -2,7 +2,7 @@
 
 import type { SaveEntry } from '../library/save.ts';
 import { type Playthrough, worldWith } from '../library/worlds.ts';
-import { Listing, rowsOf } from '../query/page.ts';
+import { ListPage, rowsOf } from '../query/lists/page.ts';
 import { type Context, whenReady } from './context.ts';
 import { decodeId, encodeWorldId, encodeWorldObjectId } from './global-id.ts';
 import { objectAt } from './lists.ts';
@@ -43,8 +43,8 @@ export const worldResolvers: Resolvers = {
     format: ({ format }) => format,
     saves: ({ saves }, { first, orderBy }) => {
       const ordered = orderBy && orderBy.length > 0 ? saves.toSorted(compareSaves(orderBy)) : saves;
-      const listing = new Listing(rowsOf(Uint32Array.from(ordered.keys())), { first }, () => '');
-      return Array.from(listing.rows, (row) => ordered[row]!);
+      const page = new ListPage(rowsOf(Uint32Array.from(ordered.keys())), { first }, () => '');
+      return Array.from(page.rows, (row) => ordered[row]!);
     },
     newest: ({ newest }) => newest,
     object: ({ newest }, { path }, context) => objectIn(context, newest, path),

@@ -33,6 +33,11 @@ export function encodeUtf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
+/** Two lower-case digits a byte. */
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export function isAscii(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) if ((bytes[at] as number) > 0x7f) return false;
   return true;

@@ -1,8 +1,8 @@
 // Where addresses are limited (`ulimit -v`), saves are read in a process that takes few of them, which only a new one can be.
 
 import { spawn } from 'node:child_process';
-import { constrainedArgs, takesFewAddresses } from '../library/address-space.ts';
-import { addressLimit } from '../library/machine-memory.ts';
+import { constrainedArgs, takesFewAddresses } from '../library/memory/address-space.ts';
+import { addressLimit } from '../library/memory/machine-memory.ts';
 
 const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

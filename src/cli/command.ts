@@ -12,6 +12,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
+  /** Whether options may also stand in the environment and in a file: see settings.ts. */
+  readonly takesSettings?: boolean;
   run(args: CommandArgs): Promise<ExitCode>;
 }
 
@@ -29,6 +31,8 @@ export class UsageError extends Error {
 export const READ_OPTIONS = {
   names: { type: 'string' },
   layouts: { type: 'string' },
+  hints: { type: 'string' },
+  oodle: { type: 'string' },
   'game-data': { type: 'string' },
   factories: { type: 'string' },
   memory: { type: 'string' },
@@ -39,6 +43,9 @@ export interface ReadOptions {
   /** What is in the files that were named. */
   readonly names?: string;
   readonly layouts?: string;
+  readonly hints?: string;
+  /** A module's name. */
+  readonly oodle?: string;
   /** A game's own data file, as text; see docs/facts.md. */
   readonly gameData?: string;
   /** Names of factories, as JSON text; see docs/views.md. */
@@ -49,13 +56,15 @@ export interface ReadOptions {
 
 /** @throws UsageError */
 export function readOptions({ values }: CommandArgs): ReadOptions {
-  const { names, layouts, 'game-data': gameData, factories, memory } = values;
+  const { names, layouts, hints, oodle, 'game-data': gameData, factories, memory } = values;
   return {
     ...(typeof names === 'string' && { names: readText(names) }),
     ...(typeof layouts === 'string' && { layouts: readText(layouts) }),
+    ...(typeof hints === 'string' && { hints: readText(hints) }),
+    ...(typeof oodle === 'string' && { oodle }),
     ...(typeof gameData === 'string' && { gameData: readChecked(gameData, checkedGameData) }),
     ...(typeof factories === 'string' && { factories: readChecked(factories, checkedFactories) }),
-    ...(typeof memory === 'string' && { memory: memoryOf(memory) }),
+    ...(typeof memory === 'string' && { memory: sizeOf('memory', memory) }),
   };
 }
 
@@ -73,11 +82,11 @@ const UNITS = ['', 'K', 'M', 'G', 'T'];
 const LEAST_MEMORY = 32 * 2 ** 20;
 
 /** `1.5G` and the like, or plain bytes. @throws UsageError */
-function memoryOf(text: string): number {
+export function sizeOf(option: string, text: string): number {
   const [, number, unit = ''] = /^(\d+(?:\.\d+)?)([KMGT]?)(?:i?B)?$/i.exec(text) ?? [];
   const bytes = Math.floor(Number(number) * 1024 ** UNITS.indexOf(unit.toUpperCase()));
   if (bytes >= LEAST_MEMORY && Number.isSafeInteger(bytes)) return bytes;
-  throw new UsageError(`--memory must be a size of at least 32M, as 512M or 4G, is ${text}`);
+  throw new UsageError(`--${option} must be a size of at least 32M, as 512M or 4G, is ${text}`);
 }
 
 /** @throws UsageError */
@@ -93,7 +102,7 @@ export function printError(error: unknown): void {
   console.error(`savegraph: ${error instanceof Error ? error.message : error}`);
 }
 
-/** A fault of ours, for whoever reports it. */
+/** An internal error, as it is printed for a bug report. */
 export function printFault(error: unknown, id: string): void {
   console.error(`savegraph: error ${id}: ${error instanceof Error ? error.stack : error}`);
 }

@@ -1,8 +1,8 @@
 // `savegraph inspect`
 
 import { type Stats, statsOf } from '../api/stats.ts';
-import { collectGarbage } from '../library/collect-garbage.ts';
 import type { Library } from '../library/library.ts';
+import { collectGarbage } from '../library/memory/collect-garbage.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
 import {
   type Command,
@@ -18,7 +18,7 @@ import { openPath } from './open.ts';
 
 export const inspect: Command = {
   usage:
-    'PATH [--json] [--names FILE] [--layouts FILE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
+    'PATH [--json] [--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
   summary: `Reads a save and tells what it holds: a table, or one JSON object. Several saves at PATH give several, read one
 after the other.
 

@@ -1,9 +1,9 @@
 // From words on the command line to a command.
 
-import { parseArgs } from 'node:util';
 import { type Command, type ExitCode, printError, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, HELP } from './help.ts';
+import { settingsOf } from './settings.ts';
 
 export async function main(words: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = words;
@@ -12,7 +12,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {
-    console.log((await import('./version.ts')).version());
+    console.log((await import('../server/version.ts')).version());
     return 0;
   }
   const load = COMMANDS.get(name);
@@ -25,8 +25,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
 
 async function run(name: string, command: Command, words: readonly string[]): Promise<ExitCode> {
   try {
-    const options = { ...command.options, help: { type: 'boolean', short: 'h' } } as const;
-    const { positionals, values } = parse(words, options);
+    const { positionals, values } = settingsOf(words, command);
     if (values.help === true) {
       console.log(commandHelp(name, command));
       return 0;
@@ -37,13 +36,5 @@ async function run(name: string, command: Command, words: readonly string[]): Pr
     printError(error);
     console.error(`usage: savegraph ${name} ${command.usage}`);
     return 2;
-  }
-}
-
-function parse(words: readonly string[], options: Command['options']): ReturnType<typeof parseArgs> {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

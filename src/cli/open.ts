@@ -1,10 +1,10 @@
 // Opening the saves at a path for a command that ends when it has answered.
 
 import { Library } from '../library/library.ts';
-import { hereReader } from '../library/read-job.ts';
+import { inProcessReader } from '../library/read/read-job.ts';
+import { withinMemory } from '../library/read/within-memory.ts';
 import type { SaveEntry } from '../library/save.ts';
-import { withinMemory } from '../library/within-memory.ts';
-import { printError, type ReadOptions } from './command.ts';
+import { printError, type ReadOptions, UsageError } from './command.ts';
 import { showProgress } from './progress.ts';
 
 export interface Opened {
@@ -16,9 +16,17 @@ export interface Opened {
 
 /** Reads on this thread: nothing else is waiting. */
 export function openPath(path: string, { memory, ...tools }: ReadOptions): Opened {
-  const reader = withinMemory(hereReader(), memory);
+  const reader = withinMemory(inProcessReader(), memory);
   const library = new Library({ ...tools, ...showProgress(), reader });
   const problems = library.add(path);
   for (const problem of problems) printError(problem);
   return { library, entries: library.entries, problems: problems.length > 0 };
+}
+
+/** The one that `--save` names, or the only one. @throws UsageError */
+export function chosenEntry(entries: readonly SaveEntry[], slug: string | null): SaveEntry {
+  const slugs = entries.map((entry) => entry.slug);
+  const entry = slug === null && entries.length === 1 ? entries[0] : entries.find((one) => one.slug === slug);
+  if (entry) return entry;
+  throw new UsageError(`--save must be one of ${slugs.join(', ')}${slug === null ? '' : `, is ${slug}`}`);
 }

@@ -1,7 +1,7 @@
 // How far long work is, on a terminal: one line that is written over. Nothing when stderr goes elsewhere.
 
 import type { LibraryOptions } from '../library/library.ts';
-import type { Progress } from '../library/read-job.ts';
+import type { Progress } from '../library/read/read-job.ts';
 
 const EVERY_MILLIS = 100;
 
@@ -37,7 +37,7 @@ export function progressLine(stream: Terminal = process.stderr): ProgressLine | 
   };
 }
 
-/** What a library is told to show its progress there; nothing when nobody would see it. */
+/** What a library calls to show its progress there; nothing when nobody would see it. */
 export function showProgress(terminal?: Terminal): Pick<LibraryOptions, 'progress'> {
   const line = progressLine(terminal);
   if (!line) return {};

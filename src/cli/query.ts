@@ -21,7 +21,7 @@ import { openPath } from './open.ts';
 
 export const query: Command = {
   usage:
-    'PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] [--names FILE] [--layouts FILE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
+    'PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] [--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
   summary: `Answers one GraphQL query on the saves at PATH, as JSON.
 
   QUERY              the query itself, or @ and the file that holds it

@@ -1,20 +1,28 @@
-// The thread that answers for `savegraph serve`: opens the library, listens, and ends in order when it is told to.
+// The thread that answers for `savegraph serve`: opens the library, listens, and ends in order when it is asked to.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSchema } from '../api/schema.ts';
+import { FORMATS } from '../formats/registry.gen.ts';
 import { Library } from '../library/library.ts';
-import { withinMemory } from '../library/within-memory.ts';
-import { workerReader } from '../library/worker-reader.ts';
+import { withinMemory } from '../library/read/within-memory.ts';
+import { workerReader } from '../library/read/worker-reader.ts';
+import { logLine } from '../server/answered.ts';
+import { AnsweringThreads } from '../server/answering/answering-threads.ts';
 import { listen } from '../server/http.ts';
+import { type Operations, readOperations } from '../server/stored-operations.ts';
 import type { ThreadMessage, WatchedData } from '../server/watched-thread.ts';
-import type { ExitCode, readOptions } from './command.ts';
+import { Store } from '../store/store.ts';
+import { StoredEntries } from '../store/stored-entries.ts';
+import type { ExitCode, ReadOptions } from './command.ts';
 import { showProgress, type Terminal } from './progress.ts';
+import type { ServeOptions } from './serve-options.ts';
+import type { StoreSettings } from './store-options.ts';
 
-export interface ServeData extends ReturnType<typeof readOptions> {
+export interface ServeData extends ReadOptions {
+  readonly server: ServeOptions;
+  /** Saves that lie beyond this machine; null for none. */
+  readonly store: StoreSettings | null;
   readonly paths: readonly string[];
-  readonly host: string;
-  readonly port: number;
-  readonly metrics: boolean;
   /** Columns of the terminal that progress is shown on; null for none. */
   readonly columns: number | null;
 }
@@ -30,53 +38,108 @@ const alive = (): void => void Atomics.add(pulse, 0, 1);
 /** Often enough for whoever watches. */
 const PULSE_MILLIS = 250;
 
+/** Of the memory that the process may take, what graphs may: the rest is for answering, and for what queries find out about them. */
+const GRAPHS_SHARE = 3 / 4;
+
 const stopped = new Promise((resolve) => parentPort?.once('message', resolve));
 const code = await serve(data);
 parentPort?.unref();
 post({ kind: 'ended', code });
 
 async function serve({
+  server: options,
+  store: settings,
   paths,
-  host,
-  port,
-  metrics,
   columns,
   memory,
   ...tools
 }: ServeData): Promise<ExitCode> {
-  const reader = withinMemory(workerReader(), memory);
-  const library = new Library({ ...tools, ...showProgress(terminalOf(columns)), reader });
-  for (const problem of library.add(...paths)) printError(problem);
-  if (library.entries.length === 0) {
-    printError('no saves to serve');
-    await library.close();
+  const schema = createSchema();
+  const { operationsJson, log, ...listening } = options;
+  let operations: Operations | undefined;
+  try {
+    if (operationsJson !== undefined) operations = readOperations(operationsJson, schema);
+  } catch (error) {
+    printError(`--operations ${error instanceof Error ? error.message : error}`);
     return 2;
   }
+  const reader = withinMemory(workerReader(), memory === undefined ? undefined : memory * GRAPHS_SHARE);
+  let stored: Stored | null;
+  try {
+    stored = settings && (await openStored(settings));
+  } catch (error) {
+    printError(error);
+    return 2;
+  }
+  const library = new Library({
+    ...tools,
+    ...showProgress(terminalOf(columns)),
+    ...(stored && { source: stored.entries }),
+    reader,
+  });
+  const close = async (): Promise<void> => {
+    await library.close();
+    await stored?.entries.close();
+    await stored?.store.close();
+  };
+  for (const problem of library.add(...paths)) printError(problem);
+  // Others may add saves to a store at any time.
+  if (library.entries.length === 0 && !stored) {
+    printError('no saves to serve');
+    await close();
+    return 2;
+  }
+  const { introspection } = options;
+  const opens = { paths, ...tools, ...(introspection !== undefined && { introspection }) };
+  const answering = new AnsweringThreads({ library, report: printFault, opens });
   let server: Awaited<ReturnType<typeof listen>>;
   try {
     server = await listen({
-      schema: createSchema(),
+      ...listening,
+      ...(operations && { operations }),
+      ...(log && { observer: (answered) => post({ kind: 'out', text: logLine(answered, log) }) }),
+      schema,
       library,
+      // Threads open files of this machine, and know nothing of a store.
+      ...(stored ? { store: stored.store } : { answering }),
       report: printFault,
       alive,
-      host,
-      port,
-      metrics,
     });
   } catch (error) {
-    printError(`cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`);
-    await library.close();
+    printError(
+      `cannot listen on ${options.host}:${options.port}: ${error instanceof Error ? error.message : error}`,
+    );
+    await close();
     return 2;
   }
   // A fault in one request must not end the others.
   process.on('unhandledRejection', (error) => printFault(error, 'unhandled'));
+  library.watch();
   post({ kind: 'out', text: `ready ${server.url}` });
   const beat = setInterval(alive, PULSE_MILLIS);
   await stopped;
+  // Whoever listens for changes would keep the server from its end.
+  library.changes.end();
   await server.close();
-  await library.close();
+  await answering.close();
+  await close();
   clearInterval(beat);
   return 0;
+}
+
+interface Stored {
+  readonly store: Store;
+  readonly entries: StoredEntries;
+}
+
+async function openStored(settings: StoreSettings): Promise<Stored> {
+  const store = await Store.open(settings);
+  try {
+    return { store, entries: await StoredEntries.open(store, { ...settings, formats: FORMATS }) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 /** A thread's own stderr does not know whether it is a terminal. */

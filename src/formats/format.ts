@@ -6,9 +6,9 @@ import type { Inflate } from '../bytes/inflate.ts';
 import type { InflateJob } from '../bytes/stream-inflater.ts';
 import type { GraphData } from '../graph/graph-data.ts';
 import type { Decoder, GraphNames, GraphSink, Resolver } from '../graph/sink.ts';
+import type { FormatId } from './formats.gen.ts';
 
-/** Stable: names in the API. */
-export type FormatId = 'SATISFACTORY' | 'DARKEST_DUNGEON' | 'UNREAL_ENGINE_3' | 'SLIME_RANCHER';
+export type { FormatId } from './formats.gen.ts';
 
 /** A file in a listing: its beginning can be looked at without reading the rest. */
 export interface ListedFile {
@@ -75,6 +75,10 @@ export interface ReadTools {
   readonly names?: string;
   /** Layouts that the user adds, as JSON text. */
   readonly layouts?: string;
+  /** Types of structs that files do not name, one `path=type` a line, given by the user. */
+  readonly hints?: string;
+  /** A decoder for Oodle that the user installed: `size` bytes out of `input`. Throws when it cannot. */
+  readonly oodle?: (input: Uint8Array, size: number) => Uint8Array;
 }
 
 /** What reading leaves behind. */

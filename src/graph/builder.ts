@@ -3,7 +3,7 @@
 // one: there is nothing in it that others could use without the rest.
 
 import { FormatError } from '../bytes/format-error.ts';
-import { dropBrokenPlaces } from './broken-places.ts';
+import { dropBrokenPlaces, PLACE_WITHOUT_NUMBERS } from './broken-places.ts';
 import { Column, groupRows, sharedArray } from './columns.ts';
 import { buildEdges } from './edges.ts';
 import { EXTERNAL_CLASS, type GraphData, MISSING_CLASS } from './graph-data.ts';
@@ -260,7 +260,7 @@ export class GraphBuilder implements GraphSink {
   }
 
   place(node: NodeId, x: number, y: number, z: number): void {
-    setPlace(this.#x, node, x);
+    setPlace(this.#x, node, Number.isNaN(x) ? PLACE_WITHOUT_NUMBERS : x);
     setPlace(this.#y, node, y);
     setPlace(this.#z, node, z);
   }

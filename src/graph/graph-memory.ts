@@ -49,6 +49,9 @@ export class GraphMemory {
   readonly kernel: GraphKernel;
   /** The inflated bytes of the save: all offsets count from its beginning. */
   readonly image: Uint8Array;
+  /** All of the memory, as it is now. */
+  bytes!: Uint8Array;
+  words!: Uint32Array;
   /** How often room was taken: while it stands still, no column has moved. */
   taken = 0;
   readonly #file: string;
@@ -75,6 +78,7 @@ export class GraphMemory {
     this.#most = account?.countsAddresses ? Math.min(initial * reserve, MOST_PAGES) : MOST_PAGES;
     this.take(initial * PAGE);
     this.memory = this.#reserve(initial);
+    this.#look();
     this.kernel = start(this.imports) as unknown as GraphKernel;
     const [texts, most] = [imageSize / BYTES_A_TEXT, imageSize / LEAST_BYTES_A_TEXT];
     const at = this.kernel.begin(FREE, imageSize, texts + SOME, most + SOME);
@@ -130,6 +134,7 @@ export class GraphMemory {
     if (!this.#tryTake(pages * PAGE)) return false;
     try {
       this.memory.grow(pages);
+      this.#look();
       return true;
     } catch {
       this.#lack = 'reserve';
@@ -137,6 +142,13 @@ export class GraphMemory {
       this.#held -= pages * PAGE;
       return false;
     }
+  }
+
+  /** Asking a memory for its buffer, and making views, takes as long as reading a text. */
+  #look(): void {
+    const { buffer } = this.memory;
+    this.bytes = new Uint8Array(buffer);
+    this.words = new Uint32Array(buffer);
   }
 
   /** An array of zeros. @throws FormatError LIMIT when the memory is full */
@@ -151,7 +163,7 @@ export class GraphMemory {
   /** What lies at an address. */
   view<A extends MemoryArray>(type: MemoryArrayType<A>, at: number, length: number): A {
     // Kernels give addresses as signed numbers.
-    return new type(this.memory.buffer as unknown as SharedArrayBuffer, at >>> 0, length);
+    return new type(this.bytes.buffer as SharedArrayBuffer, at >>> 0, length);
   }
 
   /** The error for memory that is not to be had. */

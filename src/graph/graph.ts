@@ -2,7 +2,16 @@
 // new graph.
 
 import { FormatError } from '../bytes/format-error.ts';
+import { isAmong } from './broken-places.ts';
 import { Classes } from './classes.ts';
+import type {
+  ColumnPath,
+  ColumnReader,
+  FoundTexts,
+  PropertyIndex,
+  TextScan,
+  ValueSink,
+} from './column-reader.ts';
 import { groupRows, type Rows } from './columns.ts';
 import type { EdgeColumns, GraphData } from './graph-data.ts';
 import {
@@ -35,6 +44,7 @@ export class Graph {
   readonly classes: Classes;
   readonly #paths: Paths;
   readonly #decoder: Decoder;
+  #index: PropertyIndex | null = null;
   #nodeIssues: NodeIssues | null = null;
   #children: Rows | null = null;
 
@@ -117,7 +127,7 @@ export class Graph {
 
   /** Whether the file has a place for it that is none: a coordinate is NaN or infinite. */
   isPlaceBroken(node: NodeId): boolean {
-    return this.data.brokenPlaces.length > 0 && this.data.brokenPlaces.includes(node);
+    return isAmong(this.data.brokenPlaces, node);
   }
 
   pose(node: NodeId): Pose {
@@ -151,6 +161,11 @@ export class Graph {
     return this.#decoder.aliases ?? NO_ALIASES;
   }
 
+  /** Full names of fields by a shorter one, in lower case; see Decoder.shortNames. */
+  get shortNames(): ReadonlyMap<string, readonly string[]> {
+    return this.#decoder.shortNames ?? NO_ALIASES;
+  }
+
   /** See Decoder.native. */
   native(node: NodeId): readonly PropertyValue[] | null {
     return this.#decode(null, () => this.#decoder.native?.(node) ?? null);
@@ -159,6 +174,24 @@ export class Graph {
   /** See Decoder.numbersIn. */
   numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
     return this.#decode(null, () => this.#decoder.numbersIn?.(node, list, field) ?? null);
+  }
+
+  /** See Decoder.propertyIndex; null where the format has none. */
+  propertyIndex(look: () => void): PropertyIndex | null {
+    this.#index ??= this.#decoder.propertyIndex?.(look) ?? null;
+    return this.#index;
+  }
+
+  /** See Decoder.columnReader; null where the format has none. */
+  columnReader(path: ColumnPath, sink: ValueSink, look: () => void): ColumnReader | null {
+    const index = this.propertyIndex(look);
+    return (index && this.#decoder.columnReader?.(index, path, sink)) ?? null;
+  }
+
+  /** See Decoder.textScan; null where the format has none. */
+  textScan(sink: FoundTexts, look: () => void): TextScan | null {
+    const index = this.propertyIndex(look);
+    return (index && this.#decoder.textScan?.(index, sink)) ?? null;
   }
 
   outline(node: NodeId): ReturnType<Decoder['outline']> {

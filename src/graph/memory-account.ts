@@ -27,7 +27,7 @@ export class MemoryBudget {
 
   readonly #countsAddresses: boolean;
 
-  /** @param bytes of all saves together; one save may have half of it, so that others can be read beside it */
+  /** @param bytes of all saves together */
   constructor(bytes: number, countsAddresses = false) {
     this.size = bytes;
     this.#countsAddresses = countsAddresses;
@@ -39,10 +39,10 @@ export class MemoryBudget {
     return Atomics.load(this.#left, 0) * UNIT;
   }
 
-  /** An account for reading one save. */
-  open(): AccountData {
+  /** An account for reading one save, which may take half of what there is for all, and no more than `bytes`. */
+  open(bytes = this.size): AccountData {
     const taken = new Int32Array(new SharedArrayBuffer(4));
-    const most = Math.ceil(unitsOf(this.size) / 2);
+    const most = Math.min(Math.ceil(unitsOf(this.size) / 2), unitsOf(bytes));
     return { left: this.#left, taken, most, countsAddresses: this.#countsAddresses };
   }
 

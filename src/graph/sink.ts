@@ -1,6 +1,14 @@
 // What a format writes to while it reads, and what it leaves behind for later: the two interfaces
 // between formats and the graph. A format never sees the graph itself.
 
+import type {
+  ColumnPath,
+  ColumnReader,
+  FoundTexts,
+  PropertyIndex,
+  TextScan,
+  ValueSink,
+} from './column-reader.ts';
 import type { GraphMemory } from './graph-memory.ts';
 import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
 import type { Pose, PropertyValue } from './values.ts';
@@ -226,6 +234,15 @@ export interface Decoder {
    * null, where that takes decoding. Names are compared without case.
    */
   numbersIn?(node: NodeId, list: string, field: string): ElementNumbers | null;
+  /**
+   * Where the direct properties of all nodes stand: made at the first call, then kept. `look` is called now and then, and what it
+   * throws ends the making. Absent where only decoding tells.
+   */
+  propertyIndex?(look: () => void): PropertyIndex;
+  /** Reads values under a path without decoding, in agreement with `properties`. Absent as above. */
+  columnReader?(index: PropertyIndex, path: ColumnPath, sink: ValueSink): ColumnReader;
+  /** Finds the texts of properties without decoding. Absent as above. */
+  textScan?(index: PropertyIndex, sink: FoundTexts): TextScan;
   /** Path of the reference of `node` that stands at `at`, with indices; null when only the label is known. */
   referencePath(node: NodeId, at: number): string | null;
   /**
@@ -239,4 +256,8 @@ export interface Decoder {
    * paths that the others have it under. Asking for that name then finds the fact on all of them.
    */
   readonly aliases?: ReadonlyMap<string, readonly string[]>;
+  /**
+   * Names of fields, at any depth, that go by a shorter name as well: the full ones by the short one in lower case.
+   */
+  readonly shortNames?: ReadonlyMap<string, readonly string[]>;
 }

@@ -60,10 +60,10 @@ export class TextTable {
 
   /** The text itself. */
   text(id: TextId): string {
-    const { kernel, image } = this.#memory;
-    const [at, size] = this.#memory.view(Uint32Array, kernel.entries() + id * ENTRY * 4, SIZE + 1);
-    const bytes = this.#memory.view(Uint8Array, image.byteOffset + at!, size!);
-    return decodeUtf8(bytes, 0, bytes.length);
+    const { kernel, image, bytes, words } = this.#memory;
+    const entry = (kernel.entries() >>> 2) + id * ENTRY;
+    const at = image.byteOffset + words[entry]!;
+    return decodeUtf8(bytes, at, at + words[entry + SIZE]!);
   }
 
   /** To be called once: nothing can be added afterwards. */
@@ -129,7 +129,7 @@ export class Texts {
   /** The number of a text, {@link NO_TEXT} when the save does not have it. */
   find(text: string): TextId {
     const bytes = encodeUtf8(text);
-    const hash = hashBytes(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), 0, bytes.length);
+    const hash = textHash(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), 0, bytes.length);
     const { slots } = this.#data;
     const mask = slots.length / 2 - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
@@ -151,7 +151,7 @@ function decodeAt(image: Uint8Array, arena: Uint8Array, at: number, size: number
  * that one multiplication need not wait for the other; the last eight bytes are taken whole, overlapping.
  * The same as in kernel/text-table.ts, which makes the table.
  */
-function hashBytes(view: DataView, at: number, size: number): number {
+function textHash(view: DataView, at: number, size: number): number {
   let a = size;
   let b = 0x27d4eb2f;
   const end = at + size;

@@ -1,5 +1,5 @@
 // Property values as a format's decoder gives them, the same for every format. Plain numbers, texts and
-// booleans stand for themselves; the rest are small objects told apart by `kind`.
+// booleans stand for themselves; the rest are small objects distinguished by `kind`.
 
 /** A value of any property. 64-bit integers are bigints; null is an explicit "nothing". */
 export type Value = number | bigint | string | boolean | null | Composite;

@@ -4,18 +4,22 @@
 
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
-import { FORMATS } from '../formats/registry.ts';
-import { isSamePath } from './file-path.ts';
-import type { Findings, FoundSave } from './find-saves.ts';
+import { FORMATS } from '../formats/registry.gen.ts';
+import { Changes } from './changes.ts';
+import { isSamePath } from './find/file-path.ts';
+import type { Findings, FoundSave } from './find/find-saves.ts';
+import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './find/root.ts';
+import { rootPrefixes } from './find/save-location.ts';
+import { Slugs } from './find/slug.ts';
+import { modifiedAt, stampAt } from './find/stamp.ts';
+import { type Watching, watchRoots } from './find/watch-roots.ts';
 import { FileError, isChangedError } from './load-error.ts';
-import { memoryBytes } from './memory.ts';
-import { rootPrefixes } from './place.ts';
-import type { Progress, SaveReader } from './read-job.ts';
-import { openGraph } from './read-save.ts';
-import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './root.ts';
-import type { ReadySave, SavedFile, SaveEntry, UserData } from './save.ts';
-import { Slugs } from './slug.ts';
-import { stampAt } from './stamp.ts';
+import { memoryBytes } from './memory/data-memory.ts';
+import { Eviction, isShortOfMemory } from './memory/eviction.ts';
+import { Turns } from './memory/turns.ts';
+import type { Progress, ReadJob, SaveReader } from './read/read-job.ts';
+import { openGraph, type SaveData } from './read/read-save.ts';
+import type { ReadySave, SavedFile, SaveEntry, SaveSource, UserData } from './save.ts';
 
 export interface LibraryOptions {
   readonly reader: SaveReader;
@@ -25,11 +29,17 @@ export interface LibraryOptions {
   readonly names?: string;
   /** Layouts that the user adds, as JSON text. */
   readonly layouts?: string;
+  /** Types of structs that files do not name, one `path=type` a line. */
+  readonly hints?: string;
+  /** The module that decodes Oodle, as installed by the user. */
+  readonly oodle?: string;
   /** A game's own data file, as text, for what saves only name; see docs/facts.md. */
   readonly gameData?: string;
   /** Names of factories, as JSON text; see docs/views.md. */
   readonly factories?: string;
-  /** Told how far loading is, at the end of it with `done` and nothing left. */
+  /** Saves that lie elsewhere than on this machine. */
+  readonly source?: SaveSource;
+  /** Called with how far loading is, at the end of it with `done` and nothing left. */
   readonly progress?: (entry: SaveEntry, ...at: Parameters<Progress>) => void;
 }
 
@@ -51,6 +61,9 @@ export type Problem = FormatError | FileError;
 
 /** A file that has not changed for so long is taken to be written to its end. */
 const SETTLED_MILLIS = 200;
+/** A file that was changed so long ago is not being written any more. */
+const FRESH_MILLIS = 2000;
+const GONE = 'no such file or folder, or no save any more';
 /** So many times a content that goes on changing is waited for; the next request tries again. */
 const MOST_WAITS = 50;
 
@@ -61,11 +74,29 @@ export class Library {
   readonly #slugs = new Slugs();
   /** By key, in the order in which they were found. */
   readonly #shelves = new Map<string, Shelf>();
+  /** Told of every save that comes, changes and goes. */
+  readonly changes = new Changes();
+  #watching: Watching | null = null;
   readonly #loading = new Map<SaveEntry, Promise<ReadySave>>();
+  /** Null where nobody counts memory. */
+  readonly #eviction: Eviction | null;
+  readonly #turns = new Turns();
+  #loads = 0;
   #isClosed = false;
 
   constructor(options: LibraryOptions) {
     this.#options = options;
+    const { reader } = options;
+    this.#eviction = reader.freeBytes
+      ? new Eviction({
+          freeBytes: () => reader.freeBytes!(),
+          entries: () => [
+            ...Array.from(this.#shelves.values(), ({ entry }) => entry),
+            ...(options.source?.entries ?? []),
+          ],
+          release: (entry) => this.release(entry),
+        })
+      : null;
     this.#userData = { gameData: options.gameData ?? null, factories: options.factories ?? null };
   }
 
@@ -74,31 +105,36 @@ export class Library {
     return this.#options.formats ?? FORMATS;
   }
 
+  /** How many times a save was read. */
+  get loads(): number {
+    return this.#loads;
+  }
+
   /** The saves whose files are there now, in the order in which they were found. */
   get entries(): readonly SaveEntry[] {
     this.#lookAround();
     const shelves = [...this.#shelves.values()].filter(({ isListed }) => isListed);
-    return shelves.map(({ entry }) => entry);
+    return [...shelves.map(({ entry }) => entry), ...(this.#options.source?.entries ?? [])];
   }
 
   /** The save as it lies on disk now, or as it was read; also when its files are gone. */
   get(slug: string): SaveEntry | null {
     if (this.#slugs.keyOf(slug) === undefined) this.#lookAround();
     const key = this.#slugs.keyOf(slug);
-    return key === undefined ? null : this.byKey(key);
+    return key === undefined ? (this.#options.source?.get(slug) ?? null) : this.byKey(key);
   }
 
   /** The same by SaveEntry.key. */
   byKey(key: string): SaveEntry | null {
     if (!this.#shelves.has(key)) this.#lookAround();
     const shelf = this.#shelves.get(key);
-    if (!shelf) return null;
+    if (!shelf) return this.#options.source?.byKey(key) ?? null;
     this.#look(shelf);
     return shelf.entry;
   }
 
   /**
-   * Adds the saves at these paths; gives back what could not be opened there. What is called together is told apart by as
+   * Adds the saves at these paths; gives back what could not be opened there. What is added together is distinguished by as
    * much of the paths as that takes.
    */
   add(...paths: readonly string[]): readonly Problem[] {
@@ -120,11 +156,12 @@ export class Library {
    * @throws LoadError; the same one again until the files change
    */
   load(entry: SaveEntry): Promise<ReadySave> {
+    entry.usedAt = performance.now();
     if (entry.ready) return Promise.resolve(entry.ready);
     if (entry.error) return Promise.reject(entry.error);
     let loading = this.#loading.get(entry);
     if (!loading) {
-      loading = this.#read(entry).finally(() => this.#loading.delete(entry));
+      loading = this.#readSettled(entry).finally(() => this.#loading.delete(entry));
       this.#loading.set(entry, loading);
     }
     return loading;
@@ -137,8 +174,37 @@ export class Library {
     entry.state = 'LISTED';
   }
 
-  close(): Promise<void> {
+  /**
+   * Reads a save anew beside the graph in use, and puts it in its place.
+   * @throws LoadError; the graph in use then stays
+   */
+  async reload({ key }: SaveEntry): Promise<void> {
+    const shelf = this.#shelves.get(key);
+    if (!shelf) return;
+    const { saves } = this.#scan(shelf.root);
+    const found = saves.find(({ location }) => location.key === key);
+    if (!found) throw new FileError(shelf.entry.files[0]!.name, GONE);
+    const later = this.#entryOf(found);
+    await this.load(later);
+    this.#replace(shelf, later);
+  }
+
+  /** Looks when something changes, besides when somebody asks: from now on `changes` are told as they come. */
+  watch(): void {
+    const heard = (path: string): void => {
+      const root = this.#roots.find((each) => each.path === path);
+      if (root && !this.#isClosed) this.#scan(root);
+    };
+    this.#watching ??= watchRoots(
+      this.#roots.map(({ path }) => path),
+      heard,
+    );
+  }
+
+  async close(): Promise<void> {
     this.#isClosed = true;
+    this.changes.end();
+    await this.#watching?.close();
     return this.#options.reader.close();
   }
 
@@ -174,29 +240,51 @@ export class Library {
   /** Finds the saves of a root anew. What has not changed stays as it is. */
   #scan(root: Root): Findings {
     const findings = root.find(this.formats);
-    const found = new Map(findings.saves.map((save) => [save.place.key, save]));
-    this.#slugs.name(findings.saves.map(({ place }) => place));
+    const found = new Map(findings.saves.map((save) => [save.location.key, save]));
+    this.#slugs.name(findings.saves.map(({ location }) => location));
     for (const save of found.values()) this.#take(root, save);
-    for (const [key, shelf] of this.#shelves) if (shelf.root === root && !found.has(key)) lose(shelf);
+    for (const [key, shelf] of this.#shelves) if (shelf.root === root && !found.has(key)) this.#lose(shelf);
     return findings;
   }
 
   #take(root: Root, found: FoundSave): void {
-    const shelf = this.#shelves.get(found.place.key);
+    const shelf = this.#shelves.get(found.location.key);
     if (!shelf) {
       if (this.#isElsewhere(root, found)) return;
       const entry = this.#entryOf(found);
       const state = { isListed: true, lookedAt: Number.NEGATIVE_INFINITY, renewal: null, refused: null };
       this.#shelves.set(entry.key, { root, entry, ...state });
+      this.changes.tell({ kind: 'ADDED', entry });
       return;
     }
+    const wasListed = shelf.isListed;
     shelf.isListed = true;
     const { entry } = shelf;
     const isSame = contentOf(entry) === contentOf(found);
     if (entry.ready) {
       entry.stale = !isSame;
       if (!isSame) this.#renew(shelf);
-    } else if (!isSame || entry.error instanceof FileError) shelf.entry = this.#entryOf(found);
+    } else if (!isSame || entry.error instanceof FileError) this.#replace(shelf, this.#entryOf(found));
+    if (!wasListed) this.changes.tell({ kind: 'ADDED', entry: shelf.entry });
+  }
+
+  #replace(shelf: Shelf, later: SaveEntry): void {
+    const isOther = contentOf(shelf.entry) !== contentOf(later);
+    shelf.entry = later;
+    if (isOther && shelf.isListed) this.changes.tell({ kind: 'CHANGED', entry: later });
+  }
+
+  /** Its files are not there any more. What is in memory stays, for whoever has its id. */
+  #lose(shelf: Shelf): void {
+    const wasListed = shelf.isListed;
+    shelf.isListed = false;
+    const { entry } = shelf;
+    if (entry.ready) entry.stale = true;
+    else if (!(entry.error instanceof FileError)) {
+      const error = new FileError(entry.files[0]!.name, GONE);
+      shelf.entry = { ...entry, state: 'FAILED', error };
+    }
+    if (wasListed) this.changes.tell({ kind: 'REMOVED', entry: shelf.entry });
   }
 
   /** Whether another named path, given before, holds the same files. */
@@ -212,9 +300,9 @@ export class Library {
     );
   }
 
-  #entryOf({ place, ...found }: FoundSave): SaveEntry {
-    const state = { state: 'LISTED', error: null, ready: null, stale: false } as const;
-    return { key: place.key, slug: this.#slugs.of(place), ...found, ...state };
+  #entryOf({ location, ...found }: FoundSave): SaveEntry {
+    const state = { state: 'LISTED', error: null, ready: null, stale: false, usedAt: 0 } as const;
+    return { key: location.key, slug: this.#slugs.of(location), ...found, ...state };
   }
 
   /** Reads the later content beside the graph in use, and puts it in its place when it is there. */
@@ -231,14 +319,14 @@ export class Library {
     for (let waits = 0; waits < MOST_WAITS && !this.#isClosed; waits++) {
       await settled();
       const { saves } = this.#scan(shelf.root);
-      const found = saves.find(({ place }) => place.key === key);
+      const found = saves.find(({ location }) => location.key === key);
       const content = found ? contentOf(found) : null;
       if (!found || content === contentOf(shelf.entry) || content === shelf.refused) return;
       if (content === last) {
         const later = this.#entryOf(found);
         try {
           await this.load(later);
-          shelf.entry = later;
+          this.#replace(shelf, later);
           return;
         } catch (error) {
           if (!isChangedError(error)) {
@@ -251,24 +339,95 @@ export class Library {
     }
   }
 
+  /**
+   * A save that is being written is read when it is there as a whole, if that comes soon. Of some formats a part can be read as well, so where
+   * files are watched, one that was written a moment ago is waited for.
+   */
+  async #readSettled(entry: SaveEntry): Promise<ReadySave> {
+    const shelf = this.#shelves.get(entry.key);
+    const isShown = shelf?.entry === entry;
+    if (isShown && this.#watching && entry.files.some(isFresh) && (await this.#isSettled(shelf))) {
+      return this.load(shelf.entry);
+    }
+    try {
+      return await this.#read(entry);
+    } catch (error) {
+      if (!isShown || !isChangedError(error) || !(await this.#isSettled(shelf))) throw error;
+      return this.load(shelf.entry);
+    }
+  }
+
+  /** Waits until a save is written. Whether it holds anything else then. */
+  async #isSettled(shelf: Shelf): Promise<boolean> {
+    const { entry } = shelf;
+    let last = '';
+    for (let waits = 0; waits < MOST_WAITS && !this.#isClosed; waits++) {
+      const now = JSON.stringify(entry.files.map(({ absolute }) => stampAt(absolute)));
+      if (now === last) {
+        this.#scan(shelf.root);
+        return shelf.isListed && shelf.entry !== entry && !shelf.entry.error;
+      }
+      last = now;
+      await settled();
+    }
+    return false;
+  }
+
+  /** Others leave where there is no room for it: as many as it looks like before, and all when that did not do. */
+  async #readInto(entry: SaveEntry, job: ReadJob): Promise<SaveData> {
+    const { reader, progress } = this.#options;
+    const report: Progress | undefined = progress && ((...at) => progress(entry, ...at));
+    const eviction = this.#eviction;
+    if (!eviction) return reader.read(job, report);
+    try {
+      return await this.#turns.together(async () => {
+        await eviction.makeRoomFor(entry);
+        return reader.read(job, report);
+      });
+    } catch (error) {
+      if (!isShortOfMemory(error)) throw error;
+      // Others that read at the same time would take what is made free.
+      return this.#turns.alone(async () => {
+        await eviction.makeAllRoom();
+        return reader.read(job, report);
+      });
+    }
+  }
+
   async #read(entry: SaveEntry): Promise<ReadySave> {
-    const { reader, names = null, layouts = null, progress } = this.#options;
+    const { names = null, layouts = null, hints, oodle, progress } = this.#options;
     const { format, files, claim } = entry;
     entry.state = 'LOADING';
     try {
-      const job = { format: format.id, files, part: claim.part ?? null, names, layouts };
-      const data = await reader.read(job, progress && ((...at) => progress(entry, ...at)));
-      const { counts, millis, graph } = data;
+      await this.#options.source?.fetch(entry);
+    } catch (error) {
+      // Says nothing of the save: the next request tries again.
+      entry.state = 'LISTED';
+      throw error;
+    }
+    try {
+      const user = {
+        names,
+        layouts,
+        ...(hints !== undefined && { hints }),
+        ...(oodle !== undefined && { oodle }),
+      };
+      const job = { format: format.id, files, part: claim.part ?? null, ...user };
+      const data = await this.#readInto(entry, job);
+      const { counts, millis, graph, state } = data;
       const ready = {
         entry,
         graph: openGraph(format, data),
         counts,
         millis,
+        state,
         memoryBytes: memoryBytes(graph),
         userData: this.#userData,
       };
       entry.ready = ready;
       entry.state = 'READY';
+      this.#loads++;
+      this.#eviction?.learn(entry, ready.memoryBytes);
       return ready;
     } catch (error) {
       entry.error = error instanceof Error ? error : new Error(String(error));
@@ -280,17 +439,6 @@ export class Library {
   }
 }
 
-/** Its files are not there any more. What is in memory stays, for whoever has its id. */
-function lose(shelf: Shelf): void {
-  shelf.isListed = false;
-  const { entry } = shelf;
-  if (entry.ready) entry.stale = true;
-  else if (!(entry.error instanceof FileError)) {
-    const error = new FileError(entry.files[0]!.name, 'no such file or folder, or no save any more');
-    shelf.entry = { ...entry, state: 'FAILED', error };
-  }
-}
-
 /** The same for the same content of the same files. */
 function contentOf({ files }: Pick<SaveEntry, 'files'>): string {
   return JSON.stringify(files.map(({ name, stamp }) => [name, stamp]));
@@ -298,6 +446,12 @@ function contentOf({ files }: Pick<SaveEntry, 'files'>): string {
 
 function isAsListed({ absolute, stamp }: SavedFile): boolean {
   return stampAt(absolute) === stamp;
+}
+
+/** Written a moment ago, by whatever clock: there may be more to come. */
+function isFresh({ absolute, stamp }: SavedFile): boolean {
+  const now = modifiedAt(absolute);
+  return stampAt(absolute) !== stamp || (now !== null && Math.abs(Date.now() - now) < FRESH_MILLIS);
 }
 
 function settled(): Promise<void> {

@@ -27,7 +27,7 @@ export function isChangedError(error: unknown): boolean {
 
 const CHANGED = 'changed on disk in the meantime; ask again';
 
-/** Why a save has no graph. Any other class is a fault of ours. */
+/** Why a save has no graph. Any other class is an internal error. */
 export type LoadError = FormatError | FileError | Error;
 
 /** An error as plain data. */
@@ -63,7 +63,8 @@ export function fromPosted(posted: PostedError): LoadError {
 /** What the operating system says, in words that a player can act on. */
 export function asFileError(file: string, error: unknown): FileError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const why = WHY.get(code) ?? (error instanceof Error ? error.message : String(error));
+  // Node's own words name the whole path, which is no concern of whoever asks.
+  const why = WHY.get(code) ?? `cannot be read${code && ` (${code})`}`;
   return new FileError(file, why, { cause: error });
 }
 

@@ -3,10 +3,10 @@
 
 import type { Claim, Format, SaveHeader } from '../formats/format.ts';
 import type { Graph } from '../graph/graph.ts';
-import type { FilePath } from './file-path.ts';
+import type { FilePath } from './find/file-path.ts';
+import type { Stamp } from './find/stamp.ts';
 import type { LoadError } from './load-error.ts';
-import type { SaveData } from './read-save.ts';
-import type { Stamp } from './stamp.ts';
+import type { SaveData } from './read/read-save.ts';
 
 /** LISTED: only the header was read. FAILED: reading it gave `error`. */
 export type SaveState = 'LISTED' | 'LOADING' | 'READY' | 'FAILED';
@@ -20,6 +20,17 @@ export interface SavedFile {
   readonly size: number;
   /** Of the file when it was listed: any other content is not that of the save. Omit it to accept any. */
   readonly stamp?: Stamp;
+  /** SHA-256 of its content in hexadecimal, where it is known without reading it. */
+  readonly sha256?: string;
+}
+
+/** Saves that lie elsewhere than on this machine. What is listed costs nothing; `fetch` brings the files of one. */
+export interface SaveSource {
+  readonly entries: readonly SaveEntry[];
+  get(slug: string): SaveEntry | null;
+  byKey(key: string): SaveEntry | null;
+  /** Has the files of a save where its entry says; does nothing for saves of others. */
+  fetch(entry: SaveEntry): Promise<void>;
 }
 
 /**
@@ -27,7 +38,7 @@ export interface SavedFile {
  * under the same key and slug; requests keep the one they began with.
  */
 export interface SaveEntry {
-  /** Tells it from all other saves, made of its place alone: see place.ts. */
+  /** Tells it from all other saves, made of its location alone: see save-location.ts. */
   readonly key: string;
   /** The same for people: see slug.ts. */
   readonly slug: string;
@@ -41,6 +52,8 @@ export interface SaveEntry {
   ready: ReadySave | null;
   /** Whether the files on disk are no longer those that `ready` was read from. */
   stale: boolean;
+  /** When somebody last asked for the graph, of performance.now. */
+  usedAt: number;
 }
 
 /** What the user gave beside the saves, as text; null what was not given. */
@@ -57,6 +70,8 @@ export interface ReadySave {
   readonly graph: Graph;
   readonly counts: SaveData['counts'];
   readonly millis: SaveData['millis'];
+  /** What the format's decoder needs besides the graph, to open it on another thread. */
+  readonly state: SaveData['state'];
   /** Bytes of the graph's columns and image. */
   readonly memoryBytes: number;
   readonly userData: UserData;

@@ -7,6 +7,8 @@ export interface Budget {
   decoded: number;
   /** Called every few thousand rows of a scan. @throws BudgetError when something is spent, or nobody waits any more */
   check(): void;
+  /** Called before work of about so many milliseconds that cannot be interrupted. @throws BudgetError as `check` */
+  expect?(millis: number): void;
 }
 
 /** Passing a bound ends the whole request, not only the field that was at work. */

@@ -4,15 +4,18 @@
 import { type Budget, noBudget } from './budget.ts';
 
 /**
- * UNKNOWN_CLASS, UNKNOWN_PROPERTY, UNKNOWN_LABEL, UNKNOWN_LEVEL: the save has nothing of that name. UNKNOWN_ID: nothing that is
- * open has that id. NO_NUMBERS: figures over numbers that no member has. NOT_FINITE: a number of the file is
- * NaN or infinite. PARTIAL_SEARCH: the index holds a part of the texts only.
+ * UNKNOWN_CLASS, UNKNOWN_PROPERTY, UNKNOWN_LABEL, UNKNOWN_LEVEL, UNKNOWN_OBJECT: the save has nothing of that name.
+ * UNKNOWN_NAME: no row of a game's list has that name. UNKNOWN_ID: nothing that is open has that id. NO_NUMBERS: figures over
+ * numbers that no member has. NOT_FINITE: a number of the file is NaN or infinite. PARTIAL_SEARCH: the index holds a part of
+ * the texts only.
  */
 export type WarningCode =
   | 'UNKNOWN_CLASS'
   | 'UNKNOWN_PROPERTY'
   | 'UNKNOWN_LABEL'
   | 'UNKNOWN_LEVEL'
+  | 'UNKNOWN_OBJECT'
+  | 'UNKNOWN_NAME'
   | 'UNKNOWN_ID'
   | 'NO_NUMBERS'
   | 'NOT_FINITE'
@@ -33,7 +36,7 @@ export interface Warning {
 export interface QueryTools {
   readonly budget: Budget;
   warn(warning: Warning): void;
-  /** Told of every plan that is run, when the request asked for it. */
+  /** Called with every plan that is run, when the request asked for it. */
   readonly explain?: (plan: unknown) => void;
 }
 

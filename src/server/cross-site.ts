@@ -8,14 +8,20 @@ import { isLocalOrigin } from './local.ts';
 /** A header that pages of other sites cannot send without leave; whoever must post forms sends it. */
 const PREFLIGHT_HEADER = 'graphql-require-preflight';
 
-/** Why it is refused; null when it is not. `host`: the name that this server was asked under. */
+/**
+ * Why it is refused; null when it is not.
+ * @param host the name that this server was asked under
+ * @param isPage whether a browser that asks for HTML gets a page that runs nothing by itself
+ */
 export function crossSiteRefusal(
   method: string | undefined,
   headers: IncomingHttpHeaders,
   host: string | undefined,
+  isPage: boolean,
 ): string | null {
-  // Asks for leave, which cors gives or not; or gets GraphiQL, which runs nothing by itself.
-  if (method === 'OPTIONS' || (method === 'GET' && headers.accept?.includes('text/html'))) return null;
+  // Asks for leave, which cors gives or not; or follows a link.
+  if (method === 'OPTIONS') return null;
+  if (isPage && method === 'GET' && headers.accept?.includes('text/html')) return null;
   if (isForeign(headers, host)) return 'Pages of other sites may not ask this server.';
   if (method !== 'POST' || headers[PREFLIGHT_HEADER] !== undefined) return null;
   if (headers['sec-fetch-site'] === 'same-origin' || !isForm(headers['content-type'])) return null;

@@ -2,12 +2,12 @@
 
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
-import { Written } from '../api/answer/written.ts';
+import { WrittenData } from '../execute/written-data.ts';
 
 /** What JSON.stringify makes of it, without reading the data that is written already. */
 export function resultText(result: ExecutionResult): string | Uint8Array {
   const data: unknown = result.data;
-  if (!(data instanceof Written)) return JSON.stringify(result);
+  if (!(data instanceof WrittenData)) return JSON.stringify(result);
   if (!result.errors && !result.extensions) return data.answer;
   const pieces: Uint8Array[] = [];
   for (const [name, value] of Object.entries(result)) {

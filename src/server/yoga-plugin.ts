@@ -3,39 +3,107 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { type Context, createContext } from '../api/context.ts';
-import { apiError } from '../api/errors.ts';
+import { apiError, showError } from '../api/errors.ts';
 import { RequestBudget } from '../api/request/budget.ts';
-import { RequestPipeline } from '../api/request/pipeline.ts';
+import { RequestPipeline, type RequestText } from '../api/request/pipeline.ts';
+import { type AnsweringThreads, SLICE_MILLIS } from './answering/answering-threads.ts';
 import { resultText } from './result-text.ts';
+import { type NamedQuery, StoredOperations } from './stored-operations.ts';
 import type { ServerOptions } from './yoga.ts';
 
-export function requestPlugin({ schema, library, report, alive }: ServerOptions): Plugin {
-  const pipeline = new RequestPipeline(schema, report);
-  const contextOf = ({ headers, signal }: Request): Context =>
+export function requestPlugin(options: ServerOptions): Plugin {
+  const {
+    schema,
+    library,
+    store,
+    report,
+    alive,
+    answering,
+    introspection = true,
+    operations = null,
+  } = options;
+  const pipeline = new RequestPipeline(schema, report, { introspection });
+  const stored = new StoredOperations(operations);
+  const contextOf = (request: Request, slice?: number): Context =>
     createContext(library, {
-      budget: new RequestBudget({ signal, ...(alive && { alive }) }),
-      explain: headers.get('x-savegraph-explain') === '1',
-      showsCost: headers.get('x-savegraph-cost') === '1',
+      ...(store && { store }),
+      budget: new RequestBudget({
+        signal: request.signal,
+        ...(alive && { alive }),
+        ...(slice !== undefined && { slice }),
+      }),
+      ...shownBeside(request),
     });
+  const answerHere = async (asked: RequestText, request: Request): Promise<ExecutionResult> =>
+    asSent(await pipeline.answer(asked, contextOf(request)));
+  const answerAside = async (
+    threads: AnsweringThreads,
+    asked: RequestText,
+    request: Request,
+  ): Promise<ExecutionResult> => {
+    const { query, variables = null, operationName = null } = asked;
+    const question = { query, variables, operationName, ...shownBeside(request) };
+    try {
+      const body = await threads.ask(question, request.signal);
+      if (body) return { data: null, stringify: () => body } as ExecutionResult;
+    } catch (error) {
+      return asSent({ data: null, errors: [showError(error, report)] });
+    }
+    return answerHere(asked, request);
+  };
+  const answer = (asked: RequestText, request: Request): ExecutionResult | Promise<ExecutionResult> => {
+    // What changes the library changes this thread's, and is run once.
+    if (/\bmutation\b/.test(asked.query)) return answerHere(asked, request);
+    // Saves that have to be read are waited for here: a thread that waits answers nobody.
+    const slice = answering?.isExpensive(asked) ? 0 : SLICE_MILLIS;
+    const context = contextOf(request, answering && slice);
+    const result = pipeline.answer(asked, context);
+    const send = (later: ExecutionResult): ExecutionResult | Promise<ExecutionResult> => {
+      if (answering && context.budget.isHandedOver) return answerAside(answering, asked, request);
+      answering?.wasSmall(asked);
+      return asSent(later);
+    };
+    return 'then' in result ? result.then(send) : send(result);
+  };
   return {
     onRequestParse: ({ requestParser, setRequestParser }) => {
-      if (requestParser) setRequestParser((request) => parseRequest(() => requestParser(request)));
+      if (requestParser) setRequestParser((request) => parseRequest(request, requestParser));
     },
-    onParams: ({ request, setParamsHandler }) => {
+    onParams: ({ request, params, setParams, setParamsHandler }) => {
+      const query = stored.textOf(params as NamedQuery);
+      if (typeof query === 'string' && query !== params.query) setParams({ ...params, query });
       setParamsHandler(({ params: { query = '', variables, operationName } }) => {
         alive?.();
         checkOperationName(operationName);
-        const result = pipeline.answer({ query, variables, operationName }, contextOf(request));
-        return 'then' in result ? result.then(asSent) : asSent(result);
+        const asked = { query, variables, operationName, mayChange: request.method === 'POST' };
+        if (isStream(request)) return pipeline.subscribe(asked, () => contextOf(request));
+        return answer(asked, request);
       });
     },
   };
 }
 
-/** Parameters in an address are JSON of their own; yoga takes what is wrong with them for a fault of ours. */
-function parseRequest<T>(parse: () => T): T {
+/** What an answer is to say beside its data. */
+function shownBeside({ headers }: Request): { readonly explain: boolean; readonly showsCost: boolean } {
+  return {
+    explain: headers.get('x-savegraph-explain') === '1',
+    showsCost: headers.get('x-savegraph-cost') === '1',
+  };
+}
+
+/** Whether the client takes several results. */
+function isStream({ headers }: Request): boolean {
+  return headers.get('accept')?.includes('text/event-stream') ?? false;
+}
+
+type RequestParser = NonNullable<Parameters<NonNullable<Plugin['onRequestParse']>>[0]['requestParser']>;
+
+/** Parameters in an address are JSON of their own, which yoga takes for an internal error where it is none; nor does it look for this one. */
+function parseRequest(request: Request, parse: RequestParser): ReturnType<RequestParser> {
   try {
-    return parse();
+    const params = parse(request);
+    if (request.method !== 'GET' || !request.url.includes('documentId=')) return params;
+    return Object.assign(params, { documentId: new URL(request.url).searchParams.get('documentId') });
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const text = `"variables" or "extensions" are not JSON: ${error.message}`;

@@ -3,13 +3,14 @@
 import { Buffer } from 'node:buffer';
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { CompiledQueries } from '../../src/api/compiled.ts';
 import { createContext } from '../../src/api/context.ts';
 import { jsonSize } from '../../src/api/guard.ts';
 import { RequestBudget } from '../../src/api/request/budget.ts';
+import { EXECUTION_RULES } from '../../src/api/request/execution-rules.ts';
 import { MOST_ERRORS, NO_LIMITS, type RequestLimits } from '../../src/api/request/limits.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema.ts';
+import { CompiledQueries } from '../../src/execute/compiled-queries.ts';
 import { resultText } from '../../src/server/result-text.ts';
 import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
@@ -118,7 +119,7 @@ describe('a limit', () => {
   });
 });
 
-it('a cost is told when it is asked for', async () => {
+it('a cost is reported when it is asked for', async () => {
   const query = '{ save(id: "a") { objects { nodes { properties { name } } } } }';
   const { extensions } = await ask(query, { rows: 7 });
   expect(Object.keys(extensions.cost)).toEqual(['rows', 'visited', 'decoded', 'bytes', 'milliseconds']);
@@ -156,9 +157,8 @@ describe('size', () => {
 
 it('answers are sent as they were written', () => {
   const document = parse('{ save(id: "long") { objects(first: 5000) { nodes { path } } } }');
-  const queries = new CompiledQueries(schema);
-  const run = () =>
-    queries.run({ schema, document, contextValue: createContext(library) }, {}) as ExecutionResult;
+  const queries = new CompiledQueries(schema, EXECUTION_RULES);
+  const run = () => queries.run({ document, contextValue: createContext(library) }, {}) as ExecutionResult;
   const expected = execute({ schema, document, contextValue: createContext(library) }) as ExecutionResult;
   const sent = (result: ExecutionResult): string => Buffer.from(resultText(result)).toString();
   expect(sent(run())).toBe(JSON.stringify(expected));

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { type Served, serveLibrary, serveSaves } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -102,7 +102,7 @@ describe("with data of the user's own game", () => {
         ],
       },
     ]);
-    const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS, gameData });
+    const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS, gameData });
     library.add(tempFolder(FILES));
     served = await serveLibrary(library);
   });

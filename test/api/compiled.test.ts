@@ -1,12 +1,13 @@
 // Queries as compiled code answer what the ordinary executor answers. `ask` compares the two for every query of every test;
 // here are those that use the corners of the language.
 
-import { type ExecutionArgs, getIntrospectionQuery, parse } from 'graphql';
+import { type DocumentNode, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { CompiledQueries } from '../../src/api/compiled.ts';
-import { createContext } from '../../src/api/context.ts';
+import { type Context, createContext } from '../../src/api/context.ts';
+import { EXECUTION_RULES } from '../../src/api/request/execution-rules.ts';
 import { createSchema } from '../../src/api/schema.ts';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { CompiledQueries } from '../../src/execute/compiled-queries.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { openDesk } from '../tools/ask.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
@@ -154,14 +155,21 @@ describe('compiled queries answer the same', () => {
 
 describe('CompiledQueries', () => {
   const schema = createSchema();
-  const answer = async (queries: CompiledQueries, args: Omit<ExecutionArgs, 'schema'>) => {
+  const answer = async (
+    queries: CompiledQueries<Context>,
+    args: {
+      document: DocumentNode;
+      operationName?: string;
+      variableValues?: Readonly<Record<string, unknown>>;
+    },
+  ) => {
     const variables = args.variableValues ?? {};
-    const result = await queries.run({ schema, contextValue: createContext(library), ...args }, variables);
+    const result = await queries.run({ contextValue: createContext(library), ...args }, variables);
     return JSON.parse(JSON.stringify(result));
   };
 
   it('answers each operation of a document, and no other', async () => {
-    const queries = new CompiledQueries(schema);
+    const queries = new CompiledQueries(schema, EXECUTION_RULES);
     const document = parse('query A { __typename } query B { b: __typename }');
     for (const _ of ['compiled', 'known']) {
       expect(await answer(queries, { document, operationName: 'A' })).toEqual({
@@ -174,7 +182,7 @@ describe('CompiledQueries', () => {
   });
 
   it('decides conditions by the variables of each request', async () => {
-    const queries = new CompiledQueries(schema);
+    const queries = new CompiledQueries(schema, EXECUTION_RULES);
     const names = Array.from({ length: 6 }, (_, at) => `v${at}`);
     const fields = names.map((name) => `${name}: __typename @include(if: $${name})`);
     const document = parse(
@@ -189,7 +197,7 @@ describe('CompiledQueries', () => {
   });
 
   it('compiles filters in variables and in the text in time', async () => {
-    const queries = new CompiledQueries(schema);
+    const queries = new CompiledQueries(schema, EXECUTION_RULES);
     const nested = `${'{ or: [{ not: '.repeat(30)}{ name: { eq: "x" } }${'}] }'.repeat(30)}`;
     const texts = [
       'query ($w: ObjectFilter, $s: SaveFilter) { saves(where: $s) { nodes { objects(where: $w) { totalCount } } } }',
@@ -211,7 +219,7 @@ describe('CompiledQueries', () => {
       `{ object(save: "a", path: "x") { ...F0 } } ${steps} fragment F60 on SaveObject { id }`,
     );
     const started = performance.now();
-    expect(await answer(new CompiledQueries(schema), { document })).toEqual({
+    expect(await answer(new CompiledQueries(schema, EXECUTION_RULES), { document })).toEqual({
       data: { object: { a: null, b: null } },
     });
     expect(performance.now() - started).toBeLessThan(1000);

@@ -1,16 +1,16 @@
 // The page of worked queries: each is run on the example saves, and answers what the page says.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { afterAll, expect, test } from 'vitest';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { askOf } from '../tools/ask.ts';
 
 const PAGE = 'docs/queries.md';
 const page = readFileSync(PAGE, 'utf8');
 
-const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS });
+const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
 library.add('examples');
 const ask = askOf(library);
 
@@ -31,7 +31,7 @@ for (const [, title, query, answer] of sections) {
   });
 }
 
-if (process.env.UPDATE_DOCS) test('write the answers', writeAnswers);
+if (process.env.UPDATE_DOCS) afterAll(writeAnswers);
 
 async function writeAnswers(): Promise<void> {
   let text = page;

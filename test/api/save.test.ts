@@ -139,8 +139,8 @@ describe('Save', () => {
       '{ bad: save(id: "broken") { stats { objects } } good: save(id: "my-save") { stats { objects } } }';
     for (const state of ['LISTED', 'FAILED']) {
       expect(library.get('broken')!.state).toBe(state);
-      const { data, errors, faults } = await ask(query);
-      expect(faults).toEqual([]);
+      const { data, errors, internalErrors } = await ask(query);
+      expect(internalErrors).toEqual([]);
       expect(data).toEqual({ bad: { stats: null }, good: { stats: { objects: 3 } } });
       expect(errors).toEqual([
         {

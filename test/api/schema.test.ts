@@ -28,7 +28,8 @@ const MOST_INTROSPECTION_BYTES = 300_000;
 const MOST_WITH_VIEWS = 1_200_000;
 
 it('is valid', () => {
-  expect(validateSchema(schema)).toEqual([]);
+  // createSchema() takes it for valid.
+  expect(validateSchema(buildSchema(readSdl()))).toEqual([]);
 });
 
 it('breaks nothing that was committed', async () => {

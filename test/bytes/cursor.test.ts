@@ -22,7 +22,7 @@ describe('reading', () => {
     expect([cursor.u32(), cursor.i32(), cursor.f32(), cursor.left]).toEqual([1, -2, 1, 0]);
   });
 
-  it('reads big-endian when told so', () => {
+  it('reads big-endian when asked to', () => {
     const cursor = new Cursor(bytes, { file: 'a.bin', bigEndian: true });
     expect([cursor.u32(), cursor.u16()]).toEqual([0x01000000, 0xfeff]);
   });

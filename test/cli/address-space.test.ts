@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { constrainedArgs, takesFewAddresses } from '../../src/library/address-space.ts';
+import { constrainedArgs, takesFewAddresses } from '../../src/library/memory/address-space.ts';
 import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 

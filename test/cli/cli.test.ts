@@ -5,15 +5,18 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { startProgram, startServer } from '../tools/program.ts';
-import { runHere } from '../tools/run-cli.ts';
+import { runInProcess } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 describe('help', () => {
   it('of all and of each command', async () => {
-    const words = [['--help'], ...['serve', 'inspect', 'query', 'schema'].map((name) => [name, '--help'])];
+    const words = [
+      ['--help'],
+      ...['serve', 'inspect', 'query', 'export', 'mcp', 'types', 'schema'].map((name) => [name, '--help']),
+    ];
     const texts: string[] = [];
     for (const each of words) {
-      const { code, out, err } = await runHere(...each);
+      const { code, out, err } = await runInProcess(...each);
       expect([code, err]).toEqual([0, '']);
       texts.push(out);
     }
@@ -21,10 +24,10 @@ describe('help', () => {
   });
 
   it('says what is wrong with the words given', async () => {
-    expect(await runHere('fly')).toEqual({
+    expect(await runInProcess('fly')).toEqual({
       code: 2,
       out: '',
-      err: 'savegraph: no command fly; there are serve, inspect, query, schema\n',
+      err: 'savegraph: no command fly; there are serve, inspect, query, export, mcp, types, store, schema\n',
     });
     const wrong = [
       ['inspect'],
@@ -38,7 +41,7 @@ describe('help', () => {
       ['serve', '--port', 'x'],
     ];
     for (const each of wrong) {
-      const { code, out, err } = await runHere(...each);
+      const { code, out, err } = await runInProcess(...each);
       expect([each, code, out]).toEqual([each, 2, '']);
       expect(err).toMatch(/^savegraph: .+\nusage: savegraph (inspect|query|serve) /);
     }
@@ -46,7 +49,7 @@ describe('help', () => {
 });
 
 it('prints the schema', async () => {
-  const { code, out } = await runHere('schema');
+  const { code, out } = await runInProcess('schema');
   expect(code).toBe(0);
   expect(buildSchema(out).getQueryType()?.getFields()).toHaveProperty('saves');
 });
@@ -59,7 +62,7 @@ describe('what is no save', () => {
       ['note.txt', 'a text file'],
       ['empty.sav', 'the file is empty'],
     ] as const) {
-      const { code, out, err } = await runHere(
+      const { code, out, err } = await runInProcess(
         command,
         join(folder, name),
         ...(command === 'query' ? ['{ saves { totalCount } }'] : []),
@@ -71,10 +74,10 @@ describe('what is no save', () => {
   });
 
   it('serve ends with 2 when there is nothing to serve', { timeout: 90_000 }, async () => {
-    const { code, out, err } = await runHere('serve', folder, '--port', '0');
+    const { code, out, err } = await runInProcess('serve', folder, '--port', '0');
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/empty\.sav: .* found the file is empty\nsavegraph: no saves to serve\n$/);
-    expect((await runHere('serve', '/nowhere/x', '--port', '0')).err).toMatch(/no such file or folder/);
+    expect((await runInProcess('serve', '/nowhere/x', '--port', '0')).err).toMatch(/no such file or folder/);
   });
 });
 

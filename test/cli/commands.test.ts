@@ -4,14 +4,14 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { Library } from '../../src/library/library.ts';
-import { runHere } from '../tools/run-cli.ts';
+import { runInProcess } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const FACTORY = 'examples/little-factory.sav';
 
 describe('inspect', () => {
   it('--json has exactly these keys', async () => {
-    const { code, out, err } = await runHere('inspect', FACTORY, '--json');
+    const { code, out, err } = await runInProcess('inspect', FACTORY, '--json');
     expect([code, err]).toEqual([0, '']);
     const report = JSON.parse(out) as Record<string, unknown>;
     expect(Object.entries(report).map(([key, value]) => `${key}: ${typeof value}`)).toEqual([
@@ -41,7 +41,7 @@ describe('inspect', () => {
   });
 
   it('prints a table, and one of each save in a folder', async () => {
-    const { code, out } = await runHere('inspect', 'examples');
+    const { code, out } = await runInProcess('inspect', 'examples');
     expect(code).toBe(0);
     const saves = out.split('\n\n');
     expect(saves.length).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ describe('inspect', () => {
   });
 
   it('gives one JSON object a line for a folder', async () => {
-    const { out } = await runHere('inspect', 'examples', '--json');
+    const { out } = await runInProcess('inspect', 'examples', '--json');
     const lines = out.trimEnd().split('\n');
     expect(lines.map((line) => Object.keys(JSON.parse(line))[0])).toEqual(lines.map(() => 'format'));
   });
@@ -59,7 +59,7 @@ describe('inspect', () => {
     const folder = tempFolder(Object.fromEntries(['a', 'b', 'c'].map((name) => [`${name}.sav`, whole])));
     writeFileSync(join(folder, 'd.sav'), 'no save');
     const released = vi.spyOn(Library.prototype, 'release');
-    const { code, out, err } = await runHere('inspect', folder, '--json');
+    const { code, out, err } = await runInProcess('inspect', folder, '--json');
     expect(released.mock.calls.map(([entry]) => [entry.slug, entry.state])).toEqual(
       ['a', 'b', 'c'].map((slug) => [slug, 'LISTED']),
     );
@@ -71,7 +71,7 @@ describe('inspect', () => {
   it('ends with 2 and the place when a save is broken, after telling of the others', async () => {
     const whole = readFileSync(FACTORY);
     const folder = tempFolder({ 'a.sav': whole, 'b.sav': whole.subarray(0, 300) });
-    const { code, out, err } = await runHere('inspect', folder, '--json');
+    const { code, out, err } = await runInProcess('inspect', folder, '--json');
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject({ title: 'Little Factory' });
     expect(err).toMatch(/^savegraph: \S*b\.sav\S*: at \d+ \(0x[0-9a-f]+\).*: expected .+, found .+\n$/);
@@ -81,7 +81,7 @@ describe('inspect', () => {
 it('inspect ends with 2 when one of several cannot even be listed', async () => {
   const folder = tempFolder({ 'a.sav': readFileSync(FACTORY) });
   symlinkSync(join(folder, 'nowhere'), join(folder, 'b.sav'));
-  const { code, out, err } = await runHere('inspect', folder, '--json');
+  const { code, out, err } = await runInProcess('inspect', folder, '--json');
   expect(JSON.parse(out)).toMatchObject({ title: 'Little Factory' });
   expect([code, err.trimEnd().split('\n').length]).toEqual([2, 1]);
 });
@@ -92,8 +92,8 @@ describe('query', () => {
     const file = join(tempFolder({ 'q.graphql': text }), 'q.graphql');
     const variables = ['--variables', '{"slug":"little-factory"}'];
     const answers = [
-      await runHere('query', FACTORY, text, ...variables),
-      await runHere('query', FACTORY, `@${file}`, ...variables),
+      await runInProcess('query', FACTORY, text, ...variables),
+      await runInProcess('query', FACTORY, `@${file}`, ...variables),
     ];
     for (const { code, out, err } of answers) {
       expect([code, err]).toEqual([0, '']);
@@ -110,7 +110,7 @@ describe('query', () => {
       '{ saves(first: -1) { totalCount } }',
       'query ($a: Int!) { saves(first: $a) { totalCount } }',
     ]) {
-      const { code, out, err } = await runHere('query', FACTORY, text);
+      const { code, out, err } = await runInProcess('query', FACTORY, text);
       expect([text, code, err]).toEqual([text, 1, '']);
       expect(JSON.parse(out).errors[0].message).toEqual(expect.any(String));
     }
@@ -122,7 +122,7 @@ describe('query', () => {
     // The header and the first chunk's sizes are whole, what follows is not compressed data.
     bytes.fill(0x20, bytes.indexOf(Uint8Array.of(0xc1, 0x83, 0x2a, 0x9e)) + 60);
     writeFileSync(join(folder, 'broken.sav'), bytes);
-    const { code, out, err } = await runHere(
+    const { code, out, err } = await runInProcess(
       'query',
       join(folder, 'broken.sav'),
       '{ saves { nodes { stats { objects } } } }',

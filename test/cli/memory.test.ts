@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { ByteWriter } from '../tools/byte-writer.ts';
 import { zlibCompress } from '../tools/deflate.ts';
-import { runHere } from '../tools/run-cli.ts';
+import { runInProcess } from '../tools/run-cli.ts';
 import { factoryHeader } from '../tools/satisfactory/cases/factory.ts';
 import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
 import { writeChunkHeader } from '../tools/satisfactory/chunks.ts';
@@ -30,7 +30,7 @@ const folder = tempFolder({ 'bomb.sav': bomb(600), 'good.sav': caseBytes(saveCas
 describe('--memory', () => {
   it('refuses what needs more before it is taken, and reads the save beside it', async () => {
     const before = process.memoryUsage.rss();
-    const { code, out, err } = await runHere('inspect', folder, '--json', '--memory', '512M');
+    const { code, out, err } = await runInProcess('inspect', folder, '--json', '--memory', '512M');
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * MEGABYTE);
     expect(code).toBe(2);
     expect(err).toMatch(
@@ -41,7 +41,7 @@ describe('--memory', () => {
 
   it('is one option of serve, inspect and query', async () => {
     for (const command of [['serve'], ['inspect', folder], ['query', folder, '{ saves { totalCount } }']]) {
-      const { code, err } = await runHere(...command, '--memory', 'much');
+      const { code, err } = await runInProcess(...command, '--memory', 'much');
       expect([code, err]).toEqual([
         2,
         expect.stringMatching(
@@ -50,8 +50,8 @@ describe('--memory', () => {
       ]);
     }
     const query = ['query', folder, '{ saves(first: 5) { totalCount } }'];
-    expect((await runHere(...query, '--memory', '1.5GiB')).code).toBe(0);
-    expect((await runHere(...query, '--memory', `${64 * MEGABYTE}`)).code).toBe(0);
-    expect((await runHere(...query, '--memory', '31M')).code).toBe(2);
+    expect((await runInProcess(...query, '--memory', '1.5GiB')).code).toBe(0);
+    expect((await runInProcess(...query, '--memory', `${64 * MEGABYTE}`)).code).toBe(0);
+    expect((await runInProcess(...query, '--memory', '31M')).code).toBe(2);
   });
 });

@@ -123,6 +123,7 @@ describe('groups', () => {
           'path: no object of the save has a property "mCurentPotential"; the nearest are mCurrentPotential',
         name: 'mCurentPotential',
         suggestions: ['mCurrentPotential'],
+        path: ['save', 'objects', 'aggregate', 'number'],
       },
       expect.objectContaining({ code: 'NO_NUMBERS', argument: 'path', name: '"mCurentPotential"' }),
     ]);
@@ -130,6 +131,8 @@ describe('groups', () => {
 });
 
 describe('names that nobody has', () => {
+  const MINER = 'Persistent_Level:PersistentLevel.Build_MinerMk1_C_1';
+
   it.each([
     [
       'objects(where: {properties: [{path: "mCurentPotential", number: {gt: 1}}]}) { totalCount }',
@@ -145,6 +148,27 @@ describe('names that nobody has', () => {
       'objects(where: {references: {some: {label: {eq: "mcurrentrecipe"}}}}) { totalCount }',
       'mCurrentRecipe',
     ],
+    ['object(path: "persistent_level:persistentlevel.build_minermk1_c_1") { name }', MINER],
+    ['object(path: "Build_MinerMk1_C_1") { name }', MINER],
+    ['satisfactory { machines(where: {building: {eq: "Constructr"}}) { totalCount } }', 'Constructor'],
+    [
+      'satisfactory { items(where: {not: {or: [{item: {in: ["Iron plate"]}}]}}) { totalCount } }',
+      'Iron Plate',
+    ],
+    ['object(path: "Persistent_Level:PersistentLevel.Build_MinerMk1_C_217") { name }', MINER],
+    [
+      'objects(where: {path: {in: ["Persistent_Level:PersistentLevel.Build_MinerMK1_C_1"]}}) { totalCount }',
+      MINER,
+    ],
+    ['objects(where: {name: {eq: "Build_MinrMk1_C_1"}}) { totalCount }', 'Build_MinerMk1_C_1'],
+    [
+      'objects(where: {references: {some: {object: {name: {eq: "Recipe_IronPlat_C"}}}}}) { totalCount }',
+      'Recipe_IronPlate_C',
+    ],
+    [
+      'objects(where: {properties: [{path: "mCurrentRecipe", reference: {path: {eq: "Recipe_IronPlate_C"}}}]}) { totalCount }',
+      '/Game/FactoryGame/Recipes/Constructor/Recipe_IronPlate.Recipe_IronPlate_C',
+    ],
     [
       'class(name: "Build_ConstructorMk1_C") { objects(first: 1) { nodes { property(path: "mCurrentRecip") { text } } } }',
       'mCurrentRecipe',
@@ -158,6 +182,28 @@ describe('names that nobody has', () => {
     expect(errors).toBeUndefined();
     expect(extensions?.warnings).toHaveLength(1);
     expect(extensions?.warnings?.[0]?.suggestions).toContain(nearest);
+  });
+
+  it('come with the field that asked, each field for itself and rows once', async () => {
+    const { extensions } = await ask(`{
+      save(id: "little-factory") {
+        typo: class(name: "Build_ConstructrMk1_C") { name }
+        again: class(name: "Build_ConstructrMk1_C") { name }
+        objects(where: {class: {eq: "Constructor"}}) { nodes { recipe: reference(label: "mCurrentRecip") { path } } }
+        search(text: "miner", where: {class: {eq: "Build_Minr_C"}}) { field }
+      }
+      object(save: "little-factory", path: "nowhere") { name }
+    }`);
+    expect(extensions?.warnings?.map(({ code, path }) => [code, path])).toEqual(
+      expect.arrayContaining([
+        ['UNKNOWN_CLASS', ['save', 'typo']],
+        ['UNKNOWN_CLASS', ['save', 'again']],
+        ['UNKNOWN_LABEL', ['save', 'objects', 'nodes', 0, 'recipe']],
+        ['UNKNOWN_CLASS', ['save', 'search']],
+        ['UNKNOWN_OBJECT', ['object']],
+      ]),
+    );
+    expect(extensions?.warnings).toHaveLength(5);
   });
 });
 
@@ -262,6 +308,30 @@ describe('one set of operators', () => {
     const fast = await clock('number: {in: [1.5]}');
     expect(fast).toBe(2);
     expect(await clock('number: {nin: [1.5]}')).toBe((await clock('exists: true')) - fast);
+  });
+
+  it('takes the same operators for kinds of references and levels of issues', async () => {
+    const miner = 'Persistent_Level:PersistentLevel.Build_MinerMk1_C_1';
+    const counts = async (...filters: string[]): Promise<number[]> => {
+      const fields = filters.map((kind, at) => `k${at}: references(where: {kind: {${kind}}}) { totalCount }`);
+      const { object } = (await factory(`object(path: "${miner}") { ${fields.join(' ')} }`)) as {
+        object: Record<string, { totalCount: number }>;
+      };
+      return Object.values(object).map(({ totalCount }) => totalCount);
+    };
+    const [eq, ne, among, nin] = await counts(
+      'eq: CHILD',
+      'ne: CHILD',
+      'in: [CHILD, PROPERTY]',
+      'nin: [CHILD]',
+    );
+    const [all, none] = await counts('nin: []', 'in: []');
+    expect([eq! + ne!, nin, none]).toEqual([all, ne, 0]);
+    expect(among).toBeGreaterThan(eq!);
+    const issues = (await factory(
+      'a: issues(where: {level: {ne: PROBLEM}}) { totalCount } b: issues(where: {level: {eq: INFO}}) { totalCount }',
+    )) as Record<string, unknown>;
+    expect(issues.a).toEqual(issues.b);
   });
 
   it('asks for the far end of a reference by one word, seen from either side', async () => {

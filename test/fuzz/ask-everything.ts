@@ -4,21 +4,21 @@
 import type { Graph } from '../../src/graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson, type PropertyValue } from '../../src/graph/values.ts';
-import { boundsOf } from '../../src/query/bounds.ts';
-import { type Compiler, edgeCondition, listCondition } from '../../src/query/compile.ts';
-import { componentsOf } from '../../src/query/components.ts';
-import type { ObjectFilter } from '../../src/query/filter.ts';
-import { groupsOf } from '../../src/query/groups.ts';
-import { listClasses } from '../../src/query/list-classes.ts';
-import { listObjects } from '../../src/query/list-objects.ts';
-import { listReferences } from '../../src/query/list-references.ts';
-import { newRun } from '../../src/query/narrow.ts';
-import { nearestTo } from '../../src/query/nearest.ts';
-import type { ObjectOrder } from '../../src/query/order.ts';
-import { search } from '../../src/query/search.ts';
-import { SearchIndex, wordsOf } from '../../src/query/search-index.ts';
+import { edgeCondition, type FilterContext, listCondition } from '../../src/query/filter/compile-filter.ts';
+import type { ObjectFilter } from '../../src/query/filter/filter.ts';
+import { boundsOf } from '../../src/query/groups/bounds.ts';
+import { groupsOf } from '../../src/query/groups/groups.ts';
+import { listClasses } from '../../src/query/lists/list-classes.ts';
+import { listObjects } from '../../src/query/lists/list-objects.ts';
+import { listReferences } from '../../src/query/lists/list-references.ts';
+import type { ObjectOrder } from '../../src/query/lists/order.ts';
+import { newRun } from '../../src/query/run/filter-rows.ts';
+import { search } from '../../src/query/search/search.ts';
+import { SearchIndex, wordsOf } from '../../src/query/search/search-index.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
-import { walk } from '../../src/query/walk.ts';
+import { componentsOf } from '../../src/query/walks/components.ts';
+import { nearestTo } from '../../src/query/walks/nearest.ts';
+import { walk } from '../../src/query/walks/walk.ts';
 
 /** Nodes that are asked one by one. */
 const MOST_ASKED = 400;
@@ -27,7 +27,7 @@ const FAR = 1e9;
 const FILTERS_BY_TURNS = 3;
 
 /** What graphs are asked by turns: each alone costs more than reading a small file. */
-const PARTS: readonly ((compiler: Compiler, names: readonly string[]) => void)[] = [
+const PARTS: readonly ((filterContext: FilterContext, names: readonly string[]) => void)[] = [
   askLists,
   askOneByOne,
   askAlong,
@@ -42,9 +42,9 @@ let turn = 0;
 export function askEverything(graph: Graph): void {
   const names = decodeAll(graph);
   if (graph.count === 0) return;
-  const compiler: Compiler = { graph, tools: NO_TOOLS, nodeOf: (id) => Number(id) as NodeId };
+  const filterContext: FilterContext = { graph, tools: NO_TOOLS, nodeOf: (id) => Number(id) as NodeId };
   turn++;
-  PARTS[turn % PARTS.length]!(compiler, names);
+  PARTS[turn % PARTS.length]!(filterContext, names);
 }
 
 /** Decodes every node; gives some names of properties. */
@@ -82,8 +82,8 @@ function checkPlaces(graph: Graph, properties: readonly PropertyValue[], row: nu
   }
 }
 
-function askLists(compiler: Compiler, names: readonly string[]): void {
-  const { graph } = compiler;
+function askLists(filterContext: FilterContext, names: readonly string[]): void {
+  const { graph } = filterContext;
   const className = graph.classes.count > 0 ? graph.classes.path(0 as ClassId) : 'None';
   const filters: (ObjectFilter | undefined)[] = [
     undefined,
@@ -108,29 +108,30 @@ function askLists(compiler: Compiler, names: readonly string[]): void {
   for (const [at, where] of filters.entries()) {
     if ((at + turn) % FILTERS_BY_TURNS !== 0) continue;
     const orderBy = [orders[at % orders.length]!];
-    const listing = listObjects(compiler, { of: 'save' }, { where, orderBy, first: 20 });
+    const listing = listObjects(filterContext, { of: 'save' }, { where, orderBy, first: 20 });
     const { total, rows } = listing;
     if (rows.length > 0) {
       const after = listing.cursor(rows.length - 1);
-      const second = listObjects(compiler, { of: 'save' }, { where, orderBy, first: 20, after });
+      const second = listObjects(filterContext, { of: 'save' }, { where, orderBy, first: 20, after });
       if (rows.length + second.rows.length > total) throw new Error(`pages have more rows than ${total}`);
     }
   }
   void listClasses(graph, { orderBy: [{ field: 'COUNT', direction: 'DESC' }], first: 10 }).rows;
-  const run = newRun(graph, compiler.tools);
+  const run = newRun(graph, filterContext.tools);
   const { allRows } = run.indexes;
   boundsOf(run, allRows);
-  groupsOf(compiler, allRows, { by: [{ field: 'CLASS' }, { field: 'KIND' }, { cell: 1000 }] }, () => '');
-  for (const property of names.slice(0, 2)) groupsOf(compiler, allRows, { by: [{ property }] }, () => '');
+  groupsOf(filterContext, allRows, { by: [{ field: 'CLASS' }, { field: 'KIND' }, { cell: 1000 }] }, () => '');
+  for (const property of names.slice(0, 2))
+    groupsOf(filterContext, allRows, { by: [{ property }] }, () => '');
 }
 
-function askOneByOne(compiler: Compiler): void {
-  const { graph } = compiler;
+function askOneByOne(filterContext: FilterContext): void {
+  const { graph } = filterContext;
   const step = Math.ceil(graph.count / MOST_ASKED);
   for (let row = 0; row < graph.count; row += step) {
     const node = row as NodeId;
     for (const direction of ['OUT', 'IN'] as const) {
-      const { total, rows } = listReferences(compiler, node, direction, { first: 100 });
+      const { total, rows } = listReferences(filterContext, node, direction, { first: 100 });
       if (rows.length > total) throw new Error(`node ${row}: ${rows.length} references of ${total}`);
     }
     for (const child of graph.children(node)) {
@@ -140,19 +141,19 @@ function askOneByOne(compiler: Compiler): void {
   }
 }
 
-function askAlong(compiler: Compiler): void {
-  const { graph, tools } = compiler;
+function askAlong(filterContext: FilterContext): void {
+  const { graph, tools } = filterContext;
   const run = newRun(graph, tools);
-  const any = edgeCondition(compiler, null, 'via');
+  const any = edgeCondition(filterContext, null, 'via');
   const { rows } = walk(run, [0], any, 'BOTH', { maxDepth: 16, maxNodes: 1000 });
   if (new Set(rows).size !== rows.length) throw new Error('a walk came twice to one node');
   componentsOf(run, any, null, 2);
-  const near = nearestTo(run, { x: 0, y: 0, z: 0 }, listCondition(compiler, null), 5);
+  const near = nearestTo(run, { x: 0, y: 0, z: 0 }, listCondition(filterContext, null), 5);
   for (const { distance } of near) if (!(distance >= 0)) throw new Error(`a distance of ${distance}`);
 }
 
-function askSearch(compiler: Compiler): void {
-  const { graph, tools } = compiler;
+function askSearch(filterContext: FilterContext): void {
+  const { graph, tools } = filterContext;
   const index = new SearchIndex();
   for (const _ of index.fill(graph));
   const [word] = wordsOf(graph.name((graph.count >> 1) as NodeId));

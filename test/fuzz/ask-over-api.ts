@@ -8,7 +8,7 @@ import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema.ts';
 import type { SourceFile } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 
 const QUERY = `{
   saves { nodes {
@@ -47,7 +47,7 @@ export async function askOverApi(files: readonly SourceFile[]): Promise<Error | 
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), bytes);
     }
-    const library = new Library({ reader: hereReader() });
+    const library = new Library({ reader: inProcessReader() });
     library.add(folder);
     const faults: unknown[] = [];
     const report = (error: unknown): void => void faults.push(error);

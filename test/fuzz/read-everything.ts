@@ -3,9 +3,9 @@
 import { FormatError } from '../../src/bytes/format-error.ts';
 import type { Format, SourceFile } from '../../src/formats/format.ts';
 import type { ClassId } from '../../src/graph/ids.ts';
-import { memoryBytes } from '../../src/library/memory.ts';
-import { nativeInflate } from '../../src/library/native-inflate.ts';
-import { openGraph, readSave } from '../../src/library/read-save.ts';
+import { memoryBytes } from '../../src/library/memory/data-memory.ts';
+import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { askEverything } from './ask-everything.ts';
 import { checkGraph, checkReferences } from './check-graph.ts';
 import type { FuzzRead } from './target.ts';

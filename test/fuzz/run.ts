@@ -15,6 +15,8 @@ const FOLDER = '.cache/fuzz';
 const SLICE = 4000;
 /** A process that is at one seed for this long hangs, however slow the machine. */
 const PATIENCE_MILLIS = 30_000;
+/** Starting one, before the first seed: a busy machine may take long, and it says nothing of any mutant. */
+const START_MILLIS = 600_000;
 /** Different faults that end a run. */
 const MOST_FAULTS = 20;
 
@@ -78,6 +80,7 @@ async function trySlice(order: SliceOrder): Promise<void> {
   const { report, died } = await runSlice(order);
   if (report) count(report);
   if (died === null) return;
+  if (seedAt(order.place) === '') throw new Error(`a process ${died} before its first mutant`);
   const seed = readFileSync(order.place).readDoubleLE();
   const target = targetOf(targets, seed);
   const { source, files } = mutantOf(target, seed);
@@ -98,7 +101,7 @@ function runSlice(order: SliceOrder): Promise<{ report: SliceReport | null; died
     const watch = setInterval(() => {
       const now = seedAt(order.place);
       if (now !== last) [last, since] = [now, performance.now()];
-      else if (performance.now() - since > PATIENCE_MILLIS) {
+      else if (performance.now() - since > (now === '' ? START_MILLIS : PATIENCE_MILLIS)) {
         hung = true;
         child.kill('SIGKILL');
       }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createSchema } from '../../src/api/schema.ts';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { allFields } from '../tools/all-fields.ts';
 import { openDesk } from '../tools/ask.ts';
 import { exampleProfile } from '../tools/darkest-dungeon/example-profile.ts';
@@ -41,9 +41,9 @@ async function answersEverything(
   const [entry] = desk.library.entries;
   if (!entry) return 0;
   const query = `{ save(id: "${entry.slug}") { ${field} ${allFields(schema, type, 100)} } }`;
-  const { data, errors = [], faults } = await desk.ask(query);
+  const { data, errors = [], internalErrors } = await desk.ask(query);
   await desk.library.close();
-  expect(faults).toEqual([]);
+  expect(internalErrors).toEqual([]);
   const codes = errors.map(({ extensions }) => extensions?.code);
   // What cannot be opened at all says so; what opens has no other error.
   expect(codes.filter((code) => code !== 'PARSE_FAILED' && code !== 'NOT_A_SAVE')).toEqual([]);

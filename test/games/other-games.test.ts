@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { type Served, serveSaves } from '../tools/serve.ts';
 
 /** The profile, and the ranches: games call them by the time they were begun. */

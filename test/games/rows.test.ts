@@ -6,9 +6,9 @@ import type { RowFilter } from '../../src/games/shared/rows/filter.ts';
 import { groupRows, RowGroup, type RowGroupArgs } from '../../src/games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../src/games/shared/rows/list.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
-import { madeGraph } from '../tools/made-graph.ts';
+import { testGraph } from '../tools/test-graph.ts';
 
-const graph = madeGraph([{ path: 'Level:A.Machine_1', class: '/Game/Machine_C' }]);
+const graph = testGraph([{ path: 'Level:A.Machine_1', class: '/Game/Machine_C' }]);
 const fields = new Map<string, FieldKind>([
   ['label', 'text'],
   ['recipe', 'named'],

@@ -3,8 +3,8 @@
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { type Served, serveSaves } from '../tools/serve.ts';
 
 const PAGE = 'docs/views.md';
@@ -36,7 +36,7 @@ it.each(questions)('%s', async (_, query, answer) => {
   if (!process.env.UPDATE_DOCS) expect(body.data).toEqual(JSON.parse(answer ?? 'null'));
 });
 
-if (process.env.UPDATE_DOCS) it('write the answers', writeAnswers);
+if (process.env.UPDATE_DOCS) afterAll(writeAnswers);
 
 async function writeAnswers(): Promise<void> {
   let page = text;

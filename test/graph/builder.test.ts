@@ -197,6 +197,7 @@ describe('places', () => {
       [Number.POSITIVE_INFINITY, 0, 0],
       [0, 0, Number.NEGATIVE_INFINITY],
       [Number.NaN, 0, 0],
+      [Number.NaN, Number.NaN, Number.NaN],
     ] as const;
     for (const [i, [x, y, z]] of places.entries()) {
       const node = builder.node('ACTOR', of, builder.texts.add(`World.${i}`));
@@ -205,12 +206,13 @@ describe('places', () => {
     builder.node('ACTOR', of, builder.texts.add('World.Nowhere'));
     const graph = finished(builder);
     const at = Array.from({ length: graph.count }, (_, row) => graph.position(row as NodeId));
-    expect(at).toEqual([[1, 2, 3], null, null, null, null, null]);
+    expect(at).toEqual([[1, 2, 3], null, null, null, null, null, null]);
     expect(graph.data.issues.map(({ code, node }) => [code, node])).toEqual([
       ['VALUE', 1],
       ['VALUE', 2],
       ['VALUE', 3],
       ['VALUE', 4],
+      ['VALUE', 5],
     ]);
   });
 });

@@ -3,15 +3,15 @@ import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../src/bytes/format-error.ts';
-import { hashFile } from '../../src/library/hash-file.ts';
+import { hashFile } from '../../src/library/find/hash-file.ts';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 function open(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = tempFolder(files);
-  const library = new Library({ reader: hereReader([fakeFormat]), formats: [fakeFormat] });
+  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
   const problems = library.add(folder);
   return { folder, library, problems: problems.map(({ message }) => message) };
 }

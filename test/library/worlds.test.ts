@@ -22,6 +22,7 @@ function entry(slug: string, playthrough: string | null, savedAt: string | null,
     error: null,
     ready: null,
     stale: false,
+    usedAt: 0,
   };
 }
 

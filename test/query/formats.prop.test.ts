@@ -5,18 +5,23 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ListedFile } from '../../src/formats/format.ts';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
-import { nativeInflate } from '../../src/library/native-inflate.ts';
-import { openGraph, readSave } from '../../src/library/read-save.ts';
-import { listObjects } from '../../src/query/list-objects.ts';
+import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { openGraph, readSave } from '../../src/library/read/read-save.ts';
+import { listObjects } from '../../src/query/lists/list-objects.ts';
 import { filtersOf, type Stock } from '../tools/arbitrary.ts';
+import { askedOf, compareColumn, spreadRows } from '../tools/column-oracle.ts';
 import { naiveRows } from '../tools/naive.ts';
-import { compilerOf, nodeOf } from '../tools/row-compiler.ts';
+import { filterContextOf, nodeOf } from '../tools/row-filter-context.ts';
 import { runsOf } from '../tools/runs.ts';
 
 const EXAMPLES = ['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'];
+
+/** Rows and paths that columns are compared on. */
+const COLUMN_ROWS = 150;
+const COLUMN_PATHS = 80;
 
 interface Example {
   readonly name: string;
@@ -91,10 +96,17 @@ for (const { name, graph } of EXAMPLES.flatMap(graphsIn)) {
   test(`filters on ${name}: ${graph.count} nodes`, () => {
     fc.assert(
       fc.property(filtersOf(stockOf(graph), 2), (where) => {
-        const found = listObjects(compilerOf(graph), { of: 'save' }, { where, first: 10_000 });
+        const found = listObjects(filterContextOf(graph), { of: 'save' }, { where, first: 10_000 });
         expect([...found.rows]).toEqual(naiveRows(graph, where, nodeOf(graph)));
       }),
       runsOf(250),
     );
   });
 }
+
+test.each(EXAMPLES.flatMap(graphsIn))('columns of $name are what decoding gives', ({ graph }) => {
+  const rows = spreadRows(graph, COLUMN_ROWS);
+  const asked = askedOf(graph, rows, COLUMN_PATHS);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.reduce((sum, each) => sum + compareColumn(graph, rows, each), 0)).toBeGreaterThan(100);
+});

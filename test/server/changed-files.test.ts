@@ -5,7 +5,7 @@ import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } fr
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -19,7 +19,7 @@ const HASHED = '{ save(id: "a") { title stale files { sha256 bytes } } }';
 
 async function serveSaves(files: Readonly<Record<string, Uint8Array>>): Promise<Served & { folder: string }> {
   const folder = tempFolder(files);
-  const library = new Library({ reader: hereReader([fakeFormat]), formats: [fakeFormat] });
+  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
   library.add(folder);
   return { ...(await serveLibrary(library)), folder };
 }

@@ -12,13 +12,14 @@ import type {
   PlaceInput,
   PropertyFilter,
   ReferenceFilter,
+  ReferenceKindFilter,
   ReferenceListFilter,
   RegionInput,
   TextFilter,
   ValueFilter,
-} from '../../src/query/filter.ts';
-import type { ObjectOrder } from '../../src/query/order.ts';
-import { Entries, type MadeNode, madeGraph, type Plain, Ref } from './made-graph.ts';
+} from '../../src/query/filter/filter.ts';
+import type { ObjectOrder } from '../../src/query/lists/order.ts';
+import { Entries, type Plain, Ref, type TestNode, testGraph } from './test-graph.ts';
 
 const CLASSES = ['/Game/Belt.Belt_C', '/Game/Store.Store_C', '/Mod/Store.Store_C', 'Wire', 'Heart'] as const;
 const KINDS = ['ACTOR', 'COMPONENT', 'LIGHTWEIGHT', 'EXPORT', 'RECORD'] as const;
@@ -59,7 +60,7 @@ function plain(paths: readonly string[]): fc.Arbitrary<Plain> {
   );
 }
 
-function made(paths: readonly string[], at: number): fc.Arbitrary<MadeNode> {
+function made(paths: readonly string[], at: number): fc.Arbitrary<TestNode> {
   const value = plain(paths);
   return fc.record(
     {
@@ -91,7 +92,7 @@ function made(paths: readonly string[], at: number): fc.Arbitrary<MadeNode> {
       issue: fc.constant('made to fail'),
     },
     { requiredKeys: ['path', 'class'] },
-  ) as fc.Arbitrary<MadeNode>;
+  ) as fc.Arbitrary<TestNode>;
 }
 
 export const graphs: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 14 }).chain((count) => {
@@ -101,7 +102,7 @@ export const graphs: fc.Arbitrary<Graph> = fc.integer({ min: 1, max: 14 }).chain
   );
   const nodes = fc.tuple(...paths.map((_, at) => made(paths, at)));
   return nodes.map((all) => {
-    const graph = madeGraph(all, { '/Game/Belt.Belt_C': 'Wire', Wire: 'Heart' });
+    const graph = testGraph(all, { '/Game/Belt.Belt_C': 'Wire', Wire: 'Heart' });
     // A failing case shows what the graph was made of.
     return Object.assign(graph, { [fc.toStringMethod]: () => fc.stringify(all) });
   });
@@ -247,6 +248,15 @@ export function filtersOf(stock: Stock, depth: number): fc.Arbitrary<ObjectFilte
   );
 }
 
+const someReferenceKinds = fc.subarray(['PROPERTY', 'NATIVE', 'ID', 'PARENT'] as const);
+
+export const referenceKinds: fc.Arbitrary<ReferenceKindFilter> = fc.oneof(
+  fc.record({ in: someReferenceKinds }),
+  fc.record({ nin: someReferenceKinds }),
+  fc.constant({ eq: 'PROPERTY' } as const),
+  fc.constant({ ne: 'PROPERTY' } as const),
+);
+
 function edgeMatches(
   labels: readonly string[],
   inner: fc.Arbitrary<ObjectFilter>,
@@ -256,7 +266,6 @@ function edgeMatches(
     fc.constantFrom(...labels).map((ne) => ({ ne })),
     fc.constant({ contains: '[]' }),
   );
-  const referenceKinds = fc.subarray(['PROPERTY', 'NATIVE', 'ID', 'PARENT'] as const);
   const end: fc.Arbitrary<ReferenceFilter> = fc.oneof(
     fc.record({ kind: referenceKinds }),
     fc.record({ label }),

@@ -1,12 +1,12 @@
-// Questions as users ask them, over HTTP and on the command line: the example saves answer alike both ways.
+// Questions as users ask them, over HTTP and on the command line: saves answer alike both ways.
 
 import { afterAll, expect } from 'vitest';
 import { createSchema } from '../../src/api/schema.ts';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { listen } from '../../src/server/http.ts';
-import { runHere } from './run-cli.ts';
+import { runInProcess } from './run-cli.ts';
 
 export interface Both {
   readonly data: Readonly<Record<string, unknown>> | null;
@@ -17,10 +17,10 @@ export interface Both {
   readonly extensions?: { readonly warnings?: readonly Readonly<Record<string, unknown>>[] };
 }
 
-/** Asks both, expects one answer and gives it. */
-export async function askBoth(): Promise<(query: string) => Promise<Both>> {
-  const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS });
-  library.add('examples');
+/** Asks both about the saves of a folder, expects one answer and gives it. */
+export async function askBoth(folder = 'examples'): Promise<(query: string) => Promise<Both>> {
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add(folder);
   const report = (error: unknown): never => {
     throw error;
   };
@@ -34,8 +34,17 @@ export async function askBoth(): Promise<(query: string) => Promise<Both>> {
       body: JSON.stringify({ query }),
     });
     const overHttp = (await response.json()) as Both;
-    const { out } = await runHere('query', 'examples', query);
-    expect(JSON.parse(out)).toEqual(overHttp);
+    const { out } = await runInProcess('query', folder, query);
+    expect(inOrder(JSON.parse(out))).toEqual(inOrder(overHttp));
     return overHttp;
   };
+}
+
+/** What is still to be read answers later, and so do its warnings. */
+function inOrder(answer: Both): Both {
+  const warnings = answer.extensions?.warnings;
+  if (!warnings) return answer;
+  const keyed = warnings.map((warning) => [JSON.stringify(warning), warning] as const);
+  const sorted = keyed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, warning]) => warning);
+  return { ...answer, extensions: { ...answer.extensions, warnings: sorted } };
 }

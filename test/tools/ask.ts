@@ -1,20 +1,26 @@
-// Asking the API in tests, without HTTP: a library of made-up saves and a function that answers queries.
+// Asking the API in tests, without HTTP: a library of synthetic saves and a function that answers queries.
 
-import { type ExecutionResult, execute } from 'graphql';
+import {
+  type ExecutionResult,
+  execute,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
 import { expect } from 'vitest';
-import { Written } from '../../src/api/answer/written.ts';
-import { createContext } from '../../src/api/context.ts';
+import { type Context, createContext } from '../../src/api/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema.ts';
+import { WrittenData } from '../../src/execute/written-data.ts';
 import type { Format } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { fakeFormat } from './fake-format.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export interface Asked extends ExecutionResult {
-  /** Faults of ours that were masked. */
-  readonly faults: readonly unknown[];
+  /** Internal errors that were masked. */
+  readonly internalErrors: readonly unknown[];
 }
 
 export interface Desk {
@@ -29,7 +35,7 @@ export function openDesk(
   formats: readonly Format[] = [fakeFormat],
 ): Desk {
   const folder = tempFolder(files);
-  const library = new Library({ reader: hereReader(formats), formats });
+  const library = new Library({ reader: inProcessReader(formats), formats });
   library.add(folder);
   return { library, folder, ask: askOf(library) };
 }
@@ -37,20 +43,43 @@ export function openDesk(
 const schema = createSchema();
 const ignore = (): void => undefined;
 const compiled = new RequestPipeline(schema, ignore);
-const interpreted = new RequestPipeline(schema, ignore, execute);
+const interpretedSchema = withAnswerPaths(createSchema());
+const interpreted = new RequestPipeline(interpretedSchema, ignore, { execute });
 
 /** Every query that a test asks is also run as compiled code, which must answer the same. */
 export function askOf(library: Library): Desk['ask'] {
   return async (query, variables = {}) => {
-    const faults: unknown[] = [];
+    const internalErrors: unknown[] = [];
     const run = async (pipeline: RequestPipeline): Promise<ExecutionResult> =>
       await pipeline.answer({ query, variables }, createContext(library));
-    const report = (error: unknown): void => void faults.push(error);
-    const first = asSent(await run(new RequestPipeline(schema, report, execute)));
+    const report = (error: unknown): void => void internalErrors.push(error);
+    const first = asSent(await run(new RequestPipeline(interpretedSchema, report, { execute })));
     // The first run may have loaded saves, and says so.
     expectSame(await run(compiled), await run(interpreted));
-    return { ...first, faults };
+    return { ...first, internalErrors };
   };
+}
+
+/** A schema whose resolvers say where they answer, as compiled code does. */
+function withAnswerPaths(of: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(of.getTypeMap())) {
+    // Types of the introspection are shared by all schemas.
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const { resolve } = field;
+      if (!resolve) continue;
+      field.resolve = (parent, args, context: Context, info) => {
+        const path = keysOf(info.path);
+        context.answerPath.enter(path, path.length);
+        return resolve(parent, args, context, info);
+      };
+    }
+  }
+  return of;
+}
+
+function keysOf(path: GraphQLResolveInfo['path'] | undefined): (string | number)[] {
+  return path ? [...keysOf(path.prev), path.key] : [];
 }
 
 /** As a client sees it: no prototypes, no undefined. */
@@ -60,7 +89,7 @@ function asSent(result: ExecutionResult): ExecutionResult {
 
 /**
  * The same text of the data, and the same errors in any order. Where one error took its surroundings away, others from
- * there may be told or not: the specification leaves that open. With `late` that holds for both: where values come later,
+ * there may be reported or not: the specification leaves that open. With `late` that holds for both: where values come later,
  * which of the siblings fails first is a matter of time.
  */
 export function expectSame(compiled: ExecutionResult, interpreted: ExecutionResult, late = false): void {
@@ -69,21 +98,21 @@ export function expectSame(compiled: ExecutionResult, interpreted: ExecutionResu
   const { errors = [], ...rest } = asSent(compiled);
   const { errors: expected = [], ...expectedRest } = asSent(interpreted);
   expect(rest).toEqual(expectedRest);
-  const untold = (these: typeof errors, told: typeof errors): typeof errors => {
-    const texts = new Set(told.map(textOf));
+  const unreported = (these: typeof errors, reported: typeof errors): typeof errors => {
+    const texts = new Set(reported.map(textOf));
     return these.filter((error) => !texts.has(textOf(error)));
   };
-  const elsewhere = (these: typeof errors, told: typeof errors): typeof errors => {
-    const lost = new Set(told.map(({ path }) => lostAt(rest.data, path)));
+  const elsewhere = (these: typeof errors, reported: typeof errors): typeof errors => {
+    const lost = new Set(reported.map(({ path }) => lostAt(rest.data, path)));
     return these.filter(({ path }) => !lost.has(lostAt(rest.data, path)));
   };
-  const missing = untold(expected, errors);
+  const missing = unreported(expected, errors);
   expect(late ? elsewhere(missing, errors) : missing).toEqual([]);
-  expect(elsewhere(untold(errors, expected), expected)).toEqual([]);
+  expect(elsewhere(unreported(errors, expected), expected)).toEqual([]);
 }
 
 function jsonOf(data: unknown): string | undefined {
-  return data instanceof Written ? data.toString() : JSON.stringify(data);
+  return data instanceof WrittenData ? data.toString() : JSON.stringify(data);
 }
 
 /** Masked errors have an id each of their own. */

@@ -1,11 +1,11 @@
-/** The byte writer is what every made-up file rests on, so its own bytes are checked literally. */
+/** The byte writer is what every synthetic file rests on, so its own bytes are checked literally. */
 import { describe, expect, it } from 'vitest';
 import { ByteWriter, concatBytes, hexBytes } from './byte-writer.ts';
 
 const written = (out: ByteWriter) => [...out.finish()];
 
 describe('ByteWriter', () => {
-  it('writes whole numbers little-endian unless told otherwise', () => {
+  it('writes whole numbers little-endian unless asked otherwise', () => {
     expect(written(new ByteWriter().u8(0xfe).i8(-2).u16(0x0102).i16(-2))).toEqual([
       0xfe, 0xfe, 0x02, 0x01, 0xfe, 0xff,
     ]);

@@ -165,7 +165,7 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   return out.finish();
 }
 
-/** A number given as text or digits of hexadecimal, for made-up ids: `hexBytes('00ff')` is two bytes. */
+/** A number given as text or digits of hexadecimal, for synthetic ids: `hexBytes('00ff')` is two bytes. */
 export function hexBytes(digits: string): Uint8Array {
   if (digits.length % 2 !== 0 || /[^0-9a-f]/i.test(digits))
     throw new RangeError(`not hexadecimal: ${digits}`);

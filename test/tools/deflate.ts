@@ -1,5 +1,5 @@
 /**
- * A small zlib compressor of our own, so that made-up files come out byte for byte the same on every version of Node
+ * A small zlib compressor of our own, so that synthetic files come out byte for byte the same on every version of Node
  * (the built-in one may change its choices from version to version).
  *
  * Greedy matching against the last place where the same three bytes stood, one block with the fixed Huffman code.

@@ -8,10 +8,10 @@
 
 import type { Graph } from '../../src/graph/graph.ts';
 import { NODE_KINDS, type NodeKind } from '../../src/graph/ids.ts';
-import { type MadeNode, madeGraph, type Plain, type PlainStruct, Ref } from './made-graph.ts';
+import { type Plain, type PlainStruct, Ref, type TestNode, testGraph } from './test-graph.ts';
 
 export function graphFrom(text: string, supers: Readonly<Record<string, string>> = {}): Graph {
-  return madeGraph(splitNodes(text).map(nodeFrom), supers);
+  return testGraph(splitNodes(text).map(nodeFrom), supers);
 }
 
 /** At commas that stand outside braces. */
@@ -29,9 +29,9 @@ function splitNodes(text: string): string[] {
 
 const PART = /([:!^%@>?])([^:!^%@>?{]*)|(\{.*\})/gsy;
 
-function nodeFrom(text: string): MadeNode {
+function nodeFrom(text: string): TestNode {
   const path = /^[^:!^%@>?{]+/.exec(text)?.[0].trim() ?? '';
-  const parts: { -readonly [K in keyof MadeNode]: MadeNode[K] } = { path, class: 'Thing' };
+  const parts: { -readonly [K in keyof TestNode]: TestNode[K] } = { path, class: 'Thing' };
   PART.lastIndex = text.indexOf(path) + path.length;
   const links: { to: string; label: string }[] = [];
   for (let part = PART.exec(text); part; part = PART.exec(text)) {

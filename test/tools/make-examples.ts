@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { profileExamples } from './darkest-dungeon/example-profile.ts';
+import { gameExamples } from './gvas/examples.ts';
 import { examples } from './satisfactory/examples.ts';
 import { ranchExamples } from './slime-rancher/examples.ts';
 import { packageExamples } from './unreal3/examples.ts';
@@ -13,7 +14,13 @@ const folder = 'examples';
 const checkOnly = process.argv.includes('--check');
 let stale = 0;
 
-for (const example of [...examples, ...profileExamples, ...ranchExamples, ...packageExamples]) {
+for (const example of [
+  ...examples,
+  ...profileExamples,
+  ...ranchExamples,
+  ...packageExamples,
+  ...gameExamples,
+]) {
   const path = join(folder, example.file);
   const bytes = example.bytes();
   if (checkOnly) {

@@ -2,8 +2,8 @@
 
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
-import type { ObjectOrder } from '../../src/query/order.ts';
-import { numberIn, propertyPath, textIn, valuesAt } from '../../src/query/property-path.ts';
+import type { ObjectOrder } from '../../src/query/lists/order.ts';
+import { numberIn, propertyPath, textIn, valuesAt } from '../../src/query/values/property-path.ts';
 
 export function naiveSort(graph: Graph, rows: readonly number[], order: readonly ObjectOrder[]): number[] {
   return [...rows].sort((a, b) => {

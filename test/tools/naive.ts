@@ -16,7 +16,8 @@ import type {
   RegionInput,
   TextFilter,
   ValueFilter,
-} from '../../src/query/filter.ts';
+} from '../../src/query/filter/filter.ts';
+import type { OneOfFilter } from '../../src/query/filter/one-of.ts';
 import {
   type Found,
   numberIn,
@@ -25,7 +26,7 @@ import {
   textIn,
   valuesAt,
   valuesIn,
-} from '../../src/query/property-path.ts';
+} from '../../src/query/values/property-path.ts';
 
 export type IdLookup = (id: string) => NodeId;
 
@@ -53,6 +54,12 @@ function askedKinds(filter: ObjectFilter): Set<string> {
   return asked;
 }
 
+export function isOneOf<T>({ eq, in: among, ne, nin }: OneOfFilter<T>, value: T): boolean {
+  if (eq && eq !== value) return false;
+  if (among && !among.includes(value)) return false;
+  return ne !== value && !nin?.includes(value);
+}
+
 export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nodeOf: IdLookup): boolean {
   const inner = (other: ObjectFilter, at: NodeId = node): boolean => naiveMatch(graph, other, at, nodeOf);
   const f = filter;
@@ -62,10 +69,7 @@ export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nod
   if (f.ids && !f.ids.some((id) => nodeOf(id) === node)) return false;
   if (f.class && !classMatches(graph, f.class, node)) return false;
   const kind = graph.kind(node);
-  if (f.kind?.eq && f.kind.eq !== kind) return false;
-  if (f.kind?.in && !f.kind.in.includes(kind)) return false;
-  if (f.kind?.ne && f.kind.ne === kind) return false;
-  if (f.kind?.nin?.includes(kind)) return false;
+  if (f.kind && !isOneOf(f.kind, kind)) return false;
   if (f.path && !textMatches(f.path, graph.path(node))) return false;
   if (f.name && !textMatches(f.name, graph.name(node))) return false;
   if (f.level && !textMatches(f.level, graph.level(node))) return false;
@@ -334,7 +338,7 @@ function endsMatch(
   const ends =
     (end: ReferenceFilter): ((edge: InnerEdge) => boolean) =>
     ([edge, label]) => {
-      if (end.kind && !end.kind.includes(graph.label(edge).kind)) return false;
+      if (end.kind && !isOneOf(end.kind, graph.label(edge).kind)) return false;
       if (end.label && !textMatches(end.label, label)) return false;
       const wanted = end.object ?? end.target;
       return !wanted || naiveMatch(graph, wanted, far[edge]! as NodeId, nodeOf);

@@ -4,8 +4,8 @@
 import { parentPort } from 'node:worker_threads';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import { toPosted } from '../../src/library/load-error.ts';
-import { runJob } from '../../src/library/read-job.ts';
-import type { WorkerJob, WorkerMessage } from '../../src/library/worker-reader.ts';
+import { runJob } from '../../src/library/read/read-job.ts';
+import type { WorkerJob, WorkerMessage } from '../../src/library/read/worker-reader.ts';
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 const FAILURE = { code: 'VALUE', file: 'fail.sav', offset: 0, expected: 'a save', found: 'none' } as const;

@@ -10,7 +10,7 @@ export interface Ran {
 }
 
 /** Calls the command line here. */
-export async function runHere(...args: string[]): Promise<Ran> {
+export async function runInProcess(...args: string[]): Promise<Ran> {
   const ran = { out: '', err: '' };
   const spies = [
     vi.spyOn(console, 'log').mockImplementation((text) => {

@@ -1,14 +1,14 @@
 // Views of Satisfactory saves for tests, without the API around them.
 
 import { openSatisfactory } from '../../src/api/games/satisfactory.ts';
-import { FORMATS } from '../../src/formats/registry.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
 import type { SatisfactoryView } from '../../src/games/satisfactory/view.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
 
 export async function openView(path: string): Promise<SatisfactoryView> {
-  const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS });
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
   library.add(path);
   const { graph, entry } = await library.load(library.entries[0]!);
   return viewOfGraph(graph, entry.header.fields);

@@ -1,19 +1,19 @@
-// A running server over made-up saves, for tests that speak HTTP.
+// A running server over synthetic saves, for tests that speak HTTP.
 
 import { afterAll } from 'vitest';
 import { createSchema } from '../../src/api/schema.ts';
 import type { Format } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
-import { hereReader } from '../../src/library/read-job.ts';
-import { listen } from '../../src/server/http.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { type ListenOptions, listen } from '../../src/server/http.ts';
 import { fakeFormat } from './fake-format.ts';
 import { tempFolder } from './temp-folder.ts';
 
 export interface Served {
   readonly url: string;
   readonly library: Library;
-  /** Faults that were masked, with the ids that clients were told. */
-  readonly faults: { readonly error: unknown; readonly id: string }[];
+  /** Internal errors that were masked, with the ids that clients saw. */
+  readonly internalErrors: { readonly error: unknown; readonly id: string }[];
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   query(query: string, variables?: unknown): Promise<Answer>;
 }
@@ -31,16 +31,17 @@ const schema = createSchema();
 export function serveSaves(
   files: Readonly<Record<string, string | Uint8Array>>,
   formats: readonly Format[] = [fakeFormat],
+  options: Partial<ListenOptions> = {},
 ): Promise<Served> {
-  const library = new Library({ reader: hereReader(formats), formats });
+  const library = new Library({ reader: inProcessReader(formats), formats });
   library.add(tempFolder(files));
-  return serveLibrary(library);
+  return serveLibrary(library, options);
 }
 
-export async function serveLibrary(library: Library): Promise<Served> {
-  const faults: Served['faults'] = [];
-  const report = (error: unknown, id: string): void => void faults.push({ error, id });
-  const server = await listen({ schema, library, report, host: '127.0.0.1', port: 0 });
+export async function serveLibrary(library: Library, options: Partial<ListenOptions> = {}): Promise<Served> {
+  const internalErrors: Served['internalErrors'] = [];
+  const report = (error: unknown, id: string): void => void internalErrors.push({ error, id });
+  const server = await listen({ schema, library, report, host: '127.0.0.1', port: 0, ...options });
   afterAll(() => server.close(100));
   const post: Served['post'] = async (body, headers = {}) => {
     const response = await fetch(server.url, {
@@ -58,7 +59,7 @@ export async function serveLibrary(library: Library): Promise<Served> {
   return {
     url: server.url,
     library,
-    faults,
+    internalErrors,
     post,
     query: (query, variables) => post({ query, ...(variables !== undefined && { variables }) }),
   };

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { GameNames, type NameTables } from '../../games/darkest-dungeon/names.ts';
 import { DarkestDungeonView } from '../../games/darkest-dungeon/view.ts';
 import type { Scope } from '../../games/shared/scope.ts';
+import { dataFile } from '../../program-files.ts';
 
-const NAMES = new URL('../../games/darkest-dungeon/facts/names.json', import.meta.url);
+const NAMES = dataFile('games/darkest-dungeon/facts/names.json');
 
 let names: GameNames | null = null;
 

@@ -15,8 +15,8 @@ import type { FieldKind, Fields, Row } from '../../games/shared/rows/fields.ts';
 import { groupRows, RowGroup, type RowGroupArgs } from '../../games/shared/rows/groups.ts';
 import { listRows, type RowArgs, type RowSource } from '../../games/shared/rows/list.ts';
 import type { Scope } from '../../games/shared/scope.ts';
-import { listTag } from '../../query/list-tag.ts';
-import { checkCount, Listing, rowsOf } from '../../query/page.ts';
+import { listTag } from '../../query/lists/list-tag.ts';
+import { checkCount, ListPage, rowsOf } from '../../query/lists/page.ts';
 import type { Context } from '../context.ts';
 import { pageInfo } from '../page-info.ts';
 import type { PageInfo } from '../types.gen.ts';
@@ -25,14 +25,14 @@ import type { PageInfo } from '../types.gen.ts';
 export interface RowList {
   readonly source: RowSource;
   readonly scope: Scope;
-  readonly listing: Listing;
+  readonly page: ListPage;
 }
 
 /** A page of groups. */
 export interface RowGroupList {
   readonly scope: Scope;
   readonly groups: readonly RowGroup[];
-  readonly listing: Listing;
+  readonly page: ListPage;
 }
 
 /** A group with the scope that its objects are shown in. */
@@ -99,15 +99,15 @@ function listOf(
   const { scope } = owner;
   const rows = (owner as unknown as Readonly<Record<string, readonly Row[]>>)[field]!;
   const source = { graph: scope.graph, fields, name: `${on}.${field}`, rows };
-  return { source, scope, listing: listRows(source, args, tools) };
+  return { source, scope, page: listRows(source, args, tools) };
 }
 
 const CONNECTION: Maps[string] = {
   nodes: (list: RowList): Row[] => pageOf(list),
   edges: (list: RowList): { cursor: string; node: Row }[] =>
-    pageOf(list).map((node, at) => ({ cursor: list.listing.cursor(at), node })),
-  pageInfo: ({ listing }: RowList): PageInfo => pageInfo(listing),
-  totalCount: ({ listing }: RowList): number => listing.total,
+    pageOf(list).map((node, at) => ({ cursor: list.page.cursor(at), node })),
+  pageInfo: ({ page }: RowList): PageInfo => pageInfo(page),
+  totalCount: ({ page }: RowList): number => page.total,
   aggregate: (list: RowList): RowGroupParent => ({
     scope: list.scope,
     group: new RowGroup(list.source.fields, [], allOf(list)),
@@ -115,32 +115,31 @@ const CONNECTION: Maps[string] = {
   groups: (list: RowList, args: RowGroupArgs): RowGroupList => {
     const { graph, fields, name } = list.source;
     const groups = groupRows(graph, fields, allOf(list), args);
-    const tag = (): string => listTag(list.listing.tag, 'groups', name, args.by, args.having, args.orderBy);
+    const tag = (): string => listTag(list.page.tag, 'groups', name, args.by, args.having, args.orderBy);
     const positions = Uint32Array.from(groups.keys());
-    return { scope: list.scope, groups, listing: new Listing(rowsOf(positions), args, tag) };
+    return { scope: list.scope, groups, page: new ListPage(rowsOf(positions), args, tag) };
   },
 };
 
-function groupsOn({ scope, groups, listing }: RowGroupList): RowGroupParent[] {
-  return Array.from(listing.rows, (position) => ({ scope, group: groups[position]! }));
+function groupsOn({ scope, groups, page }: RowGroupList): RowGroupParent[] {
+  return Array.from(page.rows, (position) => ({ scope, group: groups[position]! }));
 }
 
-function pageOf({ source, listing }: RowList): Row[] {
-  return Array.from(listing.rows, (position) => source.rows[position]!);
+function pageOf({ source, page }: RowList): Row[] {
+  return Array.from(page.rows, (position) => source.rows[position]!);
 }
 
-function allOf({ source, listing }: RowList): Row[] {
-  return Array.from(listing.members, (position) => source.rows[position]!);
+function allOf({ source, page }: RowList): Row[] {
+  return Array.from(page.members, (position) => source.rows[position]!);
 }
 
 /** Resolvers of what groups and figures of every list are made of. */
 export const ROW_RESOLVERS = {
   RowGroupConnection: {
     nodes: (list: RowGroupList) => groupsOn(list),
-    edges: (list: RowGroupList) =>
-      groupsOn(list).map((node, at) => ({ cursor: list.listing.cursor(at), node })),
-    pageInfo: ({ listing }: RowGroupList) => pageInfo(listing),
-    totalCount: ({ listing }: RowGroupList) => listing.total,
+    edges: (list: RowGroupList) => groupsOn(list).map((node, at) => ({ cursor: list.page.cursor(at), node })),
+    pageInfo: ({ page }: RowGroupList) => pageInfo(page),
+    totalCount: ({ page }: RowGroupList) => page.total,
   },
   RowAggregate: {
     count: ({ group }: RowGroupParent) => group.count,

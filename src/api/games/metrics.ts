@@ -27,7 +27,14 @@ export async function saveMetrics(library: Library, slug: string | null): Promis
       samples: entry.header.playSeconds === null ? [] : [{ labels, value: entry.header.playSeconds }],
     },
   ];
-  return metricsText([...own, ...metrics(view)]);
+  // Dashboards choose by these two; `url` must stay the same from save to save, for it tells series apart.
+  const source = { url: 'savegraph', session_name: view.session.name ?? entry.header.title };
+  const shared = metrics(view).map((metric): Metric => {
+    if (metric.name.startsWith('savegraph_')) return metric;
+    const samples = metric.samples.map(({ labels, value }) => ({ labels: { ...labels, ...source }, value }));
+    return { ...metric, samples };
+  });
+  return metricsText([...own, ...shared]);
 }
 
 function entryFor(library: Library, slug: string | null): SaveEntry | null {

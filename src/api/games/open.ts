@@ -7,7 +7,7 @@ import type { Scope } from '../../games/shared/scope.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { ClassTitles } from '../../query/class-titles.ts';
+import { ClassTitles } from '../../query/names/class-titles.ts';
 import type { ObjectParent } from '../parents.ts';
 import { GAMES } from './games.ts';
 import { type ListType, listTypes } from './lists.ts';

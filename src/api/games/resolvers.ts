@@ -8,12 +8,22 @@ import { GAMES } from './games.ts';
 import { ROW_RESOLVERS } from './lists.ts';
 import { classTitles, rowOf, rowTypeName, viewOf } from './open.ts';
 
+/** What a list of a view takes for each object of the save, about, when it is first asked for. */
+const VIEW_MILLIS = 0.004;
+
 export const viewResolvers = {
   ...ROW_RESOLVERS,
   View: { __resolveType: (row: object) => rowTypeName(row) },
   SaveObject: {
-    view: ({ save, node }: ObjectParent, _args: unknown, _context: Context, { schema }: GraphQLResolveInfo) =>
-      rowOf(save, node, schema),
+    view: (
+      { save, node }: ObjectParent,
+      _args: unknown,
+      { budget }: Context,
+      { schema }: GraphQLResolveInfo,
+    ) => {
+      budget.expect(save.graph.count * VIEW_MILLIS);
+      return rowOf(save, node, schema);
+    },
   },
   Class: {
     title: ({ save, class: id }: ClassParent) => classTitles(save).title(id),
@@ -26,7 +36,12 @@ export const gameResolvers = {
     GAMES.map(({ format, field }) => [
       field,
       (entry: SaveEntry, _args: unknown, context: Context) =>
-        entry.format.id === format ? whenReady(context, entry, viewOf) : null,
+        entry.format.id === format
+          ? whenReady(context, entry, (save) => {
+              context.budget.expect(save.graph.count * VIEW_MILLIS);
+              return viewOf(save);
+            })
+          : null,
     ]),
   ),
 };

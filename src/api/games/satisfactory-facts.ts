@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import type { FactTables } from '../../games/satisfactory/facts.ts';
 import type { KnownPlace } from '../../games/satisfactory/places.ts';
+import { dataFile } from '../../program-files.ts';
 
-const FOLDER = new URL('../../games/satisfactory/facts/', import.meta.url);
+const FOLDER = dataFile('games/satisfactory/facts/');
 
 let tables: FactTables | null = null;
 

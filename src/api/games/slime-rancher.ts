@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Scope } from '../../games/shared/scope.ts';
 import { GameNames, type NameTables } from '../../games/slime-rancher/names.ts';
 import { SlimeRancherView } from '../../games/slime-rancher/view.ts';
+import { dataFile } from '../../program-files.ts';
 
-const NAMES = new URL('../../games/slime-rancher/facts/names.json', import.meta.url);
+const NAMES = dataFile('games/slime-rancher/facts/names.json');
 
 let names: GameNames | null = null;
 

@@ -1,6 +1,7 @@
 // What one request has spent, and the most that it may: rows, objects, properties, bytes and time. Looked at inside
 // scans and while the answer is written, so that work that takes too long, or that nobody waits for any more, really ends.
 
+import type { AnswerBudget } from '../../execute/host.ts';
 import { type Budget, BudgetError } from '../../query/budget.ts';
 import { REQUEST_LIMITS, type RequestLimits } from './limits.ts';
 
@@ -9,41 +10,60 @@ export type Cost = Readonly<Record<keyof RequestLimits, number>>;
 
 export interface BudgetOptions {
   /** Aborted when the client goes. */
-  readonly signal?: AbortSignal | null;
+  readonly signal?: { readonly aborted: boolean } | null;
   readonly limits?: Partial<RequestLimits>;
   /** Called whenever the request is seen to go on. */
   readonly alive?: () => void;
+  /** Milliseconds at a stretch after which another thread should answer. Default any number. */
+  readonly slice?: number;
 }
 
 /** Objects written between two looks at everything. */
 const CHECK_OBJECTS = 1024;
 
-export class RequestBudget implements Budget {
+export class RequestBudget implements Budget, AnswerBudget {
   visited = 0;
   decoded = 0;
-  /** Bytes of texts that are finished; see JsonOut for the one that is being written. */
-  bytes = 0;
   readonly limits: RequestLimits;
-  readonly #signal: AbortSignal | null;
+  readonly #signal: { readonly aborted: boolean } | null;
   readonly #alive: (() => void) | undefined;
   readonly #began = performance.now();
+  readonly #slice: number;
+  /** Since when this thread has been at work on the request without a pause. */
+  #stretch = this.#began;
+  #isHandedOver = false;
   #rows = 0;
   #objects = 0;
+  /** Bytes of texts that are finished; see JsonOut for the one that is being written. */
+  #bytes = 0;
   /** Bytes of JSON values that resolvers made for the answer. */
   #json = 0;
   /** Time spent waiting for saves. */
   #waited = 0;
   #waitedUntil = Number.NEGATIVE_INFINITY;
 
-  constructor({ signal, limits, alive }: BudgetOptions = {}) {
+  constructor({ signal, limits, alive, slice }: BudgetOptions = {}) {
+    this.#slice = slice ?? Number.POSITIVE_INFINITY;
     this.#signal = signal ?? null;
     this.#alive = alive;
     this.limits = { ...REQUEST_LIMITS, ...limits };
   }
 
   get cost(): Cost {
-    const { visited, decoded, bytes } = this;
-    return { rows: this.#rows, visited, decoded, bytes, milliseconds: this.#millis() };
+    const { visited, decoded } = this;
+    return { rows: this.#rows, visited, decoded, bytes: this.#bytes, milliseconds: this.#millis() };
+  }
+
+  get bytesLeft(): number {
+    return this.limits.bytes - this.#bytes;
+  }
+
+  addBytes(bytes: number): void {
+    this.#bytes += bytes;
+  }
+
+  tooLong(): BudgetError {
+    return this.spent('bytes');
   }
 
   /** An entry of a list of objects is written. @throws BudgetError */
@@ -69,12 +89,25 @@ export class RequestBudget implements Budget {
     if (this.visited > this.limits.visited) throw this.spent('visited');
     if (this.decoded > this.limits.decoded) throw this.spent('decoded');
     if (this.#millis() > this.limits.milliseconds) throw this.spent('milliseconds');
+    this.expect(0);
+  }
+
+  /** Whether the request ended because it takes too long for this thread. */
+  get isHandedOver(): boolean {
+    return this.#isHandedOver;
+  }
+
+  expect(millis: number): void {
+    if (performance.now() - this.#stretch + millis <= this.#slice) return;
+    this.#isHandedOver = true;
+    throw new BudgetError('slice', this.#slice, 'Another thread answers.');
   }
 
   /** Time that does not count; several fields that wait for the same save wait but once. */
   giveBack(from: number, to: number): void {
     this.#waited += Math.max(0, to - Math.max(from, this.#waitedUntil));
     this.#waitedUntil = Math.max(to, this.#waitedUntil);
+    this.#stretch = this.#waitedUntil;
   }
 
   /** The error of a limit that is passed. */

@@ -1,7 +1,15 @@
 // Texts of queries as documents: parsed and checked once, and kept, within bounds, for the next time. What is wrong with a
 // text is kept too: finding it out can take longer than running a good one.
 
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { checkDocument } from './check-document.ts';
 import { checkQueryText } from './check-text.ts';
 
@@ -18,12 +26,15 @@ const EXTRA_CHARACTERS = 2_000;
 
 export class Documents {
   readonly #schema: GraphQLSchema;
+  readonly #introspection: boolean;
   /** The one used last is last. */
   readonly #kept = new Map<string, ReadDocument>();
   #characters = 0;
 
-  constructor(schema: GraphQLSchema) {
+  /** @param introspection whether the schema may be asked for; else errors say nothing of it either */
+  constructor(schema: GraphQLSchema, introspection = true) {
     this.#schema = schema;
+    this.#introspection = introspection;
   }
 
   /** Errors have codes and places. */
@@ -34,7 +45,7 @@ export class Documents {
       this.#kept.set(text, known);
       return known;
     }
-    const read = readText(this.#schema, text);
+    const read = readText(this.#schema, text, this.#introspection);
     // A long one would take the room of many.
     if (text.length < MOST_KEPT_CHARACTERS / 10) this.#keep(text, read);
     return read;
@@ -51,7 +62,7 @@ export class Documents {
   }
 }
 
-function readText(schema: GraphQLSchema, text: string): ReadDocument {
+function readText(schema: GraphQLSchema, text: string, introspection: boolean): ReadDocument {
   let document: DocumentNode;
   try {
     checkQueryText(text);
@@ -61,7 +72,9 @@ function readText(schema: GraphQLSchema, text: string): ReadDocument {
     if (!(error instanceof GraphQLError)) throw error;
     return { document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
   }
-  const errors = validate(schema, document).map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const found = validate(schema, document, rules, { hideSuggestions: !introspection });
+  const errors = found.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
   return errors.length > 0 ? { document: null, errors } : { document, errors };
 }
 

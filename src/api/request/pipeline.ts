@@ -1,33 +1,54 @@
 // Answering one request: the same checks, the same executor and the same errors for HTTP, the command line and tests.
 
 import {
+  createSourceEventStream,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  execute,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import { CompiledQueries } from '../compiled.ts';
+import { CompiledQueries } from '../../execute/compiled-queries.ts';
 import type { Context } from '../context.ts';
 import { apiError, showError } from '../errors.ts';
 import { extensionsOf } from '../extensions.ts';
 import { Documents } from './documents.ts';
+import { eventResults, laterResults, onlyResult } from './event-results.ts';
+import { EXECUTION_RULES } from './execution-rules.ts';
 import { coerceVariables } from './variables.ts';
 
 export interface RequestText {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
   readonly operationName?: string | null | undefined;
+  /** Whether mutations are run. Default not. */
+  readonly mayChange?: boolean;
 }
 
 /** Runs a valid query; variables are coerced ones. */
-export type Executor = (args: ExecutionArgs & Coerced) => ExecutionResult | Promise<ExecutionResult>;
+export type Executor = (args: ExecutorArgs) => ExecutionResult | Promise<ExecutionResult>;
 
-interface Coerced {
+interface ExecutorArgs extends ExecutionArgs {
+  readonly contextValue: Context;
   readonly coerced: Readonly<Record<string, unknown>>;
+}
+
+/** A request that can be run. */
+interface Checked {
+  readonly coerced: ExecutorArgs['coerced'];
+  readonly operation: OperationDefinitionNode;
+  readonly args: Omit<ExecutionArgs, 'contextValue'>;
+}
+
+export interface PipelineOptions {
+  /** By default as compiled code. */
+  readonly execute?: Executor;
+  /** Whether the schema may be asked for. */
+  readonly introspection?: boolean;
 }
 
 export class RequestPipeline {
@@ -36,40 +57,73 @@ export class RequestPipeline {
   readonly #documents: Documents;
   readonly #execute: Executor;
 
-  /**
-   * @param report told of every error that is a fault of ours, before it is masked
-   * @param execute by default as compiled code
-   */
+  /** @param report called with every internal error before it is masked */
   constructor(
     schema: GraphQLSchema,
     report: (error: unknown, id: string) => void,
-    execute: Executor = compiledExecutor(schema),
+    { execute = compiledExecutor(schema), introspection = true }: PipelineOptions = {},
   ) {
     this.#schema = schema;
     this.#report = report;
-    this.#documents = new Documents(schema);
+    this.#documents = new Documents(schema, introspection);
     this.#execute = execute;
   }
 
   /** Never throws for what a request can hold; at once when nothing has to be waited for. */
   answer(request: RequestText, context: Context): ExecutionResult | Promise<ExecutionResult> {
+    const checked = this.#check(request);
+    if ('errors' in checked) return checked;
+    const { operation, args, coerced } = checked;
+    if (operation.operation === 'subscription') {
+      const text = 'Subscriptions are answered over server-sent events: ask with Accept: text/event-stream.';
+      return { errors: [apiError('BAD_REQUEST', text, {}, operation)] };
+    }
+    if (operation.operation === 'mutation' && !request.mayChange) {
+      return { errors: [apiError('BAD_REQUEST', 'Here only queries are run.', {}, operation)] };
+    }
+    const all = { ...args, contextValue: context };
+    const result = operation.operation === 'query' ? this.#execute({ ...all, coerced }) : execute(all);
+    return 'then' in result
+      ? result.then((later) => this.#finish(later, context))
+      : this.#finish(result, context);
+  }
+
+  /**
+   * A result for each event of a subscription, each with a context of its own. What is wrong with the request is the only one.
+   * Anything but a subscription is answered once.
+   */
+  subscribe(request: RequestText, contextOf: () => Context): AsyncIterableIterator<ExecutionResult> {
+    return laterResults(this.#subscribe(request, contextOf));
+  }
+
+  async #subscribe(
+    request: RequestText,
+    contextOf: () => Context,
+  ): Promise<AsyncIterableIterator<ExecutionResult>> {
+    const checked = this.#check(request);
+    if ('errors' in checked || checked.operation.operation !== 'subscription') {
+      return onlyResult(await this.answer(request, contextOf()));
+    }
+    const { args } = checked;
+    const context = contextOf();
+    const events = await createSourceEventStream({ ...args, contextValue: context });
+    if (!(Symbol.asyncIterator in events)) return onlyResult(this.#finish(events, context));
+    return eventResults(events, async (event) => {
+      const own = contextOf();
+      return this.#finish(await execute({ ...args, rootValue: event, contextValue: own }), own);
+    });
+  }
+
+  #check(request: RequestText): Checked | { readonly errors: readonly GraphQLError[] } {
     const { document, errors } = this.#documents.read(request.query);
     if (!document) return { errors };
     const operation = chooseOperation(document, request.operationName);
     if (operation instanceof GraphQLError) return { errors: [operation] };
     const variables = coerceVariables(this.#schema, operation, request.variables ?? {});
     if (!variables.values) return { errors: variables.errors };
-    const result = this.#execute({
-      schema: this.#schema,
-      document,
-      contextValue: context,
-      variableValues: request.variables,
-      operationName: request.operationName,
-      coerced: variables.values,
-    });
-    return 'then' in result
-      ? result.then((later) => this.#finish(later, context))
-      : this.#finish(result, context);
+    const { variables: variableValues, operationName } = request;
+    const args = { schema: this.#schema, document, variableValues, operationName };
+    return { operation, args, coerced: variables.values };
   }
 
   #finish({ errors, data }: ExecutionResult, context: Context): ExecutionResult {
@@ -83,7 +137,7 @@ export class RequestPipeline {
 }
 
 function compiledExecutor(schema: GraphQLSchema): Executor {
-  const queries = new CompiledQueries(schema);
+  const queries = new CompiledQueries<Context>(schema, EXECUTION_RULES);
   return ({ coerced, ...args }) => queries.run(args, coerced);
 }
 
@@ -100,7 +154,5 @@ function chooseOperation(
       : 'The query has several operations: say which by operationName.';
     return apiError('BAD_REQUEST', asked ? text : 'The query has no operation.', {}, asked);
   }
-  if (operation.operation === 'query') return operation;
-  const text = `Saves are only read: there is no ${operation.operation}.`;
-  return apiError('BAD_REQUEST', text, {}, operation);
+  return operation;
 }

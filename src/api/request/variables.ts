@@ -1,7 +1,7 @@
 // The values of a request's variables: bounded, then coerced to the types that the operation gives them.
 
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
-import type { Variables } from '../answer/fields.ts';
+import type { Variables } from '../../execute/collect-fields.ts';
 import { limitError } from './limit-error.ts';
 import { MOST_DEPTH } from './limits.ts';
 

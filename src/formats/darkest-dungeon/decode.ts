@@ -4,7 +4,7 @@ import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, TextValue, Value } from '../../graph/values.ts';
-import { nextField, siblingInt } from './fields.ts';
+import { nextField, siblingInt } from './dson/fields.ts';
 import {
   type Block,
   FIELD_SIZE,
@@ -15,14 +15,15 @@ import {
   MOST_DEPTH,
   nameSize,
   OBJECT_SIZE,
-} from './layout.ts';
-import { LOG_EVENTS } from './log-events.ts';
+} from './dson/layout.ts';
+import { LOG_EVENTS } from './dson/log-events.ts';
+import type { Chain } from './dson/patterns.ts';
 import { showFourCC } from './names/fourcc.ts';
 import { hashName } from './names/hash.ts';
-import { type HashTable, isHashValue, NAME_SOURCES } from './names/hash-names.ts';
+import { isHashValue, NAME_SOURCES } from './names/hash-names.ts';
 import { NameCache } from './names/name-cache.ts';
-import type { Chain } from './patterns.ts';
 import { anyRole, isHash, PARAMETER, type Role, roleOf } from './references/roles.ts';
+import type { DecoderState } from './state.ts';
 import {
   aligned,
   anyFieldRule,
@@ -33,17 +34,6 @@ import {
 } from './types/infer.ts';
 import { TYPE, TYPE_NAMES, type TypeSource } from './types/types.ts';
 import { decodeValue } from './types/value.ts';
-
-/** What reading leaves for the decoder. */
-export interface DecoderState {
-  /** By node: where its entry in meta1 lies; 0 for files, and none for what the save only names. */
-  readonly objectAt: Uint32Array;
-  /** Where each file and embedded file begins, rising. */
-  readonly blocks: Uint32Array;
-  /** Those of them whose fields are not in the order of their data. */
-  readonly unordered: readonly number[];
-  readonly hashes: HashTable;
-}
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 

@@ -4,11 +4,11 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
-import { isDson, isPlainText } from './detect.ts';
-import { nextField } from './fields.ts';
-import { FIELD_SIZE, fieldEnd, isObject, nameSize, readBlock } from './layout.ts';
+import { isDson, isPlainText } from './claim.ts';
+import { nextField } from './dson/fields.ts';
+import { FIELD_SIZE, fieldEnd, isObject, nameSize, readBlock } from './dson/layout.ts';
+import type { Chain } from './dson/patterns.ts';
 import { hashName } from './names/hash.ts';
-import type { Chain } from './patterns.ts';
 import { inferType } from './types/infer.ts';
 import { decodeValue } from './types/value.ts';
 import { NO_REVISION } from './versions.ts';

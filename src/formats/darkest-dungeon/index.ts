@@ -1,15 +1,16 @@
 // Darkest Dungeon: profiles of DSON files. docs/formats/darkest-dungeon.md says what is known of them.
 
 import type { Format } from '../format.ts';
-import { type DecoderState, ProfileDecoder } from './decode.ts';
-import { claimProfiles, refuseFile } from './detect.ts';
+import { FORMAT_FACTS } from '../formats.gen.ts';
+import { claimProfiles, refuseFile } from './claim.ts';
+import { ProfileDecoder } from './decode.ts';
 import { profileHeader } from './header.ts';
 import { readProfile } from './read.ts';
+import type { DecoderState } from './state.ts';
 import { VERSIONS } from './versions.ts';
 
 export const darkestDungeon: Format = {
-  id: 'DARKEST_DUNGEON',
-  title: 'Darkest Dungeon',
+  ...FORMAT_FACTS['darkest-dungeon'],
   extensions: ['.json'],
   versions: VERSIONS,
   claim: claimProfiles,

@@ -6,11 +6,8 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { GraphSink, ImageFile } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import { isDson, isPlainText } from './claim.ts';
 import { isDecimal, States } from './classes/states.ts';
-import type { DecoderState } from './decode.ts';
-import { isDson, isPlainText } from './detect.ts';
-import { Emitter } from './emit.ts';
-import { Frames } from './frames.ts';
 import {
   type Block,
   FIELD_SIZE,
@@ -22,13 +19,16 @@ import {
   OBJECT_SIZE,
   objectIndex,
   readBlock,
-} from './layout.ts';
+} from './dson/layout.ts';
 import { Dictionary } from './names/dictionary.ts';
 import { hashBytes } from './names/hash.ts';
 import { HashNames } from './names/hash-names.ts';
+import { Emitter } from './nodes/emit.ts';
+import { Frames } from './nodes/frames.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
 import { anyRole, roleOf } from './references/roles.ts';
+import type { DecoderState } from './state.ts';
 import { aligned, anyFieldRule, type FieldData, inferType } from './types/infer.ts';
 import { TYPE } from './types/types.ts';
 

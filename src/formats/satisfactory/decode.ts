@@ -3,19 +3,40 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import type {
+  ColumnPath,
+  ColumnReader,
+  FoundTexts,
+  PropertyIndex,
+  TextScan,
+  ValueSink,
+} from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
+import { PropertyDecoder } from '../unreal/decode.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
-import { BUILDABLE_ALIASES } from './aliases.ts';
-import { PropertyDecoder } from './properties/decode.ts';
-import { referencePaths } from './properties/reference-paths.ts';
-import { onlyZeros, skipReference } from './references.ts';
+import { referencePaths } from '../unreal/reference-paths.ts';
+import { SeenTags } from '../unreal/seen-tags.ts';
+import { ObjectColumnReader } from './columns/column-reader.ts';
+import { indexProperties } from './columns/index-properties.ts';
+import { ObjectBodies } from './columns/object-body.ts';
+import { TagWalk } from './columns/tag-walk.ts';
+import { ObjectTextScan } from './columns/text-scan.ts';
+import { BUILDABLE_ALIASES } from './objects/aliases.ts';
+import { onlyZeros, skipReference } from './objects/references.ts';
 import { lightweight } from './special/lightweights.ts';
-import { LIGHTWEIGHT_SUBSYSTEM, REUSED_BY_MODS, SPECIAL, type SpecialReader } from './special/readers.ts';
+import {
+  LIGHTWEIGHT_SUBSYSTEM,
+  REUSED_BY_MODS,
+  SPECIAL,
+  type SpecialReader,
+  TEXTLESS,
+} from './special/readers.ts';
 import type { DecodeState, LightweightRows, RowContext } from './state.ts';
-import { type BodyVersion, bodySteps, bodyVersion, ENGINE, SAVE } from './versions.ts';
+import { GAME } from './structs/game.ts';
+import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 
@@ -38,6 +59,10 @@ class SaveDecoder implements Decoder {
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #cursor: Cursor;
+  #walked: { readonly bodies: ObjectBodies; readonly walk: TagWalk } | null = null;
+  /** By list and field: see numbersIn. */
+  readonly #seenTags = new Map<string, SeenTags>();
+  readonly #versions = new Map<RowContext, BodyVersion>();
   #paths: { node: NodeId; byPlace: ReadonlyMap<number, string> } | null = null;
 
   constructor(data: GraphData, state: DecodeState) {
@@ -55,7 +80,51 @@ class SaveDecoder implements Decoder {
 
   numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
     if (node >= this.#state.headerAt.length) return null;
-    return this.#enterBody(node, this.#header(node))?.numbersIn(list, field) ?? null;
+    const key = `${list}.${field}`;
+    let seen = this.#seenTags.get(key);
+    if (!seen) {
+      seen = new SeenTags();
+      this.#seenTags.set(key, seen);
+    }
+    return this.#enterBody(node, this.#header(node))?.numbersIn(list, field, seen) ?? null;
+  }
+
+  propertyIndex(look: () => void): PropertyIndex {
+    const { bodies, walk } = this.#columns();
+    return indexProperties(bodies, walk, this.#data.nodes.count, look);
+  }
+
+  columnReader(index: PropertyIndex, path: ColumnPath, sink: ValueSink): ColumnReader {
+    const { bodies, walk } = this.#columns();
+    // An index that another thread made numbers names in its own order.
+    for (const name of index.names) walk.names.add(name);
+    return new ObjectColumnReader({ index, bodies, walk, graph: this.#data }, path, sink);
+  }
+
+  textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
+    const { bodies, walk } = this.#columns();
+    for (const name of index.names) walk.names.add(name);
+    const mayHoldOthers = (node: NodeId): boolean => this.#mayHoldTexts(node);
+    return new ObjectTextScan({ index, bodies, walk, mayHoldOthers }, sink);
+  }
+
+  /** Whether there may be texts outside property lists. */
+  #mayHoldTexts(node: NodeId): boolean {
+    const rows = this.#lightweightRows(node);
+    if (rows) return rows.own >= LIGHTWEIGHT.TypeSpecific;
+    if (node >= this.#state.headerAt.length) return false;
+    const { className } = this.#header(node);
+    // Since ItemState an item may hold properties of its own.
+    const isTextless = TEXTLESS.has(className.slice(className.lastIndexOf('.') + 1));
+    return !isTextless || this.#context(node).save >= SAVE.ItemState;
+  }
+
+  #columns(): { readonly bodies: ObjectBodies; readonly walk: TagWalk } {
+    this.#walked ??= {
+      bodies: new ObjectBodies(this.#data, this.#state),
+      walk: new TagWalk(this.#data.image),
+    };
+    return this.#walked;
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -130,7 +199,7 @@ class SaveDecoder implements Decoder {
   }
 
   /** Puts the cursor at the property list of an object; null when it has none. */
-  #enterBody(node: NodeId, { isActor }: ObjectHeader): PropertyDecoder | null {
+  #enterBody(node: NodeId, { isActor }: ObjectHeader): PropertyDecoder<BodyVersion> | null {
     const cursor = this.#cursor;
     const { spanAt, spanSize } = this.#data.nodes;
     cursor.end = cursor.bytes.length;
@@ -143,11 +212,11 @@ class SaveDecoder implements Decoder {
     }
     if (cursor.left === 0) return null;
     if (version.save >= SAVE.VersionData && version.engine >= ENGINE.SerializationControl) cursor.take(1);
-    return new PropertyDecoder(cursor, version);
+    return new PropertyDecoder(cursor, version, GAME);
   }
 
   /** What stands behind the properties: class-specific data, zeros, or something that nobody knows. */
-  #tail(decoder: PropertyDecoder, className: string): PropertyValue[] {
+  #tail(decoder: PropertyDecoder<BodyVersion>, className: string): PropertyValue[] {
     const cursor = this.#cursor;
     if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
     if (cursor.left === 0) return [];
@@ -173,7 +242,7 @@ class SaveDecoder implements Decoder {
     cursor.end = cursor.bytes.length;
     cursor.at = spanAt[node]!;
     cursor.end = cursor.at + spanSize[node]!;
-    const decoder = new PropertyDecoder(cursor, this.#version(this.#state.contexts[context]!));
+    const decoder = new PropertyDecoder(cursor, this.#version(this.#state.contexts[context]!), GAME);
     return decoder.natives((reader) => lightweight(reader, own));
   }
 
@@ -215,8 +284,13 @@ class SaveDecoder implements Decoder {
     return this.#state.contexts[this.#state.context[node]!]!;
   }
 
-  #version({ save, engine }: RowContext): BodyVersion {
-    return bodyVersion(save, engine, this.#state.build);
+  #version(context: RowContext): BodyVersion {
+    let version = this.#versions.get(context);
+    if (!version) {
+      version = bodyVersion(context.save, context.engine, this.#state.build);
+      this.#versions.set(context, version);
+    }
+    return version;
   }
 
   #lightweightRows(node: NodeId): LightweightRows | null {
@@ -232,7 +306,7 @@ class SaveDecoder implements Decoder {
 /** A list of destroyed actors names it: a slug picked up, a pod dismantled. */
 const COLLECTED: PropertyValue = { name: 'collected', index: 0, type: 'bool', value: true };
 
-function tryLayout(decoder: PropertyDecoder, reader: SpecialReader): PropertyValue[] | null {
+function tryLayout(decoder: PropertyDecoder<BodyVersion>, reader: SpecialReader): PropertyValue[] | null {
   const { cursor } = decoder;
   const start = cursor.at;
   try {

@@ -4,8 +4,8 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
-import { readBlueprintConfig, readBlueprintHeader } from './blueprint.ts';
-import { isBlueprintConfigName, isBlueprintName, readHead, worldHeader } from './detect.ts';
+import { isBlueprintConfigName, isBlueprintName, readHead, worldHeader } from './claim.ts';
+import { readBlueprintConfig, readBlueprintHeader } from './file/blueprint.ts';
 
 const UNITS: Units = { length: 'centimetre', perMetre: 100, northAxis: '-Y', upAxis: '+Z' };
 /** Ticks of 100 ns from year 1 to 1970. */

@@ -1,15 +1,15 @@
 // Satisfactory: worlds (.sav) of every version, blueprints (.sbp with the .sbpcfg beside them).
 
 import type { Claim, Format, ListedFile } from '../format.ts';
+import { FORMAT_FACTS } from '../formats.gen.ts';
+import { isBlueprintConfigName, isBlueprintName, whyNot } from './claim.ts';
 import { decoder } from './decode.ts';
-import { isBlueprintConfigName, isBlueprintName, whyNot } from './detect.ts';
 import { saveHeader } from './header.ts';
 import { read } from './read.ts';
 import { SAVE } from './versions.ts';
 
 export const satisfactory: Format = {
-  id: 'SATISFACTORY',
-  title: 'Satisfactory',
+  ...FORMAT_FACTS.satisfactory,
   extensions: ['.sav', '.sbp', '.sbpcfg'],
   versions: `worlds and blueprints of save version 20 to ${SAVE.newest} (Update 3 to 1.2); newer ones as far as they are alike`,
   claim,

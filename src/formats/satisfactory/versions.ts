@@ -1,6 +1,8 @@
 // Every step the format took that changes bytes, by name. The only place with version numbers.
 // Source: docs/formats/satisfactory.md#versions, which says how each is known.
 
+import type { EngineFacts } from '../unreal/engine.ts';
+
 /** SaveHeaderVersion: fields of the header that came later. */
 export const HEADER = {
   SessionVisibility: 5,
@@ -81,16 +83,12 @@ export const BLUEPRINT_CONFIG = {
 } as const;
 
 /** What the layout of one object's body depends on. */
-export interface BodyVersion {
+export interface BodyVersion extends EngineFacts {
   /** As written. */
   readonly written: number;
   /** The same, cut to the newest known. */
   readonly save: number;
   readonly engine: number;
-  /** Whether a text without history may hold characters: not before UE 4.23. */
-  readonly invariantTexts: boolean;
-  /** Whether vectors and their like are of doubles. */
-  readonly doubles: boolean;
 }
 
 export function bodyVersion(save: number, engine: number, build: number): BodyVersion {
@@ -98,7 +96,19 @@ export function bodyVersion(save: number, engine: number, build: number): BodyVe
   const doubles = save >= SAVE.WorldPartition;
   const invariantTexts =
     save >= SAVE.CheckPickedUpItems || build >= BUILD.Engine423 || build === BUILD.engine423Early;
-  return { written: save, save: Math.min(save, SAVE.newest), engine, invariantTexts, doubles };
+  return {
+    written: save,
+    save: Math.min(save, SAVE.newest),
+    engine,
+    completeTypeNames: engine >= ENGINE.CompleteTypeNames,
+    doubles,
+    invariantTexts,
+    wideArguments: true,
+    softParts: doubles ? 3 : 2,
+    structGuids: true,
+    innerTags: true,
+    propertyGuids: true,
+  };
 }
 
 /** How many steps that bear on the bodies of objects a save version has made: equal numbers read alike. */

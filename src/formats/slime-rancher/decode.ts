@@ -6,24 +6,15 @@ import type { GraphData } from '../../graph/graph-data.ts';
 import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
-import { property } from './block-codec.ts';
-import type { Values } from './codec.ts';
-import type { Compiler } from './compile.ts';
-import { type Partial, trial } from './emit.ts';
-import { type BlockHead, headAt } from './framing.ts';
-import { type CompiledBlock, isGuess, isThere } from './record-scan.ts';
-import { referencePathsIn } from './reference-paths.ts';
-import { layoutHere } from './skeleton.ts';
-
-/** What reading leaves behind for decoding; survives structured cloning. */
-export interface DecoderState {
-  readonly game: 'SR1' | 'SR2';
-  /** Layouts that the user added, as JSON text. */
-  readonly layouts: string | null;
-  readonly partials: ReadonlyMap<number, Partial>;
-  /** See Scan.jumps. */
-  readonly jumps: Map<number, number>;
-}
+import { property } from './codecs/block-codec.ts';
+import type { Values } from './codecs/codec.ts';
+import type { Compiler } from './codecs/compile.ts';
+import { type BlockHead, headAt } from './file/framing.ts';
+import { type Partial, trial } from './records/emit.ts';
+import { type CompiledBlock, isGuess, isThere } from './records/record-scan.ts';
+import { referencePathsIn } from './records/reference-paths.ts';
+import { layoutHere } from './repair/skeleton.ts';
+import type { DecoderState } from './state.ts';
 
 interface Opened {
   readonly cursor: Cursor;

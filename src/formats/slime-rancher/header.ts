@@ -5,12 +5,12 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { toJson, type Value } from '../../graph/values.ts';
 import type { SaveHeader, Units } from '../format.ts';
-import type { Compiler } from './compile.ts';
-import { RAW } from './container-codecs.ts';
-import { trial } from './emit.ts';
-import { type BlockHead, headAt } from './framing.ts';
-import type { Game } from './layout.ts';
-import { isThere } from './record-scan.ts';
+import type { Compiler } from './codecs/compile.ts';
+import { RAW } from './codecs/container-codecs.ts';
+import { type BlockHead, headAt } from './file/framing.ts';
+import type { Game } from './layouts/layout.ts';
+import { trial } from './records/emit.ts';
+import { isThere } from './records/record-scan.ts';
 
 /** The engine of both games counts in metres with y upright. */
 export const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };

@@ -3,12 +3,14 @@
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Claim, Format, ListedFile, SaveHeader } from '../format.ts';
-import { type DecoderState, makeDecoder } from './decode.ts';
-import { gameOf, HEAD_BYTES, refuseRelative, requireGame } from './detect.ts';
-import { beginningOf, looksLikeExport, partOf, readExport } from './exports.ts';
+import { FORMAT_FACTS } from '../formats.gen.ts';
+import { gameOf, HEAD_BYTES, refuseRelative, requireGame } from './claim.ts';
+import { makeDecoder } from './decode.ts';
+import { beginningOf, looksLikeExport, partOf, readExport } from './file/exports.ts';
 import { readHeader } from './header.ts';
+import { compilerFor } from './layouts/registry.ts';
 import { readSlimeRancher } from './read.ts';
-import { compilerFor } from './registry.ts';
+import type { DecoderState } from './state.ts';
 import { READ_VERSIONS } from './versions.ts';
 
 /** Summaries stand in the first kilobytes; item indices of modded games may be long. */
@@ -17,8 +19,7 @@ const EXPORT_PEEK_BYTES = 1 << 12;
 const EXPORT_EXTENSION = '.sr2save';
 
 export const slimeRancher: Format = {
-  id: 'SLIME_RANCHER',
-  title: 'Slime Rancher',
+  ...FORMAT_FACTS['slime-rancher'],
   extensions: ['.sav', EXPORT_EXTENSION],
   versions: READ_VERSIONS,
   claim: (files) => files.flatMap(claimsOf),

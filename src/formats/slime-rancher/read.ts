@@ -4,16 +4,16 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { GraphSink, Resolver } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
-import { crossCheck } from './cross-check.ts';
-import type { DecoderState } from './decode.ts';
-import { requireGame } from './detect.ts';
-import { Scan } from './emit.ts';
-import { partOf } from './exports.ts';
-import { headAt } from './framing.ts';
-import { scanRecord } from './record-scan.ts';
-import { recoverer } from './recover.ts';
-import { MISSING_PATH } from './references.ts';
-import { compilerFor } from './registry.ts';
+import { requireGame } from './claim.ts';
+import { partOf } from './file/exports.ts';
+import { headAt } from './file/framing.ts';
+import { compilerFor } from './layouts/registry.ts';
+import { Scan } from './records/emit.ts';
+import { scanRecord } from './records/record-scan.ts';
+import { MISSING_PATH } from './records/references.ts';
+import { crossCheck } from './repair/cross-check.ts';
+import { recoverer } from './repair/recover.ts';
+import type { DecoderState } from './state.ts';
 
 /** Times the file's size, see Scan.effort; real saves of later versions need less than 2. */
 const EFFORT_SHARE = 8;

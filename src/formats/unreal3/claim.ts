@@ -3,9 +3,9 @@
 
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile } from '../format.ts';
-import { DETECT_BYTES, type Detected, detect } from './detect.ts';
+import { DETECT_BYTES, type Detected, detect } from './file/detect.ts';
+import { unsupported } from './file/refusals.ts';
 import { claimHeader } from './header.ts';
-import { unsupported } from './refusals.ts';
 
 export function claimPackages(files: readonly ListedFile[]): Claim[] {
   const found = files.map((file) => ({ file, kind: kindOf(file).kind }));

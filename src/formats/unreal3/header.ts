@@ -6,9 +6,9 @@ import { portableInflate } from '../../bytes/inflate.ts';
 import { lzoInflate } from '../../bytes/lzo.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
 import { compressionMethod, planStorage } from './compression/plan.ts';
-import { summaryFields } from './describe.ts';
-import { DETECT_BYTES, detect, packageName } from './detect.ts';
-import { consoleContainer, explaining, unsupported } from './refusals.ts';
+import { DETECT_BYTES, detect, packageName } from './file/detect.ts';
+import { consoleContainer, explaining, unsupported } from './file/refusals.ts';
+import { summaryFields } from './nodes/describe.ts';
 import { PACKAGE_TAG, readSummary, type Summary } from './tables/summary.ts';
 
 /** Nearly every summary fits; those of large maps name many chunks and sub-levels. */

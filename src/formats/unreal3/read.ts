@@ -6,16 +6,16 @@ import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { inflatePackage } from './compression/inflate.ts';
 import { planStorage, type StoragePlan } from './compression/plan.ts';
-import { DETECT_BYTES, detect, packageName } from './detect.ts';
-import { emitObjects } from './emit.ts';
-import { reportError } from './issues.ts';
+import { DETECT_BYTES, detect, packageName } from './file/detect.ts';
+import { type Package, readPackage } from './file/package.ts';
+import { consoleContainer, explaining, unsupported } from './file/refusals.ts';
 import { ClassPaths } from './link/class-paths.ts';
 import { resolveImports } from './link/imports.ts';
 import { addExportNodes, addPackageNodes, type LinkContext } from './link/nodes.ts';
 import { PathIndex } from './link/path-index.ts';
 import { linkPackages } from './link/structure.ts';
-import { type Package, readPackage } from './package.ts';
-import { consoleContainer, explaining, unsupported } from './refusals.ts';
+import { emitObjects } from './nodes/emit.ts';
+import { reportError } from './nodes/issues.ts';
 import { Folds } from './tables/folds.ts';
 
 /** A big-endian file begins with the high byte of the tag. */

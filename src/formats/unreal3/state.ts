@@ -1,7 +1,7 @@
 // What reading leaves behind for decoders; survives structured cloning.
 
+import type { Package } from './file/package.ts';
 import type { Heritage } from './objects/heritage.ts';
-import type { Package } from './package.ts';
 import type { TypeTables } from './properties/element-types.ts';
 import type { TailNames } from './tails/tail-reader.ts';
 

@@ -1,4 +1,4 @@
-// The campaign log: weeks of events, of which missions are told twice, on departure and on return.
+// The campaign log: weeks of events, of which missions are reported twice, on departure and on return.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { Fields } from '../shared/read.ts';

@@ -1,10 +1,12 @@
 // The view of a Darkest Dungeon profile: every list is worked out when it is first asked for, and kept.
 
 import type { Graph } from '../../graph/graph.ts';
+import type { Figure } from '../shared/figures.ts';
 import type { GameView } from '../shared/game.ts';
 import { keep } from '../shared/kept.ts';
 import type { Scope } from '../shared/scope.ts';
 import { type EstateRow, estate } from './estate.ts';
+import { figures } from './figures.ts';
 import { type HeroRow, heroes, type RecruitRow, recruits } from './heroes.ts';
 import {
   type DeathRow,
@@ -115,6 +117,10 @@ export class DarkestDungeonView implements GameView {
 
   get corridors(): readonly CorridorRow[] {
     return keep(this, 'corridors', () => corridors(this));
+  }
+
+  get figures(): readonly Figure[] {
+    return figures(this);
   }
 
   get unknown(): readonly string[] {

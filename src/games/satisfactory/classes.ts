@@ -4,6 +4,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { keep } from '../shared/kept.ts';
+import { membersOf } from '../shared/read.ts';
 
 export interface ClassTraits {
   readonly name: string;
@@ -17,6 +18,8 @@ export interface ClassTraits {
   /** Splitters, mergers and their like. */
   readonly isAttachment: boolean;
   readonly isGenerator: boolean;
+  /** Makes items by recipes. Those of mods are known by the recipe that they have. */
+  readonly isManufacturer: boolean;
   readonly isStorageOfPower: boolean;
   readonly isPowerSwitch: boolean;
   readonly isTrainCar: boolean;
@@ -24,6 +27,9 @@ export interface ClassTraits {
   /** `Building/Foundation`, `Factory`; of mods their name. */
   readonly category: string;
 }
+
+const MANUFACTURERS =
+  /^Build_(Smelter|Foundry|Constructor|Assembler|Manufacturer|OilRefinery|Packager|Blender|HadronCollider|Converter|QuantumEncoder)/;
 
 export function traitsOf(graph: Graph, node: NodeId): ClassTraits {
   return classTraits(graph)[graph.classOf(node)]!;
@@ -47,6 +53,7 @@ function traits({ classes }: Graph, id: ClassId): ClassTraits {
     isLift: name.startsWith('Build_ConveyorLift'),
     isAttachment: name.startsWith('Build_ConveyorAttachment'),
     isGenerator: name.startsWith('Build_Generator'),
+    isManufacturer: MANUFACTURERS.test(name),
     isStorageOfPower: name.startsWith('Build_PowerStorage'),
     isPowerSwitch: name === 'Build_PowerSwitch_C' || name === 'Build_PriorityPowerSwitch_C',
     isTrainCar: path.includes('/Vehicle/Train/'),
@@ -67,11 +74,8 @@ function categoryOf(path: string): string {
 
 /** Nodes that the save holds, of classes that satisfy a test, in row order. */
 export function nodesWith(graph: Graph, test: (traits: ClassTraits) => boolean): NodeId[] {
-  const found: number[] = [];
-  classTraits(graph).forEach((own, id) => {
-    if (!test(own)) return;
-    for (const node of graph.classes.members(id as ClassId))
-      if (!graph.isAbsent(node as NodeId)) found.push(node);
-  });
-  return found.sort((a, b) => a - b) as NodeId[];
+  return membersOf(
+    graph,
+    classTraits(graph).flatMap((own, id) => (test(own) ? [id as ClassId] : [])),
+  );
 }

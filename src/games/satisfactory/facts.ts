@@ -90,6 +90,12 @@ const EARLIER = ['U8', 'U7', 'U6', 'U5', 'U4'];
 export class Facts {
   readonly #tables: FactTables;
   readonly #layers: readonly FactTables['history'][string][];
+  /** What came out for names that were asked for: machines ask for the same few again and again. */
+  readonly #layered = {
+    items: new Map<string, object | null>(),
+    recipes: new Map<string, object | null>(),
+    buildings: new Map<string, object | null>(),
+  };
 
   constructor(tables: FactTables, saveVersion: number | null) {
     this.#tables = tables;
@@ -141,10 +147,14 @@ export class Facts {
   }
 
   #of<K extends 'items' | 'recipes' | 'buildings'>(table: K, name: string): FactTables[K][string] | null {
-    let found: object | null = own(this.#tables[table], name);
-    for (const layer of this.#layers) {
-      const record: object | null = own(layer[table] ?? {}, name);
-      if (record) found = { ...found, ...record };
+    let found: object | null | undefined = this.#layered[table].get(name);
+    if (found === undefined) {
+      found = own<object>(this.#tables[table], name);
+      for (const layer of this.#layers) {
+        const record: object | null = own(layer[table] ?? {}, name);
+        if (record) found = { ...found, ...record };
+      }
+      this.#layered[table].set(name, found);
     }
     return found as FactTables[K][string] | null;
   }

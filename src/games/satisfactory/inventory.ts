@@ -1,10 +1,10 @@
 // What inventories hold. Every inventory is decoded once for a graph, and only those that hold something.
 
 import type { Graph } from '../../graph/graph.ts';
-import type { NodeId } from '../../graph/ids.ts';
+import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
 import { keep } from '../shared/kept.ts';
-import { component, fields, linksOf } from '../shared/read.ts';
+import { component, fields, type Links, linksOf } from '../shared/read.ts';
 
 /** A stack of one item. */
 export interface Stack {
@@ -21,54 +21,75 @@ const ITEM = 'mInventoryStacks[].Item.ItemClass';
 
 /** The filled stacks of an inventory, by slot. */
 export function stacksOf(graph: Graph, inventory: NodeId | null): readonly Stack[] {
-  if (inventory === null) return [];
-  const known = keep(graph, 'stacks', () => new Map<NodeId, readonly Stack[]>());
-  let stacks = known.get(inventory);
-  if (!stacks) {
-    stacks = linksOf(graph).edge(inventory, ITEM) === null ? [] : decode(graph, inventory);
-    known.set(inventory, stacks);
-  }
-  return stacks;
+  return inventory === null ? [] : inventoriesOf(graph).stacks(inventory);
 }
 
-function decode(graph: Graph, inventory: NodeId): readonly Stack[] {
-  return byReferences(graph, inventory) ?? byProperties(graph, inventory);
+/** For many inventories one after the other. */
+export function inventoriesOf(graph: Graph): Inventories {
+  return keep(graph, 'inventories', () => new Inventories(graph));
 }
 
-/**
- * Amounts without decoding the stacks, items from the references that stand inside them. Null where the format cannot, or
- * where a stack has more than one item.
- */
-function byReferences(graph: Graph, inventory: NodeId): Stack[] | null {
-  const numbers = graph.numbersIn(inventory, 'mInventoryStacks', 'NumItems');
-  if (!numbers) return null;
-  const { values, ends } = numbers;
-  const { target, at } = graph.edges;
-  const stacks: Stack[] = [];
-  let slot = 0;
-  let last = -1;
-  for (const edge of linksOf(graph).edges(inventory, ITEM)) {
-    while (slot < ends.length && at[edge]! >= ends[slot]!) slot++;
-    if (slot === ends.length || slot === last) return null;
-    last = slot;
-    const amount = values[slot]!;
-    if (Number.isNaN(amount) || amount === 0) continue;
-    stacks.push({ slot, ...itemAt(graph, target[edge]! as NodeId), amount });
+export class Inventories {
+  readonly #graph: Graph;
+  readonly #links: Links;
+  readonly #known = new Map<NodeId, readonly Stack[]>();
+  /** Name and path of items: the same few again and again. */
+  readonly #items = new Map<NodeId, { readonly item: string; readonly path: string }>();
+
+  constructor(graph: Graph) {
+    this.#graph = graph;
+    this.#links = linksOf(graph);
   }
-  return stacks;
+
+  stacks(inventory: NodeId): readonly Stack[] {
+    let stacks = this.#known.get(inventory);
+    if (!stacks) {
+      const edges = this.#links.edges(inventory, ITEM);
+      stacks =
+        edges.length === 0
+          ? NO_STACKS
+          : (this.#byReferences(inventory, edges) ?? byProperties(this.#graph, inventory));
+      this.#known.set(inventory, stacks);
+    }
+    return stacks;
+  }
+
+  /**
+   * Amounts without decoding the stacks, items from the references that stand inside them. Null where the format cannot, or
+   * where a stack has more than one item.
+   */
+  #byReferences(inventory: NodeId, edges: readonly EdgeId[]): Stack[] | null {
+    const numbers = this.#graph.numbersIn(inventory, 'mInventoryStacks', 'NumItems');
+    if (!numbers) return null;
+    const { values, ends } = numbers;
+    const { target, at } = this.#graph.edges;
+    const stacks: Stack[] = [];
+    let slot = 0;
+    let last = -1;
+    for (const edge of edges) {
+      while (slot < ends.length && at[edge]! >= ends[slot]!) slot++;
+      if (slot === ends.length || slot === last) return null;
+      last = slot;
+      const amount = values[slot]!;
+      if (Number.isNaN(amount) || amount === 0) continue;
+      const { item, path } = this.#item(target[edge]! as NodeId);
+      stacks.push({ slot, item, path, amount });
+    }
+    return stacks;
+  }
+
+  #item(node: NodeId): { readonly item: string; readonly path: string } {
+    let known = this.#items.get(node);
+    if (!known) {
+      const path = this.#graph.path(node);
+      known = { item: lastPart(path), path };
+      this.#items.set(node, known);
+    }
+    return known;
+  }
 }
 
-/** Name and path of an item: the same few again and again. */
-function itemAt(graph: Graph, node: NodeId): { readonly item: string; readonly path: string } {
-  const items = keep(graph, 'items', () => new Map<NodeId, { item: string; path: string }>());
-  let known = items.get(node);
-  if (!known) {
-    const path = graph.path(node);
-    known = { item: lastPart(path), path };
-    items.set(node, known);
-  }
-  return known;
-}
+const NO_STACKS: readonly Stack[] = [];
 
 function byProperties(graph: Graph, inventory: NodeId): Stack[] {
   const stacks: Stack[] = [];

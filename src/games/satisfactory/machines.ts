@@ -6,7 +6,7 @@ import { lastPart } from '../../graph/paths.ts';
 import { fields, linksOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
-import { type ClassTraits, nodesWith, traitsOf } from './classes.ts';
+import { type ClassTraits, classTraits, nodesWith, traitsOf } from './classes.ts';
 import { portsOf } from './connections.ts';
 import { formulaDraw, type Rate, type RateInput, ratesOf } from './formulas.ts';
 import { type Stack, stacksIn } from './inventory.ts';
@@ -19,8 +19,6 @@ import type { SatisfactoryView } from './view.ts';
 
 export type MachineKind = 'MANUFACTURER' | 'EXTRACTOR' | 'GENERATOR';
 
-const MANUFACTURERS =
-  /^Build_(Smelter|Foundry|Constructor|Assembler|Manufacturer|OilRefinery|Packager|Blender|HadronCollider|Converter|QuantumEncoder)/;
 const SHARD = 'Desc_CrystalShard_C';
 const SLOOP = 'Desc_WAT1_C';
 
@@ -84,14 +82,17 @@ export interface Machine {
 export function machineNodes(view: SatisfactoryView): Machine[] {
   const { graph } = view;
   const links = linksOf(graph);
+  const classes = classTraits(graph);
+  const recipeOf = links.finder('mCurrentRecipe');
+  const extractedBy = links.finder('mExtractableResource');
   const found: Machine[] = [];
   for (const node of view.buildingNodes) {
-    const traits = traitsOf(graph, node);
-    const recipeNode = links.first(node, 'mCurrentRecipe');
-    const extracts = links.first(node, 'mExtractableResource');
+    const traits = classes[graph.classOf(node)]!;
+    const recipeNode = recipeOf(node);
+    const extracts = extractedBy(node);
     let kind: MachineKind;
     if (traits.isGenerator) kind = 'GENERATOR';
-    else if (MANUFACTURERS.test(traits.name) || recipeNode !== null) kind = 'MANUFACTURER';
+    else if (traits.isManufacturer || recipeNode !== null) kind = 'MANUFACTURER';
     else if (extracts !== null) kind = 'EXTRACTOR';
     else continue;
     found.push({ node, traits, kind, recipeNode, extracts });

@@ -4,13 +4,15 @@
 import type { Metric, Sample } from '../shared/metrics.ts';
 import type { Named, Place } from '../shared/scope.ts';
 import type { MachineRow } from './machines.ts';
+import { powerMetrics } from './metrics-power.ts';
 import type { StackRow } from './players.ts';
+import type { StockKind } from './stock.ts';
 import type { SatisfactoryView } from './view.ts';
 
 const PERCENT = 100;
 
 export function metrics(view: SatisfactoryView): Metric[] {
-  return [...items(view), ...power(view), ...machines(view), ...world(view)];
+  return [...items(view), ...powerMetrics(view), ...machines(view), ...world(view), ...logistics(view)];
 }
 
 const titleOf = ({ title, name }: Named): string => title ?? name;
@@ -48,39 +50,6 @@ function items({ balance }: SatisfactoryView): Metric[] {
     gauge('item_consumption_capacity_pc', 'Used share of that, in percent', (row) =>
       share(row.measuredConsumed, row.consumed),
     ),
-  ];
-}
-
-function power({ circuits, machines: rows }: SatisfactoryView): Metric[] {
-  const gauge = (
-    name: string,
-    help: string,
-    of: (row: (typeof circuits)[number]) => number | null,
-  ): Metric => ({
-    name,
-    help,
-    samples: circuits.flatMap((row): Sample[] => {
-      const value = of(row);
-      return value === null ? [] : [{ labels: { circuit_id: row.id }, value }];
-    }),
-  });
-  const makers = rows.filter(
-    ({ kind, circuit, draw }) => kind === 'MANUFACTURER' && circuit !== null && draw !== null,
-  );
-  return [
-    gauge('power_consumed', 'MW that a circuit wants', ({ wanted }) => wanted),
-    gauge('power_capacity', 'MW that a circuit can give', ({ capacity }) => capacity),
-    gauge('battery_capacity', 'MWh that storages of a circuit hold', ({ storages, storageMWh }) =>
-      storages > 0 ? storageMWh : null,
-    ),
-    gauge('battery_percent', 'Charge of storages of a circuit', ({ storages, storedMWh, storageMWh }) =>
-      storages > 0 && storageMWh ? (storedMWh / storageMWh) * PERCENT : null,
-    ),
-    {
-      name: 'factory_power',
-      help: 'MW that machines of a circuit want, extractors left out',
-      samples: makers.map(({ circuit, draw }) => ({ labels: { circuit_id: circuit! }, value: draw! })),
-    },
   ];
 }
 
@@ -138,7 +107,26 @@ function world({ stock, items: totals, machines: rows, collected, progress }: Sa
       .map(({ item, amount }) => ({ labels: { item_name: titleOf(item) }, value: amount }));
   const standing = rows.map(({ reason }) => ({ labels: { state: reason ?? 'PRODUCING' }, value: 1 }));
   const { sink } = progress;
+  const held = (wanted: StockKind): Sample[] =>
+    stock
+      .filter(({ kind }) => kind === wanted)
+      .map(({ item, owner, position, amount }) => ({
+        labels: { item_name: titleOf(item), container_name: titleOf(owner), ...placeLabels(position) },
+        value: amount,
+      }));
+  const points = [
+    { labels: { sink_type: 'Resource' }, value: Number(sink?.points ?? 0) },
+    { labels: { sink_type: 'Exploration' }, value: Number(sink?.dnaPoints ?? 0) },
+  ];
   return [
+    { name: 'storage_inventory', help: 'Items in each container', samples: held('CONTAINER') },
+    { name: 'crate_inventory', help: 'Items in each crate', samples: held('CRATE') },
+    { name: 'resource_sink_total_points', help: 'Points of the sink', samples: sink ? points : [] },
+    {
+      name: 'resource_sink_collected_coupons',
+      help: 'Coupons in the sink',
+      samples: sink ? [{ labels: {}, value: sink.coupons }] : [],
+    },
     { name: 'cloud_inventory', help: 'Items in the dimensional depot', samples: inPlaces(['DEPOT']) },
     {
       name: 'world_inventory',
@@ -164,6 +152,31 @@ function world({ stock, items: totals, machines: rows, collected, progress }: Sa
       name: 'savegraph_sink_points',
       help: 'Points of the sink',
       samples: sink ? [{ labels: {}, value: Number(sink.points) }] : [],
+    },
+  ];
+}
+
+function logistics({ trains, dronePorts, graph }: SatisfactoryView): Metric[] {
+  return [
+    {
+      name: 'train_derailed',
+      help: 'Whether a train is derailed',
+      samples: trains.map(({ name, isDerailed }) => ({
+        labels: { name: name ?? '' },
+        value: Number(isDerailed),
+      })),
+    },
+    {
+      name: 'drone_port_round_trip_seconds',
+      help: 'How long the last trip of a drone took',
+      samples: dronePorts.flatMap(({ object, name, pairedName, lastTripSeconds }): Sample[] => {
+        const labels = {
+          id: graph.name(object.node),
+          home_station: name ?? '',
+          paired_station: pairedName ?? '',
+        };
+        return lastTripSeconds === null ? [] : [{ labels, value: lastTripSeconds }];
+      }),
     },
   ];
 }

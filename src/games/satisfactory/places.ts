@@ -26,7 +26,7 @@ export interface KnownPlace {
 
 export type Purity = 'impure' | 'normal' | 'pure';
 
-export interface Places {
+export interface KnownPlaces {
   readonly list: readonly KnownPlace[];
   readonly byPath: ReadonlyMap<string, KnownPlace>;
   /** Whether the list is of the version that wrote the save, so that what it lacks does not exist. */
@@ -43,7 +43,7 @@ export function placesFor(
   saveVersion: number | null,
   newer: readonly KnownPlace[],
   earlier: readonly KnownPlace[],
-): Places {
+): KnownPlaces {
   const isComplete = saveVersion !== null && saveVersion >= FIRST_COMPLETE;
   const is12 = saveVersion !== null && saveVersion >= FIRST_12;
   const list = isComplete

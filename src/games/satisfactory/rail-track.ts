@@ -7,6 +7,7 @@ import { className, type Fields, fields, linksOf, ofClass } from '../shared/read
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { Union } from '../shared/union.ts';
+import { splinePieces } from './spline.ts';
 import type { SatisfactoryView } from './view.ts';
 
 export interface TrackRow {
@@ -148,14 +149,10 @@ const CENTIMETRES = 100;
 
 /** Metres along a spline of cubic pieces; null for fewer than two points, and for points that are none. */
 function splineLength(points: readonly Fields[]): number | null {
-  if (points.length < 2) return null;
+  const pieces = splinePieces(points);
+  if (!pieces) return null;
   let sum = 0;
-  for (let at = 1; at < points.length; at++) {
-    const from = vector(points[at - 1]!, 'Location');
-    const leave = vector(points[at - 1]!, 'LeaveTangent');
-    const arrive = vector(points[at]!, 'ArriveTangent');
-    const to = vector(points[at]!, 'Location');
-    if (!from || !leave || !arrive || !to) return null;
+  for (const { from, leave, arrive, to } of pieces) {
     for (const [t, weight] of FIVE_POINTS) {
       let speed = 0;
       for (let axis = 0; axis < 3; axis++) {
@@ -169,12 +166,6 @@ function splineLength(points: readonly Fields[]): number | null {
     }
   }
   return Number.isFinite(sum) ? sum / CENTIMETRES : null;
-}
-
-function vector(point: Fields, name: string): readonly number[] | null {
-  const own = point.struct(name);
-  const parts = ['X', 'Y', 'Z'].flatMap((axis) => own?.number(axis) ?? []);
-  return parts.length === 3 ? parts : null;
 }
 
 export function railSignals(view: SatisfactoryView): SignalRow[] {

@@ -1,5 +1,5 @@
 // Where every item is: inventories of everything, belts, the dimensional depot, and what lies on the ground. Kinds of places
-// are told by owner and component, in a fixed order.
+// are distinguished by owner and component, in a fixed order.
 
 import type { NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
@@ -8,7 +8,7 @@ import { fields, firstOf, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { nodesWith, traitsOf } from './classes.ts';
-import { stacksOf } from './inventory.ts';
+import { inventoriesOf } from './inventory.ts';
 import { EQUIPMENT_SLOTS } from './players.ts';
 import type { SatisfactoryView } from './view.ts';
 
@@ -65,10 +65,14 @@ interface Entry {
   amount: number;
 }
 
+interface StockItem {
+  readonly item: Named;
+  readonly isFluid: boolean | null;
+}
+
 export function stock(view: SatisfactoryView): StockRow[] {
-  const { graph, scope } = view;
-  const items = new Map<string, { item: Named; isFluid: boolean | null }>();
-  const itemAt = (path: string): { item: Named; isFluid: boolean | null } => {
+  const items = new Map<string, StockItem>();
+  const itemAt = (path: string): StockItem => {
     let known = items.get(path);
     if (!known) {
       const item = view.named(path);
@@ -78,19 +82,36 @@ export function stock(view: SatisfactoryView): StockRow[] {
     }
     return known;
   };
-  return entries(view).map(({ node, kind, path, amount }) => ({
-    object: scope.object(node),
-    ...itemAt(path),
-    kind,
-    amount,
-    get owner() {
-      return view.namedClass(node);
-    },
-    get position() {
-      return placeOf(graph, node);
-    },
-    isStock: !NOT_STOCK.has(kind),
-  }));
+  return entries(view).map((entry) => new Stock(view, entry, itemAt(entry.path)));
+}
+
+/** A class, because there are very many: what is worked out when it is asked for costs nothing a row. */
+class Stock implements StockRow {
+  readonly object: ObjectRef;
+  readonly item: Named;
+  readonly kind: StockKind;
+  readonly amount: number;
+  readonly isFluid: boolean | null;
+  readonly isStock: boolean;
+  readonly #view: SatisfactoryView;
+
+  constructor(view: SatisfactoryView, { node, kind, amount }: Entry, { item, isFluid }: StockItem) {
+    this.#view = view;
+    this.object = view.scope.object(node);
+    this.item = item;
+    this.kind = kind;
+    this.amount = amount;
+    this.isFluid = isFluid;
+    this.isStock = !NOT_STOCK.has(kind);
+  }
+
+  get owner(): Named {
+    return this.#view.namedClass(this.object.node);
+  }
+
+  get position(): Place | null {
+    return placeOf(this.#view.graph, this.object.node);
+  }
 }
 
 function entries(view: SatisfactoryView): Entry[] {
@@ -100,21 +121,23 @@ function entries(view: SatisfactoryView): Entry[] {
 /** One entry for each item of each inventory. */
 function inInventories(view: SatisfactoryView): Entry[] {
   const { graph } = view;
+  const inventories = inventoriesOf(graph);
   const found: Entry[] = [];
+  const byItem = new Map<string, Entry>();
   for (const inventory of ofClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
-    const stacks = stacksOf(graph, inventory);
+    const stacks = inventories.stacks(inventory);
     if (stacks.length === 0) continue;
     const owner = graph.parent(inventory);
     const isOrphan = owner === null || graph.isAbsent(owner);
     const node = isOrphan ? inventory : owner;
     const kind = isOrphan ? 'ORPHAN' : kindOf(view, owner, graph.name(inventory));
-    const byItem = new Map<string, Entry>();
     for (const { path, amount } of stacks) {
       const entry = byItem.get(path);
       if (entry) entry.amount += amount;
       else byItem.set(path, { node, kind, path, amount });
     }
-    found.push(...byItem.values());
+    for (const entry of byItem.values()) found.push(entry);
+    byItem.clear();
   }
   return found;
 }
@@ -155,18 +178,21 @@ const BY_OWNER: readonly (readonly [string, StockKind])[] = [
 function onBelts(view: SatisfactoryView): Entry[] {
   const { graph } = view;
   const links = linksOf(graph);
+  const found: Entry[] = [];
+  const amounts = new Map<NodeId, number>();
   const carriers = nodesWith(
     graph,
     ({ isBelt, isLift, name }) => isBelt || isLift || name.startsWith('FGConveyorChainActor'),
   );
-  return carriers.flatMap((node) => {
-    const byItem = new Map<NodeId, number>();
-    for (const item of links.all(node, 'items[].item.ItemClass'))
-      byItem.set(item, (byItem.get(item) ?? 0) + 1);
-    return [...byItem].map(
-      ([item, amount]): Entry => ({ node, kind: 'BELT', path: graph.path(item), amount }),
-    );
-  });
+  for (const node of carriers) {
+    for (const item of links.all(node, 'items[].item.ItemClass')) {
+      amounts.set(item, (amounts.get(item) ?? 0) + 1);
+    }
+    if (amounts.size === 0) continue;
+    for (const [item, amount] of amounts) found.push({ node, kind: 'BELT', path: graph.path(item), amount });
+    amounts.clear();
+  }
+  return found;
 }
 
 function inDepot(view: SatisfactoryView): Entry[] {

@@ -4,6 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
 import type { Value } from '../../graph/values.ts';
+import type { Figure } from '../shared/figures.ts';
 import type { GameView } from '../shared/game.ts';
 import { keep } from '../shared/kept.ts';
 import { fields, firstOf, linksOf, pathIn } from '../shared/read.ts';
@@ -21,10 +22,12 @@ import {
 import { type FactoryRow, factories } from './factories.ts';
 import type { NamedFactory } from './factory-names.ts';
 import type { Facts } from './facts.ts';
+import { figures } from './figures.ts';
 import { type FluidRow, fluidNetworks } from './fluids.ts';
 import { type MachineRow, machines } from './machines.ts';
+import { SatisfactoryMap } from './map.ts';
 import { type NodeRow, resourceNodes } from './nodes.ts';
-import type { Places } from './places.ts';
+import type { KnownPlaces } from './places.ts';
 import { type PlayerRow, players } from './players.ts';
 import {
   type CircuitRow,
@@ -73,7 +76,7 @@ import {
 /** What is known of the game beside the save, as it was in a version. */
 export interface World {
   facts(saveVersion: number | null): Facts;
-  places(saveVersion: number | null): Places;
+  places(saveVersion: number | null): KnownPlaces;
   /** The factories that the user named. */
   readonly namedFactories: readonly NamedFactory[];
 }
@@ -95,7 +98,7 @@ export class SatisfactoryView implements GameView {
     this.facts = world.facts(this.saveVersion);
   }
 
-  get places(): Places {
+  get places(): KnownPlaces {
     return keep(this, 'places', () => this.#world.places(this.saveVersion));
   }
 
@@ -247,6 +250,10 @@ export class SatisfactoryView implements GameView {
     return keep(this, 'factories', () => factories(this));
   }
 
+  get mapView(): SatisfactoryMap {
+    return keep(this, 'map', () => new SatisfactoryMap(this));
+  }
+
   trace(from: NodeId, options: TraceOptions): Trace {
     return trace(this, from, options);
   }
@@ -264,6 +271,10 @@ export class SatisfactoryView implements GameView {
         ? 1
         : (fields(this.graph, state, 'mEnergyCostMultiplier').number('mEnergyCostMultiplier') ?? 1);
     });
+  }
+
+  get figures(): readonly Figure[] {
+    return figures(this);
   }
 
   get unknown(): readonly string[] {

@@ -2,20 +2,30 @@
 // case, because versions of games differ in it; what is absent is null, never 0.
 
 import type { Graph } from '../../graph/graph.ts';
-import type { EdgeId, NodeId } from '../../graph/ids.ts';
+import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import { keep } from './kept.ts';
 
 /** Nodes whose class's last part satisfies a test, in row order. */
 export function ofClass(graph: Graph, test: (name: string, path: string) => boolean): NodeId[] {
-  const found: number[] = [];
+  const found: ClassId[] = [];
   for (const id of graph.classes) {
     const path = graph.classes.path(id);
-    if (!test(lastPart(path), path)) continue;
-    for (const node of graph.classes.members(id)) if (!graph.isAbsent(node as NodeId)) found.push(node);
+    if (test(lastPart(path), path)) found.push(id);
   }
-  return found.sort((a, b) => a - b) as NodeId[];
+  return membersOf(graph, found);
+}
+
+/** Nodes of these classes that the save holds, in row order. */
+export function membersOf(graph: Graph, classes: readonly ClassId[]): NodeId[] {
+  const found: NodeId[] = [];
+  for (const id of classes) {
+    for (const node of graph.classes.members(id))
+      if (!graph.isAbsent(node as NodeId)) found.push(node as NodeId);
+  }
+  // Those of one class are in order.
+  return classes.length < 2 ? found : found.sort((a, b) => a - b);
 }
 
 /** The first object of a class; null when the save has none. */
@@ -53,6 +63,18 @@ export class Links {
     for (let edge = start[node]!; edge < start[node + 1]!; edge++)
       if (wanted[labels[edge]!]) return edge as EdgeId;
     return null;
+  }
+
+  /** As `first`, for very many nodes one after the other. */
+  finder(label: string): (node: NodeId) => NodeId | null {
+    const wanted = this.#labels(label);
+    const { start, label: labels, target } = this.#graph.edges;
+    return (node) => {
+      for (let edge = start[node]!; edge < start[node + 1]!; edge++) {
+        if (wanted[labels[edge]!]) return target[edge]! as NodeId;
+      }
+      return null;
+    };
   }
 
   /** All references with this label, in file order. */
@@ -106,7 +128,8 @@ export function linksOf(graph: Graph): Links {
 export function component(graph: Graph, actor: NodeId, name: string): NodeId | null {
   const lower = name.toLowerCase();
   for (const child of graph.children(actor)) {
-    if (graph.name(child as NodeId).toLowerCase() === lower) return child as NodeId;
+    const own = graph.name(child as NodeId);
+    if (own === name || (own.length === name.length && own.toLowerCase() === lower)) return child as NodeId;
   }
   return null;
 }

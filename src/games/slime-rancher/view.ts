@@ -3,11 +3,13 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
+import type { Figure } from '../shared/figures.ts';
 import type { GameView } from '../shared/game.ts';
 import { keep } from '../shared/kept.ts';
 import { pathIn, textIn } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
 import { type ActorRow, actors, type PlacedPlots, placedPlots, plotsByActor } from './actors.ts';
+import { figures } from './figures.ts';
 import type { GameNames } from './names.ts';
 import { type PlayerRow, player } from './player.ts';
 import { type PlotRow, plots } from './plots.ts';
@@ -111,6 +113,10 @@ export class SlimeRancherView implements GameView {
   /** Notes other than of unknown versions are of facts that stand twice and differ: nothing is missing for that. */
   get isPartial(): boolean {
     return this.graph.data.issues.some(({ code, info }) => !info || code === 'VERSION');
+  }
+
+  get figures(): readonly Figure[] {
+    return figures(this);
   }
 
   get unknown(): readonly string[] {

@@ -1,11 +1,13 @@
 // The view of packages of Unreal Engine 3: every list is worked out when it is first asked for, and kept.
 
 import type { Graph } from '../../graph/graph.ts';
+import type { Figure } from '../shared/figures.ts';
 import type { GameView } from '../shared/game.ts';
 import { keep } from '../shared/kept.ts';
 import type { Scope } from '../shared/scope.ts';
 import { type ActorRow, actors } from './actors.ts';
 import { type ClassRow, classes } from './classes.ts';
+import { figures } from './figures.ts';
 import {
   type DependencyRow,
   dependencies,
@@ -57,6 +59,10 @@ export class Unreal3View implements GameView {
   /** Classes of packages are called by their names. */
   title(_name: string): string | null {
     return null;
+  }
+
+  get figures(): readonly Figure[] {
+    return figures(this);
   }
 
   get unknown(): readonly string[] {

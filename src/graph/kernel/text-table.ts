@@ -30,7 +30,7 @@ export function makeTable(expected: u32, most: u32): bool {
 /** The number of the text at an address. `guess`: what it may be, -1 for nothing; a wrong one costs little. */
 export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
   if (GUARDED) checkRead(at, size);
-  const hash = hashBytes(at, size);
+  const hash = textHash(at, size);
   // The hash first: what the guess says lies far away, and looking there takes longer than all else.
   if (guess >= 0 && hashOf(guess) === hash && isSame(guess, at, size)) return guess;
   const place = find(at, size, hash);
@@ -41,7 +41,7 @@ export function intern(at: u32, size: u32, guess: i32 = -1): i32 {
 
 /** The number of a text that does not lie in the image: its bytes are copied when they are new. */
 export function internCopy(from: u32, size: u32): i32 {
-  const hash = hashBytes(from, size);
+  const hash = textHash(from, size);
   const place = find(from, size, hash);
   const text = load<i32>(place, 4) - 1;
   if (text >= 0) return text;
@@ -162,9 +162,9 @@ function moreSlots(): bool {
 /**
  * Every byte counts, because paths differ at either end or in the middle. Two lanes of four bytes each, so
  * that one multiplication need not wait for the other; the last eight bytes are taken whole, overlapping.
- * The same as hashBytes in graph/texts.ts, which looks texts up in the finished table.
+ * The same as textHash in graph/texts.ts, which looks texts up in the finished table.
  */
-function hashBytes(start: u32, size: u32): u32 {
+function textHash(start: u32, size: u32): u32 {
   let at = start;
   let a: u32 = size;
   let b: u32 = 0x27d4eb2f;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { exampleProfile } from '../../tools/darkest-dungeon/example-profile.ts';
-import { runHere } from '../../tools/run-cli.ts';
+import { runInProcess } from '../../tools/run-cli.ts';
 import { serveSaves } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -76,7 +76,7 @@ describe.each(CASES)('a roster %s', (_, damage, code) => {
   });
 
   it('is an issue of inspect', async () => {
-    const { out } = await runHere('inspect', join(tempFolder(profile(damage)), 'p'), '--json');
+    const { out } = await runInProcess('inspect', join(tempFolder(profile(damage)), 'p'), '--json');
     const report = JSON.parse(out);
     expect(report).toMatchObject({ issues: 1, files: exampleProfile().length });
     expect(report.missing).toBeGreaterThan(0);

@@ -57,12 +57,12 @@ describe('values', () => {
     ]);
   });
 
-  it('of int vectors under unknown names are told by their structure', () => {
+  it('of int vectors under unknown names are recognised by their structure', () => {
     const graph = openFields(dson.ints('of_some_mod', [5, 6, 7]), dson.ints('one', [300]));
     expect(json(graph, ROOT)).toEqual({ of_some_mod: [5, 6, 7], one: [300] });
   });
 
-  it('of a path rule that the data does not fit are told by structure', () => {
+  it('of a path rule that the data does not fit are recognised by structure', () => {
     const graph = openFields(
       dson.text('m_Stress', 'as text'),
       dson.int('goal_ids', 7),
@@ -110,7 +110,7 @@ describe('values', () => {
 });
 
 describe('names', () => {
-  it('that are no UTF-8 are shown with escapes and told apart', () => {
+  it('that are no UTF-8 are shown with escapes and kept apart', () => {
     const graph = openFields(
       dson.object(Uint8Array.of(0x72, 0x6f, 0x6f, 0x80), dson.int('n', 1)),
       dson.object(Uint8Array.of(0x72, 0x6f, 0x6f, 0x81), dson.int('n', 2)),

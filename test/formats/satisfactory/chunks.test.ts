@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { Cursor } from '../../../src/bytes/cursor.ts';
 import { FormatError } from '../../../src/bytes/format-error.ts';
-import { listStreams } from '../../../src/formats/satisfactory/chunks.ts';
+import { listStreams } from '../../../src/formats/satisfactory/file/chunks.ts';
 import { ByteWriter } from '../../tools/byte-writer.ts';
 import { zlibStore } from '../../tools/deflate.ts';
 import { writeChunkHeader } from '../../tools/satisfactory/chunks.ts';

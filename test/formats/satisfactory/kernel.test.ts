@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Inflate } from '../../../src/bytes/inflate.ts';
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
-import { openGraph, readSave } from '../../../src/library/read-save.ts';
+import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import { mutate, random } from '../../fuzz/mutate.ts';
 import { guardKernels } from '../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../tools/real-saves.ts';

@@ -1,10 +1,10 @@
-// One made-up or real file, read as the server reads it.
+// One synthetic or real file, read as the server reads it.
 
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeKind } from '../../../src/graph/ids.ts';
-import { nativeInflate } from '../../../src/library/native-inflate.ts';
-import { openGraph, readSave, type SaveData } from '../../../src/library/read-save.ts';
+import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import { openGraph, readSave, type SaveData } from '../../../src/library/read/read-save.ts';
 
 export interface ReadFile {
   readonly graph: Graph;

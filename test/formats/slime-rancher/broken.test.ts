@@ -1,4 +1,4 @@
-/** Broken saves: the place, the field and the last good field are told, and everything else still answers. */
+/** Broken saves: the place, the field and the last good field are reported, and everything else still answers. */
 import { describe, expect, it } from 'vitest';
 import { dice } from '../../tools/slime-rancher/dice.ts';
 import { block, f64, i32, str } from '../../tools/slime-rancher/parts.ts';

@@ -167,9 +167,9 @@ describe('the second game', () => {
     const at = poor.indexOf('SRPL') + 4 + 6 + 12;
     expect(poor.readInt32LE(at)).toBe(1234);
     poor.writeInt32LE(5, at);
-    const { data: told } = readRanch(new Uint8Array(poor));
-    expect(told.graph.issueCount).toBe(0);
-    expect(told.graph.issues.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    const { data: reported } = readRanch(new Uint8Array(poor));
+    expect(reported.graph.issueCount).toBe(0);
+    expect(reported.graph.issues.map(({ code, message }) => `${code} ${message}`)).toEqual([
       'DIFFERS ranch.sav: SRGSUMM.currency is 1234, SRPL.currency is 5',
     ]);
   });
@@ -266,8 +266,8 @@ describe('later versions', () => {
     const [head, tail] = [small.bytes.subarray(0, at - 9), small.bytes.subarray(at - 9)];
     const grown = Buffer.concat([head, Buffer.from('0100000007000000ffffffff00000040', 'hex'), tail]);
     const used = sr2.world(d, { gadgets: [['site0000000009', { bytes: grown, json: null }]] });
-    const { graph: inUse, data: told } = readRanch(sr2.game(d, { world: used }).bytes);
-    expect(told.graph.issueCount).toBe(1);
+    const { graph: inUse, data: reported } = readRanch(sr2.game(d, { world: used }).bytes);
+    expect(reported.graph.issueCount).toBe(1);
     const gadget = nodeAt(inUse, 'SRGAME/world/placedGadgets/site0000000009');
     const view = new DataView(grown.buffer, grown.byteOffset + grown.length - 16);
     expect(inUse.position(gadget)).toEqual([0, 4, 8].map((offset) => view.getFloat32(offset, true)));

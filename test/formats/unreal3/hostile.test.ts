@@ -5,7 +5,7 @@ import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import { PropertyDecoder } from '../../../src/formats/unreal3/properties/decode.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { openGraph } from '../../../src/library/read-save.ts';
+import { openGraph } from '../../../src/library/read/read-save.ts';
 import {
   at,
   json,

@@ -9,22 +9,18 @@ import type { State } from '../../../src/formats/unreal3/state.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
-import { nativeInflate } from '../../../src/library/native-inflate.ts';
-import { openGraph, readSave, type SaveData } from '../../../src/library/read-save.ts';
+import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import { openGraph, readSave, type SaveData } from '../../../src/library/read/read-save.ts';
 import { summaryOf } from '../../tools/unreal3/open-packages.ts';
 
-// Real packages lie beside the project, not in it. Without them this file says so and tests nothing else.
+// Real packages lie beside the project, not in it. Without them this file says so, and its tests are skipped.
 const folder = join(import.meta.dirname, '../../../../shared/saves/unreal3');
 const present = existsSync(folder);
 const packages = present
   ? readdirSync(folder).filter((name) => /\.(u|upk|umap|udk|pcc|xxx)$/.test(name))
   : [];
 
-if (!present) {
-  it('has no real packages to compare with', () => {
-    console.log(`no real packages at ${folder}: nothing was compared with them`);
-  });
-}
+if (!present) it.skip(`no real packages at ${folder}: nothing was compared with them`, () => undefined);
 
 /** What an independent reader says of a package. */
 interface Oracle {

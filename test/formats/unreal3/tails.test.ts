@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { openGraph } from '../../../src/library/read-save.ts';
+import { openGraph } from '../../../src/library/read/read-save.ts';
 import type { BodyWriter } from '../../tools/unreal3/body-writer.ts';
 import { packageExamples } from '../../tools/unreal3/examples.ts';
 import { at, edges, json, openPackages, readError, readPackages } from '../../tools/unreal3/open-packages.ts';
@@ -150,7 +150,7 @@ describe('tails', () => {
     }
   });
 
-  it('of classes that nobody knows, and of unknown games, are told about once a class', () => {
+  it('of classes that nobody knows, and of unknown games, are reported once a class', () => {
     const out = new PackageWriter({ version: 868, licensee: 77 });
     for (const name of ['A', 'B']) {
       const write = (type: string): void => {

@@ -10,7 +10,7 @@ import { hashName } from '../../../src/formats/darkest-dungeon/names/hash.ts';
 import type { DarkestDungeonView } from '../../../src/games/darkest-dungeon/view.ts';
 import type { Named } from '../../../src/games/shared/scope.ts';
 import { Library } from '../../../src/library/library.ts';
-import { hereReader } from '../../../src/library/read-job.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 
 const ORACLE = new URL('../../../../shared/games/oracle/darkest-dungeon/', import.meta.url);
@@ -24,7 +24,7 @@ function readJson(url: URL): Json {
 }
 
 async function open(folder: URL, profile: string): Promise<DarkestDungeonView> {
-  const library = new Library({ reader: hereReader([darkestDungeon]), formats: [darkestDungeon] });
+  const library = new Library({ reader: inProcessReader([darkestDungeon]), formats: [darkestDungeon] });
   library.add(fileURLToPath(new URL(profile, folder)));
   const entry = library.entries.find(({ slug }) => !slug.endsWith('-backup'))!;
   const save = await library.load(entry);

@@ -4,8 +4,8 @@
 import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import { type MadeNode, madeGraph, Ref } from '../../tools/made-graph.ts';
 import { viewOfGraph } from '../../tools/satisfactory-view.ts';
+import { Ref, type TestNode, testGraph } from '../../tools/test-graph.ts';
 
 const LEVEL = 'Persistent_Level:PersistentLevel.';
 const GAME = '/Game/FactoryGame/';
@@ -16,9 +16,9 @@ const to = (name: string): Ref => new Ref(at(name));
 function actor(
   name: string,
   type: string,
-  properties: MadeNode['properties'] = {},
-  more: Partial<MadeNode> = {},
-): MadeNode {
+  properties: TestNode['properties'] = {},
+  more: Partial<TestNode> = {},
+): TestNode {
   return { path: at(name), class: type, kind: 'ACTOR', properties, place: [0, 0, 0], ...more };
 }
 
@@ -26,8 +26,8 @@ function component(
   owner: string,
   name: string,
   type: string,
-  properties: MadeNode['properties'] = {},
-): MadeNode {
+  properties: TestNode['properties'] = {},
+): TestNode {
   return {
     path: at(`${owner}.${name}`),
     class: `/Script/FactoryGame.${type}`,
@@ -41,7 +41,7 @@ const CONSTRUCTOR = `${GAME}Buildable/Factory/ConstructorMk1/Build_ConstructorMk
 const BELT = `${GAME}Buildable/Factory/ConveyorBeltMk1/Build_ConveyorBeltMk1.Build_ConveyorBeltMk1_C`;
 
 /** A belt whose ends are joined to these connections. */
-function belt(name: string, from: string, next: string): MadeNode[] {
+function belt(name: string, from: string, next: string): TestNode[] {
   return [
     actor(name, BELT),
     component(name, 'ConveyorAny0', 'FGFactoryConnectionComponent', { mConnectedComponent: to(from) }),
@@ -49,8 +49,8 @@ function belt(name: string, from: string, next: string): MadeNode[] {
   ];
 }
 
-const open = (nodes: readonly MadeNode[], saveVersion = 52): ReturnType<typeof viewOfGraph> =>
-  viewOfGraph(madeGraph(nodes), { SaveVersion: saveVersion });
+const open = (nodes: readonly TestNode[], saveVersion = 52): ReturnType<typeof viewOfGraph> =>
+  viewOfGraph(testGraph(nodes), { SaveVersion: saveVersion });
 
 it('an empty save has empty views', () => {
   const view = open([]);
@@ -64,7 +64,7 @@ it('an empty save has empty views', () => {
 });
 
 it('every list is there in a save without a header', () => {
-  const view = viewOfGraph(madeGraph([]), {});
+  const view = viewOfGraph(testGraph([]), {});
   const fields = createSchema().getType('Satisfactory')! as unknown as {
     getFields(): Record<string, { args: readonly unknown[] }>;
   };
@@ -259,7 +259,7 @@ it('a vehicle path that leads into itself', () => {
 });
 
 it('collected things of a save that no table is of are unknown, not remaining', () => {
-  const graph: Graph = madeGraph([
+  const graph: Graph = testGraph([
     actor('BP_Crystal9999', `${GAME}Resource/Environment/Crystal/BP_Crystal.BP_Crystal_C`),
   ]);
   const view = viewOfGraph(graph, { SaveVersion: 36 });

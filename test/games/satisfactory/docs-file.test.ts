@@ -1,11 +1,11 @@
 // The game's own data file in the place of the tables, made up: both ways to write paths, fluids, empty lists, another language.
 
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../../src/formats/registry.ts';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { GameDataError, gameDataText, withGameData } from '../../../src/games/satisfactory/docs-file.ts';
 import { Facts, type FactTables } from '../../../src/games/satisfactory/facts.ts';
 import { Library } from '../../../src/library/library.ts';
-import { hereReader } from '../../../src/library/read-job.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { askOf } from '../../tools/ask.ts';
 
 const NONE: FactTables = {
@@ -161,7 +161,7 @@ it('is used by a library that has it', async () => {
       ],
     },
   ]);
-  const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS, gameData });
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS, gameData });
   library.add('examples/little-factory.sav');
   const { data } = await askOf(library)(`{ save(id: "little-factory") {
     class(name: "Build_ConstructorMk1_C") { title }

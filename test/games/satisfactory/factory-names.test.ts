@@ -3,11 +3,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../../../src/formats/registry.ts';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { FactoryNamesError, namedFactories } from '../../../src/games/satisfactory/factory-names.ts';
 import { Library } from '../../../src/library/library.ts';
-import { hereReader } from '../../../src/library/read-job.ts';
-import { runHere } from '../../tools/run-cli.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { runInProcess } from '../../tools/run-cli.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
@@ -33,7 +33,7 @@ interface Machine {
 
 async function factoriesWith(list: unknown): Promise<{ factories: Factory[]; machines: Machine[] }> {
   const library = new Library({
-    reader: hereReader(FORMATS),
+    reader: inProcessReader(FORMATS),
     formats: FORMATS,
     ...(list !== null && { factories: JSON.stringify(list) }),
   });
@@ -140,11 +140,11 @@ it('the command line takes the file, and says at once what is wrong with it', as
     file,
     JSON.stringify([{ name: 'All', box: { min: { x: -1e7, y: -1e7 }, max: { x: 1e7, y: 1e7 } } }]),
   );
-  const good = await runHere('query', SAVE, query, '--factories', file);
+  const good = await runInProcess('query', SAVE, query, '--factories', file);
   expect([good.code, good.err]).toEqual([0, '']);
   expect(JSON.parse(good.out).data.saves.nodes[0].satisfactory.factories.nodes).toEqual([{ name: 'All' }]);
   writeFileSync(file, '[{"name": "All"}]');
-  const bad = await runHere('query', SAVE, query, '--factories', file);
+  const bad = await runInProcess('query', SAVE, query, '--factories', file);
   expect(bad.code).toBe(2);
   expect(bad.err).toContain(`cannot use ${file}: [0].position: expected an object`);
 });

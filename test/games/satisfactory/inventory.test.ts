@@ -26,8 +26,12 @@ async function compare(path: string): Promise<number> {
   return compared;
 }
 
-it.each(readdirSync('examples').filter((name) => name.endsWith('.sav')))('examples/%s', async (name) => {
-  await compare(`examples/${name}`);
+it('of the examples are the same either way', async () => {
+  let compared = 0;
+  for (const name of readdirSync('examples').filter((name) => name.endsWith('.sav'))) {
+    compared += await compare(`examples/${name}`);
+  }
+  expect(compared).toBeGreaterThan(10);
 });
 
 describeReal('satisfactory', 'inventories of real saves', (folder) => {

@@ -3,14 +3,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema.ts';
-import { FORMATS } from '../../../src/formats/registry.ts';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { metricsText } from '../../../src/games/shared/metrics.ts';
 import { Library } from '../../../src/library/library.ts';
-import { hereReader } from '../../../src/library/read-job.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { listen } from '../../../src/server/http.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
 
-const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS });
+const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
 library.add('examples');
 const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
 const server = await listen({ ...options, metrics: true });
@@ -37,7 +37,9 @@ it('gives the figures of the save that is asked for', async () => {
   const response = await fetch(at(server.url, '/metrics?save=little-factory'));
   expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   const text = await response.text();
-  const values = parse(text);
+  const source = 'url="savegraph",session_name="Little Factory"';
+  const values = new Map(Array.from(parse(text), ([key, value]) => [key.replace(`,${source}`, ''), value]));
+  expect(text).toContain(source);
   const view = await openView('examples/little-factory.sav');
   for (const { id, wanted, capacity } of view.circuits) {
     expect(values.get(`power_consumed{circuit_id="${id}"}`)).toBe(wanted);
@@ -49,6 +51,18 @@ it('gives the figures of the save that is asked for', async () => {
   }
   for (const { item, amount } of view.items)
     expect(values.get(`savegraph_items{item_name="${item.title}"}`)).toBe(amount);
+  for (const { id, wanted } of view.circuits) {
+    const running = view.machines
+      .filter(({ circuit, kind }) => circuit === id && kind !== 'GENERATOR')
+      .reduce((sum, { draw, drawRunning }) => sum + Math.max(0, (drawRunning ?? 0) - (draw ?? 0)), 0);
+    expect(values.get(`power_max_consumed{circuit_id="${id}"}`)).toBeCloseTo(wanted + running, 6);
+  }
+  const inContainers = view.stock.filter(({ kind }) => kind === 'CONTAINER');
+  const kept = [...values].filter(([key]) => key.startsWith('storage_inventory{'));
+  expect(inContainers.length).toBeGreaterThan(0);
+  expect(kept.reduce((sum, [, value]) => sum + value, 0)).toBe(
+    inContainers.reduce((sum, { amount }) => sum + amount, 0),
+  );
   expect([...values.values()].every(Number.isFinite)).toBe(true);
   const names = new Set([...values.keys()].map((key) => key.replace(/\{.*/, '')));
   for (const name of names) expect(text).toContain(`# TYPE ${name} gauge\n`);

@@ -265,8 +265,12 @@ describeReal('satisfactory', 'reference answers', (folder) => {
       expect(rows.sort((a, b) => a.id - b.id)).toEqual(answer.fluids.networks);
     });
 
-    it('belts', async () => {
+    it.runIf(answer.traces.length > 0)('belts', async () => {
       const view = await open();
+      // Saves with no machine on a belt have no traces.
+      expect(answer.traces.length > 0).toBe(
+        view.machines.some(({ inputsConnected, outputsConnected }) => inputsConnected + outputsConnected > 0),
+      );
       const ends = (trace: Trace): string[] => trace.ends.map(({ object }) => short(view, object)).sort();
       for (const { from, downstream, upstream } of answer.traces) {
         const node = view.graph.find(fullPath(view, from));

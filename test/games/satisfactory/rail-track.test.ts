@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../../src/formats/registry.ts';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { describeReal, manifest } from '../../tools/real-saves.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
 import { serveSaves } from '../../tools/serve.ts';
@@ -81,6 +81,8 @@ describeReal('satisfactory', 'railways of real saves', (folder) => {
     const view = await openView(fileURLToPath(new URL(name, folder)));
     const { graph, railTracks, railSignals, railSwitches } = view;
     const networkOf = new Map(railTracks.map((row) => [row.object.node, row.network]));
+    // Every object is listed once.
+    expect(networkOf.size).toBe(railTracks.length);
     const joined = new Set<string>();
     for (const { object, joinedTo } of railTracks) {
       for (const other of joinedTo) joined.add(`${object.node} ${other.node}`);

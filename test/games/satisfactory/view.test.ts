@@ -1,12 +1,12 @@
 // From an object of the graph into the view: the most telling row about it.
 
 import { expect, it } from 'vitest';
-import { FORMATS } from '../../../src/formats/registry.ts';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { Library } from '../../../src/library/library.ts';
-import { hereReader } from '../../../src/library/read-job.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { askOf } from '../../tools/ask.ts';
 
-const library = new Library({ reader: hereReader(FORMATS), formats: FORMATS });
+const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
 library.add('examples/little-factory.sav');
 const ask = askOf(library);
 

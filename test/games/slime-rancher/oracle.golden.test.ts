@@ -7,14 +7,14 @@ import { openSlimeRancher } from '../../../src/api/games/slime-rancher.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import type { SlimeRancherView } from '../../../src/games/slime-rancher/view.ts';
 import { Library } from '../../../src/library/library.ts';
-import { hereReader } from '../../../src/library/read-job.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the decoded save, of many shapes
 type Json = any;
 
 async function open(file: URL): Promise<SlimeRancherView> {
-  const library = new Library({ reader: hereReader([slimeRancher]), formats: [slimeRancher] });
+  const library = new Library({ reader: inProcessReader([slimeRancher]), formats: [slimeRancher] });
   library.add(fileURLToPath(file));
   const [entry] = library.entries;
   const save = await library.load(entry!);

@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 
 export const faults: readonly Fault[] = [
   {
-    what: 'faults of the server are told to clients',
+    what: 'internal errors are shown to clients',
     file: 'src/api/errors.ts',
     from: 'return shownAt(error, `Unexpected error; it was logged as ${id}.`,',
     to: 'return shownAt(error, String(cause),',
@@ -34,8 +34,36 @@ export const faults: readonly Fault[] = [
   {
     what: 'a page says that it ends with its first entry',
     file: 'src/api/page-info.ts',
-    from: 'listing.cursor(length - 1)',
-    to: 'listing.cursor(0)',
+    from: 'page.cursor(length - 1)',
+    to: 'page.cursor(0)',
     tests: ['test/api'],
+  },
+  {
+    what: 'an error that ends an answer makes one field null',
+    file: 'src/execute/execution.ts',
+    from: 'if (!location.nullable || isFatal(run, located)) throw located;',
+    to: 'if (!location.nullable) throw located;',
+    tests: ['test/execute', 'test/api/budget.test.ts'],
+  },
+  {
+    what: 'an answer may have any number of errors',
+    file: 'src/execute/execution.ts',
+    from: 'if (run.errors.length < run.rules.mostErrors) return;',
+    to: 'if (run.errors.length > 0) return;',
+    tests: ['test/execute', 'test/api/budget.test.ts'],
+  },
+  {
+    what: 'the mounted handler takes bodies of any size',
+    file: 'src/embed/handler.ts',
+    from: 'mostBodyBytes: MOST_BODY_BYTES, ',
+    to: '',
+    tests: ['test/embed'],
+  },
+  {
+    what: 'of several saves the first is opened',
+    file: 'src/embed/open-save.ts',
+    from: 'entries.length === 1 && slug === undefined',
+    to: 'slug === undefined',
+    tests: ['test/embed'],
   },
 ];

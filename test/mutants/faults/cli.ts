@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'any port is taken',
-    file: 'src/cli/serve.ts',
+    file: 'src/cli/serve-options.ts',
     from: 'if (port < 0 || port > 65535) throw',
     to: 'if (port < 0) throw',
     tests: CLI,

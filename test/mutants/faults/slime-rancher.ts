@@ -7,21 +7,21 @@ const TESTS = ['test/formats/slime-rancher/broken.test.ts', 'test/formats/slime-
 export const faults: readonly Fault[] = [
   {
     what: 'a string reaches past its end',
-    file: 'src/formats/slime-rancher/framing.ts',
+    file: 'src/formats/slime-rancher/file/framing.ts',
     from: 'if (size > cursor.left) {',
     to: 'if (size < 0) {',
     tests: TESTS,
   },
   {
     what: 'the length of a string runs on',
-    file: 'src/formats/slime-rancher/framing.ts',
+    file: 'src/formats/slime-rancher/file/framing.ts',
     from: 'if (shift === 28) {',
     to: 'if (shift === 7000) {',
     tests: [...TESTS, 'test/formats/slime-rancher/blocks.test.ts'],
   },
   {
     what: 'any marker will do',
-    file: 'src/formats/slime-rancher/framing.ts',
+    file: 'src/formats/slime-rancher/file/framing.ts',
     from: 'if (found === marker) return;',
     to: 'if (found >= 0) return;',
     tests: TESTS,

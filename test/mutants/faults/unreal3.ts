@@ -7,7 +7,7 @@ const FORMAT = 'test/formats/unreal3';
 export const faults: readonly Fault[] = [
   {
     what: 'templates of actors have a place',
-    file: 'src/formats/unreal3/emit.ts',
+    file: 'src/formats/unreal3/nodes/emit.ts',
     from: 'if (isTemplate(this.#of, index, OBJECT_FLAG.classDefault | OBJECT_FLAG.archetype)) return;',
     to: '',
     tests: [`${FORMAT}/places.test.ts`],
@@ -56,9 +56,9 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'indices outside the tables are no issue',
-    file: 'src/formats/unreal3/link/nodes.ts',
-    from: 'const known = (value: number): boolean => value >= -imports.count && value <= exports.count;',
-    to: 'const known = (_value: number): boolean => true;',
+    file: 'src/formats/unreal3/file/package.ts',
+    from: 'return index >= -of.imports.count && index <= of.exports.count;',
+    to: 'return of.imports.count >= 0 && Number.isInteger(index);',
     tests: [`${FORMAT}/hostile.test.ts`, `${FORMAT}/tables.test.ts`],
   },
   {

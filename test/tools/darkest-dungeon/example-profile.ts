@@ -1,4 +1,4 @@
-// A made-up profile with a party in a raid: the example, and what most tests of references look at. Its estate,
+// A synthetic profile with a party in a raid: the example, and what most tests of references look at. Its estate,
 // heroes, classes and dungeons are invented. One file, long as it is, because its parts refer to each other.
 
 import { areaId, type DsonField, dson, dsonHash, writeDson } from './dson.ts';

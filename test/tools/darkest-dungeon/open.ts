@@ -1,4 +1,4 @@
-// Opens made-up profiles as the library does, for tests.
+// Opens synthetic profiles as the library does, for tests.
 
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
@@ -6,7 +6,7 @@ import type { Claim, ListedFile } from '../../../src/formats/format.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import { type EdgeId, NO_NODE, type NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { openGraph, readSave } from '../../../src/library/read-save.ts';
+import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { DsonField } from './dson.ts';
 import { writeDson } from './dson.ts';
 

@@ -1,4 +1,4 @@
-/** The made-up saves must themselves be sound: named once, small, the same every time, inflatable by anybody. */
+/** The synthetic saves must themselves be sound: named once, small, the same every time, inflatable by anybody. */
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { caseBytes, caseNamed, differenceFrom, saveCases } from './cases.ts';
@@ -8,7 +8,7 @@ import { step } from './versions.ts';
 
 const largest = 12_000;
 
-describe('made-up saves', () => {
+describe('synthetic saves', () => {
   it('have names of their own', () => {
     const names = saveCases.map((it) => it.name);
     expect(new Set(names).size).toBe(names.length);

@@ -1,4 +1,4 @@
-/** Every made-up save by name, one feature each. `hostile.ts` has the ones that no reader can read. */
+/** Every synthetic save by name, one feature each. `hostile.ts` has the ones that no reader can read. */
 import type { SaveCase } from './cases/expected.ts';
 import { flawedCases } from './cases/flaws.ts';
 import { layoutCases } from './cases/layouts.ts';

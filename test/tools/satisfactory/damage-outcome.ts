@@ -9,8 +9,8 @@ import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { isAbsent } from '../../../src/graph/paths.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { nativeInflate } from '../../../src/library/native-inflate.ts';
-import { openGraph, readSave } from '../../../src/library/read-save.ts';
+import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { Damaged } from './damage.ts';
 
 interface Opened {

@@ -1,5 +1,5 @@
 /**
- * Names of classes, recipes and items as the game spells them, for made-up saves.
+ * Names of classes, recipes and items as the game spells them, for synthetic saves.
  * Source: `docs/formats/satisfactory.md` sections 3.6 and 4; names are facts of the game, everything else is made up.
  */
 import type { Ref } from './strings.ts';

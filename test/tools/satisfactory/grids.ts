@@ -1,5 +1,5 @@
 /**
- * The world-partition grids of a save, with the names and cell sizes of the game and made-up hashes.
+ * The world-partition grids of a save, with the names and cell sizes of the game and synthetic hashes.
  * Source: `docs/formats/satisfactory.md` section 3.3.
  */
 import type { GridSpec } from './levels.ts';

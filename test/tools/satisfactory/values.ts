@@ -1,5 +1,5 @@
 /**
- * Property values as plain data, with a small function for each kind, so that a made-up save reads like a list of
+ * Property values as plain data, with a small function for each kind, so that a synthetic save reads like a list of
  * facts. `tags.ts` turns them into bytes.
  * Source: `docs/formats/satisfactory.md` section 3.4.
  */

@@ -70,7 +70,7 @@ export interface VersionData {
   custom: { guid: Guid; version: number }[];
 }
 
-/** Version data as 1.2 writes it, with two made-up custom versions. */
+/** Version data as 1.2 writes it, with two synthetic custom versions. */
 export function versionData(changes: Partial<VersionData> = {}): VersionData {
   return {
     first: 0,

@@ -1,4 +1,4 @@
-/** Seeded numbers for made-up saves: the same seed gives the same file on every machine. */
+/** Seeded numbers for synthetic saves: the same seed gives the same file on every machine. */
 export interface Dice {
   /** From 0 up to 1, exclusive. */
   roll(): number;

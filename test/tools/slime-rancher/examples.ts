@@ -64,7 +64,7 @@ function secondGame(): Uint8Array {
   return game.bytes;
 }
 
-/** Where the pods of the made-up ranch stand, as a user would give it with `--layouts`. */
+/** Where the pods of the synthetic ranch stand, as a user would give it with `--layouts`. */
 function layouts(): Uint8Array {
   const d = dice(7);
   const places = Object.fromEntries(

@@ -1,5 +1,5 @@
 /** The layouts as Markdown tables: what stands in `docs/formats/slime-rancher.md` under "Layouts". */
-import type { BlockRow } from '../../../src/formats/slime-rancher/layout.ts';
+import type { BlockRow } from '../../../src/formats/slime-rancher/layouts/layout.ts';
 import { SR1_LAYOUTS } from '../../../src/formats/slime-rancher/layouts/sr1.ts';
 import { SR2_LAYOUTS } from '../../../src/formats/slime-rancher/layouts/sr2.ts';
 

@@ -1,10 +1,10 @@
-/** Made-up saves read the way the library reads them, in this thread. */
+/** Synthetic saves read the way the library reads them, in this thread. */
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { openGraph, readSave, type SaveData } from '../../../src/library/read-save.ts';
+import { openGraph, readSave, type SaveData } from '../../../src/library/read/read-save.ts';
 
 export interface ReadRanch {
   readonly data: SaveData;

@@ -1,5 +1,5 @@
 /**
- * Bodies of made-up objects: header, property tags, values. Names are collected as they are used.
+ * Bodies of synthetic objects: header, property tags, values. Names are collected as they are used.
  *
  * Source: docs/formats/unreal3.md, sections on object data.
  */

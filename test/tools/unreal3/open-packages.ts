@@ -1,4 +1,4 @@
-/** Made-up packages as a graph, as the library opens them. */
+/** Synthetic packages as a graph, as the library opens them. */
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import type { Claim, ListedFile } from '../../../src/formats/format.ts';
@@ -6,7 +6,7 @@ import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { openGraph, readSave, type SaveData } from '../../../src/library/read-save.ts';
+import { openGraph, readSave, type SaveData } from '../../../src/library/read/read-save.ts';
 
 export type Files = Readonly<Record<string, Uint8Array>>;
 

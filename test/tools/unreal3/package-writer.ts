@@ -1,5 +1,5 @@
 /**
- * Made-up Unreal Engine 3 packages: both byte orders, every version step of the tables, every way to store them.
+ * Synthetic Unreal Engine 3 packages: both byte orders, every version step of the tables, every way to store them.
  *
  * Source: docs/formats/unreal3.md, sections on the summary, tables and compression.
  */

@@ -1,5 +1,5 @@
 /**
- * Bodies of made-up reflection objects, without what a test does not care for.
+ * Bodies of synthetic reflection objects, without what a test does not care for.
  *
  * Source: docs/formats/unreal3.md, section on reflection.
  */

@@ -1,5 +1,5 @@
 /**
- * Byte code of made-up functions, with its size in memory: an object takes eight bytes there since version 587.
+ * Byte code of synthetic functions, with its size in memory: an object takes eight bytes there since version 587.
  *
  * Source: docs/formats/unreal3.md, section on byte code.
  */

@@ -1,5 +1,5 @@
 /**
- * Tails of made-up objects, as version 868 without a licensee writes them.
+ * Tails of synthetic objects, as version 868 without a licensee writes them.
  *
  * Source: docs/formats/unreal3.md, section on tails.
  */

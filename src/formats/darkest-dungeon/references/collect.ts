@@ -2,13 +2,13 @@
 // taken as they are: what they point at is known only when all files have been read (resolve.ts).
 
 import type { NodeId, TextId } from '../../../graph/ids.ts';
-import type { Emitter } from '../emit.ts';
-import { siblingInt } from '../fields.ts';
-import type { Frames } from '../frames.ts';
-import type { Block } from '../layout.ts';
+import { siblingInt } from '../dson/fields.ts';
+import type { Block } from '../dson/layout.ts';
 import { fourCCOf, NO_AREA } from '../names/fourcc.ts';
 import { hashBytes, hashName } from '../names/hash.ts';
 import { isHashValue } from '../names/hash-names.ts';
+import type { Emitter } from '../nodes/emit.ts';
+import type { Frames } from '../nodes/frames.ts';
 import { aligned } from '../types/infer.ts';
 import { TYPE } from '../types/types.ts';
 import { Pending } from './pending.ts';

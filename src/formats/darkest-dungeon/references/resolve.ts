@@ -5,9 +5,9 @@
 import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
 import type { GraphSink, Resolver } from '../../../graph/sink.ts';
-import type { Emitter } from '../emit.ts';
 import { showFourCC } from '../names/fourcc.ts';
 import type { HashNames, PrefixGroup } from '../names/hash-names.ts';
+import type { Emitter } from '../nodes/emit.ts';
 import { KEY_OF_OBJECT, NEIGHBOUR } from './collect.ts';
 import type { Pending, PendingRow } from './pending.ts';
 import { ALL_ROLES, isHash, PARAMETER, type Role } from './roles.ts';

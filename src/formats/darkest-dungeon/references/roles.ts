@@ -1,6 +1,6 @@
 // What a field refers to: table 5.5 of the format notes, by path. The label of the edge is the field's own name.
 
-import { type Chain, PatternTable } from '../patterns.ts';
+import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { HASH_FIELDS, HASH_VECTORS } from './hash-fields.ts';
 
 /** Roles of fields; what each means is said where it is read (collect.ts) and resolved (resolve.ts). */
@@ -140,7 +140,7 @@ export const ALL_ROLES: readonly Role[] = PATHS.map(({ name, pattern }, id) => (
   vector: pattern.endsWith('[]'),
 }));
 
-const TABLE = new PatternTable<Role>(
+const TABLE = new PatternTable<Role>(() =>
   PATHS.map(({ pattern }, id): [string, Role] => [pattern.replace('[]', ''), ALL_ROLES[id]!]),
 );
 

@@ -1,8 +1,8 @@
 // What type a field's data has. A path rule decides when the data fits it; else size and content do. Rules: format
 // notes 3.3, where two peers differ the safer of both.
 
-import { MAGIC } from '../layout.ts';
-import { type Chain, PatternTable } from '../patterns.ts';
+import { MAGIC } from '../dson/layout.ts';
+import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { PROBABLE_STRING_VECTORS, TYPED_PATHS } from './paths.ts';
 import { TYPE, type TypeSource } from './types.ts';
 
@@ -13,7 +13,7 @@ export interface TypeRule {
   readonly longOnly: boolean;
 }
 
-const RULES = new PatternTable<TypeRule>([
+const RULES = new PatternTable<TypeRule>(() => [
   ...TYPED_PATHS.flatMap(([name, , patterns]) => patterns.split(/\s+/).map((path) => typeRule(name, path))),
   ...PROBABLE_STRING_VECTORS.map((path) => typeRule('StringVector', path, true)),
 ]);

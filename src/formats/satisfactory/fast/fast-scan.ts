@@ -5,15 +5,15 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { type ClassId, KIND, type LabelId, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import type { ObjectRows } from '../object-rows.ts';
-import type { LabelNode } from '../properties/labels.ts';
-import type { ContainerRole } from '../properties/map-types.ts';
-import type { PropertyScan } from '../properties/scan.ts';
-import { playerInfoHandleBytes } from '../properties/structs.ts';
+import type { ContainerRole } from '../../unreal/engine.ts';
+import type { LabelNode } from '../../unreal/labels.ts';
+import type { ObjectRows } from '../objects/object-rows.ts';
 import type { Damage } from '../salvage/damage.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
 import { hasWirePlaces, powerLine } from '../special/power.ts';
 import type { SpecialReader } from '../special/readers.ts';
+import type { GameScan } from '../structs/reader.ts';
+import { playerInfoHandleBytes } from '../structs/structs.ts';
 import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
 import {
   AS_ELEMENT,
@@ -37,7 +37,7 @@ export interface Parts {
   readonly damage: Damage;
   readonly sink: GraphSink;
   readonly rows: ObjectRows;
-  readonly scan: PropertyScan;
+  readonly scan: GameScan;
 }
 
 /** Labels that the reader of bodies has. */
@@ -112,7 +112,7 @@ export class FastScan {
       structOf: (text: TextId) => this.#types.address(scan.structType(text), this.#kernel),
       structInContainer: (role: number, owner: TextId, label: number) =>
         this.#types.address(scan.structInContainer(ROLES[role]!, owner, labels.at(label)), this.#kernel),
-      softTextAt: (at: number, packages: number) => scan.softTextAt(at >>> 0, packages !== 0),
+      softTextAt: (at: number, packages: number) => scan.softTextAt(at >>> 0, packages !== 0 ? 3 : 2),
       typeOf: (at: number, end: number) => this.#typeTree(at >>> 0, end >>> 0),
       readTail: (row: NodeId, at: number, end: number) => this.#tail(row, at >>> 0, end >>> 0),
     };

@@ -3,8 +3,8 @@
 import { kernelStart } from '../../../graph/compile-kernel.ts';
 import type { GraphMemory } from '../../../graph/graph-memory.ts';
 import { KIND } from '../../../graph/ids.ts';
-import { CODES } from '../properties/type-codes.ts';
-import { ELEMENT_SIZE, FIXED_SIZE, TYPE_SLOTS } from '../properties/types.ts';
+import { CODES } from '../../unreal/type-codes.ts';
+import { ELEMENT_SIZE, FIXED_SIZE, TYPE_SLOTS } from '../../unreal/types.ts';
 import { SCAN_KERNEL } from './kernel.gen.ts';
 
 /** See kernel/index.ts. Numbers of 32 bits come back signed: addresses and offsets need `>>> 0`. */

@@ -1,6 +1,6 @@
 // Labels by the numbers under which the kernel knows them.
 
-import { type LabelNode, MOST_LABELS } from '../properties/labels.ts';
+import { type LabelNode, MOST_LABELS } from '../../unreal/labels.ts';
 import {
   ELEMENT,
   ITEM_CLASS,

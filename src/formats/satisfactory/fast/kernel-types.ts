@@ -1,18 +1,23 @@
 // Types of values by the addresses at which the kernel has them.
 
 import { NO_TEXT } from '../../../graph/ids.ts';
-import type { ScanStruct, ScanType } from '../properties/scan-types.ts';
-import { BINARY_STRUCTS, type BinaryStruct } from '../properties/structs.ts';
+import type { NativeStruct } from '../../unreal/engine.ts';
+import type * as scanTypes from '../../unreal/scan-types.ts';
+import { BINARY_STRUCTS } from '../structs/structs.ts';
+import type { BodyVersion } from '../versions.ts';
 import { FIXED, INVENTORY_ITEM, LIST, ONE_STRING, OTHER, TRACK_POSITION } from './kernel-codes.ts';
 import type { Kernel } from './kernel-instance.ts';
 
 /** Structs without a fixed size that the kernel reads. */
-const LAYOUTS: ReadonlyMap<BinaryStruct | undefined, number> = new Map([
+const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new Map([
   [BINARY_STRUCTS.get('InventoryItem'), INVENTORY_ITEM],
   [BINARY_STRUCTS.get('RailroadTrackPosition'), TRACK_POSITION],
   [BINARY_STRUCTS.get('TimerHandle'), ONE_STRING],
   [BINARY_STRUCTS.get('SlateBrush'), ONE_STRING],
 ]);
+
+type ScanType = scanTypes.ScanType<BodyVersion>;
+type ScanStruct = scanTypes.ScanStruct<BodyVersion>;
 
 export class KernelTypes {
   readonly #addresses = new Map<ScanType, number>();

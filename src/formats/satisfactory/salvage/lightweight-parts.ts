@@ -5,8 +5,8 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { readString, skipString } from '../../unreal/fstring.ts';
-import type { NativeReader } from '../native.ts';
 import { LEAST_INSTANCE_BYTES, skipInstance, skipToRecipe } from '../special/lightweights.ts';
+import type { GameReader } from '../structs/reader.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
 import { printableEnd } from './shapes.ts';
@@ -38,7 +38,7 @@ const ROTATION_TOLERANCE = 0.01;
 const SLASH = 0x2f;
 
 /** Finds them from the cursor on, where the number of groups stands, to its end. @throws FormatError when that number is lost */
-export function findLightweights(reader: NativeReader, own: number, damage: Damage): FoundLightweights {
+export function findLightweights(reader: GameReader, own: number, damage: Damage): FoundLightweights {
   const { cursor } = reader;
   const start = cursor.at;
   const count = cursor.count(12, 'classes of lightweight buildables');
@@ -50,7 +50,7 @@ export function findLightweights(reader: NativeReader, own: number, damage: Dama
  * The same where the beginning is lost, and with it the version: the layout by which clearly the most instances can be read is
  * taken, and none where two do as well.
  */
-export function findHeadlessLightweights(reader: NativeReader, damage: Damage): FoundLightweights {
+export function findHeadlessLightweights(reader: GameReader, damage: Damage): FoundLightweights {
   const { at } = reader.cursor;
   const nothing: FoundLightweights = { own: LIGHTWEIGHT.first, groups: [], unplaced: 0 };
   // Before that no version was written.
@@ -85,12 +85,12 @@ interface Group {
 }
 
 class Search {
-  readonly #reader: NativeReader;
+  readonly #reader: GameReader;
   readonly #own: number;
   readonly #damage: Damage;
   readonly #end: number;
 
-  constructor(reader: NativeReader, own: number, damage: Damage) {
+  constructor(reader: GameReader, own: number, damage: Damage) {
     this.#reader = reader;
     this.#own = own;
     this.#damage = damage;

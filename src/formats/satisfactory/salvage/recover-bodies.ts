@@ -4,9 +4,9 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import type { BodiesZone, BodyReader } from '../bodies.ts';
-import { type LevelRows, placeChain } from '../headers.ts';
-import type { Reading } from '../reading.ts';
+import { type LevelRows, placeChain } from '../levels/headers.ts';
+import type { BodiesZone, BodyReader } from '../objects/bodies.ts';
+import type { Reading } from '../objects/reading.ts';
 import { align, headerAt } from './align.ts';
 import { findBodyRuns } from './body-runs.ts';
 import { BodyWitness, type PlacedBodies } from './witness.ts';

@@ -3,9 +3,9 @@
 // Source: docs/formats/satisfactory.md#salvage.
 
 import { KIND, type TextId } from '../../../graph/ids.ts';
-import type { BodyReader } from '../bodies.ts';
-import type { HeaderRun } from '../headers.ts';
-import type { Reading } from '../reading.ts';
+import type { HeaderRun } from '../levels/headers.ts';
+import type { BodyReader } from '../objects/bodies.ts';
+import type { Reading } from '../objects/reading.ts';
 import { type Fit, type Found, headerAt, type Placed, type Testimony, type Witness } from './align.ts';
 import type { BodyRun } from './body-runs.ts';
 import { type BodyShape, bodyShape, firstChildPath, firstProperty, prefixBytes } from './shapes.ts';

@@ -1,11 +1,12 @@
 // Class-specific data of conveyor belts and of the chains that hold their items since 1.0.
 // Source: docs/formats/satisfactory.md#class-specific-data.
 
-import { doubles, floats, type NativeReader } from '../native.ts';
-import { inventoryItem } from '../properties/structs.ts';
+import { doubles, floats } from '../../unreal/native.ts';
+import type { GameReader } from '../structs/reader.ts';
+import { inventoryItem } from '../structs/structs.ts';
 
 /** An item on a belt: InventoryItem, f32 offset from the start of the belt in centimetres. */
-function beltItems(reader: NativeReader): void {
+function beltItems(reader: GameReader): void {
   reader.list('items', reader.cursor.count(16, 'belt items'), () => {
     reader.struct('item', () => inventoryItem(reader));
     reader.f32('offset');
@@ -13,7 +14,7 @@ function beltItems(reader: NativeReader): void {
 }
 
 /** Build_ConveyorBeltMk1-6, Build_ConveyorLiftMk1-6. Empty since 1.0. */
-export function conveyor(reader: NativeReader): void {
+export function conveyor(reader: GameReader): void {
   beltItems(reader);
 }
 
@@ -24,7 +25,7 @@ export function conveyor(reader: NativeReader): void {
  * f32 length; 3 x i32; items. Item indices count in a ring of `maximumItems`.
  * Units: centimetres.
  */
-export function conveyorChain(reader: NativeReader): void {
+export function conveyorChain(reader: GameReader): void {
   const { cursor } = reader;
   reader.reference('lastBelt');
   reader.reference('firstBelt');

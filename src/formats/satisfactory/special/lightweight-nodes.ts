@@ -3,12 +3,12 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { internString } from '../../unreal/fstring.ts';
-import type { LightweightData } from '../bodies.ts';
-import type { NativeReader } from '../native.ts';
-import type { Reading } from '../reading.ts';
-import { onlyZeros } from '../references.ts';
+import type { LightweightData } from '../objects/bodies.ts';
+import type { Reading } from '../objects/reading.ts';
+import { onlyZeros } from '../objects/references.ts';
 import { findHeadlessLightweights, findLightweights } from '../salvage/lightweight-parts.ts';
 import type { LightweightRows } from '../state.ts';
+import type { GameReader } from '../structs/reader.ts';
 import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
 import {
@@ -81,7 +81,7 @@ class Instances implements LightweightVisitor {
   }
 
   /** What is left of the subsystem's data when some of it is damaged. */
-  #readParts(reader: NativeReader): void {
+  #readParts(reader: GameReader): void {
     const { cursor, damage, sink } = this.#reading;
     const { at, end } = cursor;
     const found = this.#data.isHeadless

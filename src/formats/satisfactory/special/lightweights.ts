@@ -4,9 +4,10 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { skipString, skipStringIsEmpty } from '../../unreal/fstring.ts';
-import { floats, type NativeReader } from '../native.ts';
-import { dynamicStruct, playerInfoHandle } from '../properties/structs.ts';
-import { skipReference } from '../references.ts';
+import { floats } from '../../unreal/native.ts';
+import { skipReference } from '../objects/references.ts';
+import type { GameReader } from '../structs/reader.ts';
+import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
 /** Quaternion, translation and scale, ten doubles at the start of an instance. */
@@ -34,7 +35,7 @@ export interface LightweightVisitor {
  * Layout: [since LightweightVersion i32 version]; i32 classes; each: class reference, i32 n, n instances.
  * @throws FormatError SHORT, COUNT
  */
-export function walkLightweights(reader: NativeReader, visitor: LightweightVisitor): void {
+export function walkLightweights(reader: GameReader, visitor: LightweightVisitor): void {
   const { cursor } = reader;
   const own = ownVersion(reader);
   visitor.version(own);
@@ -48,13 +49,13 @@ export function walkLightweights(reader: NativeReader, visitor: LightweightVisit
 }
 
 /** The version that the subsystem writes. */
-export function ownVersion({ cursor, version }: NativeReader): number {
+export function ownVersion({ cursor, version }: GameReader): number {
   return version.save >= SAVE.LightweightVersion ? cursor.i32() : LIGHTWEIGHT.first;
 }
 
 /** So many instances from the cursor on, the first in slot `first`. @throws FormatError SHORT, COUNT */
 export function walkInstances(
-  reader: NativeReader,
+  reader: GameReader,
   own: number,
   first: number,
   count: number,
@@ -84,7 +85,7 @@ export function skipToRecipe(cursor: Cursor): boolean {
 }
 
 /** Moves past one instance; a removed one has no swatch or no recipe. @throws FormatError SHORT */
-export function skipInstance(reader: NativeReader, own: number): boolean {
+export function skipInstance(reader: GameReader, own: number): boolean {
   const { cursor } = reader;
   const noSwatch = skipToRecipe(cursor);
   skipString(cursor);
@@ -102,7 +103,7 @@ export function skipInstance(reader: NativeReader, own: number): boolean {
  * DynamicStruct]; [since BuiltBy a player handle].
  * Units: centimetres.
  */
-export function lightweight(reader: NativeReader, own: number): void {
+export function lightweight(reader: GameReader, own: number): void {
   reader.cursor.take(TRANSFORM_BYTES);
   reader.reference('swatch');
   reader.reference('material');
@@ -118,7 +119,7 @@ export function lightweight(reader: NativeReader, own: number): void {
   tail(reader, own);
 }
 
-function tail(reader: NativeReader, own: number): void {
+function tail(reader: GameReader, own: number): void {
   if (own >= LIGHTWEIGHT.TypeSpecific) dynamicStruct(reader, 'typeSpecificData');
   if (own >= LIGHTWEIGHT.BuiltBy) reader.struct('builtBy', () => playerInfoHandle(reader));
 }

@@ -1,7 +1,8 @@
 // Class-specific data of power lines and of the subsystem that numbers the circuits.
 // Source: docs/formats/satisfactory.md#class-specific-data.
 
-import { floats, type NativeReader } from '../native.ts';
+import { floats } from '../../unreal/native.ts';
+import type { GameReader } from '../structs/reader.ts';
 import { SAVE } from '../versions.ts';
 
 /** Whether power lines of this save version may hold where their ends are. */
@@ -10,7 +11,7 @@ export function hasWirePlaces(save: number): boolean {
 }
 
 /** The two power connections; from CachedWirePlaces up to the 64-bit archive also where they are. */
-export function powerLine(reader: NativeReader): void {
+export function powerLine(reader: GameReader): void {
   reader.reference('source');
   reader.reference('target');
   // Blueprints and saves of a version between may or may not have them: the bytes say.
@@ -22,7 +23,7 @@ export function powerLine(reader: NativeReader): void {
 }
 
 /** BP_CircuitSubsystem: the circuits by number. */
-export function circuitSubsystem(reader: NativeReader): void {
+export function circuitSubsystem(reader: GameReader): void {
   reader.list('circuits', reader.cursor.count(12, 'circuits'), () => {
     reader.i32('circuitId');
     reader.reference('circuit');

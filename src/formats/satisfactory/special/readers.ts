@@ -1,13 +1,13 @@
 // Which class has data of its own behind its properties, by the last part of the class path.
 // Source: docs/formats/satisfactory.md#class-specific-data.
 
-import type { NativeReader } from '../native.ts';
+import type { GameReader } from '../structs/reader.ts';
 import { conveyor, conveyorChain } from './belts.ts';
 import { gameState, playerState } from './players.ts';
 import { circuitSubsystem, powerLine } from './power.ts';
 import { drone, railVehicle, vehicle } from './vehicles.ts';
 
-export type SpecialReader = (reader: NativeReader) => void;
+export type SpecialReader = (reader: GameReader) => void;
 
 const MARKS = [1, 2, 3, 4, 5, 6];
 const CHAINS = ['', '_RepSizeMedium', '_RepSizeLarge', '_RepSizeHuge', '_RepSizeNoCull'];
@@ -42,5 +42,18 @@ export const REUSED_BY_MODS: readonly SpecialReader[] = [
   vehicle,
   conveyorChain,
 ];
+
+const WITHOUT_TEXTS: readonly SpecialReader[] = [
+  conveyor,
+  conveyorChain,
+  powerLine,
+  circuitSubsystem,
+  gameState,
+];
+
+/** Classes whose data of their own are numbers and references, but for what items hold since ItemState. */
+export const TEXTLESS: ReadonlySet<string> = new Set(
+  [...SPECIAL].flatMap(([name, reader]) => (WITHOUT_TEXTS.includes(reader) ? [name] : [])),
+);
 
 export const LIGHTWEIGHT_SUBSYSTEM = 'FGLightweightBuildableSubsystem';

@@ -1,12 +1,12 @@
 // Class-specific data of trucks, cars, trains and drones.
 // Source: docs/formats/satisfactory.md#class-specific-data.
 
-import type { NativeReader } from '../native.ts';
-import { reals } from '../native.ts';
+import { reals } from '../../unreal/native.ts';
+import type { GameReader } from '../structs/reader.ts';
 import { SAVE } from '../versions.ts';
 
 /** Physics state by bone. Units: centimetres, and per second. */
-export function vehicle(reader: NativeReader): void {
+export function vehicle(reader: GameReader): void {
   const { cursor } = reader;
   reader.list('physics', cursor.count(57, 'bones'), () => {
     reader.string('bone');
@@ -19,21 +19,21 @@ export function vehicle(reader: NativeReader): void {
 }
 
 /** BP_Locomotive, BP_FreightWagon: what they are coupled to. */
-export function railVehicle(reader: NativeReader): void {
+export function railVehicle(reader: GameReader): void {
   vehicle(reader);
   reader.reference('coupledFront');
   reader.reference('coupledBack');
 }
 
 /** BP_DroneTransport: since DroneActions the action under way and those waiting, each a name and its properties. */
-export function drone(reader: NativeReader): void {
+export function drone(reader: GameReader): void {
   vehicle(reader);
   if (reader.version.save < SAVE.DroneActions) return;
   if (reader.bool32('hasActiveAction')) reader.struct('activeAction', () => action(reader));
   reader.list('queuedActions', reader.cursor.count(8, 'drone actions'), () => action(reader));
 }
 
-function action(reader: NativeReader): void {
+function action(reader: GameReader): void {
   reader.string('name');
   reader.properties('properties');
 }

@@ -1,7 +1,7 @@
 // Names of numbers that both games write. Those of items, and of what the second game keeps in assets of
 // its own, are not in the saves: users can add them.
 
-import type { NumberNames } from '../layout.ts';
+import type { NumberNames } from './layout.ts';
 
 export const NUMBER_NAMES: NumberNames = new Map([
   ['Emotion', list('hunger', 'agitation', 'fear', 'sleepiness')],

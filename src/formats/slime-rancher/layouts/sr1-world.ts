@@ -1,7 +1,7 @@
 // The world of Slime Rancher 1, which changed with nearly every version, and the blocks in it.
 
-import type { BlockRow, FieldRow } from '../layout.ts';
 import { SR1, SR1_WORLD } from '../versions.ts';
+import type { BlockRow, FieldRow } from './layout.ts';
 
 const game = 'SR1';
 const FIRST: readonly [number, number] = [1, 1];

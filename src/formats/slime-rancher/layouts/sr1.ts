@@ -1,7 +1,6 @@
 // Blocks of Slime Rancher 1: save version 12 in full, and back to 4 as far as the changes are known. Its
 // items are fixed numbers, so that no index is in the file; `external<Identifiable>` makes them nodes.
 
-import type { BlockRow } from '../layout.ts';
 import {
   SR1,
   SR1_ACTOR,
@@ -13,6 +12,7 @@ import {
   SR1_RANCH,
   SR1_SUMMARY,
 } from '../versions.ts';
+import type { BlockRow } from './layout.ts';
 import { SR1_WORLD_LAYOUTS } from './sr1-world.ts';
 
 const game = 'SR1';

@@ -1,8 +1,8 @@
 // Blocks of Slime Rancher 2 as early access (0.1.x) wrote them. Later versions are read with the nearest
 // of these rows and with what can be found without any.
 
-import type { BlockRow } from '../layout.ts';
 import { SR2 } from '../versions.ts';
+import type { BlockRow } from './layout.ts';
 
 const game = 'SR2';
 

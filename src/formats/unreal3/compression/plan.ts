@@ -4,8 +4,8 @@
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { DETECT_BYTES, detect } from '../detect.ts';
-import { explaining, unsupported } from '../refusals.ts';
+import { DETECT_BYTES, detect } from '../file/detect.ts';
+import { explaining, unsupported } from '../file/refusals.ts';
 import { PACKAGE_TAG, readSummary, type Summary } from '../tables/summary.ts';
 
 export type Method = 'zlib' | 'lzo';

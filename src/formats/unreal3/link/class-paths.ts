@@ -3,8 +3,8 @@
 
 import type { ClassId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { ByIndex } from '../by-index.ts';
-import { type Package, withNumber } from '../package.ts';
+import { type Package, withNumber } from '../file/package.ts';
+import { ByIndex } from '../nodes/by-index.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 
 /** The class of classes, and of objects whose class index says nothing. */

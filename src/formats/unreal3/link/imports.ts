@@ -2,8 +2,8 @@
 // of the import's class.
 
 import { NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
-import { reportValue } from '../issues.ts';
-import { exportOfNode, type Package, packageCursor } from '../package.ts';
+import { exportOfNode, type Package, packageCursor } from '../file/package.ts';
+import { reportValue } from '../nodes/issues.ts';
 import type { Folds } from '../tables/folds.ts';
 import { CLASS_OF_PACKAGES } from './class-paths.ts';
 import { JOIN, type LinkContext, rootKey } from './nodes.ts';

@@ -2,9 +2,9 @@
 
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import { uint32s } from '../columns.ts';
-import { reportValue } from '../issues.ts';
-import { type Package, packageCursor } from '../package.ts';
+import { isIndex, type Package, packageCursor } from '../file/package.ts';
+import { uint32s } from '../nodes/columns.ts';
+import { reportValue } from '../nodes/issues.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
 import { CLASS_OF_PACKAGES, type ClassPaths } from './class-paths.ts';
@@ -82,7 +82,7 @@ function addNodes({ sink, image, classes }: LinkContext, of: Package): Placement
         ? sink.node('EXPORT', type, number === 0 ? text : numbered(sink, text, number))
         : sink.child('EXPORT', type, parent, JOIN, text, number - 1);
     of.exportNode[index] = node;
-    reportBadIndices(sink, image, of, index, node);
+    if (!hasGoodIndices(of, index)) reportBadIndices(sink, image, of, index, node);
   }
   if (!inTableOrder) {
     of.exportOfNode = uint32s(exports.count);
@@ -159,6 +159,21 @@ function numbered(sink: GraphSink, text: TextId, number: number): TextId {
   return sink.texts.add(`${sink.texts.text(text)}_${number - 1}`);
 }
 
+function hasGoodIndices(of: Package, index: number): boolean {
+  const { exports, names } = of;
+  return (
+    isIndex(of, exports.class[index]!) &&
+    isIndex(of, exports.super[index]!) &&
+    isOuter(of, exports.outer[index]!) &&
+    exports.name[index]! < names.count &&
+    isIndex(of, exports.archetype[index]!)
+  );
+}
+
+function isOuter({ exports }: Package, outer: number): boolean {
+  return outer >= 0 && outer <= exports.count;
+}
+
 function reportBadIndices(
   sink: GraphSink,
   image: Uint8Array,
@@ -170,14 +185,13 @@ function reportBadIndices(
   const at = exports.at[index]!;
   const say = (offset: number, expected: string, found: number): void =>
     reportValue(sink, packageCursor(of, image), { at: at + offset, expected, found: String(found) }, node);
-  const known = (value: number): boolean => value >= -imports.count && value <= exports.count;
   const range = `an object index from ${-imports.count} to ${exports.count}`;
-  if (!known(exports.class[index]!)) say(0, range, exports.class[index]!);
-  if (!known(exports.super[index]!)) say(4, range, exports.super[index]!);
+  if (!isIndex(of, exports.class[index]!)) say(0, range, exports.class[index]!);
+  if (!isIndex(of, exports.super[index]!)) say(4, range, exports.super[index]!);
   const outer = exports.outer[index]!;
-  if (outer < 0 || outer > exports.count) say(8, `an outer from 0 to ${exports.count}`, outer);
+  if (!isOuter(of, outer)) say(8, `an outer from 0 to ${exports.count}`, outer);
   if (exports.name[index]! >= names.count) say(12, `a name below ${names.count}`, exports.name[index]!);
-  if (!known(exports.archetype[index]!)) {
+  if (!isIndex(of, exports.archetype[index]!)) {
     say(12 + of.summary.layout.nameSize, range, exports.archetype[index]!);
   }
 }

@@ -2,10 +2,11 @@
 // and the packages that are to be cooked with it.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
 import type { LabelId, NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { reportError } from '../issues.ts';
-import { nodeOfIndex, type Package, packageCursor } from '../package.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
+import { reportError } from '../nodes/issues.ts';
 import { enterComponentMap } from '../tables/exports.ts';
 import { packageNode } from './imports.ts';
 import type { LinkContext } from './nodes.ts';
@@ -99,10 +100,7 @@ export class TableLinker {
     const count = cursor.left >= 4 ? cursor.i32() : -1;
     if (count < 0 || count * 4 > cursor.left) {
       this.#depends = null;
-      const error = cursor.labelled('depends', () =>
-        cursor.error('COUNT', `what export ${index + 1} needs`, `${cursor.left} bytes left`),
-      );
-      reportError(this.#sink, error, node, true);
+      reportError(this.#sink, cutDepends(cursor, index), node, true);
       return;
     }
     for (let left = count; left > 0; left--) {
@@ -115,4 +113,10 @@ export class TableLinker {
     const target = nodeOfIndex(this.#of, index);
     if (target !== null) this.#sink.link(node, label, target, at);
   }
+}
+
+function cutDepends(cursor: Cursor, index: number): FormatError {
+  return cursor.labelled('depends', () =>
+    cursor.error('COUNT', `what export ${index + 1} needs`, `${cursor.left} bytes left`),
+  );
 }

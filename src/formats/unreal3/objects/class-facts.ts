@@ -2,9 +2,9 @@
 // packages; where it leaves them before a class that is known by name, the answer is "unknown".
 
 import type { GraphSink } from '../../../graph/sink.ts';
-import { ByIndex } from '../by-index.ts';
+import { exportOfNode, nodeOfIndex, type Package } from '../file/package.ts';
 import { pathOfIndex } from '../link/class-paths.ts';
-import { exportOfNode, nodeOfIndex, type Package } from '../package.ts';
+import { ByIndex } from '../nodes/by-index.ts';
 import { hasBody } from '../reflection/read-body.ts';
 
 /** true, false, or null where the tree leaves the loaded packages. */

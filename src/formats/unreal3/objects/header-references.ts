@@ -2,7 +2,7 @@
 // template of a component.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { moveCursor, type Package } from '../package.ts';
+import { moveCursor, type Package } from '../file/package.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 
 /** Told of label, place and object index, which may be 0 or outside the tables. */
@@ -14,22 +14,23 @@ export function headerReferences(of: Package, cursor: Cursor, index: number, lin
   const hasFrame = (exports.flagsHigh[index]! & OBJECT_FLAG.stateFrame) !== 0;
   if (!hasFrame && template[index] === 0) return;
   moveCursor(cursor, of.start + exports.offset[index]!, tagsAt[index]!);
-  const next = (label: string): void => {
-    const { at } = cursor;
-    link(label, at, cursor.i32());
-  };
   if (hasFrame) {
     const { probeMaskSize, latentActionSize } = summary.layout;
-    next('stateFrame.node');
-    next('stateFrame.state');
+    linkNext(cursor, link, 'stateFrame.node');
+    linkNext(cursor, link, 'stateFrame.state');
     cursor.skip(probeMaskSize + latentActionSize);
     for (let left = cursor.count(12, 'pushed states'); left > 0; left--) {
-      next('stateFrame.pushed[].state');
-      next('stateFrame.pushed[].node');
+      linkNext(cursor, link, 'stateFrame.pushed[].state');
+      linkNext(cursor, link, 'stateFrame.pushed[].node');
       cursor.skip(4);
     }
   }
   if (template[index] === 0) return;
   cursor.at = tagsAt[index]! - summary.layout.netIndexSize - template[index]!;
-  next('templateOwner');
+  linkNext(cursor, link, 'templateOwner');
+}
+
+function linkNext(cursor: Cursor, link: HeaderLink, label: string): void {
+  const { at } = cursor;
+  link(label, at, cursor.i32());
 }

@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
-import { isIndex, type Package, packageCursor } from '../package.ts';
+import { isIndex, type Package, packageCursor } from '../file/package.ts';
 import type { TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { ClassFacts } from './class-facts.ts';
@@ -11,25 +11,38 @@ import type { ClassFacts } from './class-facts.ts';
 /** How the header was found. */
 export type HeaderBy = 'class tree' | 'trial';
 
-export interface Located {
+/** One for all objects of a package: a package has too many to make one for each. */
+export class Located {
   /** Begin and end of the property list in the image; equal for classes, which have none. */
-  readonly at: number;
-  readonly end: number;
+  at = 0;
+  end = 0;
   /** Bytes of template data before the net index: an owner, and maybe a name. */
-  readonly template: number;
-  readonly by: HeaderBy;
+  template = 0;
+  by: HeaderBy = 'class tree';
   /** Several forms would have led to a list. */
-  readonly ambiguous: boolean;
+  ambiguous = false;
+
+  set(at: number, end: number, template: number, by: HeaderBy, ambiguous = false): void {
+    this.at = at;
+    this.end = end;
+    this.template = template;
+    this.by = by;
+    this.ambiguous = ambiguous;
+  }
 }
 
-/** @throws FormatError when no known header leads to a list of properties that ends */
+/**
+ * Fills `found`.
+ * @throws FormatError when no known header leads to a list of properties that ends
+ */
 export function locateProperties(
   of: Package,
   image: Uint8Array,
   reader: TagReader,
   index: number,
   facts: ClassFacts,
-): Located {
+  found: Located,
+): void {
   const { exports, summary } = of;
   const { layout } = summary;
   const start = of.start + exports.offset[index]!;
@@ -42,7 +55,8 @@ export function locateProperties(
   if (exports.class[index] === 0) {
     const tags = at + layout.netIndexSize;
     if (tags > end) throw short(of, image, end, 'the net index of a class');
-    return { at: tags, end: tags, template: 0, by: 'class tree', ambiguous: false };
+    found.set(tags, tags, 0, 'class tree');
+    return;
   }
   if (!isDefault && hasShadowMap(of, facts.path)) {
     const cursor = packageCursor(of, image, at, end);
@@ -50,14 +64,18 @@ export function locateProperties(
     at = cursor.at;
   }
   const { nameSize, netIndexSize } = layout;
-  const owned = 4 + (insideDefault(of, index) ? nameSize : 0);
-  const known = facts.component === null ? null : facts.component && !isDefault ? owned : 0;
+  const isPlain = facts.component === false || isDefault;
+  const owned = isPlain ? 0 : 4 + (insideDefault(of, index) ? nameSize : 0);
+  const known = facts.component === null ? null : owned;
   if (known !== null) {
     const tags = at + known + netIndexSize;
     const after = reader.endOfList(tags, end);
-    if (after >= 0) return { at: tags, end: after, template: known, by: 'class tree', ambiguous: false };
+    if (after >= 0) {
+      found.set(tags, after, known, 'class tree');
+      return;
+    }
   }
-  return tryHeaders(of, image, reader, at, end, [0, 4, 4 + nameSize]);
+  tryHeaders(of, image, reader, at, end, found);
 }
 
 function tryHeaders(
@@ -66,26 +84,30 @@ function tryHeaders(
   reader: TagReader,
   start: number,
   end: number,
-  forms: readonly number[],
-): Located {
-  const { netIndexSize } = of.summary.layout;
-  let found: { at: number; end: number; template: number } | null = null;
-  let ambiguous = false;
-  let fault = { at: start, expected: 'properties' };
-  for (const form of forms) {
+  found: Located,
+): void {
+  const { netIndexSize, nameSize } = of.summary.layout;
+  let lists = 0;
+  let faultAt = start;
+  let faultExpected = 'properties';
+  for (let form = 0; form <= 4 + nameSize; form += form === 0 ? 4 : nameSize) {
     const at = start + form + netIndexSize;
     if (at > end) break;
     const after = reader.endOfList(at, end);
     // A tag with a property type is no accident; an empty list may be one.
-    if (found === null && after > at + of.summary.layout.nameSize)
-      return { at, end: after, template: form, by: 'trial', ambiguous: false };
+    if (lists === 0 && after > at + nameSize) {
+      found.set(at, after, form, 'trial');
+      return;
+    }
     if (after < 0) {
-      if (reader.faultAt >= fault.at) fault = { at: reader.faultAt, expected: reader.faultExpected };
-    } else if (found === null) found = { at, end: after, template: form };
-    else ambiguous = true;
+      if (reader.faultAt >= faultAt) {
+        faultAt = reader.faultAt;
+        faultExpected = reader.faultExpected;
+      }
+    } else if (lists++ === 0) found.set(at, after, form, 'trial');
   }
-  if (found) return { ...found, by: 'trial', ambiguous };
-  throw short(of, image, fault.at, fault.expected);
+  if (lists === 0) throw short(of, image, faultAt, faultExpected);
+  found.ambiguous = lists > 1;
 }
 
 function short(of: Package, image: Uint8Array, at: number, expected: string): FormatError {

@@ -1,17 +1,17 @@
 // The first look at all objects, before any is scanned: where their properties lie, which classes and
 // structs there are, what they derive from. Scanning an object may need any other.
 
-import { FormatError } from '../../../bytes/format-error.ts';
+import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { reportError } from '../issues.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import type { LinkContext } from '../link/nodes.ts';
-import { nodeOfIndex, type Package, packageCursor } from '../package.ts';
+import { reportError } from '../nodes/issues.ts';
 import type { TypeTables } from '../properties/element-types.ts';
 import { TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId } from '../tables/folds.ts';
 import { type ClassFacts, ClassTree } from './class-facts.ts';
-import { locateProperties } from './locate.ts';
+import { Located, locateProperties } from './locate.ts';
 
 export interface Survey {
   readonly tree: ClassTree;
@@ -39,6 +39,7 @@ export function surveyObjects(context: LinkContext): Survey {
   for (const of of packages) {
     const reader = new TagReader(view, of);
     const bounds = new BodyBounds(of);
+    const found = new Located();
     for (let index = 0; index < of.exports.count; index++) {
       const facts = survey.tree.facts(of, of.exports.class[index]!);
       noteDeclaration(context, survey, of, index, facts);
@@ -47,7 +48,8 @@ export function surveyObjects(context: LinkContext): Survey {
       try {
         bounds.check(index, image);
         sink.span(node, of.start + of.exports.offset[index]!, of.exports.size[index]!);
-        locate(survey, of, image, reader, index, facts);
+        locateProperties(of, image, reader, index, facts, found);
+        note(survey, of, index, found);
       } catch (error) {
         if (!(error instanceof FormatError)) throw error;
         survey.unread++;
@@ -58,20 +60,12 @@ export function surveyObjects(context: LinkContext): Survey {
   return survey;
 }
 
-function locate(
-  survey: Survey,
-  of: Package,
-  image: Uint8Array,
-  reader: TagReader,
-  index: number,
-  facts: ClassFacts,
-): void {
-  const { at, end, template, by, ambiguous } = locateProperties(of, image, reader, index, facts);
-  of.tagsAt[index] = at;
-  of.tagsEnd[index] = end;
-  of.template[index] = template;
-  if (by === 'trial') survey.tried++;
-  if (ambiguous) survey.ambiguous++;
+function note(survey: Survey, of: Package, index: number, found: Located): void {
+  of.tagsAt[index] = found.at;
+  of.tagsEnd[index] = found.end;
+  of.template[index] = found.template;
+  if (found.by === 'trial') survey.tried++;
+  if (found.ambiguous) survey.ambiguous++;
 }
 
 /** Bodies must lie in the package, and all together cannot be more than it: overlapping ones are an attack. */
@@ -89,18 +83,21 @@ class BodyBounds {
     const { exports, size, lost } = this.#of;
     const at = exports.offset[index]!;
     const length = exports.size[index]!;
-    const fault = (code: 'SHORT' | 'LIMIT' | 'INFLATE', expected: string, found: string): FormatError => {
-      const cursor = packageCursor(this.#of, image);
-      return cursor.labelled(`export ${index + 1}`, () =>
-        cursor.error(code, expected, found, exports.at[index]!),
-      );
-    };
-    if (at + length > size) throw fault('SHORT', `a body inside ${size} bytes`, `${length} bytes at ${at}`);
-    if (lost.some((range) => at < range.at + range.size && at + length > range.at)) {
-      throw fault('INFLATE', 'a body in blocks that inflate', `${length} bytes at ${at}`);
+    if (at + length > size) throw this.#fault(index, image, 'SHORT', `a body inside ${size} bytes`);
+    if (lost.length > 0 && lost.some((range) => at < range.at + range.size && at + length > range.at)) {
+      throw this.#fault(index, image, 'INFLATE', 'a body in blocks that inflate');
     }
     this.#left -= length;
-    if (this.#left < 0) throw fault('LIMIT', 'bodies that do not overlap', `${length} bytes at ${at}`);
+    if (this.#left < 0) throw this.#fault(index, image, 'LIMIT', 'bodies that do not overlap');
+  }
+
+  #fault(index: number, image: Uint8Array, code: FormatErrorCode, expected: string): FormatError {
+    const { exports } = this.#of;
+    const found = `${exports.size[index]!} bytes at ${exports.offset[index]!}`;
+    const cursor = packageCursor(this.#of, image);
+    return cursor.labelled(`export ${index + 1}`, () =>
+      cursor.error(code, expected, found, exports.at[index]!),
+    );
   }
 }
 

@@ -2,9 +2,9 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
+import { type Package, packageCursor } from '../file/package.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
-import { type Package, packageCursor } from '../package.ts';
 import { readBody } from '../reflection/read-body.ts';
 import type { FoldId } from '../tables/folds.ts';
 import type { ElementType } from './element-types.ts';

@@ -1,8 +1,8 @@
 // Properties as values, for one object at a time, when somebody asks. Cuts the bytes as scan.ts does.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { type Package, packageCursor } from '../package.ts';
-import { readText } from '../text.ts';
+import { type Package, packageCursor } from '../file/package.ts';
+import { readText } from '../file/text.ts';
 import { type ArrayShape, arrayShape, SHAPE } from './array-shape.ts';
 import { elementNote, elementShown } from './array-types.ts';
 import { type Declared, declaredElement, showType, type TypeTables } from './element-types.ts';

@@ -5,7 +5,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { nodeOfIndex, type Package, packageCursor } from '../package.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
 import { arrayShape, SHAPE } from './array-shape.ts';
 import { declaredElement, type ElementType, type TypeTables } from './element-types.ts';

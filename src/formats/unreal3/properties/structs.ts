@@ -2,7 +2,7 @@
 // found by trial; only what has none is looked up here.
 // Source: docs/formats/unreal3.md, section on structs.
 
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../file/layout.ts';
 
 /** f float, i int32, b byte, o object index, g four words as a guid, r int32 angle (65536 is a full turn). */
 export type FieldKind = 'f' | 'i' | 'b' | 'o' | 'g' | 'r';

@@ -2,7 +2,7 @@
 // tags at all (a trial that often fails) and then reads it. Every read is checked against the span before.
 // Source: docs/formats/unreal3.md, section on property tags.
 
-import type { Package } from '../package.ts';
+import type { Package } from '../file/package.ts';
 import { TYPE } from './types.ts';
 
 /** What `read` found. */

@@ -4,13 +4,13 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { type FlagNames, flagNames } from '../flags.ts';
-import { isIndex, type Package, withNumber } from '../package.ts';
+import { isIndex, type Package, withNumber } from '../file/package.ts';
+import { readText, textSpan } from '../file/text.ts';
+import { type FlagNames, flagNames } from '../nodes/flags.ts';
 import { type ScriptPlace, ScriptReader } from '../script/script-reader.ts';
 import { tokensOf } from '../script/tokens.ts';
 import { struct } from '../tails/parts.ts';
 import { traitsOf } from '../tails/traits.ts';
-import { readText, textSpan } from '../text.ts';
 
 export interface BodyUses {
   /** Told of every object index but 0. `label` is the field's path without indices. */
@@ -30,11 +30,17 @@ export class BodyReader {
   readonly uses: BodyUses;
   /** Where byte code lies, once it was passed. */
   script: ScriptPlace | null = null;
+  #nameNumber = 0;
 
   constructor(cursor: Cursor, of: Package, uses: BodyUses) {
     this.cursor = cursor;
     this.of = of;
     this.uses = uses;
+  }
+
+  /** Whether fields are taken; else nothing may be made for them, since a package has a million. */
+  get #wanted(): boolean {
+    return this.uses.fields !== undefined;
   }
 
   get version(): number {
@@ -45,7 +51,7 @@ export class BodyReader {
   object(name: string, kind: ReferenceKind = 'NATIVE'): number {
     const { at } = this.cursor;
     const index = this.#index(name, kind);
-    this.#field(name, 'object', at, () => this.#shown(at, index));
+    if (this.#wanted) this.#field(name, 'object', at, this.#shown(at, index));
     return index;
   }
 
@@ -55,9 +61,9 @@ export class BodyReader {
     for (let left = this.cursor.count(4, name); left > 0; left--) {
       const itemAt = this.cursor.at;
       const index = this.#index(`${name}[]`, kind);
-      if (this.uses.fields) items.push(this.#shown(itemAt, index));
+      if (this.#wanted) items.push(this.#shown(itemAt, index));
     }
-    this.#field(name, 'array of objects', at, () => ({ kind: 'list', items }));
+    if (this.#wanted) this.#field(name, 'array of objects', at, { kind: 'list', items });
   }
 
   /** A list of structs of two objects each. */
@@ -70,14 +76,14 @@ export class BodyReader {
         field,
         index: this.#index(`${name}[].${field}`, 'NATIVE'),
       }));
-      if (!this.uses.fields) continue;
+      if (!this.#wanted) continue;
       const fields = pair.map(({ field, index }, i) => {
         const value = this.#shown(itemAt + 4 * i, index);
         return { name: field, index: 0, type: 'object', value, at: itemAt + 4 * i, size: 4 };
       });
       items.push({ kind: 'struct', fields });
     }
-    this.#field(name, 'array of structs', at, () => ({ kind: 'list', items }));
+    if (this.#wanted) this.#field(name, 'array of structs', at, { kind: 'list', items });
   }
 
   /** Names to objects. */
@@ -89,36 +95,36 @@ export class BodyReader {
       const key = this.#name();
       const itemAt = this.cursor.at;
       const index = this.#index(`${name}[].value`, 'NATIVE');
-      if (this.uses.fields) entries.push({ key: this.#nameText(key), value: this.#shown(itemAt, index) });
+      if (this.#wanted) entries.push({ key: this.#nameText(key), value: this.#shown(itemAt, index) });
     }
-    this.#field(name, 'map of objects', at, () => ({ kind: 'map', entries }));
+    if (this.#wanted) this.#field(name, 'map of objects', at, { kind: 'map', entries });
   }
 
   i32(name: string): number {
     const { at } = this.cursor;
     const value = this.cursor.i32();
-    this.#field(name, 'int32', at, () => value);
+    this.#field(name, 'int32', at, value);
     return value;
   }
 
   u32(name: string): number {
     const { at } = this.cursor;
     const value = this.cursor.u32();
-    this.#field(name, 'uint32', at, () => value);
+    this.#field(name, 'uint32', at, value);
     return value;
   }
 
   u16(name: string): number {
     const { at } = this.cursor;
     const value = this.cursor.u16();
-    this.#field(name, 'uint16', at, () => value);
+    this.#field(name, 'uint16', at, value);
     return value;
   }
 
   u8(name: string): number {
     const { at } = this.cursor;
     const value = this.cursor.u8();
-    this.#field(name, 'byte', at, () => value);
+    this.#field(name, 'byte', at, value);
     return value;
   }
 
@@ -126,61 +132,61 @@ export class BodyReader {
   flags32(name: string, names: FlagNames): number {
     const { at } = this.cursor;
     const value = this.u32(name);
-    this.#flagNames(name, at, value, 0, names);
+    if (this.#wanted) this.#flagNames(name, at, value, 0, names);
     return value;
   }
 
   /** Eight bytes of flags, in the same two ways; their low half is returned. */
   flags64(name: string, names: FlagNames): number {
     const { at } = this.cursor;
-    const [low, high] = this.#halves();
-    this.#field(name, 'uint64', at, () => (BigInt(high) << 32n) | BigInt(low));
-    this.#flagNames(name, at, low, high, names);
+    const { littleEndian } = this.cursor;
+    const first = this.cursor.u32();
+    const second = this.cursor.u32();
+    const low = littleEndian ? first : second;
+    const high = littleEndian ? second : first;
+    if (this.#wanted) {
+      this.#field(name, 'uint64', at, (BigInt(high) << 32n) | BigInt(low));
+      this.#flagNames(name, at, low, high, names);
+    }
     return low;
   }
 
   u64(name: string): void {
     const { at } = this.cursor;
-    const [low, high] = this.#halves();
-    this.#field(name, 'uint64', at, () => (BigInt(high) << 32n) | BigInt(low));
+    const value = this.cursor.u64();
+    if (this.#wanted) this.#field(name, 'uint64', at, value);
   }
 
   name(name: string): void {
     const { at } = this.cursor;
-    const value = this.#name();
-    this.#field(name, 'name', at, () => this.#nameText(value));
+    const index = this.#name();
+    if (this.#wanted) this.#field(name, 'name', at, this.#nameText(index));
   }
 
   names(name: string): void {
     const { at } = this.cursor;
     const items: Value[] = [];
     for (let left = this.cursor.count(this.of.summary.layout.nameSize, name); left > 0; left--) {
-      const value = this.#name();
-      if (this.uses.fields) items.push(this.#nameText(value));
+      const index = this.#name();
+      if (this.#wanted) items.push(this.#nameText(index));
     }
-    this.#field(name, 'array of names', at, () => ({ kind: 'list', items }));
+    if (this.#wanted) this.#field(name, 'array of names', at, { kind: 'list', items });
   }
 
   string(name: string): void {
     const { at } = this.cursor;
-    textSpan(this.cursor);
-    this.#field(name, 'string', at, () => {
-      const end = this.cursor.at;
-      this.cursor.at = at;
-      const text = readText(this.cursor);
-      this.cursor.at = end;
-      return text;
-    });
+    if (this.#wanted) this.#field(name, 'string', at, readText(this.cursor));
+    else textSpan(this.cursor);
   }
 
   strings(name: string): void {
     const { at } = this.cursor;
     const items: Value[] = [];
     for (let left = this.cursor.count(4, name); left > 0; left--) {
-      if (this.uses.fields) items.push(readText(this.cursor));
+      if (this.#wanted) items.push(readText(this.cursor));
       else textSpan(this.cursor);
     }
-    this.#field(name, 'array of strings', at, () => ({ kind: 'list', items }));
+    if (this.#wanted) this.#field(name, 'array of strings', at, { kind: 'list', items });
   }
 
   /** Byte code, passed over by its size in the file; null: by its tokens, up to its size in memory. */
@@ -194,12 +200,12 @@ export class BodyReader {
     const bytes = this.cursor.at - at;
     if (bytes === 0) return;
     this.script = { at, size: bytes, inMemory };
-    this.#field(name, 'byte code', at, () =>
-      struct([
-        ['bytes', bytes],
-        ['memory', inMemory],
-      ]),
-    );
+    if (!this.#wanted) return;
+    const value = struct([
+      ['bytes', bytes],
+      ['memory', inMemory],
+    ]);
+    this.#field(name, 'byte code', at, value);
   }
 
   /** Fields that someone else read. */
@@ -207,21 +213,13 @@ export class BodyReader {
     this.uses.fields?.push(field);
   }
 
-  /** The low and the high half of a number of 64 bits. */
-  #halves(): readonly [low: number, high: number] {
-    const first = this.cursor.u32();
-    const second = this.cursor.u32();
-    return this.cursor.littleEndian ? [first, second] : [second, first];
-  }
-
   #flagNames(name: string, at: number, low: number, high: number, names: FlagNames): void {
     const shown = `${name.replace(/s$/, '')}Names`;
-    this.#field(shown, 'array of names', at, () => ({ kind: 'list', items: flagNames(low, high, names) }));
+    this.#field(shown, 'array of names', at, { kind: 'list', items: flagNames(low, high, names) });
   }
 
-  #field(name: string, type: string, at: number, value: () => Value): void {
-    const { fields } = this.uses;
-    if (fields) fields.push({ name, index: 0, type, value: value(), at, size: this.cursor.at - at });
+  #field(name: string, type: string, at: number, value: Value): void {
+    this.uses.fields?.push({ name, index: 0, type, value, at, size: this.cursor.at - at });
   }
 
   #index(label: string, kind: ReferenceKind): number {
@@ -236,17 +234,20 @@ export class BodyReader {
     return index;
   }
 
-  #name(): { index: number; number: number } {
+  /** Returns the position in the table of names; the number is left in a field. */
+  #name(): number {
     const index = this.cursor.u32();
     if (index >= this.of.names.count) {
       const expected = `a name below ${this.of.names.count}`;
       throw this.cursor.error('VALUE', expected, String(index), this.cursor.at - 4);
     }
-    return { index, number: this.of.summary.layout.nameSize === 8 ? this.cursor.u32() : 0 };
+    this.#nameNumber = this.of.summary.layout.nameSize === 8 ? this.cursor.u32() : 0;
+    return index;
   }
 
-  #nameText({ index, number }: { index: number; number: number }): string {
-    return withNumber(this.uses.text?.(this.of.names.text[index]! as TextId) ?? '', number);
+  /** Of the name that was read last. */
+  #nameText(index: number): string {
+    return withNumber(this.uses.text?.(this.of.names.text[index]! as TextId) ?? '', this.#nameNumber);
   }
 
   #shown(at: number, index: number): Value {

@@ -2,7 +2,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { moveCursor, type Package } from '../package.ts';
+import { moveCursor, type Package } from '../file/package.ts';
 import { TagReader } from '../properties/tag-reader.ts';
 import type { ScriptPlace } from '../script/script-reader.ts';
 import { BodyReader, type BodyUses } from './body-reader.ts';
@@ -40,14 +40,11 @@ export function readBody(
   end: number,
   uses: () => BodyUses,
 ): BodyResult {
-  const read = (form: BodyForm): BodyResult => {
-    moveCursor(cursor, start, end);
-    return readForm(new BodyReader(cursor, of, uses()), cursor, classPath, form);
-  };
   let first: FormatError | null = null;
   for (const form of of.summary.layout.cooked ? COOKED_FORMS : SOURCE_FORMS) {
     try {
-      return read(form);
+      moveCursor(cursor, start, end);
+      return readForm(new BodyReader(cursor, of, uses()), cursor, classPath, form);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       first ??= error;

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { LabelId, NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { nodeOfIndex, type Package } from '../package.ts';
+import { nodeOfIndex, type Package } from '../file/package.ts';
 import { traitsOf } from '../tails/traits.ts';
 import type { CallTargets } from './calls.ts';
 import { type ScriptPlace, ScriptReader, type ScriptUses } from './script-reader.ts';

@@ -3,7 +3,7 @@
 // where an object takes eight bytes from file version 587 on.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { isIndex, type Package } from '../package.ts';
+import { isIndex, type Package } from '../file/package.ts';
 import { TYPE } from '../properties/types.ts';
 import { OPCODE, OPERAND, type Token, type TokenSet } from './tokens.ts';
 
@@ -85,14 +85,11 @@ export class ScriptReader {
       last = cursor.bytes[cursor.at] ?? -1;
       this.#expression(0, ownClass);
     }
-    const found = `${this.#memory()} bytes, ${cursor.at - at} of them in the file`;
     const ends = this.#memory() === inMemory && last === OPCODE.endOfScript;
     if (!ends || (size !== null && cursor.at !== at + size)) {
-      throw cursor.error(
-        'VALUE',
-        `a script that ends after ${inMemory} bytes in memory, ${size ?? 'any'} in the file`,
-        found,
-      );
+      const expected = `a script that ends after ${inMemory} bytes in memory, ${size ?? 'any'} in the file`;
+      const found = `${this.#memory()} bytes, ${cursor.at - at} of them in the file`;
+      throw cursor.error('VALUE', expected, found);
     }
   }
 

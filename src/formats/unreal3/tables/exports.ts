@@ -1,7 +1,7 @@
 // The export table: what the package holds.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { int32s, uint32s } from '../columns.ts';
+import { int32s, uint32s } from '../nodes/columns.ts';
 import { openTable } from './names.ts';
 import { readGuid, type Summary } from './summary.ts';
 

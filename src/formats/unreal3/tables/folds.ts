@@ -10,7 +10,8 @@ export type FoldId = number & { readonly [brand]: 'fold' };
 
 export class Folds {
   readonly #texts: TextSink;
-  readonly #ofText: (FoldId | undefined)[] = [];
+  /** Fold + 1 of each text; 0 for those that nobody asked about. */
+  #ofText = new Uint32Array(1024);
   readonly #byLower = new Map<string, FoldId>();
   readonly #lower: string[] = [];
   /** The stored case that came first. */
@@ -25,7 +26,8 @@ export class Folds {
   }
 
   of(text: TextId): FoldId {
-    return this.#ofText[text] ?? this.#add(text);
+    const known = this.#ofText[text];
+    return known ? ((known - 1) as FoldId) : this.#add(text);
   }
 
   /** Undefined when nothing has this name, in whatever case. */
@@ -49,7 +51,12 @@ export class Folds {
       this.#byLower.set(lower, fold);
       this.#shown.push(text);
     }
-    this.#ofText[text] = fold;
+    if (text >= this.#ofText.length) {
+      const grown = new Uint32Array(2 * Math.max(text, this.#ofText.length));
+      grown.set(this.#ofText);
+      this.#ofText = grown;
+    }
+    this.#ofText[text] = fold + 1;
     return fold;
   }
 }

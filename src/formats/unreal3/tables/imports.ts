@@ -1,7 +1,7 @@
 // The import table: what the package uses of others.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { int32s, uint32s } from '../columns.ts';
+import { int32s, uint32s } from '../nodes/columns.ts';
 import { openTable } from './names.ts';
 import type { Summary } from './summary.ts';
 

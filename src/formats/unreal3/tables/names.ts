@@ -4,9 +4,9 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { isAscii } from '../../../bytes/text.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
-import { uint8s, uint32s } from '../columns.ts';
+import { decodeSpan, textSpan } from '../file/text.ts';
+import { uint8s, uint32s } from '../nodes/columns.ts';
 import { typeNamed } from '../properties/types.ts';
-import { decodeSpan, textSpan } from '../text.ts';
 import type { FoldId, Folds } from './folds.ts';
 import type { Summary } from './summary.ts';
 

@@ -2,8 +2,8 @@
 // Source: docs/formats/unreal3.md, section on the summary.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { type Layout, layoutOf, massEffectStep, PACKAGE_FLAG } from '../layout.ts';
-import { readText } from '../text.ts';
+import { type Layout, layoutOf, massEffectStep, PACKAGE_FLAG } from '../file/layout.ts';
+import { readText } from '../file/text.ts';
 import { licenseeOf, VERSION } from '../versions.ts';
 
 /** The first word of every package, in the byte order of the file. */

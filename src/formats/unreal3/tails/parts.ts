@@ -4,8 +4,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ListValue, PropertyValue, StructValue, Value } from '../../../graph/values.ts';
-import { isIndex, type Package } from '../package.ts';
-import { readText, textSpan } from '../text.ts';
+import { isIndex, type Package } from '../file/package.ts';
+import { readText, textSpan } from '../file/text.ts';
 
 /** Properties of the object that its tail depends on. */
 export type TailFlag = 'bHasVertexColors';

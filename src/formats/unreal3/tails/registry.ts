@@ -1,7 +1,7 @@
 // Which layout the tails of a class have: by the short name of the class, in lower case. Classes that are made in script
 // add nothing, so a class without a row has the layout of the nearest class above it that has one.
 
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../file/layout.ts';
 import { ACTORS } from './actors.ts';
 import { ANIMATIONS } from './animation.ts';
 import { COMPONENTS } from './components.ts';

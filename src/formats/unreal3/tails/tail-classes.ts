@@ -1,7 +1,7 @@
 // Which tail the objects of a class have: its own, or that of the nearest class above it.
 
-import { ByIndex } from '../by-index.ts';
-import { exportOfNode, nodeOfIndex, type Package } from '../package.ts';
+import { exportOfNode, nodeOfIndex, type Package } from '../file/package.ts';
+import { ByIndex } from '../nodes/by-index.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
 import { NO_TAIL, tailOfName } from './registry.ts';
 

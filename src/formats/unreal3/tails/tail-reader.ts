@@ -1,8 +1,8 @@
 // Reads the tails of one package: for their references when it is read, and for their fields when somebody asks.
 
 import type { PropertyValue } from '../../../graph/values.ts';
+import { moveCursor, type Package, packageCursor, withNumber } from '../file/package.ts';
 import type { PropertyFinder } from '../objects/heritage.ts';
-import { moveCursor, type Package, packageCursor, withNumber } from '../package.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import type { FileProperty, Reading, TailFlag } from './parts.ts';
 import { layoutsOf, type TailLayouts } from './registry.ts';

@@ -1,6 +1,6 @@
 // What a layout of a tail asks of its package: the file version, and the game where that changes something.
 
-import type { Layout } from '../layout.ts';
+import type { Layout } from '../file/layout.ts';
 import type { Part } from './parts.ts';
 
 export interface Traits {

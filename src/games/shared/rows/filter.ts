@@ -2,12 +2,12 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import { badFilter, overLimit } from '../../../query/errors.ts';
-import type { NumberFilter, RegionInput, TextFilter } from '../../../query/filter.ts';
+import type { NumberFilter, RegionInput, TextFilter } from '../../../query/filter/filter.ts';
+import { numberMatcher, numberTest } from '../../../query/filter/number-test.ts';
+import { checkEntries, operands } from '../../../query/filter/operands.ts';
+import { regionOf, regionTest } from '../../../query/filter/region.ts';
+import { textMatcher, textTest } from '../../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
-import { numberMatcher, numberTest } from '../../../query/number-test.ts';
-import { checkEntries, operands } from '../../../query/operands.ts';
-import { regionOf, regionTest } from '../../../query/region.ts';
-import { textMatcher, textTest } from '../../../query/text-test.ts';
 import { type FieldKind, type Fields, isPlace, numberOf, type Row, textsOf, valueAt } from './fields.ts';
 
 type Maybe<T> = T | null | undefined;

@@ -2,12 +2,12 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import { badArgument, badFilter, overLimit } from '../../../query/errors.ts';
-import { type Figures, FiguresByGroup } from '../../../query/figures.ts';
-import type { NumberFilter } from '../../../query/filter.ts';
+import type { NumberFilter } from '../../../query/filter/filter.ts';
+import { numberMatcher, numberTest } from '../../../query/filter/number-test.ts';
+import { checkEntries, operands } from '../../../query/filter/operands.ts';
+import { type Figures, FiguresByGroup } from '../../../query/groups/figures.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../../../query/limits.ts';
-import { numberMatcher, numberTest } from '../../../query/number-test.ts';
-import { checkEntries, operands } from '../../../query/operands.ts';
-import type { PageArgs } from '../../../query/page.ts';
+import type { PageArgs } from '../../../query/lists/page.ts';
 import type { ObjectRef } from '../scope.ts';
 import { checkField, type Fields, isObject, keyOf, numberOf, type Row, valueAt } from './fields.ts';
 import { compareKeys } from './order.ts';

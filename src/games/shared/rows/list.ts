@@ -1,14 +1,15 @@
 // A page of curated rows: filter, order and page as lists of objects have them.
 
 import type { Graph } from '../../../graph/graph.ts';
-import { indexesOf } from '../../../query/indexes.ts';
-import { listTag } from '../../../query/list-tag.ts';
-import { checkWhere } from '../../../query/operands.ts';
-import { Listing, type PageArgs, rowsOf } from '../../../query/page.ts';
+import { checkWhere } from '../../../query/filter/operands.ts';
+import { listTag } from '../../../query/lists/list-tag.ts';
+import { ListPage, type PageArgs, rowsOf } from '../../../query/lists/page.ts';
+import { indexesOf } from '../../../query/run/indexes.ts';
 import { Ticker } from '../../../query/ticker.ts';
 import type { QueryTools } from '../../../query/tools.ts';
 import type { Fields, Row } from './fields.ts';
 import { type RowFilter, rowTest } from './filter.ts';
+import { warnOfUnknownNames } from './known-names.ts';
 import { type RowOrder, sortPositions } from './order.ts';
 
 export interface RowArgs extends PageArgs {
@@ -25,10 +26,11 @@ export interface RowSource {
 }
 
 /** The list as positions in `rows`. @throws QueryError */
-export function listRows(source: RowSource, args: RowArgs, tools: QueryTools): Listing {
+export function listRows(source: RowSource, args: RowArgs, tools: QueryTools): ListPage {
   checkWhere(args);
   const { graph, fields, rows, name } = source;
   const test = args.where ? rowTest(graph, fields, args.where) : null;
+  if (args.where) warnOfUnknownNames(source, args.where, 'where', tools);
   const ticker = new Ticker(tools);
   const found: number[] = [];
   for (let at = 0; at < rows.length; at++) {
@@ -38,7 +40,7 @@ export function listRows(source: RowSource, args: RowArgs, tools: QueryTools): L
   const matching = Uint32Array.from(found);
   const order = args.orderBy ?? [];
   const positions = order.length > 0 ? sortPositions(graph, fields, rows, matching, order) : matching;
-  return new Listing(rowsOf(positions), args, () =>
+  return new ListPage(rowsOf(positions), args, () =>
     listTag(indexesOf(graph).contentTag, name, args.where, args.orderBy),
   );
 }

@@ -1,5 +1,5 @@
 /**
- * What a reader must find in a made-up save, and how to compare.
+ * What a reader must find in a synthetic save, and how to compare.
  *
  * Values are plain JSON: numbers as numbers, 64-bit integers as strings, enums, names and texts as strings, a struct as an
  * object (a repeated field name becomes a list), array and set as lists, a map as a list of {key, value}, a reference as
@@ -89,18 +89,18 @@ export function pathOf(object: ObjectSpec): string {
 /** Where `actual` differs from what is expected, as a path and both values; undefined when it agrees. */
 export function differenceFrom(expected: Json | undefined, actual: unknown, at = '$'): string | undefined {
   if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return told(expected, actual, at);
+    if (!Array.isArray(actual) || actual.length !== expected.length) return mismatch(expected, actual, at);
     return firstDifference(expected, (item, i) => differenceFrom(item, actual[i], `${at}[${i}]`));
   }
   if (expected !== null && typeof expected === 'object') {
     if (actual === null || typeof actual !== 'object' || Array.isArray(actual))
-      return told(expected, actual, at);
+      return mismatch(expected, actual, at);
     const found = new Map(Object.entries(actual).map(([name, value]) => [name.toLowerCase(), value]));
     return firstDifference(Object.entries(expected), ([name, value]) =>
       differenceFrom(value, found.get(name.toLowerCase()), `${at}.${name}`),
     );
   }
-  return same(expected, actual) ? undefined : told(expected, actual, at);
+  return same(expected, actual) ? undefined : mismatch(expected, actual, at);
 }
 
 /** Singles come back as doubles, so numbers are equal when they are the same single. */
@@ -117,6 +117,6 @@ function firstDifference<Item>(items: Item[], difference: (item: Item, index: nu
   return undefined;
 }
 
-function told(expected: unknown, actual: unknown, at: string): string {
+function mismatch(expected: unknown, actual: unknown, at: string): string {
   return `${at}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`;
 }

@@ -1,4 +1,4 @@
-/** Machines of a made-up factory, with their inventories, connections and power. */
+/** Machines of a synthetic factory, with their inventories, connections and power. */
 import { classes } from '../game.ts';
 import type { ObjectSpec } from '../objects.ts';
 import type { Ref } from '../strings.ts';

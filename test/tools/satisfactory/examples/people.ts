@@ -1,4 +1,4 @@
-/** The made-up player with what she carries, and the subsystems that remember what she did. */
+/** The synthetic player with what she carries, and the subsystems that remember what she did. */
 import { hexBytes } from '../../byte-writer.ts';
 import { classes, inWorld, items, recipes, world } from '../game.ts';
 import { actor } from '../objects.ts';

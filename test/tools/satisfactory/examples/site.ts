@@ -1,5 +1,5 @@
 /**
- * A building site: collects the objects of a made-up save, names them, keeps what is wired to what, and knows what the
+ * A building site: collects the objects of a synthetic save, names them, keeps what is wired to what, and knows what the
  * version it builds for writes.
  */
 import { inWorld, swatch, world } from '../game.ts';

@@ -90,10 +90,17 @@ export function setObject(row: u32, header: u32, outer: u32, version: u32): void
   store<u32>(objectWordAt(context, row), version);
 }
 
+/** A place of which no number is one must not look like none: see PLACE_WITHOUT_NUMBERS of graph/broken-places.ts. */
 export function setPlace(row: u32, px: f64, py: f64, pz: f64): void {
-  store<f64>(doubleAt(x, row), px);
+  store<f64>(doubleAt(x, row), F64.isNaN(px) ? Infinity : px);
   store<f64>(doubleAt(y, row), py);
   store<f64>(doubleAt(z, row), pz);
+}
+
+export function setNoPlace(row: u32): void {
+  store<f64>(doubleAt(x, row), NaN);
+  store<f64>(doubleAt(y, row), NaN);
+  store<f64>(doubleAt(z, row), NaN);
 }
 
 export function setSpan(row: u32, at: u32, size: u32): void {

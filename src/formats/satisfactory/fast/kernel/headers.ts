@@ -3,7 +3,7 @@
 import { read, rowAt } from '../../../../graph/kernel/memory.ts';
 import { shared } from '../../../../graph/kernel/shared.ts';
 import { intern } from '../../../../graph/kernel/text-table.ts';
-import { parentByPath, setNode, setObject, setPlace } from './columns.ts';
+import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './columns.ts';
 import { classOf } from './host.ts';
 import { skipString } from './strings.ts';
 
@@ -84,7 +84,7 @@ function place(row: u32, transform: u32): void {
       return;
     }
   }
-  setPlace(row, NaN, NaN, NaN);
+  setNoPlace(row);
 }
 
 /** The text of the FString at an address, -1: ask the reader. `guess`: what it probably is. */

@@ -3,7 +3,7 @@
 import { read, rowAt } from '../../../../graph/kernel/memory.ts';
 import { shared } from '../../../../graph/kernel/shared.ts';
 import { intern, is } from '../../../../graph/kernel/text-table.ts';
-import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../../properties/type-codes.ts';
+import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../../../unreal/type-codes.ts';
 import { structOf, typeOf } from './host.ts';
 import { Label } from './labels.ts';
 import { skipString } from './strings.ts';

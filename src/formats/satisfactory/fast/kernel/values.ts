@@ -20,7 +20,7 @@ import {
   STRING,
   STRUCT,
   TEXT,
-} from '../../properties/type-codes.ts';
+} from '../../../unreal/type-codes.ts';
 import {
   AS_ELEMENT,
   AS_KEY,

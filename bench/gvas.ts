@@ -1,0 +1,81 @@
+// How fast save games of Unreal Engine 4 and 5 are read, each in a fresh process: `npm run bench -- gvas [FILE...]`. Without
+// files, the largest of the real ones beside the checkout and one that repeats a sample. Files in Oodle need SAVEGRAPH_OODLE.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { palworld } from '../test/tools/gvas/wrap.ts';
+import { array, fname, int, prop, struct, VERSIONS, writeGame } from '../test/tools/gvas/writer.ts';
+
+const RUNS = 5;
+const CHILD = fileURLToPath(new URL('tools/gvas-child.ts', import.meta.url));
+const RUN_TS = fileURLToPath(new URL('../scripts/run-ts.mjs', import.meta.url));
+const REAL = fileURLToPath(new URL('../../shared/saves/gvas/', import.meta.url));
+const FILES = [
+  'plm-ue5.1-palworld-dps-bomb.sav',
+  'plm-ue5.1-palworld-v1-large/Level.sav',
+  'plz32-ue5.1-palworld-level-165k.sav',
+  'v3-ue5.4-abiotic-facility.sav',
+];
+
+interface Figures {
+  readonly inflated: number;
+  readonly nodes: number;
+  readonly millis: number;
+  readonly cpuMillis: number;
+  readonly keptBytes: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'savegraph-'));
+try {
+  const asked = process.argv.slice(2);
+  const files =
+    asked.length > 0 ? asked : [syntheticFile(), ...FILES.map((file) => REAL + file).filter(existsSync)];
+  console.log('file, inflated MB, nodes, best ms, MB/s, MB/s of processor time, kept x inflated');
+  for (const file of files) {
+    const runs = Array.from({ length: RUNS }, () => run(file)).filter((figures) => figures !== null);
+    if (runs.length === 0) {
+      console.log(`${file}: not read (SAVEGRAPH_OODLE names no decoder?)`);
+      continue;
+    }
+    const best = runs.reduce((one, other) => (one.millis < other.millis ? one : other));
+    const cpu = Math.min(...runs.map(({ cpuMillis }) => cpuMillis));
+    const rate = (millis: number): string => (best.inflated / millis / 1000).toFixed(0);
+    const kept = (best.keptBytes / best.inflated).toFixed(2);
+    const figures = [
+      (best.inflated / 1e6).toFixed(1),
+      best.nodes,
+      best.millis.toFixed(0),
+      rate(best.millis),
+      rate(cpu),
+      kept,
+    ];
+    console.log([file.replace(REAL, ''), ...figures].join(', '));
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function run(file: string): Figures | null {
+  const { stdout, status } = spawnSync(process.execPath, [RUN_TS, CHILD, file], { encoding: 'utf8' });
+  return status === 0 ? JSON.parse(stdout) : null;
+}
+
+/** Some 40 MB of records. */
+function syntheticFile(): string {
+  const slot = struct(
+    'Slot',
+    prop('SlotIndex', int(1)),
+    prop('ItemId', struct('ItemId', prop('StaticId', fname('Stone')), prop('Count', int(64)))),
+    prop('StackCount', int(64)),
+  );
+  const slots = Array.from({ length: 120_000 }, () => slot);
+  const path = join(folder, 'synthetic.sav');
+  writeFileSync(
+    path,
+    palworld(writeGame(VERSIONS['5.1'], { properties: [prop('Slots', array(slot, ...slots))] }), 0x31),
+  );
+  return path;
+}

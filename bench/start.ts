@@ -1,0 +1,53 @@
+// What starting takes: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, by turns with those of other builds, in
+// FOLDER/dist. Processor time and not time: that is what a machine with other work to do shows too.
+
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { megabytes, printTable } from './tools/table.ts';
+
+const ROUNDS = 9;
+const SAVE = 'examples/little-factory.sav';
+const QUERY = '{ saves { nodes { slug stats { objects } } } }';
+const COMMANDS: readonly (readonly string[])[] = [
+  ['--version'],
+  ['schema'],
+  ['inspect', SAVE],
+  ['query', SAVE, QUERY],
+];
+
+/** Has a process say at its end, as the last line of stderr, what it took. */
+const REPORTING = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs';
+  process.on('exit', () => {
+    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+    writeSync(2, '\\n' + JSON.stringify({ millis: (userCPUTime + systemCPUTime) / 1000, bytes: maxRSS * 1024 }));
+  });
+`)}`;
+
+interface Usage {
+  readonly millis: number;
+  readonly bytes: number;
+}
+
+const builds = ['.', ...process.argv.slice(2)];
+const rows = COMMANDS.flatMap((command) => {
+  const runs = builds.map((): Usage[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, build] of builds.entries()) runs[at]!.push(usageOf(build, command));
+  }
+  return builds.map((build, at) => [
+    command[0]!,
+    build,
+    Math.min(...runs[at]!.map(({ millis }) => millis)).toFixed(0),
+    megabytes(Math.min(...runs[at]!.map(({ bytes }) => bytes))),
+  ]);
+});
+console.log(`least of ${ROUNDS} fresh processes each, ${SAVE}\n`);
+printTable(['command', 'build', 'processor ms', 'peak MB'], rows);
+
+function usageOf(build: string, command: readonly string[]): Usage {
+  const args = ['--import', REPORTING, join(build, 'dist/cli.js'), ...command];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command.join(' ')} ended with ${status}: ${stderr}`);
+  return JSON.parse(stderr.trim().split('\n').at(-1)!) as Usage;
+}

@@ -1,0 +1,196 @@
+// What a store costs: `npm run bench -- store [--store ADDRESS] [--rows N] [PATH...]`. Without an address in a database inside this
+// process; the figures of docs/scale.md are of a server. Leaves nothing behind but the saves at PATH.
+
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { describeSave } from '../src/api/figures.ts';
+import { Library } from '../src/library/library.ts';
+import { inProcessReader } from '../src/library/read/read-job.ts';
+import type { SaveEntry } from '../src/library/save.ts';
+import type { AcrossQuestion } from '../src/store/across.ts';
+import { describeStored } from '../src/store/ingest.ts';
+import { Store } from '../src/store/store.ts';
+import { StoredEntries } from '../src/store/stored-entries.ts';
+import { worldsAt } from './tools/saves.ts';
+import { megabytes, printTable } from './tools/table.ts';
+
+const { values, positionals } = parseArgs({
+  options: { store: { type: 'string', default: 'pglite:' }, rows: { type: 'string', default: '1000000' } },
+  allowPositionals: true,
+});
+const ROUNDS = 5;
+const paths = worldsAt(positionals);
+const store = await Store.open({ address: values.store });
+const folder = mkdtempSync(join(tmpdir(), 'savegraph-bench-store-'));
+
+const ingest = await ingestAll();
+const fetched = await firstAnswers();
+const listing = await listings(10_000);
+const across = await acrossRows(Number(values.rows));
+printTable(['what', 'figure', 'bound'], [...ingest, ...fetched, ...listing, ...across]);
+
+await store.close();
+rmSync(folder, { recursive: true, force: true });
+
+/** Loading and writing the files by themselves, then all of it. */
+async function ingestAll(): Promise<string[][]> {
+  const local = new Library({ reader: inProcessReader() });
+  local.add(...paths);
+  const { entries } = local;
+  const tools = {
+    load: (entry: SaveEntry) => local.load(entry),
+    release: (entry: SaveEntry) => local.release(entry),
+    describe: describeSave,
+  };
+  // Code that is warm, for both.
+  for (const entry of entries) await loadAndLetGo(local, entry);
+  const loading = await millisOf(async () => {
+    for (const entry of entries) await loadAndLetGo(local, entry);
+  });
+  let files = 0;
+  let writing = 0;
+  let describing = 0;
+  for (const entry of entries) {
+    for (const { absolute } of entry.files) files += statSync(absolute as string).size;
+    let stored: Awaited<ReturnType<Store['add']>>['save'] | null = null;
+    writing += await millisOf(async () => {
+      stored = (await store.add(entry)).save;
+    });
+    describing += await millisOf(async () => {
+      await describeStored(store, stored!, entry, tools);
+    });
+  }
+  const [sizes] = await store.database.query<{ pieces: number; figures: number; rows: number }>(`
+    select (select coalesce(sum(length(content)), 0) from piece)::float8 as pieces,
+      (select coalesce(sum(pg_column_size(figure.*)), 0) from figure)::float8 as figures,
+      (select count(*) from figure)::float8 as rows`);
+  const total = writing + describing;
+  return [
+    [`saves stored a second, of ${entries.length}`, (entries.length / (total / 1000)).toFixed(1), ''],
+    ['that time, to loading and writing alone', (total / (loading + writing)).toFixed(2), '1.5'],
+    ['content kept, to the files', (sizes!.pieces / files).toFixed(3), '1.15'],
+    ['figures of a save', (sizes!.rows / entries.length).toFixed(0), ''],
+    ['figures, MB to MB of files', `${megabytes(sizes!.figures)} to ${megabytes(files)}`, ''],
+  ];
+}
+
+async function loadAndLetGo(library: Library, entry: SaveEntry): Promise<void> {
+  describeSave(await library.load(entry));
+  library.release(entry);
+}
+
+/** Of the largest save: from the store with nothing kept, and from disk; the best of each, by turns. */
+async function firstAnswers(): Promise<string[][]> {
+  const disk: number[] = [];
+  const fromStore: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const local = new Library({ reader: inProcessReader() });
+    local.add(paths[0]!);
+    disk.push(await millisOf(async () => void (await local.load(local.entries[0]!))));
+    const cache = join(folder, `cache-${round}`);
+    const entries = await StoredEntries.open(store, { cache, mostCacheBytes: 1e10, formats: local.formats });
+    const library = new Library({ reader: inProcessReader(), source: entries });
+    const { size } = statSync(paths[0]!);
+    const entry = library.entries.find(({ files }) => files[0]!.size === size)!;
+    fromStore.push(await millisOf(async () => void (await library.load(entry))));
+    await entries.close();
+  }
+  const [local, remote] = [Math.min(...disk), Math.min(...fromStore)];
+  return [
+    ['largest save from disk, ms', local.toFixed(0), ''],
+    ['the same out of the store, ms', remote.toFixed(0), ''],
+    ['ratio', (remote / local).toFixed(2), '1.5'],
+  ];
+}
+
+/** Catalogue entries of saves that are not there, taken away again. */
+async function listings(count: number): Promise<string[][]> {
+  const { database } = store;
+  await database.query(
+    `insert into save (world, id, slug, format, title, version, saved_at, bytes, header, claim, files, labels, state)
+     select md5('bench world ' || i % 500)::uuid, md5('bench ' || i)::uuid, 'bench-' || i, 'SATISFACTORY', 'Bench ' || i % 500, '52',
+       timestamptz '2026-01-01' + i * interval '1 hour', 1, '{}', '{}', '[]', '{bench}', 'READY'
+     from generate_series(1, $1::int) as i on conflict do nothing`,
+    [count],
+  );
+  const labels = ['bench'];
+  const rows = [
+    ['page 1', () => store.list({ labels }, { first: 100 })],
+    ['page 90', () => store.list({ labels }, { first: 100, offset: 8_900 })],
+    [
+      'filtered by title and time',
+      () => store.list({ labels, title: 'bench 77', savedFrom: '2026-06-01T00:00:00Z' }, { first: 100 }),
+    ],
+    ['counted', () => store.count({ labels })],
+  ] as const;
+  const figures: string[][] = [];
+  for (const [name, ask] of rows)
+    figures.push([`of ${count} entries: ${name}, ms`, (await best(ask)).toFixed(1), '50']);
+  await database.query(`delete from save where labels = '{bench}'`);
+  return figures;
+}
+
+/** Figures of saves that are not there: 50 items of each. */
+async function acrossRows(count: number): Promise<string[][]> {
+  const { database } = store;
+  const saves = Math.ceil(count / 50);
+  await database.query(
+    `insert into save (world, id, slug, format, title, version, saved_at, bytes, header, claim, files, labels, state)
+     select md5('bench world ' || i % 2000)::uuid, md5('bench ' || i)::uuid, 'bench-' || i, 'SATISFACTORY', 'Bench ' || i % 2000, '52',
+       timestamptz '2026-01-01' + i * interval '1 minute', 1, '{}', '{}', '[]', '{bench}', 'READY'
+     from generate_series(1, $1::int) as i on conflict do nothing`,
+    [saves],
+  );
+  const step = 20_000;
+  for (let from = 1; from <= saves; from += step) {
+    await database.query(
+      `insert into figure (world, save, name, item, value)
+       select md5('bench world ' || i % 2000)::uuid, md5('bench ' || i)::uuid, 'bench', 'Item ' || j, (i * 7919 + j) % 1000
+       from generate_series($1::int, $2::int) as i, generate_series(1, 50) as j on conflict do nothing`,
+      [from, Math.min(saves, from + step - 1)],
+    );
+  }
+  await database.query('analyze');
+  const base: AcrossQuestion = {
+    saves: { labels: ['bench'] },
+    figure: 'bench',
+    by: [],
+    choose: 'NEWEST',
+    first: 100,
+    offset: 0,
+  };
+  const questions: readonly (readonly [string, AcrossQuestion])[] = [
+    ['one item over all worlds, by week', { ...base, items: ['Item 7'], by: ['WEEK'] }],
+    [
+      'top 20 worlds by one item',
+      { ...base, items: ['Item 7'], by: ['WORLD'], order: { figure: 'SUM', descending: true }, first: 20 },
+    ],
+    ['all items over all worlds', { ...base, by: ['ITEM'], order: { figure: 'SUM', descending: true } }],
+    ['all items of every save', { ...base, by: ['ITEM'], choose: 'EVERY' }],
+  ];
+  const rows: string[][] = [];
+  for (const [name, question] of questions) {
+    rows.push([
+      `of ${count} figures: ${name}, ms`,
+      (await best(() => store.across(question), 2)).toFixed(0),
+      '',
+    ]);
+  }
+  await database.query(`delete from figure where name = 'bench'`);
+  await database.query(`delete from save where labels = '{bench}'`);
+  return rows;
+}
+
+async function best(ask: () => Promise<unknown>, rounds = ROUNDS): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await millisOf(async () => void (await ask())));
+  return Math.min(...times);
+}
+
+async function millisOf(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

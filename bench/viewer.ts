@@ -1,0 +1,116 @@
+// How fast the page is, in Debian's Chromium with software drawing: npm run bench -- viewer SAVE. From the start of the server to the first
+// picture and to everything, the worst redraw while panning at several zooms, the page's heap and its weight.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import type { Page } from 'playwright-core';
+import { chromiumPath, launch, mapDrawn, openPage, poll } from '../test/web/browser.ts';
+
+const [save = 'examples/little-factory.sav'] = process.argv.slice(2);
+const STEPS = 8;
+const ZOOMS = [1, 2, 4, 8, 16, 32, 64];
+
+interface Engine {
+  readonly view: { readonly x: number; readonly y: number; readonly scale: number; readonly width: number };
+  setView(view: object): void;
+  measure(): number;
+}
+
+const path = chromiumPath();
+if (path === null) throw new Error('there is no Chromium: apt-get install chromium');
+const browser = await launch(path);
+const { page, complaints } = await openPage(browser);
+const weights = weigh(page);
+
+const began = performance.now();
+const server = spawn(process.execPath, ['dist/cli.js', 'serve', save, '--port', '0'], {
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+try {
+  let out = '';
+  server.stdout.setEncoding('utf8').on('data', (text) => {
+    out += text;
+  });
+  while (!out.includes('\n')) await once(server.stdout, 'data');
+  const base = out.replace(/^ready /, '').replace(/graphql\s*$/, '');
+  const ready = performance.now() - began;
+  const answer = await fetch(`${base}graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ saves { nodes { slug } } }' }),
+  });
+  const { data } = (await answer.json()) as { data: { saves: { nodes: { slug: string }[] } } };
+  await page.goto(`${base}#/save/${data.saves.nodes[0]!.slug}/map`);
+  await poll(
+    page,
+    () => Number(document.querySelector<HTMLElement>('canvas.map-canvas')?.dataset.drawn ?? 0) > 0,
+  );
+  const first = performance.now() - began;
+  await mapDrawn(page);
+  const all = performance.now() - began;
+  const redraws = await redrawMillis(page);
+  const heap = await heapBytes(page);
+  console.log(`software drawing, ${save}, load of the machine ${loadavg()[0]!.toFixed(1)}`);
+  console.log(
+    `server ready ${ready.toFixed(0)} ms, first picture ${first.toFixed(0)} ms, everything ${all.toFixed(0)} ms`,
+  );
+  for (const { zoom, middle, worst } of redraws) {
+    console.log(`zoom ${zoom} x: redraw ${middle.toFixed(0)} ms, at worst ${worst.toFixed(0)} ms`);
+  }
+  console.log(
+    `heap ${(heap / 2 ** 20).toFixed(0)} MiB, page ${(weights.bytes / 1000).toFixed(1)} kB compressed`,
+  );
+  if (complaints.length > 0) console.log(complaints.join('\n'));
+} finally {
+  server.kill();
+  await browser.close();
+}
+
+/** From everything there is to near, each time a screen further in steps. */
+async function redrawMillis(at: Page): Promise<{ zoom: number; middle: number; worst: number }[]> {
+  const found: { zoom: number; middle: number; worst: number }[] = [];
+  const start = await at.evaluate(() => {
+    const { x, y, scale } = (globalThis as unknown as { savegraphMap: Engine }).savegraphMap.view;
+    return { x, y, scale };
+  });
+  for (const zoom of ZOOMS) {
+    const times: number[] = [];
+    for (let step = 0; step < STEPS; step++) {
+      const millis = await at.evaluate(
+        ([x, y, scale, share]) => {
+          const map = (globalThis as unknown as { savegraphMap: Engine }).savegraphMap;
+          map.setView({ x: x! + (share! * map.view.width) / scale!, y, scale });
+          return map.measure();
+        },
+        [start.x, start.y, start.scale * zoom, (step - STEPS / 2) / STEPS],
+      );
+      times.push(millis);
+      await at.waitForTimeout(150);
+    }
+    times.sort((a, b) => a - b);
+    found.push({ zoom, middle: times[times.length >> 1]!, worst: times.at(-1)! });
+  }
+  return found;
+}
+
+/** Everything that the page and its worker hold; the page is isolated, so the browser may say it. */
+async function heapBytes(at: Page): Promise<number> {
+  return at.evaluate(async () => {
+    const { measureUserAgentSpecificMemory } = performance as unknown as {
+      measureUserAgentSpecificMemory?: () => Promise<{ bytes: number }>;
+    };
+    return (await measureUserAgentSpecificMemory?.call(performance))?.bytes ?? Number.NaN;
+  });
+}
+
+/** Compressed bytes of the page's own files. */
+function weigh(at: Page): { bytes: number } {
+  const sum = { bytes: 0 };
+  at.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname !== '/' && !pathname.startsWith('/page/') && !pathname.endsWith('.svg')) return;
+    sum.bytes += Number(response.headers()['content-length'] ?? 0);
+  });
+  return sum;
+}

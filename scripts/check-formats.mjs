@@ -1,0 +1,35 @@
+// Rule: every format folder has the same seven files and keeps everything else in folders of its own (docs/design.md section
+// House), and src/formats/formats.json lists exactly those folders.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFormats } from './list-formats.mjs';
+
+const ROOT = 'src/formats';
+/** What the files of a format are for stands in docs/design.md. */
+const FILES = ['claim.ts', 'decode.ts', 'header.ts', 'index.ts', 'read.ts', 'state.ts', 'versions.ts'];
+/** Read by several formats, a format of no file. */
+const SHARED = ['unreal'];
+
+const complaints = [];
+const listed = listFormats().map(({ folder }) => folder);
+const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+for (const { name } of folders) {
+  if (!listed.includes(name) && !SHARED.includes(name))
+    complaints.push(`${ROOT}/${name} is not in formats.json`);
+}
+for (const folder of listed) checkFolder(join(ROOT, folder));
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;
+
+function checkFolder(path) {
+  if (!existsSync(path)) {
+    complaints.push(`${path} is in formats.json and does not exist`);
+    return;
+  }
+  const entries = readdirSync(path, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  for (const name of FILES) if (!files.includes(name)) complaints.push(`${path}/${name} is missing`);
+  for (const name of files) {
+    if (!FILES.includes(name)) complaints.push(`${path}/${name} belongs into a folder of the format's own`);
+  }
+}

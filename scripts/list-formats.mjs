@@ -1,0 +1,71 @@
+// Makes what has to name every format from src/formats/formats.json (`npm run codegen`): the type of their ids, the registry,
+// and the enum of the schema. The order of the list is the order in which formats are asked whose a file is.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+const LIST = 'src/formats/formats.json';
+const HEAD = `Generated from ${LIST} by scripts/list-formats.mjs. Do not edit.`;
+
+/** The formats as listed: `folder` is where one lives below src/formats, `files` says what its files are. */
+export function listFormats() {
+  return JSON.parse(readFileSync(LIST, 'utf8'));
+}
+
+/** What the index.ts of a format exports: its folder's name in camel case. */
+export function exportName({ folder }) {
+  return folder.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+/** The files that are generated, for scripts that check whether they are fresh. */
+export function generateFormatLists() {
+  const formats = listFormats();
+  return [
+    { filename: 'src/formats/formats.gen.ts', content: facts(formats) },
+    { filename: 'src/formats/registry.gen.ts', content: registry(formats) },
+    { filename: 'schema/formats.gen.graphql', content: schemaEnum(formats) },
+  ];
+}
+
+function facts(formats) {
+  const ids = formats.map(({ id }) => `  | '${id}'`).join('\n');
+  const entries = formats.map(
+    ({ id, title, folder }) => `  '${folder}': { id: '${id}', title: '${title}' },\n`,
+  );
+  return `// ${HEAD}
+
+/** Stable: names in the API. */
+export type FormatId =
+${ids};
+
+/** Id and title of each format, by its folder. */
+export const FORMAT_FACTS = {
+${entries.join('')}} as const satisfies Readonly<Record<string, { readonly id: FormatId; readonly title: string }>>;
+`;
+}
+
+function registry(formats) {
+  const imports = formats.map(
+    (format) => `import { ${exportName(format)} } from './${format.folder}/index.ts';\n`,
+  );
+  return `// ${HEAD}
+
+import type { Format } from './format.ts';
+${imports.join('')}
+/** In the order in which they are asked whose a file is. */
+export const FORMATS: readonly Format[] = [${formats.map(exportName).join(', ')}];
+`;
+}
+
+function schemaEnum(formats) {
+  const values = formats.map(({ id, files }) => `  ${JSON.stringify(files)}\n  ${id}\n`);
+  return `# ${HEAD}
+
+"A family of save files."
+enum SaveFormat {
+${values.join('')}}
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  for (const { filename, content } of generateFormatLists()) writeFileSync(filename, content);
+}

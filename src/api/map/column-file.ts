@@ -1,0 +1,80 @@
+// Columns as one file that a page reads without parsing rows: four letters, the length of a header, the header as JSON, then one typed
+// array after the other, each at a multiple of eight bytes. Little-endian, as every browser's typed arrays are. The layout
+// is described in docs/web.md.
+
+import { Buffer } from 'node:buffer';
+
+export type ColumnData = Float32Array | Uint8Array | Uint16Array | Uint32Array;
+
+export interface Column {
+  readonly name: string;
+  readonly data: ColumnData;
+  /** What the numbers stand for: positions in this list. */
+  readonly values?: readonly (string | null)[];
+}
+
+/** Changes with every change that an older page would misread. */
+const VERSION = 1;
+const MAGIC = 'SGC1';
+const ALIGNMENT = 8;
+
+const TYPES = { Float32Array: 'f32', Uint8Array: 'u8', Uint16Array: 'u16', Uint32Array: 'u32' } as const;
+
+/** `header` is what stands beside the list of columns. */
+export function columnFile(header: object, columns: readonly Column[]): Uint8Array {
+  let offset = 0;
+  const listed = columns.map(({ name, data, values }) => {
+    const at = offset;
+    offset = aligned(at + data.byteLength);
+    return { name, type: typeOf(data), offset: at, length: data.length, ...(values && { values }) };
+  });
+  const json = Buffer.from(JSON.stringify({ version: VERSION, ...header, columns: listed }));
+  const start = aligned(MAGIC.length + Uint32Array.BYTES_PER_ELEMENT + json.length);
+  const file = Buffer.alloc(start + offset);
+  file.write(MAGIC, 'latin1');
+  file.writeUInt32LE(json.length, MAGIC.length);
+  file.set(json, MAGIC.length + Uint32Array.BYTES_PER_ELEMENT);
+  columns.forEach(({ data }, at) => {
+    file.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), start + listed[at]!.offset);
+  });
+  return file;
+}
+
+function aligned(bytes: number): number {
+  return Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+}
+
+function typeOf(data: ColumnData): (typeof TYPES)[keyof typeof TYPES] {
+  return TYPES[data.constructor.name as keyof typeof TYPES];
+}
+
+/** Texts by row as numbers of a list of those that there are; the first of the list is null, for none. */
+export class TextColumn {
+  readonly #codes = new Map<string, number>();
+  readonly #values: (string | null)[] = [null];
+  readonly #data: Uint32Array;
+
+  constructor(rows: number) {
+    this.#data = new Uint32Array(rows);
+  }
+
+  set(row: number, text: string): void {
+    let code = this.#codes.get(text);
+    if (code === undefined) {
+      code = this.#values.length;
+      this.#codes.set(text, code);
+      this.#values.push(text);
+    }
+    this.#data[row] = code;
+  }
+
+  finish(name: string): Column {
+    return { name, data: narrowest(this.#data, this.#values.length), values: this.#values };
+  }
+}
+
+/** The same numbers, all below `limit`, in as few bytes as they need. */
+export function narrowest(numbers: Uint32Array, limit: number): ColumnData {
+  if (limit <= 2 ** 8) return Uint8Array.from(numbers);
+  return limit <= 2 ** 16 ? Uint16Array.from(numbers) : numbers;
+}

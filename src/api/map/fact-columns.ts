@@ -1,0 +1,72 @@
+// One fact about everything that has a place, as a column in the order of `placedObjects`: a property under any path, or
+// what the game's view knows, such as the recipe of a machine.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { lastPart } from '../../graph/paths.ts';
+import type { Value } from '../../graph/values.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { numberIn, pathIn, textIn, valuesAt } from '../../query/values/property-path.ts';
+import { viewOf } from '../games/open.ts';
+import { type Column, columnFile, TextColumn } from './column-file.ts';
+import { paced } from './paced.ts';
+import { placedNodes } from './placed-objects.ts';
+
+/** A column of numbers where the attribute is one, else of texts; null when the game knows no such attribute. */
+export async function attributeColumn(save: ReadySave, name: string): Promise<Uint8Array | null> {
+  const attribute = viewOf(save)?.mapView?.attributes.find((known) => known.name === name);
+  if (!attribute) return null;
+  const nodes = placedNodes(save.graph);
+  const rowOf = new Map<number, number>();
+  nodes.forEach((node, row) => {
+    rowOf.set(node, row);
+  });
+  const numbers = new Float32Array(nodes.length).fill(Number.NaN);
+  const texts = new TextColumn(nodes.length);
+  await paced(attribute.values(), ([node, value]) => {
+    const row = rowOf.get(node);
+    if (row === undefined) return;
+    if (typeof value === 'number') numbers[row] = value;
+    else texts.set(row, value);
+  });
+  return factFile(attribute.type === 'number' ? { name, data: numbers } : texts.finish(name));
+}
+
+/**
+ * Of every object the first value under a property path: a column of numbers (NaN for none) where all are numbers, else of texts.
+ * @throws QueryError BAD_FILTER for what is no path
+ */
+export async function propertyColumn(save: ReadySave, path: string): Promise<Uint8Array> {
+  const { graph } = save;
+  const property = pathIn(graph, path, 'property');
+  const nodes = placedNodes(graph);
+  const numbers = new Float32Array(nodes.length).fill(Number.NaN);
+  const texts = new TextColumn(nodes.length);
+  let areNumbers = true;
+  const titleOf = (name: string): string => viewOf(save)?.title(name) ?? name;
+  await paced(nodes, (node, row) => {
+    const [first] = valuesAt(graph.properties(node as NodeId, property.roots), property);
+    if (!first) return;
+    const number = numberIn(first.value);
+    if (number !== null) numbers[row] = number;
+    else areNumbers = false;
+    const text = shownText(first.value, titleOf);
+    if (text !== null) texts.set(row, text);
+  });
+  return factFile(areNumbers ? { name: path, data: numbers } : texts.finish(path));
+}
+
+function factFile(column: Column): Uint8Array {
+  return columnFile({ rows: column.data.length }, [column]);
+}
+
+const MOST_TEXT = 120;
+
+/** Null for structures, lists and bytes: nothing that a colour could stand for. */
+function shownText(value: Value, titleOf: (name: string) => string): string | null {
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'object' && value?.kind === 'reference') {
+    return value.path === '' ? null : titleOf(lastPart(value.path)).slice(0, MOST_TEXT);
+  }
+  const text = textIn(value) ?? numberIn(value)?.toString() ?? null;
+  return text === null ? null : text.slice(0, MOST_TEXT);
+}

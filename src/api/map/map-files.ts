@@ -1,0 +1,76 @@
+// Files of columns by name, each worked out once for a graph and kept with it.
+
+import { randomUUID } from 'node:crypto';
+import type { Graph } from '../../graph/graph.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { attributeColumn, propertyColumn } from './fact-columns.ts';
+import { mapLines, mapPlaces } from './lines-and-places.ts';
+import { placedObjects } from './placed-objects.ts';
+
+/** Which file: of everything that has a place, of one fact about it, of lines, or of places. */
+export type MapFileName =
+  | { readonly kind: 'objects' | 'lines' | 'places' }
+  | { readonly kind: 'attribute' | 'property'; readonly of: string };
+
+export interface MapFile {
+  /** Tells it from the file of the same name of any other content of the save. */
+  readonly version: string;
+  readonly bytes: Uint8Array;
+}
+
+interface Kept {
+  readonly version: string;
+  /** The one used last is the last. */
+  readonly files: Map<string, Promise<Uint8Array | null>>;
+}
+
+/** Files of one graph that are kept: the map itself and some facts. */
+const MOST_FILES = 12;
+
+const kept = new WeakMap<Graph, Kept>();
+
+/** Changes when any file of the save may have changed. */
+export function mapVersion({ graph }: ReadySave): string {
+  return keptOf(graph).version;
+}
+
+/** Null when there is no such attribute. @throws QueryError for what is no property path */
+export async function mapFile(save: ReadySave, name: MapFileName): Promise<MapFile | null> {
+  const { version, files } = keptOf(save.graph);
+  const key = 'of' in name ? `${name.kind} ${name.of}` : name.kind;
+  const made = files.get(key) ?? make(save, name);
+  files.delete(key);
+  files.set(key, made);
+  if (files.size > MOST_FILES) files.delete(files.keys().next().value as string);
+  try {
+    const bytes = await made;
+    return bytes && { version, bytes };
+  } catch (error) {
+    if (files.get(key) === made) files.delete(key);
+    throw error;
+  }
+}
+
+function make(save: ReadySave, name: MapFileName): Promise<Uint8Array | null> {
+  switch (name.kind) {
+    case 'objects':
+      return placedObjects(save);
+    case 'lines':
+      return mapLines(save);
+    case 'places':
+      return mapPlaces(save);
+    case 'attribute':
+      return attributeColumn(save, name.of);
+    case 'property':
+      return propertyColumn(save, name.of);
+  }
+}
+
+function keptOf(graph: Graph): Kept {
+  let known = kept.get(graph);
+  if (!known) {
+    known = { version: randomUUID(), files: new Map() };
+    kept.set(graph, known);
+  }
+  return known;
+}

@@ -1,0 +1,88 @@
+// Everything of a save that has a place, as columns: what a map draws. Row n is the n-th object of `objects(where: {hasPosition: true})`,
+// so whoever has a row finds the object by `offset`.
+
+import type { Graph } from '../../graph/graph.ts';
+import { type ClassId, NODE_KINDS, type NodeId } from '../../graph/ids.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { classTitles, viewOf } from '../games/open.ts';
+import { columnFile, narrowest } from './column-file.ts';
+import { paced } from './paced.ts';
+
+/** Nodes that have a place and are in the save, in row order. */
+export function placedNodes(graph: Graph): Uint32Array {
+  const { x } = graph.data.nodes;
+  const rows = new Uint32Array(x.length);
+  let count = 0;
+  for (let row = 0; row < x.length; row++) {
+    if (!Number.isNaN(x[row]!) && !graph.isAbsent(row as NodeId)) rows[count++] = row;
+  }
+  return rows.subarray(0, count);
+}
+
+/** The file of columns `class`, `kind`, `x`, `y`, `z` and `yaw` (radians about the axis that points up). */
+export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
+  const { graph, entry } = save;
+  const nodes = placedNodes(graph);
+  const { kind, class: classes, x, y, z } = graph.data.nodes;
+  const count = nodes.length;
+  const own = new Map<number, number>();
+  const [classOf, kinds] = [new Uint32Array(count), new Uint8Array(count)];
+  const [xs, ys, zs, yaws] = [0, 0, 0, 0].map(() => new Float32Array(count)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const { units } = entry.header;
+  const isUpY = units.upAxis?.endsWith('Y') ?? false;
+  await paced(nodes, (node, row) => {
+    const id = classes[node]!;
+    const at = own.get(id) ?? own.size;
+    own.set(id, at);
+    classOf[row] = at;
+    kinds[row] = kind[node]!;
+    [xs[row], ys[row], zs[row]] = [x[node]!, y[node]!, z[node]!];
+    yaws[row] = yawOf(graph, node as NodeId, isUpY);
+  });
+  const header = {
+    save: { slug: entry.slug, title: entry.header.title, format: entry.format.id },
+    units,
+    rows: count,
+    kinds: NODE_KINDS,
+    classes: looks(save, [...own.keys()] as ClassId[]),
+    attributes: (viewOf(save)?.mapView?.attributes ?? []).map(({ name, title, type }) => ({
+      name,
+      title,
+      type,
+    })),
+  };
+  return columnFile(header, [
+    { name: 'class', data: narrowest(classOf, own.size) },
+    { name: 'kind', data: kinds },
+    { name: 'x', data: xs },
+    { name: 'y', data: ys },
+    { name: 'z', data: zs },
+    { name: 'yaw', data: yaws },
+  ]);
+}
+
+function looks(save: ReadySave, ids: readonly ClassId[]): object[] {
+  const titles = classTitles(save);
+  const map = viewOf(save)?.mapView;
+  return ids.map((id) => ({
+    path: save.graph.classes.path(id),
+    name: save.graph.classes.name(id),
+    title: titles.title(id),
+    ...(map?.look(id) ?? { category: null, size: null }),
+  }));
+}
+
+function yawOf(graph: Graph, node: NodeId, isUpY: boolean): number {
+  const rotation = graph.pose(node).rotation;
+  if (!rotation) return 0;
+  const [x = 0, y = 0, z = 0, w = 1] = rotation;
+  const yaw = isUpY
+    ? Math.atan2(2 * (w * y + x * z), 1 - 2 * (x * x + y * y))
+    : Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+  return Number.isFinite(yaw) ? yaw : 0;
+}

@@ -1,0 +1,30 @@
+// Where in the answer the field lies whose resolver is at work, so that what is said beside the data can say what it is about.
+
+/** Names of fields as they are answered, and positions in lists. */
+export type ResponsePath = readonly (string | number)[];
+
+export class AnswerPath {
+  #keys: ResponsePath = [];
+  #length = 0;
+
+  /** Called for every field that is resolved, so it copies nothing: `keys` may change behind the first `length`. */
+  enter(keys: ResponsePath, length: number): void {
+    this.#keys = keys;
+    this.#length = length;
+  }
+
+  get current(): ResponsePath {
+    return this.#keys.slice(0, this.#length);
+  }
+
+  /** For work that has to wait: gives what comes back to the field that is at work now. */
+  bookmark(): () => void {
+    const path = this.current;
+    return () => this.enter(path, path.length);
+  }
+}
+
+/** The same for all entries of a list. */
+export function withoutPositions(path: ResponsePath): ResponsePath {
+  return path.filter((key) => typeof key === 'string');
+}

@@ -1,0 +1,59 @@
+// Results of a subscription, one for each of its events. No generator: that could not be ended while it waits for the next event.
+
+import type { ExecutionResult } from 'graphql';
+
+type Results = AsyncIterableIterator<ExecutionResult>;
+
+const DONE = { value: undefined, done: true } as const;
+
+/** @param result makes what is sent of an event */
+export function eventResults(
+  events: AsyncIterable<unknown>,
+  result: (event: unknown) => Promise<ExecutionResult>,
+): Results {
+  const iterator = events[Symbol.asyncIterator]();
+  return resultsOf(
+    async () => {
+      const { value, done } = await iterator.next();
+      return done ? DONE : { value: await result(value), done: false };
+    },
+    async () => void (await iterator.return?.()),
+  );
+}
+
+/** One result and no more. */
+export function onlyResult(result: ExecutionResult): Results {
+  let isGiven = false;
+  return resultsOf(
+    async () => {
+      if (isGiven) return DONE;
+      isGiven = true;
+      return { value: result, done: false };
+    },
+    async () => undefined,
+  );
+}
+
+/** Results that are not known yet. */
+export function laterResults(results: Promise<Results>): Results {
+  return resultsOf(
+    async () => (await results).next(),
+    async () => void (await (await results).return?.()),
+  );
+}
+
+function resultsOf(
+  next: () => Promise<IteratorResult<ExecutionResult, undefined>>,
+  end: () => Promise<void>,
+): Results {
+  return {
+    next,
+    return: async () => {
+      await end();
+      return DONE;
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// Which errors end a request, for the executor: those of its budget, which say what to ask for instead.
+
+import type { FieldLocation } from '../../execute/execution.ts';
+import type { ExecutionRules } from '../../execute/host.ts';
+import { BudgetError } from '../../query/budget.ts';
+import { MOST_ERRORS } from './limits.ts';
+
+export const EXECUTION_RULES: ExecutionRules = {
+  mostErrors: MOST_ERRORS,
+  tooManyErrors: () => new BudgetError('errors', MOST_ERRORS, `An answer has at most ${MOST_ERRORS} errors.`),
+  isFatal: (error) => error instanceof BudgetError,
+  messageOf: (error, location) => `${error.message}${advice(location)}`,
+};
+
+/** What would help: asking for less of the nearest list that is bounded by an argument. */
+function advice(location: FieldLocation): string {
+  for (let at: FieldLocation | null = location; at; at = at.parent) {
+    const size = at.args.find(({ name }) => SIZES.has(name));
+    if (!size) continue;
+    const owner = at.parent ? ` of \`${at.parent.key}\`` : '';
+    return ` \`${at.key}\`${owner}: give a smaller \`${size.name}\`, or a narrower condition.`;
+  }
+  return ' Ask for less at a time.';
+}
+
+/** Arguments that say how long a list is. */
+const SIZES = new Set(['first', 'maxNodes']);

@@ -1,0 +1,155 @@
+// What a table of objects has in its columns: facts that every object has, by their names, and properties by their paths. A property that
+// is called like a fact is meant in quotes, as anywhere in a property path: `"name"`.
+
+import type { Graph } from '../graph/graph.ts';
+import type { ClassId, NodeId } from '../graph/ids.ts';
+import { toJson } from '../graph/values.ts';
+import { badArgument, overLimit } from '../query/errors.ts';
+import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
+import { isMany, numberIn, type PropertyPath, pathIn, valuesAt } from '../query/values/property-path.ts';
+
+/** A value in a row of a table; an object or list is one that is no plain value. */
+export type Cell = number | bigint | boolean | string | null | object;
+
+export type BulkColumn =
+  | { readonly name: string; readonly kind: 'number'; at(row: number): number }
+  | { readonly name: string; readonly kind: 'text'; at(row: number): string | null }
+  /** Few texts that come again and again, by number; null for none. */
+  | {
+      readonly name: string;
+      readonly kind: 'code';
+      at(row: number): number;
+      text(code: number): string | null;
+    }
+  | { readonly name: string; readonly kind: 'value'; at(row: number): Cell };
+
+/** What is given when nobody says. */
+export const DEFAULT_COLUMNS = 'path,class,position';
+const MOST_COLUMNS = 100;
+const LEVELS = 32;
+
+type Facts = (graph: Graph) => readonly BulkColumn[];
+
+/** Numbers are NaN where there is none. */
+const FACTS: Readonly<Record<string, Facts>> = {
+  path: (graph) => [{ name: 'path', kind: 'text', at: (row) => graph.path(row as NodeId) }],
+  name: (graph) => [{ name: 'name', kind: 'text', at: (row) => graph.name(row as NodeId) }],
+  class: (graph) => [classColumn('class', graph, (id) => graph.classes.path(id))],
+  className: (graph) => [classColumn('className', graph, (id) => graph.classes.name(id))],
+  kind: (graph) => [
+    {
+      name: 'kind',
+      kind: 'code',
+      at: (row) => graph.data.nodes.kind[row]!,
+      text: (code) => kindText(graph, code),
+    },
+  ],
+  level: (graph) => [
+    {
+      name: 'level',
+      kind: 'code',
+      at: (row) => graph.data.nodes.level[row]!,
+      text: (code) => (code === 0 ? null : graph.text(graph.data.levels[code - 1]!)),
+    },
+  ],
+  parent: (graph) => [{ name: 'parent', kind: 'text', at: (row) => parentPath(graph, row as NodeId) }],
+  position: (graph) => (['x', 'y', 'z'] as const).map((axis) => coordinate(graph, axis)),
+  x: (graph) => [coordinate(graph, 'x')],
+  y: (graph) => [coordinate(graph, 'y')],
+  z: (graph) => [coordinate(graph, 'z')],
+  rotation: (graph) => poseColumns(graph, 'rotation', ['x', 'y', 'z', 'w']),
+  scale: (graph) => poseColumns(graph, 'scale', ['x', 'y', 'z']),
+  size: (graph) => [
+    { name: 'size', kind: 'number', at: (row) => graph.data.nodes.spanSize[row] || Number.NaN },
+  ],
+  referenceCount: (graph) => [
+    { name: 'referenceCount', kind: 'number', at: (row) => between(graph.edges.start, row) },
+  ],
+  referencedByCount: (graph) => [
+    { name: 'referencedByCount', kind: 'number', at: (row) => between(graph.edges.back.start, row) },
+  ],
+};
+
+/** @param text names and paths with commas between them @throws QueryError BAD_ARGUMENT, BAD_FILTER, LIMIT_EXCEEDED */
+export function bulkColumns(graph: Graph, text: string): BulkColumn[] {
+  const columns: BulkColumn[] = [];
+  for (const name of namesIn(text)) {
+    const facts = FACTS[name];
+    columns.push(...(Object.hasOwn(FACTS, name) && facts ? facts(graph) : [propertyColumn(graph, name)]));
+    if (columns.length > MOST_COLUMNS) {
+      throw overLimit('columns', `a table has at most ${MOST_COLUMNS} columns`);
+    }
+  }
+  const names = columns.map((column) => column.name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw badArgument('columns', `names ${JSON.stringify(twice)} twice`);
+  return columns;
+}
+
+/** Commas inside quotes are no ends. */
+function namesIn(text: string): string[] {
+  const names = (text.match(/(?:"(?:[^"\\]|\\.)*"|[^,])+/g) ?? []).map((name) => name.trim());
+  if (names.length === 0 || names.includes('')) throw badArgument('columns', 'names a column of no name');
+  return names;
+}
+
+function propertyColumn(graph: Graph, text: string): BulkColumn {
+  // Nobody has a property of a fact's name in other letters, and who writes so means the fact.
+  const fact = Object.keys(FACTS).find((name) => name.toLowerCase() === text.toLowerCase());
+  if (fact !== undefined) throw badArgument('columns', `has no ${text}${hintOf(nearestNames(text, [fact]))}`);
+  const path = pathIn(graph, text, 'columns');
+  return { name: text, kind: 'value', at: (row) => propertyCell(graph, row as NodeId, path) };
+}
+
+/** The value under a path; a list of all where the path leads to many, null where it leads to none. */
+function propertyCell(graph: Graph, node: NodeId, path: PropertyPath): Cell {
+  const found = valuesAt(graph.properties(node, path.roots), path);
+  if (isMany(path)) return found.map(({ value }) => toJson(value, LEVELS));
+  const value = found[0]?.value ?? null;
+  if (typeof value !== 'object' || value === null) return plainCell(value);
+  if (value.kind === 'text') return value.text;
+  // What the table is joined by: the path of another row.
+  if (value.kind === 'reference') return value.path === '' ? null : value.path;
+  return toJson(value, LEVELS) as Cell;
+}
+
+function plainCell(value: number | bigint | string | boolean | null): Cell {
+  if (typeof value !== 'bigint') return value;
+  return Number.isSafeInteger(Number(value)) ? numberIn(value) : value;
+}
+
+function classColumn(name: string, { data }: Graph, text: (id: ClassId) => string): BulkColumn {
+  return {
+    name,
+    kind: 'code',
+    at: (row) => data.nodes.class[row]!,
+    text: (code) => text(code as ClassId),
+  };
+}
+
+function kindText(graph: Graph, code: number): string {
+  // Any node of this kind says its name.
+  return graph.kind(graph.data.nodes.kind.indexOf(code) as NodeId);
+}
+
+function parentPath(graph: Graph, node: NodeId): string | null {
+  const parent = graph.parent(node);
+  return parent === null ? null : graph.path(parent);
+}
+
+function coordinate({ data: { nodes } }: Graph, axis: 'x' | 'y' | 'z'): BulkColumn {
+  const column = nodes[axis];
+  return { name: axis, kind: 'number', at: (row) => column[row] ?? Number.NaN };
+}
+
+function poseColumns(graph: Graph, of: 'rotation' | 'scale', parts: readonly string[]): BulkColumn[] {
+  return parts.map((part, at) => ({
+    name: `${of}.${part}`,
+    kind: 'number',
+    at: (row) => graph.pose(row as NodeId)[of]?.[at] ?? Number.NaN,
+  }));
+}
+
+function between(start: Uint32Array | Int32Array, row: number): number {
+  return start[row + 1]! - start[row]!;
+}

@@ -1,0 +1,107 @@
+// A table of objects: which rows, in which order, with which columns. What says so comes as text, from an address or a command line.
+
+import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { apiError } from '../api/errors.ts';
+import { filterContextOf } from '../api/lists.ts';
+import { coerceVariables } from '../api/request/variables.ts';
+import type { Graph } from '../graph/graph.ts';
+import type { ReadySave } from '../library/save.ts';
+import { listCondition } from '../query/filter/compile-filter.ts';
+import type { ObjectFilter } from '../query/filter/filter.ts';
+import { checkWhere } from '../query/filter/operands.ts';
+import { type ObjectOrder, sortKeys, sortRows } from '../query/lists/order.ts';
+import { Matches } from '../query/run/matches.ts';
+import type { QueryTools } from '../query/tools.ts';
+import { type BulkColumn, bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
+
+/** As it was written; null where nobody said. */
+export interface BulkRequest {
+  /** An ObjectFilter, as JSON. */
+  readonly where: string | null;
+  /** Names of facts and paths of properties, with commas between them. */
+  readonly columns: string | null;
+  /** A list of ObjectOrder, as JSON. */
+  readonly orderBy: string | null;
+  readonly first: string | null;
+  readonly offset: string | null;
+}
+
+export interface BulkTable {
+  readonly graph: Graph;
+  readonly rows: Uint32Array;
+  readonly columns: readonly BulkColumn[];
+  /** How many rows match, before `first` and `offset`. */
+  readonly totalCount: number;
+  /** Counts what was read; throws when too much was, or nobody waits any more. */
+  tick(rows: number): void;
+}
+
+/** What an argument of GraphQL's own type is checked by. */
+const ARGUMENTS = parse('query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) { __typename }')
+  .definitions[0] as OperationDefinitionNode;
+
+/** @throws GraphQLError, QueryError for what cannot be meant; BudgetError */
+export function bulkTable(
+  schema: GraphQLSchema,
+  save: ReadySave,
+  request: BulkRequest,
+  tools: QueryTools,
+): BulkTable {
+  const { graph } = save;
+  const args = argumentsOf(schema, request);
+  const columns = bulkColumns(graph, request.columns ?? DEFAULT_COLUMNS);
+  checkWhere(args);
+  const condition = listCondition(filterContextOf(save, tools), args.where);
+  const matches = new Matches(graph, condition, tools);
+  const keys = sortKeys(matches.run, args.orderBy);
+  const all = keys.length === 0 ? matches.all() : sortRows(matches.run, matches.all(), keys);
+  const from = wholeNumber(request.offset, 'offset') ?? 0;
+  const count = wholeNumber(request.first, 'first') ?? all.length;
+  const decodes = columns.filter(({ kind }) => kind === 'value').length;
+  return {
+    graph,
+    rows: all.subarray(from, from + count),
+    columns,
+    totalCount: all.length,
+    tick: (rows) => {
+      tools.budget.decoded += rows * decodes;
+      tools.budget.check();
+    },
+  };
+}
+
+interface Arguments {
+  readonly where?: ObjectFilter;
+  readonly orderBy?: readonly ObjectOrder[];
+}
+
+function argumentsOf(schema: GraphQLSchema, { where, orderBy }: BulkRequest): Arguments {
+  const given = {
+    ...(where !== null && { where: jsonOf(where, 'where') }),
+    ...(orderBy !== null && { orderBy: jsonOf(orderBy, 'orderBy') }),
+  };
+  if (ARGUMENTS.kind !== Kind.OPERATION_DEFINITION) return {};
+  const { values, errors } = coerceVariables(schema, ARGUMENTS, given);
+  if (values) return values as Arguments;
+  throw apiError(
+    'BAD_ARGUMENT',
+    errors.map(({ message }) => message.replaceAll('Variable "$', '"')).join(' '),
+  );
+}
+
+function jsonOf(text: string, argument: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw apiError('BAD_ARGUMENT', `${argument} is not JSON: ${why}`, { argument });
+  }
+}
+
+function wholeNumber(text: string | null, argument: string): number | null {
+  if (text === null) return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw apiError('BAD_ARGUMENT', `${argument} must be a whole number, is ${text.slice(0, 100)}`, {
+    argument,
+  });
+}

@@ -1,0 +1,182 @@
+// Tables as text, piece by piece, so that no more than a piece is in memory: JSON by lines or as one list, GeoJSON, CSV.
+
+import { Buffer } from 'node:buffer';
+import { type Literal, literal, NULL } from '../execute/json-literal.ts';
+import { JsonOut } from '../execute/json-out.ts';
+import type { BulkColumn, Cell } from './bulk-columns.ts';
+import type { BulkTable } from './bulk-table.ts';
+
+/** Bytes of a piece, about: enough to be worth sending, little enough to be written in a moment. */
+const PIECE_BYTES = 128 * 1024;
+/** Rows between two looks at what was spent. */
+const TICK_ROWS = 512;
+
+type Pieces = Generator<Uint8Array, void, undefined>;
+
+export function* ndjsonPieces(table: BulkTable): Pieces {
+  const write = rowWriter(table);
+  yield* pieces(table, {}, (out, row) => {
+    write(out, row);
+    out.literal(LINE_END);
+  });
+}
+
+export function* jsonPieces(table: BulkTable): Pieces {
+  const write = rowWriter(table);
+  yield* pieces(table, { start: '[', between: ',\n', end: ']\n' }, write);
+}
+
+/** Valid by RFC 7946 but for what it says of the earth: coordinates are the game's own. Without a place, a null geometry. */
+export function* geojsonPieces(table: BulkTable): Pieces {
+  const write = rowWriter(table);
+  const { nodes } = table.graph.data;
+  const framing = { start: '{"type":"FeatureCollection","features":[', between: ',\n', end: ']}\n' };
+  yield* pieces(table, framing, (out, row) => {
+    const x = nodes.x[row] ?? Number.NaN;
+    out.literal(FEATURE);
+    if (Number.isNaN(x)) out.literal(NULL);
+    else {
+      out.literal(POINT);
+      out.number(x);
+      out.literal(COMMA);
+      out.number(nodes.y[row]!);
+      out.literal(COMMA);
+      out.number(nodes.z[row]!);
+      out.literal(POINT_END);
+    }
+    out.literal(PROPERTIES);
+    write(out, row);
+    out.literal(OBJECT_END);
+  });
+}
+
+const [LINE_END, COMMA, OBJECT, OBJECT_END] = ['\n', ',', '{', '}'].map(literal) as [
+  Literal,
+  Literal,
+  Literal,
+  Literal,
+];
+const FEATURE = literal('{"type":"Feature","geometry":');
+const POINT = literal('{"type":"Point","coordinates":[');
+const POINT_END = literal(']}');
+const PROPERTIES = literal(',"properties":');
+
+interface Framing {
+  readonly start?: string;
+  readonly between?: string;
+  readonly end?: string;
+}
+
+function* pieces(
+  table: BulkTable,
+  { start, between, end }: Framing,
+  write: (out: JsonOut, row: number) => void,
+): Pieces {
+  const out = new JsonOut();
+  const comma = between === undefined ? null : literal(between);
+  if (start !== undefined) out.literal(literal(start));
+  const { rows } = table;
+  for (let at = 0; at < rows.length; at++) {
+    if (at % TICK_ROWS === 0) table.tick(Math.min(TICK_ROWS, rows.length - at));
+    if (at > 0 && comma) out.literal(comma);
+    write(out, rows[at]!);
+    if (out.at < PIECE_BYTES) continue;
+    yield out.copy();
+    out.at = 0;
+  }
+  if (end !== undefined) out.literal(literal(end));
+  if (out.at > 0) yield out.copy();
+}
+
+/** Writes one row as a JSON object. */
+function rowWriter({ columns }: BulkTable): (out: JsonOut, row: number) => void {
+  const writers = columns.map((column, at) => {
+    const name = literal(`${at === 0 ? '' : ','}${JSON.stringify(column.name)}:`);
+    const write = cellWriter(column);
+    return (out: JsonOut, row: number) => {
+      out.literal(name);
+      write(out, row);
+    };
+  });
+  return (out, row) => {
+    out.literal(OBJECT);
+    for (const write of writers) write(out, row);
+    out.literal(OBJECT_END);
+  };
+}
+
+function cellWriter(column: BulkColumn): (out: JsonOut, row: number) => void {
+  switch (column.kind) {
+    case 'number':
+      return (out, row) => out.number(column.at(row));
+    case 'text':
+      return (out, row) => out.value(column.at(row));
+    case 'code': {
+      const known: Literal[] = [];
+      return (out, row) => {
+        const code = column.at(row);
+        known[code] ??= literal(JSON.stringify(column.text(code)));
+        out.literal(known[code]);
+      };
+    }
+    case 'value':
+      return (out, row) => out.value(jsonCell(column.at(row)));
+  }
+}
+
+/** Integers beyond what numbers hold are texts, as everywhere; so are NaN and infinities of a file. */
+function jsonCell(cell: Cell): unknown {
+  if (typeof cell === 'bigint') return cell.toString();
+  return typeof cell === 'number' && !Number.isFinite(cell) ? String(cell) : cell;
+}
+
+/** By RFC 4180: lines end in CR LF, the first names the columns. What is no plain value stands as JSON. */
+export function* csvPieces(table: BulkTable): Pieces {
+  const { columns, rows } = table;
+  const writers = columns.map(csvWriter);
+  let text = `${columns.map(({ name }) => csvText(name)).join(',')}\r\n`;
+  for (let at = 0; at < rows.length; at++) {
+    if (at % TICK_ROWS === 0) table.tick(Math.min(TICK_ROWS, rows.length - at));
+    const row = rows[at]!;
+    for (let column = 0; column < writers.length; column++) {
+      if (column > 0) text += ',';
+      text += writers[column]!(row);
+    }
+    text += '\r\n';
+    if (text.length < PIECE_BYTES) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text !== '') yield Buffer.from(text);
+}
+
+function csvWriter(column: BulkColumn): (row: number) => string {
+  switch (column.kind) {
+    case 'number':
+      return (row) => {
+        const number = column.at(row);
+        return Number.isNaN(number) ? '' : String(number);
+      };
+    case 'text':
+      return (row) => csvText(column.at(row) ?? '');
+    case 'code': {
+      const known: string[] = [];
+      return (row) => {
+        const code = column.at(row);
+        known[code] ??= csvText(column.text(code) ?? '');
+        return known[code];
+      };
+    }
+    case 'value':
+      return (row) => csvCell(column.at(row));
+  }
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  return csvText(typeof cell === 'object' ? JSON.stringify(cell) : String(cell));
+}
+
+function csvText(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

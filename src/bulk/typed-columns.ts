@@ -1,0 +1,147 @@
+// Columns as formats want them that know types: every value of a column of one type, which is found by looking at all of them.
+
+import type { BulkColumn, Cell } from './bulk-columns.ts';
+import type { BulkTable } from './bulk-table.ts';
+
+/** Where there is no value, `has` is 0 and what stands in `values` means nothing. */
+export type TypedColumn =
+  | {
+      readonly name: string;
+      readonly type: 'double';
+      readonly values: Float64Array;
+      readonly has: Uint8Array;
+    }
+  | {
+      readonly name: string;
+      readonly type: 'integer';
+      readonly values: BigInt64Array;
+      readonly has: Uint8Array;
+    }
+  | { readonly name: string; readonly type: 'boolean'; readonly values: Uint8Array; readonly has: Uint8Array }
+  | {
+      readonly name: string;
+      readonly type: 'text';
+      readonly values: readonly string[];
+      readonly has: Uint8Array;
+    }
+  /** Texts of `texts` by their numbers. */
+  | {
+      readonly name: string;
+      readonly type: 'dictionary';
+      readonly codes: Int32Array;
+      readonly texts: readonly string[];
+      readonly has: Uint8Array;
+    };
+
+/** Rows that are read without a pause. */
+const PAUSE_ROWS = 4096;
+/** Different texts of a column up to which they are numbered. */
+const MOST_TEXTS = 4096;
+
+/** Gives a column after the other; null is a place to pause at. */
+export function* typedColumns(table: BulkTable): Generator<TypedColumn | null, void, undefined> {
+  for (const column of table.columns) yield* typedColumn(table, column);
+}
+
+function* typedColumn(table: BulkTable, column: BulkColumn): Generator<TypedColumn | null, void, undefined> {
+  const { rows } = table;
+  const { name } = column;
+  const has = new Uint8Array(rows.length).fill(1);
+  if (column.kind === 'number') {
+    const values = new Float64Array(rows.length);
+    for (let at = 0; at < rows.length; at++) {
+      const value = column.at(rows[at]!);
+      values[at] = value;
+      if (Number.isNaN(value)) has[at] = 0;
+    }
+    yield { name, type: 'double', values, has };
+  } else if (column.kind === 'code') {
+    yield codeColumn(rows, column, has);
+  } else {
+    const cells = new Array<Cell>(rows.length);
+    for (let at = 0; at < rows.length; at++) {
+      if (at % PAUSE_ROWS === 0) {
+        if (at > 0) yield null;
+        if (column.kind === 'value') table.tick(Math.min(PAUSE_ROWS, rows.length - at));
+      }
+      const cell = column.at(rows[at]!);
+      cells[at] = cell;
+      if (cell === null) has[at] = 0;
+    }
+    yield cellColumn(name, cells, has);
+  }
+}
+
+function codeColumn(
+  rows: Uint32Array,
+  { name, at: codeAt, text }: BulkColumn & { readonly kind: 'code' },
+  has: Uint8Array,
+): TypedColumn {
+  const codes = new Int32Array(rows.length);
+  const texts: string[] = [];
+  /** By code: its place in `texts`, -1 for none. */
+  const places: number[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const code = codeAt(rows[at]!);
+    let place = places[code];
+    if (place === undefined) {
+      const known = text(code);
+      place = known === null ? -1 : texts.push(known) - 1;
+      places[code] = place;
+    }
+    codes[at] = Math.max(0, place);
+    if (place < 0) has[at] = 0;
+  }
+  return { name, type: 'dictionary', codes, texts, has };
+}
+
+function cellColumn(name: string, cells: readonly Cell[], has: Uint8Array): TypedColumn {
+  const types = new Set(cells.map((cell) => (cell === null ? 'none' : typeof cell)));
+  types.delete('none');
+  const [only] = types;
+  if (types.size === 1 && only === 'boolean') {
+    return { name, type: 'boolean', values: Uint8Array.from(cells, (cell) => (cell === true ? 1 : 0)), has };
+  }
+  if (types.size === 1 && only === 'number') {
+    return { name, type: 'double', values: Float64Array.from(cells, (cell) => Number(cell ?? 0)), has };
+  }
+  if (types.has('bigint') && areIntegers(cells)) {
+    return {
+      name,
+      type: 'integer',
+      values: BigInt64Array.from(cells, (cell) => BigInt((cell ?? 0) as bigint)),
+      has,
+    };
+  }
+  return textColumn(name, cells.map(textOf), has);
+}
+
+/** Whether 64 bits with a sign hold all of them. */
+function areIntegers(cells: readonly Cell[]): boolean {
+  return cells.every((cell) => {
+    if (typeof cell === 'bigint') return cell === BigInt.asIntN(64, cell);
+    return cell === null || Number.isSafeInteger(cell);
+  });
+}
+
+function textOf(cell: Cell): string {
+  if (cell === null) return '';
+  return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
+}
+
+function textColumn(name: string, values: readonly string[], has: Uint8Array): TypedColumn {
+  const places = new Map<string, number>();
+  const codes = new Int32Array(values.length);
+  for (let at = 0; at < values.length; at++) {
+    if (has[at] === 0) continue;
+    const text = values[at]!;
+    let place = places.get(text);
+    if (place === undefined) {
+      if (places.size === MOST_TEXTS) return { name, type: 'text', values, has };
+      place = places.size;
+      places.set(text, place);
+    }
+    codes[at] = place;
+  }
+  return { name, type: 'dictionary', codes, texts: [...places.keys()], has };
+}

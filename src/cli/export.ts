@@ -1,0 +1,128 @@
+// `savegraph export`
+
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { GraphQLError } from 'graphql';
+import { createContext } from '../api/context.ts';
+import { loadFailure, showError } from '../api/errors.ts';
+import { createSchema } from '../api/schema.ts';
+import { EXPORT_FORMATS } from '../bulk/bulk-formats.ts';
+import { bulkTable } from '../bulk/bulk-table.ts';
+import {
+  type Command,
+  type CommandArgs,
+  type ExitCode,
+  printError,
+  printFault,
+  READ_OPTIONS,
+  readOptions,
+  UsageError,
+} from './command.ts';
+import { READ_HELP } from './help.ts';
+import { chosenEntry, openPath } from './open.ts';
+
+const FORMATS = [...EXPORT_FORMATS.keys()].join(', ');
+
+export const exportCommand: Command = {
+  usage:
+    'PATH [--format ndjson] [--columns NAMES] [--where JSON] [--order-by JSON] [--output FILE] [OPTION...]',
+  summary: `Writes the objects of the save at PATH as a table, see docs/bulk.md.
+
+  --format FORMAT    one of ${FORMATS} (default that of FILE's ending, else ndjson)
+  --columns NAMES    facts and property paths with commas between them (default path,class,position)
+  --where JSON       only objects that match, as the where of GraphQL's objects
+  --order-by JSON    sort keys, as the orderBy of GraphQL's objects
+  --first N          at most this many
+  --offset N         skip this many first
+  --save SLUG        which save, where there are several at PATH
+  --output FILE      where to (default standard output)
+${READ_HELP}
+
+Ends with 1 when what was asked cannot be meant, with 2 when the save cannot be read.`,
+  options: {
+    format: { type: 'string' },
+    columns: { type: 'string' },
+    where: { type: 'string' },
+    'order-by': { type: 'string' },
+    first: { type: 'string' },
+    offset: { type: 'string' },
+    save: { type: 'string' },
+    output: { type: 'string' },
+    ...READ_OPTIONS,
+  },
+  run,
+};
+
+async function run(args: CommandArgs): Promise<ExitCode> {
+  const [path, ...more] = args.positionals;
+  if (path === undefined || more.length > 0) throw new UsageError('expected one path');
+  const output = textOf(args, 'output');
+  const name = textOf(args, 'format') ?? endingOf(output) ?? 'ndjson';
+  const format = EXPORT_FORMATS.get(name);
+  if (!format) throw new UsageError(`--format must be one of ${FORMATS}, is ${name}`);
+  const { library, entries } = openPath(path, readOptions(args));
+  if (entries.length === 0) return 2;
+  const entry = chosenEntry(entries, textOf(args, 'save'));
+  try {
+    const save = await library.load(entry).catch((error: unknown) => {
+      throw loadFailure(error);
+    });
+    const request = {
+      where: textOf(args, 'where'),
+      columns: textOf(args, 'columns'),
+      orderBy: textOf(args, 'order-by'),
+      first: textOf(args, 'first'),
+      offset: textOf(args, 'offset'),
+    };
+    const { tools, warnings } = createContext(library);
+    const table = bulkTable(createSchema(), save, request, tools);
+    for (const { message } of warnings) printError(message);
+    await write(format.pieces(table), output);
+    return 0;
+  } catch (error) {
+    const shown = showError(error, printFault);
+    printError(shown.message);
+    return UNREADABLE.has(shown.extensions.code) ? 2 : 1;
+  } finally {
+    await library.close();
+  }
+}
+
+const UNREADABLE: ReadonlySet<unknown> = new Set([
+  'PARSE_FAILED',
+  'UNSUPPORTED_FORMAT',
+  'NOT_A_SAVE',
+  'FILE_UNREADABLE',
+]);
+
+function textOf({ values }: CommandArgs, name: string): string | null {
+  const value = values[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function endingOf(file: string | null): string | null {
+  const ending = /\.([a-z]+)$/.exec(file ?? '')?.[1] ?? null;
+  return ending !== null && EXPORT_FORMATS.has(ending) ? ending : null;
+}
+
+async function write(
+  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  output: string | null,
+): Promise<void> {
+  const stream = output === null ? process.stdout : createWriteStream(output);
+  if (output !== null) await once(stream, 'open').catch(refuseOutput);
+  for await (const piece of pieces) {
+    if (piece.length > 0 && !stream.write(piece)) await once(stream, 'drain').catch(refuseOutput);
+  }
+  if (output === null) return;
+  stream.end();
+  await finished(stream).catch(refuseOutput);
+}
+
+/** A disk that is full, or a reader of the pipe that has gone. */
+function refuseOutput(error: unknown): never {
+  throw new GraphQLError(`cannot write: ${error instanceof Error ? error.message : error}`, {
+    extensions: { code: 'BAD_REQUEST' },
+  });
+}

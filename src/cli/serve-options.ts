@@ -1,0 +1,133 @@
+// Options of `savegraph serve` beside those of every command that reads saves: what they are called, and what they mean.
+
+import { readFileSync } from 'node:fs';
+import { isLoopback } from '../server/local.ts';
+import { LEAST_TOKEN } from '../server/token.ts';
+import { type Command, type CommandArgs, readText, UsageError } from './command.ts';
+
+export const SERVE_OPTIONS = {
+  port: { type: 'string', default: '4000' },
+  host: { type: 'string', default: '127.0.0.1' },
+  token: { type: 'string' },
+  'token-file': { type: 'string' },
+  open: { type: 'boolean' },
+  'allowed-host': { type: 'string', multiple: true },
+  'behind-proxy': { type: 'boolean' },
+  cors: { type: 'string', multiple: true },
+  rate: { type: 'string' },
+  operations: { type: 'string' },
+  'no-introspection': { type: 'boolean' },
+  'no-graphiql': { type: 'boolean' },
+  metrics: { type: 'boolean' },
+  log: { type: 'string' },
+  config: { type: 'string' },
+} as const satisfies Command['options'];
+
+export const SERVE_HELP = `  --port PORT        where to listen; 0 picks a free port (default 4000)
+  --host HOST        address to listen on (default 127.0.0.1: this machine only); others need a token
+  --token TOKEN      what clients must send to be answered: Authorization: Bearer TOKEN; browsers are asked for it
+  --token-file FILE  the same from a file, which others of this machine cannot read
+  --open             answer on other addresses without a token: everybody who gets there may read all saves
+  --allowed-host NAME  a name that this server is asked under by a proxy in front of it; may be repeated
+  --behind-proxy     take the address of a client from X-Forwarded-For, which the proxy must set
+  --cors ORIGIN      let pages of this origin read answers, as https://map.example.org; may be repeated
+  --rate N           requests a second that one address may send (default any number on this machine, else 50)
+  --operations FILE  answer only the queries of this file, as JSON by their ids
+  --no-introspection  do not tell the schema
+  --no-graphiql      no page for browsers at /graphql
+  --metrics          answer /metrics too, for monitoring systems (see docs/metrics.md)
+  --log FORMAT       a line on standard output for each request, as json or text
+  --config FILE      take options from this JSON file: {"port": 4000, "paths": ["/srv/saves"]}
+
+Every option may also stand in the environment, as SAVEGRAPH_PORT. The command line counts first, then the environment.`;
+
+/** SERVE_OPTIONS, understood; plain data. */
+export interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly token?: string;
+  readonly allowedHosts: readonly string[];
+  readonly behindProxy: boolean;
+  readonly cors: readonly string[];
+  readonly rate?: number;
+  /** What is in the file. */
+  readonly operationsJson?: string;
+  readonly introspection: boolean;
+  readonly graphiql: boolean;
+  readonly metrics: boolean;
+  readonly log: 'json' | 'text' | null;
+}
+
+/** Requests a second that a stranger may send. */
+const DEFAULT_RATE = 50;
+
+/** @throws UsageError */
+export function serveOptions({ values }: CommandArgs): ServeOptions {
+  const host = String(values.host);
+  const allowedHosts = listOf(values['allowed-host']);
+  const token = tokenOf(values);
+  const isLocal = isLoopback(host) && allowedHosts.length === 0;
+  if (!isLocal && token === undefined && values.open !== true) {
+    const where = isLoopback(host) ? `--allowed-host ${allowedHosts[0]}` : `--host ${host}`;
+    throw new UsageError(`${where} lets others ask: it needs --token-file FILE, or --open for everybody`);
+  }
+  const rate = values.rate === undefined ? (isLocal ? undefined : DEFAULT_RATE) : rateOf(String(values.rate));
+  return {
+    host,
+    port: portOf(String(values.port)),
+    ...(token !== undefined && { token }),
+    allowedHosts,
+    behindProxy: values['behind-proxy'] === true,
+    cors: listOf(values.cors).map(originOf),
+    ...(rate !== undefined && { rate }),
+    ...(typeof values.operations === 'string' && { operationsJson: readText(values.operations) }),
+    introspection: values['no-introspection'] !== true,
+    graphiql: values['no-graphiql'] !== true,
+    metrics: values.metrics === true,
+    log: logOf(values.log),
+  };
+}
+
+function listOf(value: CommandArgs['values'][string]): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function tokenOf({ token, 'token-file': file }: CommandArgs['values']): string | undefined {
+  if (token !== undefined && file !== undefined) throw new UsageError('--token and --token-file: give one');
+  const text = typeof file === 'string' ? readSecret(file) : token;
+  if (typeof text !== 'string') return undefined;
+  if (/^[\x21-\x7E]+$/.test(text) && text.length >= LEAST_TOKEN) return text;
+  const expected = `at least ${LEAST_TOKEN} letters, digits and signs, without spaces`;
+  throw new UsageError(`a token has ${expected}: make one with "openssl rand -hex 24"`);
+}
+
+function readSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function originOf(text: string): string {
+  if (text === '*' || (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text))
+    return text;
+  throw new UsageError(`--cors must be an origin such as https://map.example.org, or *, is ${text}`);
+}
+
+function rateOf(text: string): number {
+  const rate = /^\d{1,6}(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (rate > 0) return rate;
+  throw new UsageError(`--rate must be a number of requests a second above 0, is ${text}`);
+}
+
+function logOf(value: CommandArgs['values'][string]): ServeOptions['log'] {
+  if (value === undefined || value === 'json' || value === 'text') return value ?? null;
+  throw new UsageError(`--log must be json or text, is ${value}`);
+}
+
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+  if (port < 0 || port > 65535) throw new UsageError(`--port must be 0 to 65535, is ${text}`);
+  return port;
+}

@@ -1,0 +1,135 @@
+// Where a command's options come from: the command line, else the environment (SAVEGRAPH_PORT), else a file of settings, under the same
+// names everywhere. What nobody knows is refused with the nearest that there is: a wrong name must not leave a server open.
+
+import { delimiter } from 'node:path';
+import { parseArgs } from 'node:util';
+import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
+import { type Command, type CommandArgs, readText, UsageError } from './command.ts';
+
+type Options = Command['options'];
+type Value = string | boolean | (string | boolean)[];
+type Env = Readonly<Record<string, string | undefined>>;
+
+const PREFIX = 'SAVEGRAPH_';
+/** What stands for the words that are no options. */
+const PATHS = 'paths';
+/** The option that names the file. */
+const CONFIG = 'config';
+
+/** @throws UsageError */
+export function settingsOf(words: readonly string[], command: Command, env: Env = process.env): CommandArgs {
+  const { options } = command;
+  const { positionals, values } = parseWords(words, options);
+  if (!command.takesSettings || values.help === true) {
+    return { positionals, values: { ...defaultsOf(options), ...values } };
+  }
+  const fromEnv = readEnv(env, options);
+  const file = values[CONFIG] ?? fromEnv.get(CONFIG);
+  const fromFile = typeof file === 'string' ? readFile(file, options) : new Map<string, Value>();
+  const paths = [positionals, fromEnv.get(PATHS), fromFile.get(PATHS)].find(
+    (list): list is string[] => Array.isArray(list) && list.length > 0,
+  );
+  const { [PATHS]: _, ...given } = {
+    ...Object.fromEntries(fromFile),
+    ...Object.fromEntries(fromEnv),
+    ...values,
+  };
+  return { positionals: paths ?? [], values: { ...defaultsOf(options), ...given } };
+}
+
+function defaultsOf(options: Options): Record<string, Value> {
+  const defaults = Object.entries(options).filter(([, option]) => option.default !== undefined);
+  return Object.fromEntries(defaults.map(([name, option]) => [name, option.default as Value]));
+}
+
+/** What stands on the command line, without defaults. */
+function parseWords(words: readonly string[], options: Options): CommandArgs {
+  const bare = Object.entries(options).map(([name, { default: _, ...option }]) => [name, option]);
+  const help = { type: 'boolean', short: 'h' } as const;
+  try {
+    const known = { ...Object.fromEntries(bare), help } as Options;
+    return parseArgs({ args: [...words], options: known, allowPositionals: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const unknown = /^Unknown option '--([^']+)'/.exec(message)?.[1];
+    const hint = unknown === undefined ? '' : nearest(unknown, Object.keys(options), '--');
+    throw new UsageError(unknown === undefined ? message : `no option --${unknown}${hint}`);
+  }
+}
+
+function readEnv(env: Env, options: Options): Map<string, Value> {
+  const known = new Map(Object.keys(options).map((name) => [variableOf(name), name]));
+  known.set(variableOf(PATHS), PATHS);
+  const found = new Map<string, Value>();
+  for (const [variable, text = ''] of Object.entries(env)) {
+    if (!variable.startsWith(PREFIX)) continue;
+    const name = known.get(variable);
+    if (name === undefined) {
+      throw new UsageError(`no setting ${variable}${nearest(variable, [...known.keys()], '')}`);
+    }
+    if (name === PATHS) found.set(PATHS, text.split(delimiter).filter(Boolean));
+    else if (options[name]!.type === 'boolean') found.set(name, flagOf(variable, text));
+    else found.set(name, options[name]!.multiple ? text.split(',').filter(Boolean) : text);
+  }
+  return found;
+}
+
+function variableOf(name: string): string {
+  return PREFIX + name.toUpperCase().replaceAll('-', '_');
+}
+
+function flagOf(name: string, text: string): boolean {
+  if (/^(1|true|yes|on)$/i.test(text)) return true;
+  if (/^(0|false|no|off|)$/i.test(text)) return false;
+  throw new UsageError(`${name} must be true or false, is ${text}`);
+}
+
+function readFile(file: string, options: Options): Map<string, Value> {
+  const content = parseFile(file);
+  const found = new Map<string, Value>();
+  for (const [name, value] of Object.entries(content)) {
+    const place = `${file}: ${name}`;
+    if (name === PATHS) {
+      found.set(PATHS, listOf(place, value));
+      continue;
+    }
+    if (!Object.hasOwn(options, name) || name === CONFIG) {
+      throw new UsageError(
+        `${file}: no setting ${name}${nearest(name, [...Object.keys(options), PATHS], '')}`,
+      );
+    }
+    const option = options[name]!;
+    if (option.multiple) found.set(name, listOf(place, value));
+    else if (option.type === 'boolean') found.set(name, wholeFlag(place, value));
+    else if (typeof value === 'string' || typeof value === 'number') found.set(name, String(value));
+    else throw new UsageError(`${place} must be a text or a number`);
+  }
+  return found;
+}
+
+function parseFile(file: string): object {
+  const text = readText(file);
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
+  if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content;
+  throw new UsageError(`${file} is not a JSON object`);
+}
+
+function listOf(place: string, value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value];
+  if (list.every((each) => typeof each === 'string')) return list;
+  throw new UsageError(`${place} must be a list of texts`);
+}
+
+function wholeFlag(place: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new UsageError(`${place} must be true or false`);
+}
+
+function nearest(name: string, known: readonly string[], prefix: string): string {
+  return hintOf(nearestNames(name, known).map((each) => prefix + each));
+}

@@ -1,0 +1,40 @@
+// Options of every command that works on a store.
+
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoreOptions } from '../store/store.ts';
+import { type Command, type CommandArgs, sizeOf, UsageError } from './command.ts';
+
+export const STORE_OPTIONS = {
+  store: { type: 'string' },
+  pieces: { type: 'string' },
+  cache: { type: 'string' },
+  'cache-size': { type: 'string', default: '10G' },
+} as const satisfies Command['options'];
+
+export const STORE_HELP = `  --store ADDRESS    where saves lie beyond this machine: postgres://USER@HOST/DATABASE, or pglite:FOLDER for a database
+                     inside this process (see docs/scale.md)
+  --pieces FOLDER    where the content of stored files lies, for all servers (default in the database)
+  --cache FOLDER     where files from the store are kept on this machine (default in the folder for temporary files)
+  --cache-size SIZE  how much of them (default 10G)`;
+
+/** STORE_OPTIONS, understood; plain data. */
+export interface StoreSettings extends StoreOptions {
+  readonly cache: string;
+  readonly mostCacheBytes: number;
+}
+
+/** Null when no store is named. @throws UsageError */
+export function storeSettings({ values }: CommandArgs): StoreSettings | null {
+  const { store, pieces, cache } = values;
+  if (typeof store !== 'string') return null;
+  if (!/^(?:postgres(?:ql)?:\/\/|pglite:)/.test(store)) {
+    throw new UsageError('--store must be postgres://USER@HOST/DATABASE or pglite:FOLDER');
+  }
+  return {
+    address: store,
+    ...(typeof pieces === 'string' && { pieces }),
+    cache: typeof cache === 'string' ? cache : join(tmpdir(), 'savegraph-cache'),
+    mostCacheBytes: sizeOf('cache-size', String(values['cache-size'])),
+  };
+}

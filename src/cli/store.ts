@@ -1,0 +1,179 @@
+// `savegraph store`
+
+import { describeSave } from '../api/figures.ts';
+import { storeRows } from '../api/store-rows.ts';
+import { Library } from '../library/library.ts';
+import { withinMemory } from '../library/read/within-memory.ts';
+import { workerReader } from '../library/read/worker-reader.ts';
+import type { SaveEntry } from '../library/save.ts';
+import { describeStored, type IngestTools } from '../store/ingest.ts';
+import { openQueue } from '../store/queue.ts';
+import { Store } from '../store/store.ts';
+import { StoredEntries } from '../store/stored-entries.ts';
+import type { StoredSave } from '../store/stored-save.ts';
+import {
+  type Command,
+  type CommandArgs,
+  type ExitCode,
+  printError,
+  READ_OPTIONS,
+  readOptions,
+  UsageError,
+} from './command.ts';
+import { READ_HELP } from './help.ts';
+import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from './store-options.ts';
+
+export const store: Command = {
+  usage: 'add PATH...|list|work|label SLUG LABEL...|remove SLUG|prune --store ADDRESS [--rows] [--queue]',
+  summary: `Keeps saves, and figures of them, in a database (see docs/scale.md).
+
+  add PATH...        stores the saves at these files and folders, each once however often it is added
+  list               what is stored, one save a line: slug, state, time, title
+  work               takes queued saves until it is ended: reads them, writes their figures
+  label SLUG LABEL...  puts labels on a save, in the place of those it had
+  remove SLUG        forgets a save
+  prune              removes the content of files that no save has any more
+
+  --rows             with add and work: objects, references and properties as rows, too, for SQL
+  --queue            with add: has workers read the saves, instead of reading them here
+${STORE_HELP}
+
+${READ_HELP}
+
+Ends with 2 when a save cannot be read or the store cannot be reached.`,
+  options: { ...STORE_OPTIONS, ...READ_OPTIONS, rows: { type: 'boolean' }, queue: { type: 'boolean' } },
+  takesSettings: true,
+  run,
+};
+
+async function run(args: CommandArgs): Promise<ExitCode> {
+  const settings = storeSettings(args);
+  if (!settings) throw new UsageError('--store says where; see --help');
+  const [action, ...words] = args.positionals;
+  const run = ACTIONS.get(action ?? '');
+  if (!run)
+    throw new UsageError(`expected one of ${[...ACTIONS.keys()].join(', ')}, found ${action ?? 'nothing'}`);
+  try {
+    const opened = await Store.open(settings);
+    try {
+      return await run({ store: opened, settings, args, words });
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    printError(error);
+    return 2;
+  }
+}
+
+interface Action {
+  readonly store: Store;
+  readonly settings: StoreSettings;
+  readonly args: CommandArgs;
+  readonly words: readonly string[];
+}
+
+const ACTIONS = new Map<string, (action: Action) => Promise<ExitCode>>([
+  ['add', add],
+  ['list', list],
+  ['work', work],
+  ['label', label],
+  ['remove', remove],
+  ['prune', prune],
+]);
+
+async function add({ store, settings, args, words }: Action): Promise<ExitCode> {
+  if (words.length === 0) throw new UsageError('add: expected files or folders');
+  const { memory, ...tools } = readOptions(args);
+  const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
+  const queue = args.values.queue === true ? await openQueue(settings.address) : null;
+  const rows = args.values.rows === true;
+  let code: ExitCode = 0;
+  try {
+    for (const problem of library.add(...words)) {
+      printError(problem);
+      code = 2;
+    }
+    for (const entry of library.entries) {
+      const { save, isNew } = await store.add(entry);
+      if (isNew || save.state === 'QUEUED' || (rows && !save.hasRows)) {
+        if (queue) await queue.add({ save: save.id, rows });
+        else if ((await describeStored(store, save, entry, toolsOf(library, rows))) === 'FAILED') code = 2;
+      }
+      const now = queue ? save : await store.find(save.id);
+      if (now?.error) printError(`${now.slug}: ${now.error}`);
+      console.log(lineOf(now ?? save));
+    }
+  } finally {
+    await queue?.close();
+    await library.close();
+  }
+  return code;
+}
+
+async function list({ store }: Action): Promise<ExitCode> {
+  for (let offset = 0; ; offset += LISTED_AT_ONCE) {
+    const page = await store.list({}, { first: LISTED_AT_ONCE, offset });
+    for (const save of page) console.log(lineOf(save));
+    if (page.length < LISTED_AT_ONCE) return 0;
+  }
+}
+
+const LISTED_AT_ONCE = 1_000;
+
+async function work({ store, settings, args }: Action): Promise<ExitCode> {
+  const { memory, ...tools } = readOptions(args);
+  const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
+  const stored = await StoredEntries.open(store, { ...settings, formats: library.formats });
+  const queue = await openQueue(settings.address);
+  await queue.work(async ({ save: id, rows }) => {
+    const save = await store.find(id);
+    const entry = save && stored.entryOf(save);
+    if (!save || !entry) return;
+    await stored.fetchFiles(save);
+    console.log(`${await describeStored(store, save, entry, toolsOf(library, rows))} ${save.slug}`);
+  });
+  console.log('ready');
+  await new Promise((resolve) => process.once('SIGTERM', resolve).once('SIGINT', resolve));
+  await queue.close();
+  await stored.close();
+  await library.close();
+  return 0;
+}
+
+async function label({ store, words: [name, ...labels] }: Action): Promise<ExitCode> {
+  const save = await named(store, name);
+  await store.label(save, labels);
+  return 0;
+}
+
+async function remove({ store, words: [name] }: Action): Promise<ExitCode> {
+  await store.remove(await named(store, name));
+  return 0;
+}
+
+async function prune({ store }: Action): Promise<ExitCode> {
+  console.log(`${await store.prune()} pieces removed`);
+  return 0;
+}
+
+async function named(store: Store, name: string | undefined): Promise<StoredSave> {
+  if (name === undefined) throw new UsageError('expected the slug of a stored save');
+  const save = await store.find(name);
+  if (!save) throw new UsageError(`no stored save ${name}`);
+  return save;
+}
+
+function toolsOf(library: Library, rows: boolean): IngestTools {
+  return {
+    load: (entry: SaveEntry) => library.load(entry),
+    release: (entry) => library.release(entry),
+    describe: describeSave,
+    ...(rows && { rows: storeRows }),
+  };
+}
+
+function lineOf({ slug, state, savedAt, title }: StoredSave): string {
+  return [slug, state, savedAt?.toISOString() ?? '-', title].join('\t');
+}

@@ -1,0 +1,64 @@
+// `savegraph types`
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageFile } from '../program-files.ts';
+import {
+  type Command,
+  type CommandArgs,
+  type ExitCode,
+  printError,
+  READ_OPTIONS,
+  readOptions,
+  UsageError,
+} from './command.ts';
+import { READ_HELP } from './help.ts';
+import { chosenEntry, openPath } from './open.ts';
+import { saveTypes } from './types/save-types.ts';
+
+export const types: Command = {
+  usage: 'PATH --out DIR [--save SLUG] [OPTION...]',
+  summary: `Writes TypeScript types of the classes that the save at PATH has, with a small client that is typed by them: see
+docs/clients.md. The same save gives the same files; others in DIR are left alone.
+
+  --out DIR          where to; it is made when it is not there
+  --save SLUG        which save, where there are several at PATH
+${READ_HELP}
+
+Ends with 2 when the save cannot be read.`,
+  options: { out: { type: 'string' }, save: { type: 'string' }, ...READ_OPTIONS },
+  run,
+};
+
+async function run(args: CommandArgs): Promise<ExitCode> {
+  const [path, ...more] = args.positionals;
+  const { out, save: slug } = args.values;
+  if (path === undefined || more.length > 0) throw new UsageError('expected one path');
+  if (typeof out !== 'string') throw new UsageError('--out DIR is missing');
+  const { library, entries } = openPath(path, readOptions(args));
+  if (entries.length === 0) return 2;
+  const entry = chosenEntry(entries, typeof slug === 'string' ? slug : null);
+  try {
+    const { graph } = await library.load(entry);
+    const files = saveTypes(
+      graph,
+      entry.slug,
+      readFileSync(packageFile('clients/typescript/client.ts'), 'utf8'),
+    );
+    for (const [name, text] of files) writeIn(out, name, text);
+    const bytes = [...files.values()].reduce((sum, text) => sum + text.length, 0);
+    console.log(`${files.size} files, ${(bytes / 1e3).toFixed(0)} kB, in ${out}`);
+    return 0;
+  } catch (error) {
+    printError(error);
+    return 2;
+  } finally {
+    await library.close();
+  }
+}
+
+function writeIn(folder: string, name: string, text: string): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,45 @@
+// Asking a library in GraphQL, without HTTP.
+
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { createContext } from '../api/context.ts';
+import { RequestBudget } from '../api/request/budget.ts';
+import type { RequestLimits } from '../api/request/limits.ts';
+import { RequestPipeline, type RequestText } from '../api/request/pipeline.ts';
+import { createSchema } from '../api/schema.ts';
+import type { Library } from '../library/library.ts';
+import { reportAsWarning } from './report.ts';
+
+export interface ExecutorOptions {
+  readonly library: Library;
+  /** Default createSchema(). */
+  readonly schema?: GraphQLSchema;
+  /** Called with every internal error and the id that the answer has in its place. Default a warning of the process. */
+  readonly report?: (error: unknown, id: string) => void;
+  /** What one request may spend; what is not here is as the server has it. */
+  readonly limits?: Partial<RequestLimits>;
+}
+
+/** Errors have `extensions.code`, as over HTTP. */
+export type Executor = (
+  request: RequestText,
+  options?: { readonly signal?: AbortSignal },
+) => Promise<ExecutionResult>;
+
+/**
+ * A function that answers queries, with the checks, limits and errors of the server. It never rejects for what a request can hold: look
+ * at `errors`. `data` is plain objects.
+ */
+export function createExecutor({
+  library,
+  schema = createSchema(),
+  report = reportAsWarning,
+  limits = {},
+}: ExecutorOptions): Executor {
+  const pipeline = new RequestPipeline(schema, report);
+  return async (request, { signal } = {}) => {
+    const budget = new RequestBudget({ limits, ...(signal && { signal }) });
+    const result = await pipeline.answer(request, createContext(library, { budget }));
+    // The data is JSON text so far, and errors have what only a server needs.
+    return JSON.parse(JSON.stringify(result)) as ExecutionResult;
+  };
+}

@@ -1,0 +1,22 @@
+// GraphQL over HTTP for servers of others: a handler that Node's own server, Express, Fastify, Hono and everything that speaks Fetch can mount.
+
+import { createSchema } from '../api/schema.ts';
+import { MOST_BODY_BYTES } from '../server/limits.ts';
+import { createHandler as createYogaHandler, type ServerOptions, type Yoga } from '../server/yoga.ts';
+import { reportAsWarning } from './report.ts';
+
+export interface HandlerOptions
+  extends Partial<Omit<ServerOptions, 'library'>>,
+    Pick<ServerOptions, 'library'> {}
+
+/** Called with Node's request and response, or `handler.fetch(request)`. */
+export type Handler = Yoga;
+
+/**
+ * Answers `POST /graphql` and `GET /graphql` with the checks, limits and errors of `savegraph serve`. What stands before them there is the business
+ * of the server it is mounted in: who may ask (a page of any site can make a browser ask a server on the same machine), CORS, compression.
+ */
+export function createHandler(options: HandlerOptions): Handler {
+  const { schema = createSchema(), report = reportAsWarning } = options;
+  return createYogaHandler({ mostBodyBytes: MOST_BODY_BYTES, ...options, schema, report });
+}

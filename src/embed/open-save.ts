@@ -1,0 +1,35 @@
+// Opening a single save: its header and its graph, and nothing that has to be closed.
+
+import type { FormatError } from '../bytes/format-error.ts';
+import type { FileError } from '../library/load-error.ts';
+import type { ReadySave } from '../library/save.ts';
+import { type OpenOptions, openLibrary } from './open-library.ts';
+
+export interface OpenSaveOptions extends Omit<OpenOptions, 'onProblem'> {
+  /** Which save, where there are several at the path. */
+  readonly slug?: string;
+}
+
+/**
+ * Reads the save at a path: `entry.header` is what it says of itself, `graph` has everything in it, read-only.
+ * @throws FormatError when it is no save or is broken beyond reading: code, file, offset, expected, found
+ * @throws FileError when the file cannot be read
+ * @throws RangeError when several saves lie there and `slug` names none of them; the message lists their slugs
+ */
+export async function openSave(path: string, { slug, ...options }: OpenSaveOptions = {}): Promise<ReadySave> {
+  const problems: (FormatError | FileError)[] = [];
+  const library = openLibrary(path, { ...options, onProblem: (problem) => problems.push(problem) });
+  try {
+    const { entries } = library;
+    const [first] = entries;
+    if (!first) throw problems[0] ?? new RangeError(`no saves at ${path}`);
+    const entry =
+      entries.length === 1 && slug === undefined ? first : entries.find((each) => each.slug === slug);
+    if (entry) return await library.load(entry);
+    throw new RangeError(
+      `several saves at ${path}, say which by slug: ${entries.map((each) => each.slug).join(', ')}`,
+    );
+  } finally {
+    await library.close();
+  }
+}

@@ -1,0 +1,7 @@
+// Where internal errors go when nobody says: a library prints nothing, but must not hide them either.
+
+/** Emits a warning of the process, which Node prints with its stack unless it is told otherwise. */
+export function reportAsWarning(error: unknown, id: string): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.emitWarning(`internal error ${id}`, { code: 'SAVEGRAPH_INTERNAL', detail });
+}

@@ -1,0 +1,104 @@
+// A whole query: compiled for one operation, run for one request.
+
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  locatedError,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { Variables } from './collect-fields.ts';
+import type { Execution, Text, WriteValue } from './execution.ts';
+import { fillHoles, wholeText } from './holes.ts';
+import type { ExecutionContext, ExecutionRules } from './host.ts';
+import { TOO_LONG, withJsonBuffer } from './json-out.ts';
+import { type Kept, selectionWriter } from './writers.ts';
+import { FRAME, WrittenData } from './written-data.ts';
+
+/** Gives what an executor gives, with the data written already. Variables are coerced ones. */
+export type Query<Context> = (
+  context: Context,
+  variables: Variables,
+) => ExecutionResult | Promise<ExecutionResult>;
+
+/**
+ * Code for requests in which the variables in conditions have the values that they have here. `kept` counts the fields
+ * that code was made for and is kept.
+ */
+export function compileQuery<Context extends ExecutionContext>(
+  schema: GraphQLSchema,
+  rules: ExecutionRules,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  kept: Kept,
+): Query<Context> {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const compiling = { schema, fragments, variables, made: 0, kept };
+  const write = selectionWriter(compiling, schema.getQueryType()!, [operation.selectionSet], null);
+  return (context, variables) => answer(write, rules, context, variables);
+}
+
+function answer(
+  write: WriteValue,
+  rules: ExecutionRules,
+  context: ExecutionContext,
+  variables: Variables,
+): ReturnType<Query<ExecutionContext>> {
+  const errors: GraphQLError[] = [];
+  try {
+    const { budget } = context;
+    return withJsonBuffer(budget.bytesLeft, (out) => {
+      const run: Execution = {
+        out,
+        context,
+        rules,
+        variables,
+        args: new Map(),
+        path: [],
+        errors,
+        holes: [],
+        owner: null,
+      };
+      out.literal(FRAME.before);
+      write(run, ROOT);
+      out.byte(FRAME.after);
+      budget.addBytes(out.at);
+      const text = { bytes: out.copy(), holes: run.holes };
+      return run.holes.length === 0 ? resultOf(text, errors) : finish(run, text);
+    });
+  } catch (error) {
+    return failed(error, context, errors);
+  }
+}
+
+/** Resolvers of the root's fields have nothing to look at. */
+const ROOT = {};
+
+async function finish(run: Execution, text: Text): Promise<ExecutionResult> {
+  try {
+    return resultOf(await fillHoles(run, text), run.errors);
+  } catch (error) {
+    return failed(error, run.context, run.errors);
+  }
+}
+
+function failed(error: unknown, { budget }: ExecutionContext, errors: GraphQLError[]): ExecutionResult {
+  // Nothing around it may be null, or the run may not go on; the error knows its location.
+  errors.push(locatedError(error === TOO_LONG ? budget.tooLong() : error, undefined));
+  return resultOf(null, errors);
+}
+
+function resultOf(text: Text | null, errors: readonly GraphQLError[]): ExecutionResult {
+  const data = text && new WrittenData(wholeText(text));
+  return {
+    ...(errors.length > 0 && { errors }),
+    data: data as unknown as ExecutionResult['data'],
+  } as ExecutionResult;
+}

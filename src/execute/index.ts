@@ -1,0 +1,8 @@
+// What other programs import as `savegraph/execute`: a GraphQL executor that writes JSON, see README.md.
+
+export { CompiledQueries, type QueryArgs } from './compiled-queries.ts';
+export { setDirectWriter, type WriteDirect } from './direct-writer.ts';
+export type { FieldLocation } from './execution.ts';
+export type { AnswerBudget, ExecutionContext, ExecutionRules, PathTracker } from './host.ts';
+export type { JsonOut } from './json-out.ts';
+export { WrittenData } from './written-data.ts';

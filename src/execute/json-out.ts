@@ -1,0 +1,145 @@
+// JSON as it grows: bytes that what is written is appended to. Bytes and not a string, because a string has to be put
+// together from its parts and encoded once more before it can be sent.
+
+import { Buffer } from 'node:buffer';
+import { type Base64Start, mostLetters, writeBase64 } from './base64.ts';
+import { type Literal, NULL, WORD } from './json-literal.ts';
+import { MOST_NUMBER_BYTES, writeNumber } from './json-number.ts';
+import { copyPlain, copyUnits, isPlain } from './plain-text.ts';
+
+/** Thrown when the text gets longer than it may be. */
+export const TOO_LONG = new Error('the answer is too long');
+
+const QUOTE = 0x22;
+const START_BYTES = 1 << 16;
+/** Most bytes of UTF-8 for one UTF-16 unit. */
+const UNIT_BYTES = 3;
+/** Units below which strings are copied one by one. */
+const SHORT = 20;
+
+export class JsonOut {
+  /** Where the next byte goes. Set back, it takes back what was written since. */
+  at = 0;
+  /** Most bytes. */
+  most = Number.POSITIVE_INFINITY;
+  #bytes = Buffer.allocUnsafeSlow(START_BYTES);
+  #view = viewOf(this.#bytes);
+
+  /** Bytes that it takes without growing. */
+  get room(): number {
+    return this.#bytes.length;
+  }
+
+  byte(byte: number): void {
+    this.#reserve(1);
+    this.#bytes[this.at++] = byte;
+  }
+
+  literal({ words, size }: Literal): void {
+    this.#reserve(size + WORD);
+    const view = this.#view;
+    const { at } = this;
+    for (let i = 0; i < words.length; i++) view.setInt32(at + i * WORD, words[i]!, true);
+    this.at = at + size;
+  }
+
+  string(text: string): void {
+    const { length } = text;
+    this.#reserve(length * UNIT_BYTES + 2);
+    const from = this.at + 1;
+    const end = from + length;
+    // As many bytes as units: all ASCII.
+    const isAscii =
+      length < SHORT ? copyUnits(text, this.#bytes, from) : this.#bytes.write(text, from) === length;
+    if (isAscii && isPlain(this.#view, from, end)) this.#quote(from, end);
+    else this.#json(JSON.stringify(text));
+  }
+
+  /** The text whose bytes these are. False, and nothing is written, unless they can be copied as they are. */
+  plainText(source: DataView, from: number, end: number): boolean {
+    const size = end - from;
+    this.#reserve(size + 2);
+    const at = this.at + 1;
+    if (!copyPlain(source, from, end, this.#view, at)) return false;
+    this.#quote(at, at + size);
+    return true;
+  }
+
+  /** The beginning and these bytes in base64. */
+  base64(start: Base64Start, source: DataView, from: number, end: number): void {
+    this.literal(start.letters);
+    this.#reserve(mostLetters(end - from) + 1);
+    this.at = writeBase64(this.#view, this.at, start, source, from, end);
+    this.#bytes[this.at++] = QUOTE;
+  }
+
+  number(value: number): void {
+    this.#reserve(MOST_NUMBER_BYTES);
+    if (Number.isFinite(value)) this.at = writeNumber(this.#bytes, this.at, value);
+    else this.literal(NULL);
+  }
+
+  /** Any value that JSON can carry. */
+  value(value: unknown): void {
+    if (typeof value === 'string') this.string(value);
+    else if (typeof value === 'number') this.number(value);
+    else this.#json(JSON.stringify(value) ?? 'null');
+  }
+
+  /** A copy of what was written. */
+  copy(): Uint8Array {
+    return Buffer.from(this.#written());
+  }
+
+  #written(): Uint8Array {
+    const written = this.#bytes.subarray(0, this.at);
+    if (written.length > this.most) throw TOO_LONG;
+    return written;
+  }
+
+  #quote(from: number, end: number): void {
+    this.#bytes[from - 1] = QUOTE;
+    this.#bytes[end] = QUOTE;
+    this.at = end + 1;
+  }
+
+  #json(text: string): void {
+    this.#reserve(text.length * UNIT_BYTES);
+    this.at += this.#bytes.write(text, this.at);
+  }
+
+  #reserve(size: number): void {
+    if (this.at + size > this.#bytes.length) this.#grow(size);
+  }
+
+  #grow(size: number): void {
+    const written = this.#written();
+    // Room is asked for the longest that a text can get.
+    if (written.length + Math.floor(size / UNIT_BYTES) > this.most) throw TOO_LONG;
+    this.#bytes = Buffer.allocUnsafeSlow(Math.max(this.#bytes.length * 2, this.at + size));
+    this.#bytes.set(written);
+    this.#view = viewOf(this.#bytes);
+  }
+}
+
+function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
+  return new DataView(buffer, byteOffset, byteLength);
+}
+
+const MOST_SPARE_BYTES = 1 << 22;
+
+/** The one that was used last. */
+let spare: JsonOut | null = null;
+
+/** Lends an empty one: memory that was written before is written quickest. @param most bytes */
+export function withJsonBuffer<T>(most: number, write: (out: JsonOut) => T): T {
+  const out = spare ?? new JsonOut();
+  spare = null;
+  out.at = 0;
+  out.most = most;
+  try {
+    return write(out);
+  } finally {
+    if (out.room <= MOST_SPARE_BYTES) spare = out;
+  }
+}

@@ -1,0 +1,306 @@
+// Selections as code that writes their answers: a function for each field, made when it is first needed, because what a
+// selection may reach can be far more than what it does reach. Left out is what no schema of ours has: mutations, `isTypeOf`,
+// types of interfaces that come later.
+
+import {
+  defaultFieldResolver,
+  type FieldNode,
+  type GraphQLAbstractType,
+  GraphQLError,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getArgumentValues,
+  getNamedType,
+  isCompositeType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+} from 'graphql';
+import { type Fields, fieldsOf, type Selecting } from './collect-fields.ts';
+import { directWriterOf } from './direct-writer.ts';
+import { type Execution, type FieldLocation, fail, type WriteValue } from './execution.ts';
+import { fieldInfo } from './field-info.ts';
+import { encloseHoles, leaveHole } from './holes.ts';
+import { literal, NULL } from './json-literal.ts';
+import { TOO_LONG } from './json-out.ts';
+import { leafWriter } from './leaves.ts';
+
+/** A query that is being compiled, for certain values of the variables in its conditions. */
+export interface Compiling extends Selecting {
+  /** Fields that code was made for. */
+  made: number;
+  readonly kept: Kept;
+}
+
+/** Fields that code is kept for, of all queries together. */
+export interface Kept {
+  fields: number;
+}
+
+/** Fields that code is made for without looking at the budget. */
+const CHECK_FIELDS = 1000;
+/** Fields that code is kept for: fragments in fragments let a short query reach very many. */
+const MOST_FIELDS = 20_000;
+
+/** What the mentions of a field, or an operation, select of an object. @param parent the field; null for an operation */
+export function selectionWriter(
+  compiling: Compiling,
+  type: GraphQLObjectType,
+  sets: readonly (SelectionSetNode | undefined)[],
+  parent: FieldLocation | null,
+): WriteValue {
+  let kept: WriteValue | null = null;
+  return (run, object) => {
+    let write = kept;
+    if (!write) {
+      if (compiling.made > CHECK_FIELDS) run.context.budget.check();
+      const fields = fieldsOf(compiling, type, sets);
+      write = fieldsWriter(compiling, type, fields, parent);
+      if (compiling.made <= MOST_FIELDS) {
+        kept = write;
+        compiling.kept.fields += fields.size;
+      }
+    }
+    run.context.budget.object();
+    write(run, object);
+  };
+}
+
+function fieldsWriter(
+  compiling: Compiling,
+  type: GraphQLObjectType,
+  fields: Fields,
+  parent: FieldLocation | null,
+): WriteValue {
+  compiling.made += fields.size;
+  const writers = Array.from(fields, ([key, nodes], at) => {
+    const before = literal(`${at === 0 ? '{' : ','}${JSON.stringify(key)}:`);
+    return { before, write: fieldWriter(compiling, type, key, nodes, parent) };
+  });
+  if (writers.length === 0) return ({ out }) => out.literal(EMPTY);
+  return (run, object) => {
+    const { out } = run;
+    for (const { before, write } of writers) {
+      out.literal(before);
+      write(run, object);
+    }
+    out.byte(CLOSE_BRACE);
+  };
+}
+
+const EMPTY = literal('{}');
+const CLOSE_BRACE = 0x7d;
+
+function fieldWriter(
+  compiling: Compiling,
+  type: GraphQLObjectType,
+  key: string,
+  nodes: readonly FieldNode[],
+  parent: FieldLocation | null,
+): WriteValue {
+  const [node] = nodes as readonly [FieldNode];
+  if (node.name.value === TypeNameMetaFieldDef.name) {
+    const name = literal(JSON.stringify(type.name));
+    return ({ out }) => out.literal(name);
+  }
+  const field = fieldNamed(compiling.schema, type, node.name.value);
+  const nullable = !isNonNullType(field.type);
+  const depth = parent ? parent.depth + 1 : 0;
+  const location: FieldLocation = {
+    name: `${type.name}.${field.name}`,
+    key,
+    nodes,
+    depth,
+    nullable,
+    parent,
+    args: field.args,
+    info: fieldInfo({
+      schema: compiling.schema,
+      fieldName: field.name,
+      fieldNodes: nodes,
+      parentType: type,
+      returnType: field.type,
+    }),
+  };
+  const write = resolvedWriter(compiling, field, location);
+  const direct = directWriterOf(field);
+  if (!direct) return write;
+  return (run, object) => {
+    if (!direct(run.out, object)) write(run, object);
+  };
+}
+
+/** Writes what the field's resolver gives. */
+function resolvedWriter(compiling: Compiling, field: AnyField, location: FieldLocation): WriteValue {
+  const { key, depth, nodes, nullable, info } = location;
+  const writeValue = valueWriter(compiling, field.type, location);
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const args = field.args.length === 0 ? NO_ARGS : null;
+  return (run, object) => {
+    const { path, out, holes } = run;
+    path[depth] = key;
+    const from = out.at;
+    const first = holes.length;
+    run.context.answerPath.enter(path, depth + 1);
+    try {
+      const value = resolve(object, args ?? argumentsOf(run, field, nodes[0]!), run.context, info);
+      if (isPromise(value)) {
+        leaveHole(run, location, value, writeValue);
+        return;
+      }
+      writeValue(run, value);
+    } catch (error) {
+      fail(run, location, error, from, first);
+    }
+    if (nullable && holes.length > first) encloseHoles(run, first, from);
+  };
+}
+
+function fieldNamed(schema: GraphQLSchema, type: GraphQLObjectType, name: string): AnyField {
+  if (type === schema.getQueryType()) {
+    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
+    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
+  }
+  return type.getFields()[name]!;
+}
+
+type AnyField = GraphQLField<unknown, unknown>;
+type Args = Readonly<Record<string, unknown>>;
+
+/** The same for every object: worked out once a run. */
+function argumentsOf({ args, variables }: Execution, field: AnyField, node: FieldNode): Args {
+  let made = args.get(node);
+  if (!made) {
+    made = getArgumentValues(field, node, variables);
+    args.set(node, made);
+  }
+  return made;
+}
+
+const NO_ARGS: Args = Object.freeze({});
+
+function valueWriter(compiling: Compiling, type: GraphQLOutputType, location: FieldLocation): WriteValue {
+  if (isNonNullType(type)) {
+    const write = presentWriter(compiling, type.ofType, location);
+    return (run, value) => {
+      if (value === null || value === undefined) {
+        throw new Error(`Cannot return null for non-nullable field ${location.name}.`);
+      }
+      write(run, value);
+    };
+  }
+  const write = presentWriter(compiling, type, location);
+  return (run, value) => {
+    if (value === null || value === undefined) run.out.literal(NULL);
+    else write(run, value);
+  };
+}
+
+/** For values that are not null. */
+function presentWriter(compiling: Compiling, type: GraphQLOutputType, location: FieldLocation): WriteValue {
+  if (isLeafType(type)) return leafWriter(type);
+  if (isListType(type)) return listWriter(compiling, type.ofType, location);
+  if (isObjectType(type)) return objectWriter(compiling, type, location);
+  return abstractWriter(compiling, type as GraphQLAbstractType, location);
+}
+
+function objectWriter(compiling: Compiling, type: GraphQLObjectType, location: FieldLocation): WriteValue {
+  const sets = location.nodes.map(({ selectionSet }) => selectionSet);
+  const write = selectionWriter(compiling, type, sets, location);
+  return (run, value) => {
+    throwError(value);
+    write(run, value);
+  };
+}
+
+/** Entries between two looks at the budget. */
+const CHECK_ENTRIES = 1024;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const COMMA = 0x2c;
+
+function listWriter(compiling: Compiling, type: GraphQLOutputType, list: FieldLocation): WriteValue {
+  const nullable = !isNonNullType(type);
+  const location: FieldLocation = { ...list, depth: list.depth + 1, nullable };
+  const writeEntry = valueWriter(compiling, type, location);
+  const hasRows = isCompositeType(getNamedType(type));
+  return (run, value) => {
+    throwError(value);
+    if (!isIterable(value)) {
+      throw new GraphQLError(`Expected Iterable, but did not find one for field "${list.name}".`);
+    }
+    const { path, out, holes } = run;
+    const { budget } = run.context;
+    out.byte(OPEN_BRACKET);
+    let at = 0;
+    for (const entry of value) {
+      if (at > 0) out.byte(COMMA);
+      path[location.depth] = at;
+      if (hasRows) budget.row();
+      if (out.at > out.most) throw TOO_LONG;
+      const from = out.at;
+      const first = holes.length;
+      try {
+        if (isPromise(entry)) leaveHole(run, location, entry, writeEntry);
+        else {
+          writeEntry(run, entry);
+          if (nullable && holes.length > first) encloseHoles(run, first, from);
+        }
+      } catch (error) {
+        fail(run, location, error, from, first);
+      }
+      if (++at % CHECK_ENTRIES === 0) budget.check();
+    }
+    out.byte(CLOSE_BRACKET);
+  };
+}
+
+function abstractWriter(
+  compiling: Compiling,
+  type: GraphQLAbstractType,
+  location: FieldLocation,
+): WriteValue {
+  const { schema } = compiling;
+  const writers = new Map<string, WriteValue>();
+  const { info } = location;
+  const unresolved =
+    `Abstract type "${type}" must resolve to an Object type at runtime for field "${location.name}". ` +
+    `Either the "${type}" type should provide a "resolveType" function or each possible type should provide an "isTypeOf" function.`;
+  return (run, value) => {
+    throwError(value);
+    const name = type.resolveType?.(value, run.context, info, type);
+    if (typeof name !== 'string') throw new GraphQLError(unresolved);
+    let write = writers.get(name);
+    if (!write) {
+      const actual = schema.getType(name);
+      if (!isObjectType(actual) || !schema.isSubType(type, actual)) {
+        throw new GraphQLError(`Runtime Object type "${name}" is not a possible type for "${type}".`);
+      }
+      write = objectWriter(compiling, actual, location);
+      writers.set(name, write);
+    }
+    write(run, value);
+  };
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as PromiseLike<unknown>).then === 'function'
+  );
+}
+
+/** An error as a value is thrown. Nearly all values are plain objects, and seeing that takes less than asking for errors. */
+function throwError(value: unknown): void {
+  if (Object.getPrototypeOf(value) !== Object.prototype && value instanceof Error) throw value;
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}

@@ -1,0 +1,239 @@
+// The container: header, meta1 (objects), meta2 (fields), data. Checked as a whole before anything is read from it,
+// so that what reads fields afterwards needs no checks of its own. Sources: the seed document; the invariants were
+// counted over 475 real files and 842 embedded ones (docs/formats/darkest-dungeon.md).
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { type FormatError, showInt } from '../../../bytes/format-error.ts';
+
+/** The first four bytes of every file, as a little-endian int32. */
+export const MAGIC = 0x0000b101;
+export const MAGIC_SIZE = 4;
+export const HEADER_SIZE = 64;
+export const OBJECT_SIZE = 16;
+export const FIELD_SIZE = 12;
+/** Objects inside objects, over all embedded files; real files have 14. */
+export const MOST_DEPTH = 200;
+
+/** One DSON file, alone or embedded in another. Offsets are into the image unless said otherwise. */
+export interface Block {
+  readonly start: number;
+  readonly size: number;
+  readonly revision: number;
+  /** Entries of meta1. */
+  readonly objects: number;
+  /** Entries of meta2. */
+  readonly fields: number;
+  /** First entry of meta2. */
+  readonly fieldsAt: number;
+  readonly dataAt: number;
+  readonly dataSize: number;
+  /** Data offsets of all fields, rising; null when meta2 itself is in that order, as in every real file. */
+  readonly sorted: Uint32Array | null;
+}
+
+/**
+ * Reads and checks the block that fills what is left of the open span.
+ * @param anyMagic takes a damaged magic: everything else must still be as it should, to the last byte
+ * @throws FormatError NOT_A_SAVE, SHORT, TRAILING, COUNT, VALUE, LIMIT
+ */
+export function readBlock(cursor: Cursor, depth = 0, anyMagic = false): Block {
+  const block = readHeader(cursor, anyMagic);
+  const sorted = checkOffsets(cursor, block);
+  checkTree(cursor, block, depth);
+  cursor.seek(block.start + block.size);
+  return sorted ? { ...block, sorted } : block;
+}
+
+/** Header fields in file order; reading leaves the cursor after them. @throws FormatError */
+export function readHeader(cursor: Cursor, anyMagic = false): Block {
+  const start = cursor.at;
+  const size = cursor.left;
+  if (size < HEADER_SIZE) {
+    throw cursor.error('SHORT', `a header of ${HEADER_SIZE} bytes`, `a file of ${size}`, start);
+  }
+  const magic = cursor.i32();
+  if (magic !== MAGIC && !anyMagic)
+    throw cursor.error('NOT_A_SAVE', 'DSON magic 01 b1 00 00', showInt(magic), start);
+  const revision = cursor.u32() >>> 16;
+  expect(cursor, 'header length', HEADER_SIZE);
+  expect(cursor, 'zero', 0);
+  const objectBytes = cursor.i32();
+  const objects = cursor.count(OBJECT_SIZE, 'objects');
+  if (objectBytes !== objects * OBJECT_SIZE) {
+    throw cursor.error('VALUE', `meta1 size ${objects * OBJECT_SIZE}`, showInt(objectBytes), start + 16);
+  }
+  expect(cursor, 'meta1 offset', HEADER_SIZE);
+  for (let word = 0; word < 4; word++) expect(cursor, 'zero', 0);
+  const fields = cursor.count(FIELD_SIZE, 'fields');
+  expect(cursor, 'meta2 offset', HEADER_SIZE + objectBytes);
+  expect(cursor, 'zero', 0);
+  const dataSize = cursor.length('data bytes');
+  const dataOffset = HEADER_SIZE + objectBytes + fields * FIELD_SIZE;
+  expect(cursor, 'data offset', dataOffset);
+  if (dataOffset + dataSize !== size) {
+    const code = dataOffset + dataSize > size ? 'SHORT' : 'TRAILING';
+    throw cursor.error(code, `a file of ${dataOffset + dataSize} bytes`, `${size}`, start + 56);
+  }
+  return {
+    start,
+    size,
+    revision,
+    objects,
+    fields,
+    fieldsAt: start + HEADER_SIZE + objectBytes,
+    dataAt: start + dataOffset,
+    dataSize,
+    sorted: null,
+  };
+}
+
+/** The block at `start`, which was checked before. */
+export function knownBlock(view: DataView, start: number, ordered: boolean): Block {
+  const word = (at: number): number => view.getInt32(start + at, true);
+  const [objects, fields, dataSize] = [word(20), word(44), word(56)];
+  const fieldsAt = start + HEADER_SIZE + objects * OBJECT_SIZE;
+  const dataAt = fieldsAt + fields * FIELD_SIZE;
+  const size = dataAt + dataSize - start;
+  const block = { start, size, revision: word(4) >>> 16, objects, fields, fieldsAt, dataAt, dataSize };
+  return { ...block, sorted: ordered ? null : sortedOffsets(view, fields, fieldsAt) };
+}
+
+function expect(cursor: Cursor, what: string, value: number): void {
+  const found = cursor.i32();
+  if (found !== value) throw cursor.error('VALUE', `${what} ${value}`, showInt(found), cursor.at - 4);
+}
+
+/**
+ * Every field's name must end before the next field begins. Returns the offsets in rising order when meta2 does not
+ * have them so; the seed document warns of that, no real file does it.
+ */
+function checkOffsets(cursor: Cursor, block: Block): Uint32Array | null {
+  const { view } = cursor;
+  const { fields, fieldsAt, dataSize } = block;
+  let sorted: Uint32Array | null = null;
+  let before = -1;
+  for (let i = 0; i < fields && !sorted; i++) {
+    const offset = view.getUint32(fieldsAt + i * FIELD_SIZE + 4, true);
+    if (offset <= before) sorted = sortedOffsets(view, fields, fieldsAt);
+    before = offset;
+  }
+  const shared = sorted ? sorted.findIndex((offset, i) => i > 0 && offset === sorted![i - 1]) : -1;
+  if (shared >= 0) {
+    throw cursor.error('VALUE', 'fields with data of their own', `two at ${sorted![shared]}`, fieldsAt);
+  }
+  const checked = { ...block, sorted };
+  for (let i = 0; i < fields; i++) {
+    const entry = fieldsAt + i * FIELD_SIZE;
+    const offset = view.getUint32(entry + 4, true);
+    const end = sorted || i + 1 === fields ? fieldEnd(view, checked, i) : view.getUint32(entry + 16, true);
+    const size = nameSize(view.getInt32(entry + 8, true));
+    if (end > dataSize || size === 0 || offset + size > end) {
+      const expected = `field ${i} with a name that ends before ${Math.min(end, dataSize)}`;
+      throw cursor.error('VALUE', expected, `offset ${offset}, name of ${size} bytes`, entry + 4);
+    }
+  }
+  return sorted;
+}
+
+function sortedOffsets(view: DataView, fields: number, fieldsAt: number): Uint32Array {
+  const offsets = new Uint32Array(fields);
+  for (let i = 0; i < fields; i++) offsets[i] = view.getUint32(fieldsAt + i * FIELD_SIZE + 4, true);
+  return offsets.sort();
+}
+
+/** Objects stand in pre-order, know their place in meta2 and their parent, and count their fields exactly. */
+function checkTree(cursor: Cursor, { start, objects, fields, fieldsAt }: Block, outerDepth: number): void {
+  const { view } = cursor;
+  if (objects === 0 || fields === 0) {
+    throw cursor.error('VALUE', 'a root object', `${objects} objects, ${fields} fields`, start + 20);
+  }
+  const open: number[] = [];
+  const ends: number[] = [];
+  const missing: number[] = [];
+  let top = -1;
+  let next = 0;
+  const wrong = (
+    object: number,
+    word: number,
+    what: string,
+    expected: number,
+    found: number,
+  ): FormatError => {
+    const at = start + HEADER_SIZE + object * OBJECT_SIZE + word * 4;
+    return cursor.error('VALUE', `${what} ${expected} of object ${object}`, showInt(found), at);
+  };
+  const close = (at: number): void => {
+    while (top >= 0 && at >= ends[top]!) {
+      const object = open[top]!;
+      const direct = view.getInt32(start + HEADER_SIZE + object * OBJECT_SIZE + 8, true);
+      if (missing[top] !== 0) throw wrong(object, 2, 'direct fields', direct - missing[top]!, direct);
+      top--;
+    }
+  };
+  for (let i = 0; i < fields; i++) {
+    close(i);
+    if (top >= 0) missing[top]!--;
+    const info = view.getInt32(fieldsAt + i * FIELD_SIZE + 8, true);
+    if (top < 0 && (i > 0 || !isObject(info))) {
+      throw cursor.error(
+        'VALUE',
+        'one root object around all fields',
+        `field ${i} outside`,
+        fieldsAt + i * FIELD_SIZE,
+      );
+    }
+    if (!isObject(info)) continue;
+    const object = objectIndex(info);
+    if (object !== next || object >= objects) {
+      const at = fieldsAt + i * FIELD_SIZE + 8;
+      throw cursor.error('VALUE', `object ${next} of ${objects}`, `object ${object}`, at);
+    }
+    next++;
+    const entry = start + HEADER_SIZE + object * OBJECT_SIZE;
+    const parent = view.getInt32(entry, true);
+    const expectedParent = top >= 0 ? open[top]! : -1;
+    if (parent !== expectedParent) throw wrong(object, 0, 'parent', expectedParent, parent);
+    const own = view.getInt32(entry + 4, true);
+    if (own !== i) throw wrong(object, 1, 'field', i, own);
+    const all = view.getInt32(entry + 12, true);
+    const room = (top >= 0 ? ends[top]! : fields) - i - 1;
+    if (all < 0 || all > room) throw wrong(object, 3, 'at most', room, all);
+    top++;
+    if (top + outerDepth >= MOST_DEPTH) {
+      throw cursor.error('LIMIT', `objects at most ${MOST_DEPTH} deep`, `object ${object} deeper`, entry);
+    }
+    open[top] = object;
+    ends[top] = i + 1 + all;
+    missing[top] = view.getInt32(entry + 8, true);
+  }
+  close(fields);
+  if (next !== objects) throw cursor.error('VALUE', `${objects} objects`, `${next} in meta2`, start + 20);
+}
+
+/** Bit 31 of the third word of a field is garbage and bit 1 unused: only these three parts are read. */
+export function isObject(info: number): boolean {
+  return (info & 1) !== 0;
+}
+
+/** Bytes of the field's name, its NUL included. */
+export function nameSize(info: number): number {
+  return (info >>> 2) & 0x1ff;
+}
+
+export function objectIndex(info: number): number {
+  return (info >>> 11) & 0xfffff;
+}
+
+/** Where the data of field `i` ends, as an offset into the data: at the next larger offset of any field. */
+export function fieldEnd(view: DataView, block: Block, i: number): number {
+  const { sorted, fields, fieldsAt, dataSize } = block;
+  if (!sorted) return i + 1 < fields ? view.getUint32(fieldsAt + (i + 1) * FIELD_SIZE + 4, true) : dataSize;
+  const offset = view.getUint32(fieldsAt + i * FIELD_SIZE + 4, true);
+  let low = 0;
+  for (let high = fields; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low < fields ? sorted[low]! : dataSize;
+}

@@ -1,0 +1,99 @@
+// Rules by path: a pattern is compared with the end of a field's path, by the hashes that the file has of its names,
+// so that a field no rule speaks of costs one look at a table.
+
+import { spread } from '../names/dictionary.ts';
+import { hashName } from '../names/hash.ts';
+
+/** A rule with the part of its pattern that comes before the field's own name, last part first. */
+interface Entry<Rule> {
+  readonly hashes: Int32Array;
+  /** 1 where the pattern says `*`. */
+  readonly any: Uint8Array;
+  readonly rule: Rule;
+}
+
+/** Names of the objects around a field, as hashes: `names[depth]` is the one that holds it. */
+export interface Chain {
+  readonly names: Int32Array;
+  depth: number;
+  /** Position of the root of the file the field is in. */
+  floor: number;
+}
+
+export class PatternTable<Rule> {
+  /** Null once they are in the table. */
+  #rules: (() => Iterable<readonly [pattern: string, rule: Rule]>) | null;
+  /** Position in `#lists` + 1 by hash of the last part; 0 for empty. */
+  #slots = new Int32Array(0);
+  #hashes = new Int32Array(0);
+  readonly #lists: Entry<Rule>[][] = [];
+  /** Rules for every field of an object, by the object's name. */
+  readonly #stars = new Map<number, Entry<Rule>[]>();
+
+  /** @param rules asked for when a field is first looked for: most processes read other games */
+  constructor(rules: () => Iterable<readonly [pattern: string, rule: Rule]>) {
+    this.#rules = rules;
+  }
+
+  #add(rules: Iterable<readonly [pattern: string, rule: Rule]>): void {
+    this.#rules = null;
+    const byName = new Map<number, Entry<Rule>[]>();
+    for (const [pattern, rule] of rules) {
+      const [last, ...before] = pattern.split('/').reverse();
+      const entry = {
+        hashes: Int32Array.from(before, hashName),
+        any: Uint8Array.from(before, (part) => (part === '*' ? 1 : 0)),
+        rule,
+      };
+      const [map, key] =
+        last === '*' ? [this.#stars, entry.hashes[0]!] : ([byName, hashName(last!)] as const);
+      const list = map.get(key);
+      if (list) list.push(entry);
+      else map.set(key, [entry]);
+    }
+    const length = 2 ** Math.ceil(Math.log2(byName.size * 4 + 2));
+    this.#slots = new Int32Array(length);
+    this.#hashes = new Int32Array(length);
+    for (const [hash, list] of byName) {
+      let slot = spread(hash) & (length - 1);
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & (length - 1);
+      this.#slots[slot] = this.#lists.push(list);
+      this.#hashes[slot] = hash;
+    }
+  }
+
+  /** The first rule that fits a field of this name under `chain`; null when none does. */
+  find(name: number, chain: Chain): Rule | null {
+    if (this.#rules) this.#add(this.#rules());
+    const mask = this.#slots.length - 1;
+    for (let slot = spread(name) & mask; ; slot = (slot + 1) & mask) {
+      const list = this.#slots[slot]!;
+      if (list === 0) break;
+      if (this.#hashes[slot] !== name) continue;
+      const found = firstFit(this.#lists[list - 1]!, chain);
+      if (found) return found.rule;
+      break;
+    }
+    return null;
+  }
+
+  /** The rule for fields of any name in the object that `chain` ends with. */
+  findAny(chain: Chain): Rule | null {
+    if (this.#rules) this.#add(this.#rules());
+    const list = this.#stars.get(chain.names[chain.depth]!);
+    return (list && firstFit(list, chain)?.rule) ?? null;
+  }
+}
+
+function firstFit<Rule>(list: readonly Entry<Rule>[], chain: Chain): Entry<Rule> | null {
+  for (const entry of list) if (fits(entry, chain)) return entry;
+  return null;
+}
+
+function fits<Rule>({ hashes, any }: Entry<Rule>, { names, depth, floor }: Chain): boolean {
+  if (hashes.length > depth - floor + 1) return false;
+  for (let i = 0; i < hashes.length; i++) {
+    if (any[i] === 0 && names[depth - i] !== hashes[i]) return false;
+  }
+  return true;
+}

@@ -1,0 +1,98 @@
+// Which files are save games of Unreal Engine 4 and 5, and which of them are one world. By content; names only tell which
+// files of a folder belong together.
+// Source: docs/formats/gvas.md#detection.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { Claim, ListedFile } from '../format.ts';
+import { type GameHeader, readGameHeader } from './file/layout.ts';
+import { peelHead, type Wrapper } from './file/wrappers.ts';
+
+/** Headers have up to 2 KB; a wrapped one is found in the first part of a stream. */
+const HEAD_BYTES = 1 << 14;
+const MOST_HEAD_BYTES = 1 << 18;
+/** Content that cannot be seen without Oodle is claimed by these endings only, when the bytes do not name their game. */
+const EXTENSIONS = /\.(sav|gvas)$/i;
+
+/** Games that keep a world in several files, by the file that every world has. */
+const WORLDS: readonly { readonly main: RegExp; readonly files: RegExp }[] = [
+  // Palworld
+  { main: /^Level\.sav$/i, files: /^(Level|LevelMeta|LocalData|WorldOption)\.sav$|^Players\/[^/]+\.sav$/i },
+  // Abiotic Factor
+  { main: /^WorldSave_MetaData\.sav$/i, files: /^WorldSave_[^/]+\.sav$|^PlayerData\/[^/]+\.sav$/i },
+];
+
+/** What the beginning of a file says. */
+export interface Beginning {
+  /** Null when Oodle hides it. */
+  readonly header: GameHeader | null;
+  readonly wrappers: readonly Wrapper[];
+}
+
+/** @throws FormatError NOT_A_SAVE and others for what is none, or damaged */
+export function beginningOf(file: ListedFile): Beginning {
+  for (let bytes = HEAD_BYTES; ; bytes *= 4) {
+    const head = file.head(Math.min(bytes, file.size));
+    try {
+      const { bytes: content, wrappers } = peelHead(head, file.size, file.path);
+      const header = content && readGameHeader(new Cursor(content, { file: file.path }));
+      return { header, wrappers };
+    } catch (error) {
+      const isCut = error instanceof FormatError && error.code === 'SHORT' && head.length < file.size;
+      if (!isCut || bytes >= MOST_HEAD_BYTES) throw error;
+    }
+  }
+}
+
+/** Each world is a save, and each file that belongs to none. */
+export function claim(files: readonly ListedFile[]): readonly Claim[] {
+  const ours = files.filter(isOurs);
+  const byPath = new Map(ours.map((file) => [file.path, file]));
+  const claims: Claim[] = [];
+  for (const { main, files: members } of WORLDS) {
+    for (const { path } of [...byPath.values()].filter((file) => main.test(lastPart(file.path)))) {
+      const folder = path.slice(0, path.length - lastPart(path).length);
+      const held = [...byPath.values()].filter(
+        (file) => file.path.startsWith(folder) && members.test(file.path.slice(folder.length)),
+      );
+      if (held.length < 2) continue;
+      // The main file first: it is what the header is taken from.
+      held.sort((a, b) => Number(b.path === path) - Number(a.path === path) || (a.path < b.path ? -1 : 1));
+      for (const file of held) byPath.delete(file.path);
+      claims.push({ name: folder.slice(0, -1) || stem(path), files: held });
+    }
+  }
+  for (const file of byPath.values()) claims.push({ name: stem(file.path), files: [file] });
+  return claims;
+}
+
+/** Why a lone file is not claimed though it is one, or began as one; null when it is none. */
+export function refuse(file: ListedFile): FormatError | null {
+  try {
+    beginningOf(file);
+    return null;
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return error.code === 'NOT_A_SAVE' || file.size < 16 ? null : error;
+  }
+}
+
+function isOurs(file: ListedFile): boolean {
+  try {
+    const { header, wrappers } = beginningOf(file);
+    // Only Palworld's own magic is proof by itself.
+    return header !== null || wrappers.some(({ name }) => name === 'PlM') || EXTENSIONS.test(file.path);
+  } catch (error) {
+    if (error instanceof FormatError) return false;
+    throw error;
+  }
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Without the extension. */
+function stem(path: string): string {
+  return path.replace(/\.[^./]*$/, '');
+}

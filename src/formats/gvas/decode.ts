@@ -1,0 +1,162 @@
+// Properties of a record when a query asks for them, from the image. Records inside a record are shown with it; where they are
+// too many to be values, as references to them.
+// Source: docs/formats/gvas.md.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import { decodeLatin1 } from '../../bytes/text.ts';
+import type { GraphData } from '../../graph/graph-data.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { Decoder, GraphNames } from '../../graph/sink.ts';
+import type { Pose, PropertyValue } from '../../graph/values.ts';
+import { PropertyDecoder } from '../unreal/decode.ts';
+import type { EngineFacts } from '../unreal/engine.ts';
+import { RecordValues } from './records/record-values.ts';
+import { valuePaths } from './records/value-paths.ts';
+import type { DecodeState, Region } from './state.ts';
+import { GAME } from './structs/game.ts';
+
+const NO_POSE: Pose = { rotation: null, scale: null };
+/** Two records of so many bytes may show references, which are no bytes of theirs. */
+const MOST_ALIKE = 1 << 20;
+
+export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
+  return new SaveDecoder(data, state as DecodeState, names);
+}
+
+/** A record that is being decoded. */
+interface OpenRecord {
+  readonly cursor: Cursor;
+  readonly region: Region;
+  readonly properties: PropertyDecoder<EngineFacts>;
+}
+
+class SaveDecoder implements Decoder {
+  readonly shortNames: ReadonlyMap<string, readonly string[]>;
+  readonly #data: GraphData;
+  readonly #state: DecodeState;
+  readonly #names: GraphNames;
+  #paths: { node: NodeId; byPlace: ReadonlyMap<number, string> } | null = null;
+
+  constructor(data: GraphData, state: DecodeState, names: GraphNames) {
+    this.#data = data;
+    this.#state = state;
+    this.#names = names;
+    this.shortNames = this.#state.shortNames;
+  }
+
+  properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
+    const open = this.#open(node);
+    if (open === null) return [];
+    if (open.region.root === node && open.region.listAt === null) return [contentOf(open.cursor)];
+    const found: PropertyValue[] = [];
+    if (!untilFault(() => open.properties.properties('', only, found))) return found;
+    const rest = this.#rest(node, open);
+    if (rest && (!only || only.has(rest.name.toLowerCase()))) found.push(rest);
+    return found;
+  }
+
+  outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
+    const open = this.#open(node);
+    if (open === null) return [];
+    if (open.region.root === node && open.region.listAt === null) return [contentOf(open.cursor)];
+    const found: { name: string; type: string }[] = [];
+    if (!untilFault(() => open.properties.outline(found))) return found;
+    const rest = this.#rest(node, open);
+    return rest ? [...found, { name: rest.name, type: rest.type }] : found;
+  }
+
+  header(node: NodeId): Readonly<Record<string, unknown>> {
+    const region = this.#regionOf(node);
+    if (region === null) return {};
+    if (region.root === node) return region.header;
+    const file = { file: region.name };
+    // Records in maps are called by their key.
+    const name = this.#names.path(node);
+    return name.endsWith(']') ? file : { ...file, key: name.slice(name.lastIndexOf('/') + 1) };
+  }
+
+  pose(): Pose {
+    return NO_POSE;
+  }
+
+  referencePath(node: NodeId, at: number): string | null {
+    if (this.#paths?.node !== node) this.#paths = { node, byPlace: valuePaths(this.properties(node)) };
+    return this.#paths.byPlace.get(at) ?? null;
+  }
+
+  layout(node: NodeId): string | null {
+    const region = this.#regionOf(node);
+    if (region === null || this.#data.nodes.spanSize[node]! > MOST_ALIKE) return null;
+    return JSON.stringify(region.facts);
+  }
+
+  /** What stands behind the property list of a whole object or inside an array of bytes: data of a class, or anything. */
+  #rest(node: NodeId, { cursor, region }: OpenRecord): PropertyValue | null {
+    const { at } = cursor;
+    if (region.root === node && cursor.left >= 4) {
+      const hasGuid = cursor.i32() === 1;
+      if (hasGuid) cursor.skip(Math.min(16, cursor.left));
+    }
+    if (cursor.left === 0) return null;
+    const value = { kind: 'opaque' as const, bytes: cursor.take8(cursor.left) };
+    return { name: 'unknownData', index: 0, type: 'opaque', value, at, size: cursor.at - at };
+  }
+
+  #open(node: NodeId): OpenRecord | null {
+    const region = this.#regionOf(node);
+    if (region === null) return null;
+    const { spanAt, spanSize } = this.#data.nodes;
+    const start = (node === region.root ? region.listAt : null) ?? spanAt[node]!;
+    const end = Math.min(spanAt[node]! + spanSize[node]!, region.end);
+    const cursor = new Cursor(this.#data.image, { file: region.name, base: region.start, start, end });
+    const rows = {
+      nodes: this.#data.nodes,
+      count: this.#state.records,
+      path: (row: NodeId) => this.#names.path(row),
+    };
+    const values = new RecordValues(cursor, region.facts, rows, this.#state.hinted);
+    const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, GAME, values);
+    values.decoder = properties;
+    return { cursor, region, properties };
+  }
+
+  /** Where a record lies; null for what the save only names. */
+  #regionOf(node: NodeId): Region | null {
+    if (node >= this.#state.records) return null;
+    const at = this.#data.nodes.spanAt[node]!;
+    const { regions } = this.#state;
+    let [low, high] = [0, regions.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      if (regions[middle]!.start <= at) low = middle;
+      else high = middle - 1;
+    }
+    return regions[low] ?? null;
+  }
+}
+
+/** Databases in saves begin so, behind a length or two. */
+const SQLITE = 'SQLite format 3';
+const MOST_BEFORE_SQLITE = 8;
+
+/** Bytes without a property list: what they are, as far as that shows. */
+function contentOf(cursor: Cursor): PropertyValue {
+  const { at, left } = cursor;
+  const bytes = cursor.take8(left);
+  const head = decodeLatin1(bytes, 0, Math.min(left, MOST_BEFORE_SQLITE + SQLITE.length));
+  const type = head.includes(SQLITE) ? 'SQLite database' : 'opaque';
+  return { name: 'content', index: 0, type, value: { kind: 'opaque', bytes }, at, size: left };
+}
+
+/** Whether all of it could be read; what was good in front is kept by whoever reads. */
+function untilFault(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch (error) {
+    // The load has recorded the issue.
+    if (error instanceof FormatError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+// Unreal's compressed streams: chunks of 128 KiB, each compressed on its own. The same as in Satisfactory's saves, except that
+// the content begins with its length; they hold whole files, or stand in an array of bytes.
+// Source: docs/formats/gvas.md#wrappers.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+
+export const CHUNK_TAG = 0x9e2a83c1;
+const HEADER = { v1: 0, v2: 0x22222222 } as const;
+/** More than any writer uses; what claims more is none. */
+const MOST_CHUNK_BYTES = 1 << 24;
+const COMPRESSOR = { oodle: 2, zlib: 3 } as const;
+
+export interface Chunk {
+  readonly at: number;
+  readonly size: number;
+  readonly inflatedSize: number;
+  readonly isOodle: boolean;
+}
+
+export interface ChunkStream {
+  readonly chunks: readonly Chunk[];
+  readonly inflatedSize: number;
+  /** Where it ends in its bytes. */
+  readonly end: number;
+}
+
+/** Whether the head of a chunk stands at `at`, as far as 8 bytes tell. */
+export function beginsChunk(view: DataView, at: number): boolean {
+  if (!(at >= 0 && at + 8 <= view.byteLength) || view.getUint32(at, true) !== CHUNK_TAG) return false;
+  const version = view.getUint32(at + 4, true);
+  return version === HEADER.v1 || version === HEADER.v2;
+}
+
+/**
+ * Lists the chunks from `start` on.
+ *
+ * Layout of a chunk: u32 tag, u32 version (0 or 0x22222222), i64 largest block, [v2: u8 compressor], i64 compressed,
+ * i64 inflated, then the same pair for each block, then the blocks.
+ * @throws FormatError SHORT, VALUE, LIMIT
+ */
+export function listChunks(bytes: Uint8Array, start: number, file: string): ChunkStream {
+  const cursor = new Cursor(bytes, { file, start });
+  const chunks: Chunk[] = [];
+  let inflatedSize = 0;
+  do {
+    inflatedSize += listChunk(cursor, chunks);
+  } while (cursor.left >= 8 && beginsChunk(cursor.view, cursor.at));
+  return { chunks, inflatedSize, end: cursor.at };
+}
+
+function listChunk(cursor: Cursor, chunks: Chunk[]): number {
+  const { at: start } = cursor;
+  cursor.take(4);
+  const isVersion2 = cursor.u32() === HEADER.v2;
+  const most = sizeOf(cursor, 'a block');
+  const compressor = isVersion2 ? cursor.u8() : null;
+  const total = sizeOf(cursor, 'compressed blocks');
+  const inflated = sizeOf(cursor, 'inflated blocks');
+  if (most === 0 || most > MOST_CHUNK_BYTES) {
+    throw cursor.error('VALUE', `blocks of up to ${MOST_CHUNK_BYTES} bytes`, String(most), start + 8);
+  }
+  const sizes: [compressed: number, inflated: number][] = [];
+  let [sum, inflatedSum] = [0, 0];
+  while (inflatedSum < inflated) {
+    const [size, inflatedSize] = [sizeOf(cursor, 'a compressed block'), sizeOf(cursor, 'an inflated block')];
+    if (inflatedSize === 0 || inflatedSize > most) {
+      throw cursor.error(
+        'VALUE',
+        `an inflated block of 1 to ${most} bytes`,
+        String(inflatedSize),
+        cursor.at - 8,
+      );
+    }
+    sizes.push([size, inflatedSize]);
+    sum += size;
+    inflatedSum += inflatedSize;
+  }
+  if (sum !== total || inflatedSum !== inflated) {
+    throw cursor.error(
+      'VALUE',
+      `blocks of ${total} and ${inflated} bytes`,
+      `${sum} and ${inflatedSum}`,
+      start,
+    );
+  }
+  for (const [size, inflatedSize] of sizes) {
+    const at = cursor.take(size);
+    // Version 1 does not say: a zlib stream begins with 78.
+    const isOodle = compressor === null ? cursor.bytes[at] !== 0x78 : compressor !== COMPRESSOR.zlib;
+    chunks.push({ at, size, inflatedSize, isOodle });
+  }
+  return inflated;
+}
+
+function sizeOf(cursor: Cursor, of: string): number {
+  const { at } = cursor;
+  const size = Number(cursor.i64());
+  if (size >= 0 && size < 2 ** 31) return size;
+  throw cursor.error('VALUE', `a size of ${of} from 0 to 2147483647`, String(size), at);
+}

@@ -1,0 +1,32 @@
+// A save game's header in words.
+
+import type { GameHeader } from './layout.ts';
+import type { Wrapper } from './wrappers.ts';
+
+/** Fields of the header under their own names, as JSON. */
+export function headerFields(header: GameHeader, wrappers: readonly Wrapper[]): Record<string, unknown> {
+  const { saveGame, ue4, ue5, engine, changelist, branch, customFormat, custom, className } = header;
+  return {
+    saveGameVersion: saveGame,
+    packageVersionUe4: ue4,
+    ...(ue5 !== 0 && { packageVersionUe5: ue5 }),
+    engine,
+    changelist,
+    branch,
+    ...(customFormat !== null && {
+      customVersionFormat: customFormat,
+      customVersions: Object.fromEntries(custom),
+    }),
+    className,
+    ...(wrappers.length > 0 && { wrappers: wrappers.map(wrapperFields) }),
+  };
+}
+
+export function wrapperFields({ name, inflatedSize }: Wrapper): Record<string, unknown> {
+  return { name, ...(inflatedSize !== null && { inflatedSize }) };
+}
+
+/** The last part of a class path, without what blueprints end in. */
+export function shortName(className: string): string {
+  return className.slice(className.lastIndexOf('.') + 1).replace(/_C$/, '') || className;
+}

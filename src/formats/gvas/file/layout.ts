@@ -1,0 +1,82 @@
+// The header of a save game, and where its property list begins.
+// Source: docs/formats/gvas.md#header.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { showInt } from '../../../bytes/format-error.ts';
+import { hex } from '../../../bytes/text.ts';
+import { readString } from '../../unreal/fstring.ts';
+import { CUSTOM_FORMAT, SAVE, UE5, type Versions } from '../versions.ts';
+import { startsList } from './list-start.ts';
+
+/** `GVAS` as an int. */
+export const MAGIC = 0x53415647;
+/** A game's own header between the class and the properties is looked through so far. */
+const MOST_GAME_HEADER = 64;
+const MOST_CLASS_NAME = 1024;
+
+export interface GameHeader extends Versions {
+  /** `5.1.1` */
+  readonly engine: string;
+  readonly changelist: number;
+  readonly branch: string;
+  readonly customFormat: number | null;
+  readonly className: string;
+}
+
+/** Reads the header up to the class name. @throws FormatError NOT_A_SAVE, SHORT, COUNT, VALUE */
+export function readGameHeader(cursor: Cursor): GameHeader {
+  const magic = cursor.i32();
+  if (magic !== MAGIC) throw cursor.error('NOT_A_SAVE', 'GVAS', showInt(magic), cursor.at - 4);
+  const saveGame = cursor.i32();
+  const ue4 = cursor.i32();
+  const ue5 = saveGame >= SAVE.PackageUe5 ? cursor.i32() : 0;
+  const engine = [cursor.u16(), cursor.u16(), cursor.u16()].join('.');
+  const changelist = cursor.u32();
+  const branch = readString(cursor);
+  const customFormat = saveGame >= SAVE.CustomVersions ? cursor.i32() : null;
+  const custom = customFormat === null ? new Map() : readCustomVersions(cursor, customFormat);
+  const nameAt = cursor.at;
+  const className = readString(cursor);
+  if (className === '' || className.length > MOST_CLASS_NAME) {
+    throw cursor.error('VALUE', 'the name of a class', `${className.length} characters`, nameAt);
+  }
+  return { saveGame, ue4, ue5, engine, changelist, branch, customFormat, custom, className };
+}
+
+/** By format: 1: u32, i32; 2: GUID, i32, FString name; 3: GUID, i32. */
+function readCustomVersions(cursor: Cursor, format: number): Map<string, number> {
+  const { Enums, Guids, Optimized } = CUSTOM_FORMAT;
+  if (format !== Enums && format !== Guids && format !== Optimized) {
+    throw cursor.error('VALUE', 'a format of custom versions from 1 to 3', String(format), cursor.at - 4);
+  }
+  const idBytes = format === Enums ? 4 : 16;
+  const versions = new Map<string, number>();
+  for (let left = cursor.count(idBytes + 4, 'custom versions'); left > 0; left--) {
+    const id = hex(cursor.take8(idBytes));
+    versions.set(id, cursor.i32());
+    if (format === Guids) readString(cursor);
+  }
+  return versions;
+}
+
+/** What stands between the class name and the property list. */
+export interface ListPlace {
+  /** Bytes of a header of the game's own. */
+  readonly gameHeader: number;
+  readonly control: number | null;
+}
+
+/**
+ * Moves to the property list of a whole object. Some classes write a header of their own in front, whose size only shows
+ * by where the first tag stands. @throws FormatError VALUE
+ */
+export function enterList(cursor: Cursor, ue5: number): ListPlace {
+  const start = cursor.at;
+  const control = ue5 >= UE5.SerializationControl ? 1 : 0;
+  for (let skipped = 0; skipped <= MOST_GAME_HEADER; skipped++) {
+    if (!startsList(cursor, start + skipped + control)) continue;
+    cursor.skip(skipped);
+    return { gameHeader: skipped, control: control ? cursor.u8() : null };
+  }
+  throw cursor.error('VALUE', `a property list in the next ${MOST_GAME_HEADER} bytes`, 'none');
+}

@@ -1,0 +1,66 @@
+// Compressed streams that stand inside a save game, in arrays of bytes. They are found by their tag and read with the file: the
+// image of a save has to know the size of everything beforehand.
+// Source: docs/formats/gvas.md#byte-arrays.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { ReadTools } from '../../format.ts';
+import { beginsChunk, listChunks } from './chunk-stream.ts';
+import { contentOf, openChunks } from './wrappers.ts';
+
+/** A file made to hold thousands of them is not read for ever. */
+const MOST_STREAMS = 4096;
+const TAG_FIRST = 0xc1;
+
+export interface InnerStream {
+  /** In the file. */
+  readonly at: number;
+  /** Its content, or why there is none. */
+  readonly content: Uint8Array | FormatError;
+}
+
+/** Streams inside the bytes of a save game. `most`: bytes that all of them together may inflate to. */
+export function innerStreams(
+  bytes: Uint8Array,
+  file: string,
+  most: number,
+  tools: Pick<ReadTools, 'inflate' | 'oodle'>,
+): InnerStream[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found: InnerStream[] = [];
+  let left = most;
+  for (let at = bytes.indexOf(TAG_FIRST); at >= 0 && found.length < MOST_STREAMS; ) {
+    const stream = beginsChunk(view, at) ? openAt(bytes, at, file, left, tools) : null;
+    if (stream) {
+      found.push({ at, content: stream.content });
+      if (!(stream.content instanceof FormatError)) left -= stream.content.length;
+    }
+    at = bytes.indexOf(TAG_FIRST, stream ? stream.end : at + 1);
+  }
+  return found;
+}
+
+/** The stream at `at`; null when these are other bytes. */
+function openAt(
+  bytes: Uint8Array,
+  at: number,
+  file: string,
+  most: number,
+  tools: Pick<ReadTools, 'inflate' | 'oodle'>,
+): { readonly content: Uint8Array | FormatError; readonly end: number } | null {
+  try {
+    const stream = listChunks(bytes, at, file);
+    try {
+      if (stream.inflatedSize > most) {
+        const [expected, found] = [`at most ${most} bytes inflated`, String(stream.inflatedSize)];
+        throw new FormatError({ code: 'LIMIT', file, offset: at, expected, found });
+      }
+      return { content: contentOf(openChunks(bytes, stream, file, tools), file), end: stream.end };
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return { content: error, end: stream.end };
+    }
+  } catch (error) {
+    if (error instanceof FormatError) return null;
+    throw error;
+  }
+}

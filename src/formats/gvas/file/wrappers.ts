@@ -1,0 +1,278 @@
+// What games put around a save game: compressed, or with a few bytes in front. Recognised by content and peeled until the save
+// game itself appears.
+// Source: docs/formats/gvas.md#wrappers.
+
+import { FormatError, showInt } from '../../../bytes/format-error.ts';
+import { salvage } from '../../../bytes/inflate.ts';
+import type { ReadTools } from '../../format.ts';
+import { beginsChunk, type ChunkStream, listChunks } from './chunk-stream.ts';
+import { MAGIC } from './layout.ts';
+
+/** A handful is more than any game uses. */
+const MOST_LAYERS = 5;
+const MOST_INFLATED = 2 ** 31 - 1;
+/** The best that zlib can do. What claims more than this, or than Oodle ever did, is not believed. */
+const MOST_ZLIB_RATIO = 1040;
+const MOST_OODLE_RATIO = 65_536;
+/** `PlZ`, `PlM` and `CNK`, with a zero behind them, as ints. */
+const PALWORLD = { PlZ: 0x5a6c50, PlM: 0x4d6c50, CNK: 0x4b4e43 } as const;
+const PALWORLD_BYTES = 12;
+const GSWU = 0x55575347;
+const GSWU_BYTES = 16;
+
+/** One layer, outermost first. */
+export interface Wrapper {
+  readonly name: string;
+  readonly inflatedSize: number | null;
+}
+
+type Layer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'prefix'; readonly name: string; readonly at: number }
+  /** `inner`: bytes of the second stream, in a first one. */
+  | {
+      readonly kind: 'zlib';
+      readonly name: string;
+      readonly at: number;
+      readonly size: number | null;
+      readonly inner: number | null;
+    }
+  | { readonly kind: 'oodle'; readonly name: string; readonly at: number; readonly size: number }
+  | { readonly kind: 'chunks'; readonly name: string };
+
+export interface Peeled {
+  readonly bytes: Uint8Array;
+  readonly wrappers: readonly Wrapper[];
+}
+
+/** The save game inside a file. @throws FormatError NOT_A_SAVE, INFLATE, LIMIT, UNSUPPORTED, and of chunks */
+export function peel(bytes: Uint8Array, file: string, tools: Pick<ReadTools, 'inflate' | 'oodle'>): Peeled {
+  const wrappers: Wrapper[] = [];
+  let content = bytes;
+  for (let layers = 0; layers <= MOST_LAYERS; layers++) {
+    const layer = layerOf(content, file);
+    if (layer.kind === 'none') return { bytes: content, wrappers };
+    content = open(layer, content, file, tools);
+    wrappers.push({ name: layer.name, inflatedSize: layer.kind === 'prefix' ? null : content.length });
+  }
+  throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
+}
+
+/** The beginning of the save game inside a file of which the beginning is given; null when it takes Oodle to see it. */
+export function peelHead(
+  head: Uint8Array,
+  size: number,
+  file: string,
+): { readonly bytes: Uint8Array | null; readonly wrappers: readonly Wrapper[] } {
+  const wrappers: Wrapper[] = [];
+  let content = head;
+  for (let layers = 0; layers <= MOST_LAYERS; layers++) {
+    const layer = layerOf(content, file);
+    switch (layer.kind) {
+      case 'none':
+        return { bytes: content, wrappers };
+      case 'prefix':
+        content = content.subarray(layer.at);
+        wrappers.push({ name: layer.name, inflatedSize: null });
+        break;
+      case 'zlib': {
+        content = salvage(content.subarray(layer.at), HEAD_BYTES).bytes;
+        if (layer.inner !== null) content = salvage(content, HEAD_BYTES).bytes;
+        wrappers.push({ name: layer.name, inflatedSize: layer.size });
+        break;
+      }
+      case 'oodle':
+        wrappers.push({ name: layer.name, inflatedSize: layer.size });
+        return { bytes: null, wrappers };
+      case 'chunks': {
+        const first = firstBlock(content, size);
+        wrappers.push({ name: layer.name, inflatedSize: null });
+        if (first === null) return { bytes: null, wrappers };
+        content = salvage(first, HEAD_BYTES).bytes.subarray(4);
+      }
+    }
+  }
+  throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
+}
+
+/** Headers have up to 2 KB; as much of a stream is inflated to see one. */
+const HEAD_BYTES = 1 << 16;
+
+/** The first compressed block of a chunk stream, as far as it is there; null when it is not zlib. */
+function firstBlock(bytes: Uint8Array, size: number): Uint8Array | null {
+  const view = viewOf(bytes);
+  const isVersion2 = view.getUint32(4, true) !== 0;
+  const pairs = 16 + (isVersion2 ? 1 : 0);
+  if (bytes.length < pairs + 16) return null;
+  const most = Number(view.getBigInt64(8, true));
+  const inflated = Number(view.getBigInt64(pairs + 8, true));
+  const blocks = Math.ceil(inflated / most);
+  const at = pairs + 16 * (1 + blocks);
+  if (!(at < Math.min(bytes.length, size)) || bytes[at] !== 0x78) return null;
+  return bytes.subarray(at);
+}
+
+function layerOf(bytes: Uint8Array, file: string): Layer {
+  const view = viewOf(bytes);
+  if (bytes.length < 16) throw fault('SHORT', file, 0, 'a save game', `${bytes.length} bytes`);
+  const first = view.getInt32(0, true);
+  if (first === MAGIC) return { kind: 'none' };
+  if (first === GSWU) return { kind: 'prefix', name: 'GSWU', at: GSWU_BYTES };
+  if (beginsChunk(view, 0)) return { kind: 'chunks', name: 'chunks' };
+  const palworld = palworldLayer(view, 0, file);
+  if (palworld) return palworld;
+  const isZlib = bytes[0] === 0x78 && view.getUint16(0, false) % 31 === 0;
+  if (isZlib) return { kind: 'zlib', name: 'zlib', at: 0, size: null, inner: null };
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b)
+    return { kind: 'zlib', name: 'gzip', at: 0, size: null, inner: null };
+  throw fault('NOT_A_SAVE', file, 0, 'GVAS, or a wrapper of it', showInt(first));
+}
+
+/** Layout: u32 inflated size, u32 n, magic, u8 type, payload; behind `CNK` the same once more. */
+function palworldLayer(view: DataView, at: number, file: string): Layer | null {
+  if (view.byteLength < at + PALWORLD_BYTES) return null;
+  const magic = view.getUint32(at + 8, true) & 0xffffff;
+  if (magic === PALWORLD.CNK) return at === 0 ? palworldLayer(view, PALWORLD_BYTES, file) : null;
+  if (magic !== PALWORLD.PlZ && magic !== PALWORLD.PlM) return null;
+  const size = view.getUint32(at, true);
+  const inner = view.getUint32(at + 4, true);
+  const type = view.getUint8(at + 11);
+  const payload = at + PALWORLD_BYTES;
+  if (magic === PALWORLD.PlM) return { kind: 'oodle', name: 'PlM', at: payload, size };
+  switch (type) {
+    case 0x30:
+      return { kind: 'prefix', name: 'PlZ', at: payload };
+    case 0x31:
+      return { kind: 'zlib', name: 'PlZ', at: payload, size, inner: null };
+    case 0x32:
+      return { kind: 'zlib', name: 'PlZ', at: payload, size, inner };
+    default:
+      throw fault('UNSUPPORTED', file, at + 11, 'a type from 0x30 to 0x32', `0x${type.toString(16)}`);
+  }
+}
+
+function open(
+  layer: Exclude<Layer, { kind: 'none' }>,
+  bytes: Uint8Array,
+  file: string,
+  tools: Pick<ReadTools, 'inflate' | 'oodle'>,
+): Uint8Array {
+  switch (layer.kind) {
+    case 'prefix':
+      return bytes.subarray(layer.at);
+    case 'zlib': {
+      const payload = bytes.subarray(layer.at);
+      const outer = layer.inner ?? layer.size;
+      const first =
+        outer === null ? inflateUnknown(payload, file) : inflated(payload, outer, layer.at, file, tools);
+      return layer.inner === null ? first : inflated(first, layer.size!, layer.at, file, tools);
+    }
+    case 'oodle':
+      return unOodle(bytes.subarray(layer.at), layer.size, layer.at, file, tools);
+    case 'chunks':
+      return contentOf(openChunks(bytes, listChunks(bytes, 0, file), file, tools), file);
+  }
+}
+
+/** The content of a chunk stream behind its length. */
+export function contentOf(bytes: Uint8Array, file: string): Uint8Array {
+  const length = bytes.length >= 4 ? viewOf(bytes).getInt32(0, true) : -1;
+  if (length >= 0 && length <= bytes.length - 4) return bytes.subarray(4, 4 + length);
+  throw fault('VALUE', file, 0, `a length of up to ${bytes.length - 4}`, String(length));
+}
+
+/** All bytes of a chunk stream. @throws FormatError INFLATE, UNSUPPORTED */
+export function openChunks(
+  bytes: Uint8Array,
+  { chunks, inflatedSize }: ChunkStream,
+  file: string,
+  tools: Pick<ReadTools, 'inflate' | 'oodle'>,
+): Uint8Array {
+  const most = chunks.reduce(
+    (sum, { size, isOodle }) => sum + size * (isOodle ? MOST_OODLE_RATIO : MOST_ZLIB_RATIO),
+    0,
+  );
+  if (inflatedSize > MOST_INFLATED || inflatedSize > most) throw tooMuch(file, 0, inflatedSize);
+  const into = new Uint8Array(inflatedSize);
+  let to = 0;
+  for (const { at, size, inflatedSize: part, isOodle } of chunks) {
+    const block = bytes.subarray(at, at + size);
+    into.set(isOodle ? unOodle(block, part, at, file, tools) : inflated(block, part, at, file, tools), to);
+    to += part;
+  }
+  return into;
+}
+
+function inflated(
+  input: Uint8Array,
+  size: number,
+  at: number,
+  file: string,
+  { inflate }: Pick<ReadTools, 'inflate'>,
+): Uint8Array {
+  if (size > MOST_INFLATED || size > input.length * MOST_ZLIB_RATIO) throw tooMuch(file, at, size);
+  const into = new Uint8Array(size);
+  try {
+    inflate(input, into);
+    return into;
+  } catch (cause) {
+    const partial = salvage(input, size);
+    if (partial.bytes.length > 0) return partial.bytes;
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new FormatError({ code: 'INFLATE', file, offset: at, expected: `${size} bytes`, found, cause });
+  }
+}
+
+/** A stream that does not say how much is in it. */
+function inflateUnknown(input: Uint8Array, file: string): Uint8Array {
+  const most = Math.min(MOST_INFLATED, input.length * MOST_ZLIB_RATIO);
+  const { bytes, error } = salvage(input, most);
+  if (bytes.length > 0) return bytes;
+  throw fault('INFLATE', file, 0, 'a zlib stream', error ?? 'nothing');
+}
+
+function unOodle(
+  input: Uint8Array,
+  size: number,
+  at: number,
+  file: string,
+  { oodle }: Pick<ReadTools, 'oodle'>,
+): Uint8Array {
+  if (!oodle) {
+    const expected = 'a decoder for Oodle: install one, such as ooz-wasm, and name it (--oodle MODULE)';
+    throw fault(
+      'UNSUPPORTED',
+      file,
+      at,
+      expected,
+      `${input.length} bytes compressed with Oodle, ${size} inflated`,
+    );
+  }
+  if (size > MOST_INFLATED || size > input.length * MOST_OODLE_RATIO) throw tooMuch(file, at, size);
+  try {
+    const bytes = oodle(input, size);
+    if (bytes.length === size) return bytes;
+    throw new Error(`${bytes.length} bytes instead of ${size}`);
+  } catch (cause) {
+    const found = cause instanceof Error ? cause.message : String(cause);
+    throw new FormatError({ code: 'INFLATE', file, offset: at, expected: `${size} bytes`, found, cause });
+  }
+}
+
+function tooMuch(file: string, at: number, size: number): FormatError {
+  return fault('LIMIT', file, at, 'a size that its compressed bytes can hold', `${size} bytes`);
+}
+
+function fault(
+  code: 'NOT_A_SAVE' | 'SHORT' | 'LIMIT' | 'UNSUPPORTED' | 'INFLATE' | 'VALUE',
+  file: string,
+  offset: number,
+  expected: string,
+  found: string,
+): FormatError {
+  return new FormatError({ code, file, offset, expected, found });
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

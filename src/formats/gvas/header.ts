@@ -1,0 +1,29 @@
+// What a save game's header says, in the terms that all formats share.
+// Source: docs/formats/gvas.md#header.
+
+import type { Claim, SaveHeader, Units } from '../format.ts';
+import { beginningOf } from './claim.ts';
+import { headerFields, wrapperFields } from './file/describe.ts';
+
+/** The engine's own; which way is north, each game says for itself. */
+const UNITS: Units = { length: 'centimetre', perMetre: 100, northAxis: null, upAxis: '+Z' };
+
+/** @throws FormatError when the header cannot be read */
+export function saveHeader(claim: Claim): SaveHeader {
+  const { header, wrappers } = beginningOf(claim.files[0]!);
+  const sizes = { bytes: claim.files.reduce((sum, { size }) => sum + size, 0) };
+  const common = {
+    title: claim.name.slice(claim.name.lastIndexOf('/') + 1),
+    savedAt: null,
+    playSeconds: null,
+    units: UNITS,
+    playthrough: null,
+  };
+  if (header === null) {
+    const fields = { ...sizes, compression: 'Oodle', wrappers: wrappers.map(wrapperFields) };
+    return { ...common, version: 'compressed with Oodle', fields };
+  }
+  const { engine, saveGame } = header;
+  const version = `Unreal Engine ${engine} (save game version ${saveGame})`;
+  return { ...common, version, fields: { ...sizes, ...headerFields(header, wrappers) } };
+}

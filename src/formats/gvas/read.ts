@@ -1,0 +1,252 @@
+// The walk over the files of a save: each is peeled out of its wrappers, its properties become a root and records, and what
+// refers to records of other files is linked when all are read.
+// Source: docs/formats/gvas.md.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { GraphSink, PathJoin } from '../../graph/sink.ts';
+import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
+import type { EngineFacts } from '../unreal/engine.ts';
+import { headerFields, shortName } from './file/describe.ts';
+import { enterList, readGameHeader } from './file/layout.ts';
+import { startsList } from './file/list-start.ts';
+import { innerStreams } from './file/streams.ts';
+import { peel, type Wrapper } from './file/wrappers.ts';
+import { PendingLinks } from './records/pending-links.ts';
+import { RecordScan, type SharedScan, type StreamPlace } from './records/record-scan.ts';
+import { shortNames } from './records/short-names.ts';
+import type { DecodeState, Region } from './state.ts';
+import { readHints } from './structs/hints.ts';
+import { engineFacts } from './versions.ts';
+
+/** Streams inside a file may together be so many times as large as it, and always this large. */
+const STREAM_RATIO = 64;
+const LEAST_STREAM_BYTES = 1 << 28;
+const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
+
+/** Bytes for the image, and what they are. */
+interface Content {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly wrappers: readonly Wrapper[];
+}
+
+/** A stream inside a file, and where it stands in it. */
+interface InnerContent {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Position of the file, and offset in it. */
+  readonly file: number;
+  readonly at: number;
+}
+
+/** @throws FormatError when no file of the save can be read */
+export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+  const started = performance.now();
+  const faults: FormatError[] = [];
+  const contents = peelAll(files, tools, faults);
+  const inner = contents.flatMap(({ name, bytes }, file) => streamsIn(name, bytes, file, tools, faults));
+  const image = sink.image([...contents, ...inner].map(({ name, bytes }) => ({ name, size: bytes.length })));
+  [...contents, ...inner].forEach(({ bytes }, at) => {
+    image.bytes.set(bytes, image.files[at]!.start);
+  });
+  const inflateMillis = performance.now() - started;
+  for (const { code, message, file, offset, path } of faults) {
+    sink.issue({ code, message, file, offset, path: path.join('/') || null, node: null });
+  }
+  const places = new Map<number, StreamPlace>(
+    inner.map(({ file, at }) => [image.files[file]!.start + at, { holder: null }]),
+  );
+  const walk = new Walk(image.bytes, sink, tools, places);
+  contents.forEach(({ name, wrappers }, at) => {
+    walk.file(image.files[at]!, name, wrappers, contents.length === 1);
+  });
+  inner.forEach(({ file, at }, index) => {
+    const place = places.get(image.files[file]!.start + at)!;
+    walk.stream(image.files[contents.length + index]!, image.files[file]!.start, place);
+  });
+  const state = walk.finish();
+  return {
+    resolver: { absent: () => ({ kind: 'EXTERNAL' }), choose: ([first]) => first! },
+    state,
+    inflateMillis,
+  };
+}
+
+/** What can be peeled; what cannot is a fault. @throws FormatError when nothing can */
+function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: FormatError[]): Content[] {
+  const contents: Content[] = [];
+  for (const { name, bytes } of files) {
+    try {
+      const peeled = peel(bytes, name, tools);
+      readGameHeader(new Cursor(peeled.bytes, { file: name }));
+      contents.push({ name, ...peeled });
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      faults.push(error);
+    }
+  }
+  if (contents.length === 0) throw faults[0] ?? new Error('a save without files');
+  return contents;
+}
+
+function streamsIn(
+  name: string,
+  bytes: Uint8Array,
+  file: number,
+  tools: ReadTools,
+  faults: FormatError[],
+): InnerContent[] {
+  const most = Math.max(bytes.length * STREAM_RATIO, LEAST_STREAM_BYTES);
+  const found: InnerContent[] = [];
+  for (const { at, content } of innerStreams(bytes, name, most, tools)) {
+    if (content instanceof FormatError) faults.push(content);
+    else found.push({ name: `${name}, stream at ${at}`, bytes: content, file, at });
+  }
+  return found;
+}
+
+/** Files and streams, one after another, into one graph. */
+class Walk {
+  readonly #bytes: Uint8Array;
+  readonly #sink: GraphSink;
+  readonly #shared: SharedScan;
+  readonly #regions: Region[] = [];
+
+  constructor(
+    bytes: Uint8Array,
+    sink: GraphSink,
+    tools: ReadTools,
+    streams: ReadonlyMap<number, StreamPlace>,
+  ) {
+    this.#bytes = bytes;
+    this.#sink = sink;
+    const links = new PendingLinks(sink, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const progress = (at: number): void =>
+      tools.progress?.('reading properties', at, bytes.length, sink.nodeCount);
+    this.#shared = {
+      sink,
+      links,
+      hints: readHints(tools.hints),
+      hinted: new Map(),
+      unknown: new Map(),
+      members: new Set(),
+      streams,
+      progress,
+    };
+  }
+
+  /** `isAlone`: paths of records need not say in which file they are. */
+  file(
+    { start, size }: { start: number; size: number },
+    name: string,
+    wrappers: readonly Wrapper[],
+    isAlone: boolean,
+  ): void {
+    const sink = this.#sink;
+    const end = start + size;
+    const file = wrappers.length > 0 ? `${name}, inflated` : name;
+    const cursor = new Cursor(this.#bytes, { file, base: start, end });
+    const header = readGameHeader(cursor);
+    const stem = name.replace(/\.[^./]*$/, '');
+    const of = sink.classOf(sink.texts.add(header.className));
+    const root = sink.node('RECORD', of, sink.texts.add(isAlone ? shortName(header.className) : stem));
+    sink.span(root, start, size);
+    this.#shared.links.addFile(stem.slice(stem.lastIndexOf('/') + 1), root);
+    const facts = engineFacts(header);
+    const fields = headerFields(header, wrappers);
+    try {
+      const { gameHeader, control } = enterList(cursor, header.ue5);
+      if (gameHeader > 0) sink.opaque(gameHeader);
+      const more = {
+        ...fields,
+        ...(gameHeader > 0 && { gameHeaderBytes: gameHeader }),
+        ...(control !== null && { control }),
+      };
+      this.#addRegion({ start, end, name: file, facts, root, listAt: cursor.at, header: more });
+      this.#properties(cursor, facts, root, isAlone);
+    } catch (error) {
+      this.#fail(cursor, root, error);
+      if (this.#regions.at(-1)?.root !== root) {
+        this.#addRegion({ start, end, name: file, facts, root, listAt: null, header: fields });
+      }
+    }
+  }
+
+  /** Layout: [control byte], property list, [i32 0, and what else a class writes]. */
+  stream(
+    { start, size, name }: { start: number; size: number; name: string },
+    outer: number,
+    place: StreamPlace,
+  ): void {
+    const sink = this.#sink;
+    if (place.holder === null) {
+      // Bytes that only look like a stream, or that nobody reached.
+      sink.opaque(size);
+      return;
+    }
+    const { node, of, text, isBare } = place.holder;
+    const end = start + size;
+    const cursor = new Cursor(this.#bytes, { file: name, base: start, end });
+    const { facts } = this.#regions.find((region) => region.start === outer)!;
+    const root = isBare ? sink.node('RECORD', of, text) : sink.child('RECORD', of, node, FIELD_JOIN, text);
+    if (isBare) sink.parent(root, node);
+    sink.span(root, start, size);
+    const control = startsList(cursor, start) ? 0 : 1;
+    cursor.skip(Math.min(control, size));
+    const isList = startsList(cursor, cursor.at);
+    const listAt = isList ? cursor.at : null;
+    this.#addRegion({ start, end, name, facts, root, listAt, header: {} });
+    try {
+      if (isList) this.#properties(cursor, facts, root, false);
+      else sink.opaque(size);
+    } catch (error) {
+      this.#fail(cursor, root, error);
+    }
+  }
+
+  finish(): DecodeState {
+    for (const [name, { count, bytes, file, at }] of this.#shared.unknown) {
+      const struct = this.#sink.texts.text(name);
+      const message = `${file}: struct ${struct} is binary data of the game's own: ${count} kept as ${bytes} bytes`;
+      this.#sink.issue({
+        code: 'UNKNOWN_STRUCT',
+        message,
+        file,
+        offset: at,
+        path: null,
+        node: null,
+        info: true,
+      });
+    }
+    const records = this.#sink.nodeCount;
+    this.#shared.links.finish();
+    const names = Array.from(this.#shared.members, (name) => this.#sink.texts.text(name));
+    return { regions: this.#regions, records, hinted: this.#shared.hinted, shortNames: shortNames(names) };
+  }
+
+  #addRegion(region: Region): void {
+    this.#regions.push(region);
+  }
+
+  #properties(cursor: Cursor, facts: EngineFacts, root: NodeId, isBare: boolean): void {
+    const scan = new RecordScan(cursor, facts, root, isBare, this.#shared);
+    try {
+      scan.list();
+    } finally {
+      scan.finish();
+    }
+    // Whether the object has a GUID, then the GUID.
+    if (cursor.left >= 4 && cursor.i32() === 1) cursor.skip(Math.min(16, cursor.left));
+    if (cursor.left > 0) this.#sink.opaque(cursor.left);
+  }
+
+  /** What stands in front is good; the rest is kept. */
+  #fail(cursor: Cursor, root: NodeId, error: unknown): void {
+    if (!(error instanceof FormatError)) throw error;
+    const { code, message, file, offset, path } = error;
+    this.#sink.issue({ code, message, file, offset, path: path.join('/') || null, node: root });
+    this.#sink.opaque(Math.max(cursor.end - cursor.at, 0));
+  }
+}

@@ -1,0 +1,35 @@
+// Property lists inside arrays of bytes.
+// Source: docs/formats/gvas.md#byte-arrays.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { EngineFacts } from '../../unreal/engine.ts';
+import { type BriefTag, readBriefTag } from '../../unreal/tags.ts';
+import { TYPE } from '../../unreal/types.ts';
+import { startsList } from '../file/list-start.ts';
+
+/** Bytes in bytes in bytes: deeper ones stay bytes. */
+export const MOST_NESTING = 3;
+/** A tag, its value and the end of the list. */
+const LEAST = 32;
+
+/** Whether a property list with something in it begins at `at` and ends inside the `size` bytes. */
+export function holdsList(cursor: Cursor, at: number, size: number, facts: EngineFacts): boolean {
+  if (size < LEAST) return false;
+  const { at: back, end: outer } = cursor;
+  cursor.at = at;
+  cursor.end = at + size;
+  try {
+    if (!startsList(cursor, at)) return false;
+    const tag: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
+    let tags = 0;
+    for (; readBriefTag(cursor, facts, tag); tags++) cursor.skip(tag.size);
+    return tags > 0;
+  } catch (error) {
+    if (error instanceof FormatError) return false;
+    throw error;
+  } finally {
+    cursor.end = outer;
+    cursor.at = back;
+  }
+}

@@ -1,0 +1,41 @@
+// The key of a record as the part of its path: what the map's key shows, on one line and without what separates paths.
+
+import type { Value } from '../../../graph/values.ts';
+
+/** Longer keys are cut: paths are for people. */
+const MOST_LENGTH = 200;
+const NULL_GUID = '0'.repeat(32);
+/** Between the members of a struct. */
+const JOIN = '+';
+
+/** A struct as its only member, or all of them that say something; empty for a key that shows nothing. */
+export function keyText(key: Value): string {
+  const text = shown(key).slice(0, MOST_LENGTH);
+  // The path of an object keeps its slashes: a path with an empty part in front of it is no other record's.
+  return (text.startsWith('/') ? text : text.replaceAll('/', '%2F')).replaceAll('[', '%5B');
+}
+
+function shown(value: Value): string {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'number':
+    case 'bigint':
+    case 'boolean':
+      return String(value);
+  }
+  if (value === null) return '';
+  switch (value.kind) {
+    case 'reference':
+      return value.path;
+    case 'text':
+      return value.text;
+    case 'struct': {
+      const members = value.fields.map((field) => shown(field.value));
+      const telling = members.filter((member) => member !== '' && member !== NULL_GUID);
+      return (telling.length > 0 ? telling : members.slice(0, 1)).join(JOIN);
+    }
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,402 @@
+// The property lists of one file at load: every struct that is a property list and stands in an array, a map or a set becomes
+// a record, every reference and id a link, and what lies in bytes is looked into.
+// Source: docs/formats/gvas.md#graph.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
+import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
+import type { Value } from '../../../graph/values.ts';
+import { PropertyDecoder } from '../../unreal/decode.ts';
+import type { EngineFacts } from '../../unreal/engine.ts';
+import { internString } from '../../unreal/fstring.ts';
+import type { ScanHooks } from '../../unreal/hooks.ts';
+import type { LabelNode } from '../../unreal/labels.ts';
+import { PropertyScan } from '../../unreal/scan.ts';
+import { type ScanType, SIMPLE } from '../../unreal/scan-types.ts';
+import { TYPE, typeAt } from '../../unreal/types.ts';
+import {
+  formOfElements,
+  formOfKeys,
+  formOfValues,
+  LIST,
+  type StructFacts,
+  type StructForm,
+} from '../structs/container-types.ts';
+import { GAME } from '../structs/game.ts';
+import type { Hints } from '../structs/hints.ts';
+import { valueCode } from '../structs/value-code.ts';
+import { holdsList, MOST_NESTING } from './inner-list.ts';
+import { keyText } from './key-text.ts';
+import type { PendingLinks } from './pending-links.ts';
+
+/** What the name of a blueprint's member ends in, behind an underscore. */
+const MEMBER_DIGITS = 32;
+const UNDERSCORE = 0x5f;
+/** `record/field[3]` in arrays, `record/field/key` in maps. */
+const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
+
+/** What the scans of all files of a save share. */
+export interface SharedScan {
+  readonly sink: GraphSink;
+  readonly links: PendingLinks;
+  readonly hints: Hints;
+  /** Forms that hints gave, by where the first such struct stands. */
+  readonly hinted: Map<number, StructForm>;
+  /** Names that may be those of blueprint members. */
+  readonly members: Set<TextId>;
+  /** Binary structs that nobody knows, by name. */
+  readonly unknown: Map<TextId, UnknownStruct>;
+  /** Streams found in the file, by where they stand in the image. */
+  readonly streams: ReadonlyMap<number, StreamPlace>;
+  /** Called now and then. */
+  readonly progress: (at: number) => void;
+}
+
+/** How often a struct was kept as bytes, and where first. */
+export interface UnknownStruct {
+  readonly count: number;
+  readonly bytes: number;
+  readonly file: string;
+  readonly at: number;
+}
+
+/** A compressed stream in an array of bytes: told whose it is when the bytes are met. */
+export interface StreamPlace {
+  holder: StreamHolder | null;
+}
+
+export interface StreamHolder {
+  readonly node: NodeId;
+  readonly of: ClassId;
+  readonly text: TextId;
+  /** The holder is a root without a path of its own. */
+  readonly isBare: boolean;
+}
+
+/** What is the same for all records of one container: their class, and how their paths go on from that of the holder. */
+interface Container {
+  readonly of: ClassId;
+  readonly text: TextId;
+}
+
+/** Containers of one name. */
+interface Containers extends Container {
+  /** The record that holds one now, and how many it had so far. */
+  holder: NodeId;
+  times: number;
+}
+
+export class RecordScan implements ScanHooks<EngineFacts> {
+  readonly #cursor: Cursor;
+  readonly #shared: SharedScan;
+  readonly #sink: GraphSink;
+  readonly #facts: EngineFacts;
+  readonly #scan: PropertyScan;
+  readonly #keys: PropertyDecoder;
+  readonly #containers = new Map<LabelNode, Containers>();
+  /** Records right below a root without a path of its own have their whole path written out. */
+  readonly #bareRoot: NodeId | null;
+  #node: NodeId;
+  #nesting = 0;
+  /** Path of the record that is being read, for hints; kept only when there are any. */
+  #path = '';
+
+  constructor(cursor: Cursor, facts: EngineFacts, root: NodeId, isBare: boolean, shared: SharedScan) {
+    this.#cursor = cursor;
+    this.#shared = shared;
+    this.#sink = shared.sink;
+    this.#facts = facts;
+    this.#node = root;
+    this.#bareRoot = isBare ? root : null;
+    this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
+    this.#keys = new PropertyDecoder(cursor, facts, GAME);
+    this.#scan.begin(root, facts);
+  }
+
+  /** The property list of the whole object. @throws FormatError where it is broken between two properties */
+  list(): void {
+    this.#scan.list(this.#scan.labels);
+  }
+
+  /** Hands what was not understood to the graph. */
+  finish(): void {
+    this.#scan.end();
+  }
+
+  lists(struct: TextId | null, count: number, field: LabelNode): void {
+    const { of, text } = this.#container(field, struct);
+    this.#shared.progress(this.#cursor.at);
+    for (let i = 0; i < count; i++) this.#record(of, field, text, i);
+  }
+
+  structs(count: number, field: LabelNode): void {
+    if (count === 0) return;
+    const struct = this.#structFacts(null, null, field, 'element');
+    const form = formOfElements(this.#cursor, count, struct, this.#facts);
+    if (form === LIST) this.lists(null, count, field);
+    else this.#scan.values(this.#native(form), count, true, field.named('[]'));
+  }
+
+  map(type: ScanType<EngineFacts>, isNative: boolean | null, field: LabelNode): void {
+    const { inner: key, value } = type;
+    const cursor = this.#cursor;
+    if (key === null || value === null) throw cursor.error('VALUE', 'the types of keys and values', 'none');
+    const isValueStruct = value.code === TYPE.struct;
+    const keys = new MapPart(this, key, () =>
+      formOfKeys(cursor, isValueStruct, this.#structFacts(key, isNative, field, 'key'), this.#facts),
+    );
+    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) keys.skip(field.named('[].key'));
+    const pairs = cursor.count(2, 'pairs');
+    let keySize = 0;
+    const values = new MapPart(this, value, () =>
+      formOfValues(cursor, pairs, keySize, this.#structFacts(value, isNative, field, 'value'), this.#facts),
+    );
+    const container = isValueStruct ? this.#container(field, value.struct?.name ?? null) : null;
+    const used = new Map<string, number>();
+    for (let i = 0; i < pairs; i++) {
+      const keyAt = cursor.at;
+      const shown = container ? keys.read() : keys.skip(field.named('[].key'));
+      keySize = cursor.at - keyAt;
+      if (container && values.isList()) this.#pair(container, field, shown, i, used);
+      else values.skip(field.named('[].value'));
+    }
+  }
+
+  bytes(size: number, field: LabelNode): void {
+    const cursor = this.#cursor;
+    const at = cursor.take(size);
+    const stream = this.#shared.streams.get(at);
+    if (stream) {
+      const { of, text } = this.#container(field, null);
+      stream.holder = { node: this.#node, of, text, isBare: this.#node === this.#bareRoot };
+    } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts)) {
+      this.#innerList(at, size, field);
+    }
+  }
+
+  unknownStruct(name: TextId, size: number): void {
+    const { unknown } = this.#shared;
+    const known = unknown.get(name) ?? {
+      count: 0,
+      bytes: 0,
+      at: this.#cursor.at - size - this.#cursor.base,
+      file: this.#cursor.file,
+    };
+    unknown.set(name, { ...known, count: known.count + 1, bytes: known.bytes + size });
+  }
+
+  longName(at: number, size: number): void {
+    if (this.#cursor.bytes[at + size - MEMBER_DIGITS - 1] === UNDERSCORE) {
+      this.#shared.members.add(this.#sink.texts.intern(at, size));
+    }
+  }
+
+  guid(label: LabelNode, at: number): void {
+    this.#shared.links.guid(this.#node, label, at);
+  }
+
+  idText(label: LabelNode, at: number, size: number): void {
+    this.#shared.links.idText(this.#node, label, at, size);
+  }
+
+  path(label: LabelNode, path: TextId, at: number): void {
+    this.#shared.links.path(this.#node, label, path, at);
+  }
+
+  /** One value without a tag, moved past. */
+  skipValue(type: ScanType, isNative: boolean, label: LabelNode): void {
+    this.#scan.values(type, 1, isNative, label);
+  }
+
+  /** One key, as a value. */
+  keyValue(code: number, form: string | null): Value {
+    const known = SIMPLE[code]!;
+    if (form === null) return this.#keys.item({ code: known.code, name: 'key' });
+    return this.#keys.item({ code: TYPE.struct, name: 'key', struct: form, binary: form !== LIST });
+  }
+
+  get cursor(): Cursor {
+    return this.#cursor;
+  }
+
+  #native(name: string): ScanType {
+    return this.#scan.structType(this.#sink.texts.add(name));
+  }
+
+  /** The type of a struct in some form. */
+  typeOf(form: string): ScanType {
+    return this.#native(form);
+  }
+
+  #pair({ of, text }: Container, field: LabelNode, key: Value, at: number, used: Map<string, number>): void {
+    const { texts } = this.#sink;
+    const name = keyText(key);
+    const repeats = (used.get(name) ?? 0) + 1;
+    used.set(name, repeats);
+    const part = name === '' ? `[${at}]` : repeats > 1 ? `${name}#${repeats}` : name;
+    const node = this.#record(of, field, texts.add(`${texts.text(text)}/${part}`), -1);
+    this.#addKeys(key, node);
+  }
+
+  /** Ids in a key lead to the record. */
+  #addKeys(key: Value, node: NodeId): void {
+    if (typeof key === 'string') this.#shared.links.addTextKey(key, node, false);
+    else if (key !== null && typeof key === 'object' && key.kind === 'reference') {
+      this.#shared.links.addTextKey(key.path, node, false);
+    } else if (key !== null && typeof key === 'object' && key.kind === 'struct') {
+      const texts = key.fields.map(({ value }) => value).filter((value) => typeof value === 'string');
+      for (const text of texts) this.#shared.links.addTextKey(text, node, key.fields.length > 1);
+    }
+  }
+
+  /** The property list at the cursor as a record of the one being read. */
+  #record(of: ClassId, field: LabelNode, text: TextId, ordinal: number): NodeId {
+    const { at } = this.#cursor;
+    const [outer, outerPath] = [this.#node, this.#path];
+    const node = this.#makeNode(of, text, ordinal);
+    if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
+    this.#enter(node);
+    try {
+      this.#scan.list(this.#scan.labels);
+    } finally {
+      this.#sink.span(node, at, this.#cursor.at - at);
+      this.#enter(outer);
+      this.#path = outerPath;
+    }
+    return node;
+  }
+
+  #makeNode(of: ClassId, text: TextId, ordinal: number): NodeId {
+    const sink = this.#sink;
+    if (this.#node !== this.#bareRoot) return sink.child('RECORD', of, this.#node, JOIN, text, ordinal);
+    const path = ordinal < 0 ? text : sink.texts.add(`${sink.texts.text(text)}[${ordinal}]`);
+    const node = sink.node('RECORD', of, path);
+    sink.parent(node, this.#node);
+    return node;
+  }
+
+  #enter(node: NodeId): void {
+    this.#node = node;
+    this.#scan.enter(node);
+  }
+
+  /** A property list in bytes, as a record that is called like the property. */
+  #innerList(at: number, size: number, field: LabelNode): void {
+    const cursor = this.#cursor;
+    const { of, text } = this.#container(field, null);
+    const [outer, outerEnd] = [this.#node, cursor.end];
+    const node = this.#makeNode(this.#classOfList(at) ?? of, text, -1);
+    this.#sink.span(node, at, size);
+    this.#enter(node);
+    this.#nesting++;
+    cursor.at = at;
+    cursor.end = at + size;
+    try {
+      this.#scan.list(this.#scan.labels);
+    } finally {
+      this.#nesting--;
+      this.#enter(outer);
+      cursor.end = outerEnd;
+      cursor.at = at + size;
+    }
+  }
+
+  /** The type of the struct that a list begins with: what the list is about, where it is not said otherwise. */
+  #classOfList(at: number): ClassId | null {
+    const cursor = this.#cursor;
+    const { at: back } = cursor;
+    const { texts } = this.#sink;
+    try {
+      cursor.at = at;
+      cursor.skip(Math.max(cursor.i32(), 0));
+      const length = cursor.i32();
+      const typeNameAt = cursor.take(Math.max(length, 0));
+      if (typeAt(cursor.view, typeNameAt, length) !== TYPE.struct) return null;
+      // Complete type names: the count of children; classic tags: size and index.
+      cursor.skip(this.#facts.completeTypeNames ? 4 : 8);
+      return this.#sink.classOf(texts.add(texts.text(internString(cursor, texts))));
+    } catch (error) {
+      if (error instanceof FormatError) return null;
+      throw error;
+    } finally {
+      cursor.at = back;
+    }
+  }
+
+  /** The container of this name in the record that is being read; `struct`: the type of its elements. */
+  #container(field: LabelNode, struct: TextId | null): Container {
+    const { texts } = this.#sink;
+    let known = this.#containers.get(field);
+    if (known === undefined) {
+      const name = field.text === null ? texts.add(field.path) : field.text;
+      const text = texts.add(field.path.replaceAll('.', '/'));
+      known = { of: this.#sink.classOf(name), text, holder: this.#node, times: 0 };
+      this.#containers.set(field, known);
+    }
+    known.times = known.holder === this.#node ? known.times + 1 : 1;
+    known.holder = this.#node;
+    // A name that comes back in one record, as those of static arrays do, is numbered.
+    const text = known.times > 1 ? texts.add(`${texts.text(known.text)}#${known.times}`) : known.text;
+    // Fields of one name may hold different structs in different records.
+    return { of: struct === null ? known.of : this.#sink.classOf(struct), text };
+  }
+
+  #structFacts(
+    type: ScanType<EngineFacts> | null,
+    isNative: boolean | null,
+    field: LabelNode,
+    role: string,
+  ): StructFacts {
+    const name = type?.struct ? this.#sink.texts.text(type.struct.name) : undefined;
+    const { hints } = this.#shared;
+    const hint = hints.size > 0 ? hints.get(`${this.#pathOf(field)}.${role}`.toLowerCase()) : undefined;
+    if (hint !== undefined) this.#shared.hinted.set(this.#cursor.at, hint);
+    return { name, isNative, hint };
+  }
+
+  #pathOf(field: LabelNode): string {
+    return this.#path === '' ? field.path : `${this.#path}.${field.path}`;
+  }
+}
+
+/** The keys or the values of one map: their form is found out at the first of them. */
+class MapPart {
+  readonly #scan: RecordScan;
+  readonly #type: ScanType<EngineFacts>;
+  readonly #find: () => string;
+  #form: string | null = null;
+
+  constructor(scan: RecordScan, type: ScanType<EngineFacts>, find: () => string) {
+    this.#scan = scan;
+    this.#type = type;
+    this.#find = find;
+  }
+
+  isList(): boolean {
+    return this.#type.code === TYPE.struct && this.#formHere() === LIST;
+  }
+
+  #formHere(): string {
+    this.#form ??= this.#find();
+    return this.#form;
+  }
+
+  read(): Value {
+    const { code } = this.#type;
+    if (code === TYPE.struct) return this.#scan.keyValue(code, this.#formHere());
+    return this.#scan.keyValue(valueCode(this.#scan.cursor, code), null);
+  }
+
+  skip(label: LabelNode): null {
+    const { code } = this.#type;
+    if (code !== TYPE.struct) {
+      const type = code === TYPE.byte ? SIMPLE[valueCode(this.#scan.cursor, code)]! : this.#type;
+      this.#scan.skipValue(type, false, label);
+    } else {
+      const form = this.#formHere();
+      this.#scan.skipValue(this.#scan.typeOf(form), form !== LIST, label);
+    }
+    return null;
+  }
+}

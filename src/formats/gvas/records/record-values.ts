@@ -1,0 +1,181 @@
+// What a query sees of containers: the same structs in maps, sets and bytes that the load found, as values.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import type { PropertyValue, Value } from '../../../graph/values.ts';
+import type { PropertyDecoder } from '../../unreal/decode.ts';
+import type { EngineFacts } from '../../unreal/engine.ts';
+import type { DecodeHooks } from '../../unreal/hooks.ts';
+import { TYPE, type ValueType } from '../../unreal/types.ts';
+import {
+  formOfElements,
+  formOfKeys,
+  formOfValues,
+  LIST,
+  type StructFacts,
+} from '../structs/container-types.ts';
+import { valueCode } from '../structs/value-code.ts';
+import { holdsList, MOST_NESTING } from './inner-list.ts';
+
+/** Records in a container of more bytes are shown as references: a world has hundreds of megabytes of them. */
+const MOST_BYTES = 1 << 20;
+
+/** The rows of records, by place. */
+export interface RecordRows {
+  readonly nodes: { readonly spanAt: Uint32Array; readonly spanSize: Uint32Array };
+  /** Rows behind this one are no records. */
+  readonly count: number;
+  path(node: NodeId): string;
+}
+
+export class RecordValues implements DecodeHooks {
+  readonly #cursor: Cursor;
+  readonly #facts: EngineFacts;
+  readonly #rows: RecordRows;
+  readonly #hinted: ReadonlyMap<number, string>;
+  #nesting = 0;
+  /** Decodes values for this, and asks it. */
+  decoder!: PropertyDecoder<EngineFacts>;
+
+  constructor(cursor: Cursor, facts: EngineFacts, rows: RecordRows, hinted: ReadonlyMap<number, string>) {
+    this.#cursor = cursor;
+    this.#facts = facts;
+    this.#rows = rows;
+    this.#hinted = hinted;
+  }
+
+  elements(type: ValueType, count: number): Value | null {
+    if (type.code !== TYPE.struct || this.#cursor.left <= MOST_BYTES) return null;
+    const items: Value[] = [];
+    for (let i = 0; i < count; i++) {
+      const reference = this.#recordHere();
+      if (reference === null) return i === 0 ? null : this.#cutList(items, type);
+      items.push(reference);
+    }
+    return { kind: 'list', items, of: type.struct ?? type.name };
+  }
+
+  /** A container whose end is damaged: the records that there are. */
+  #cutList(items: readonly Value[], type: ValueType): Value {
+    this.#cursor.at = this.#cursor.end;
+    return { kind: 'list', items, of: type.struct ?? type.name };
+  }
+
+  structs(count: number): Value {
+    if (count === 0) return { kind: 'list', items: [], of: 'StructProperty' };
+    const form = formOfElements(this.#cursor, count, this.#structFacts(undefined, undefined), this.#facts);
+    const type = structOf(form);
+    const shown = form === LIST ? this.elements(type, count) : null;
+    if (shown) return shown;
+    const items = Array.from({ length: this.#checked(count) }, () => this.decoder.item(type));
+    return { kind: 'list', items, of: form === LIST ? 'StructProperty' : form };
+  }
+
+  map({ inner, value, binary }: ValueType): Value {
+    const cursor = this.#cursor;
+    if (!inner || !value) throw cursor.error('VALUE', 'the types of keys and values', 'none');
+    const keys = this.#part(
+      inner,
+      (struct) => formOfKeys(cursor, value.code === TYPE.struct, struct, this.#facts),
+      binary,
+    );
+    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) this.decoder.item(keys());
+    const pairs = cursor.count(2, 'pairs');
+    const isLarge = cursor.left > MOST_BYTES;
+    let keySize = 0;
+    const values = this.#part(
+      value,
+      (struct) => formOfValues(cursor, pairs, keySize, struct, this.#facts),
+      binary,
+    );
+    const entries: { key: Value; value: Value }[] = [];
+    for (let i = 0; i < pairs; i++) {
+      const { at } = cursor;
+      const key = this.decoder.item(keys());
+      keySize = cursor.at - at;
+      const record = isLarge && value.code === TYPE.struct ? this.#recordHere() : null;
+      entries.push({ key, value: record ?? this.decoder.item(values()) });
+    }
+    return { kind: 'map', entries };
+  }
+
+  bytes(size: number): Value {
+    const cursor = this.#cursor;
+    const at = cursor.take(size);
+    const isList = this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts);
+    if (!isList) return { kind: 'opaque', bytes: cursor.bytes.subarray(at, at + size) };
+    const outer = cursor.end;
+    cursor.at = at;
+    cursor.end = at + size;
+    this.#nesting++;
+    try {
+      const fields: PropertyValue[] = this.decoder.properties('');
+      if (cursor.left > 0) fields.push(this.#restOf());
+      return { kind: 'struct', fields };
+    } finally {
+      this.#nesting--;
+      cursor.end = outer;
+      cursor.at = at + size;
+    }
+  }
+
+  /** What stands behind a property list in bytes. */
+  #restOf(): PropertyValue {
+    const { at, left } = this.#cursor;
+    const value = { kind: 'opaque' as const, bytes: this.#cursor.take8(left) };
+    return { name: 'unknownData', index: 0, type: 'opaque', value, at, size: left };
+  }
+
+  /** The type of keys or values: its struct is found out at the first of them. */
+  #part(
+    type: ValueType,
+    find: (struct: StructFacts) => string,
+    isNative: boolean | undefined,
+  ): () => ValueType {
+    if (type.code !== TYPE.struct) return () => ({ ...type, code: valueCode(this.#cursor, type.code) });
+    let found: ValueType | null = null;
+    return () => {
+      found ??= structOf(
+        find({ name: type.struct, isNative: isNative ?? null, hint: undefined }),
+        type.struct,
+      );
+      return found;
+    };
+  }
+
+  #structFacts(name: string | undefined, isNative: boolean | undefined): StructFacts {
+    return { name, isNative: isNative ?? null, hint: this.#hinted.get(this.#cursor.at) };
+  }
+
+  /** A reference to the record whose properties begin at the cursor, which moves behind it. */
+  #recordHere(): Value {
+    const cursor = this.#cursor;
+    const { nodes, count } = this.#rows;
+    const { at } = cursor;
+    let [low, high] = [0, count];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (nodes.spanAt[middle]! < at) low = middle + 1;
+      else high = middle;
+    }
+    if (low === count || nodes.spanAt[low] !== at) return null;
+    cursor.skip(Math.min(nodes.spanSize[low]!, cursor.left));
+    return { kind: 'reference', path: this.#rows.path(low as NodeId), at };
+  }
+
+  /** Nothing is smaller than a byte. */
+  #checked(count: number): number {
+    if (count <= this.#cursor.left) return count;
+    throw this.#cursor.error('COUNT', `at most ${this.#cursor.left} elements`, String(count));
+  }
+}
+
+function structOf(form: string, name?: string): ValueType {
+  const isList = form === LIST;
+  return {
+    code: TYPE.struct,
+    name: 'StructProperty',
+    struct: isList ? (name ?? LIST) : form,
+    binary: !isList,
+  };
+}

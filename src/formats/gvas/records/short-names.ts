@@ -1,0 +1,18 @@
+// Members of blueprint structs: the engine writes their names with a number and an id, which change when the struct does.
+
+const MEMBER = /^(.+)_\d+_[0-9A-F]{32}$/;
+/** A file made to fill memory has no short names from here on. */
+const MOST_NAMES = 20_000;
+
+/** The full names by the short one, in lower case. */
+export function shortNames(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const short = new Map<string, string[]>();
+  for (const name of names.slice(0, MOST_NAMES)) {
+    const member = MEMBER.exec(name)?.[1]?.toLowerCase();
+    if (member === undefined) continue;
+    const known = short.get(member);
+    if (known) known.push(name);
+    else short.set(member, [name]);
+  }
+  return short;
+}

@@ -1,0 +1,35 @@
+// Types of structs that the user gives, for places where trying cannot tell two structs of one size apart.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import { LIST, type StructForm } from './container-types.ts';
+import { BINARY_STRUCTS } from './structs.ts';
+
+/** Struct forms by path in lower case: `worldsavedata.map.key`. */
+export type Hints = ReadonlyMap<string, StructForm>;
+
+/**
+ * Reads hints, one a line: `Path.To.Map.Key=Guid`; `Key` and `Value` for a map, `Element` for a set or array; `Struct` stands
+ * for a property list. Empty lines and those that begin with # say nothing.
+ * @throws FormatError VALUE
+ */
+export function readHints(text: string | undefined): Hints {
+  const hints = new Map<string, StructForm>();
+  for (const [line, content] of (text ?? '').split('\n').entries()) {
+    const trimmed = content.trim();
+    if (trimmed === '' || trimmed.startsWith('#')) continue;
+    const [, path, struct] = /^\.?([^=]+?)\s*=\s*(\w+)$/.exec(trimmed) ?? [];
+    const form = struct === 'Struct' ? LIST : struct;
+    if (path === undefined || form === undefined || (form !== LIST && !BINARY_STRUCTS.has(form))) {
+      const expected = `line ${line + 1} as Path.Key=Name, with Struct or one of ${[...BINARY_STRUCTS.keys()].join(', ')}`;
+      throw new FormatError({
+        code: 'VALUE',
+        file: 'hints',
+        offset: 0,
+        expected,
+        found: trimmed.slice(0, 80),
+      });
+    }
+    hints.set(path.toLowerCase(), form);
+  }
+  return hints;
+}

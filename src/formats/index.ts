@@ -1,0 +1,19 @@
+// What other programs import as `savegraph/formats`: the formats, and what it takes to write one or to read with one. Nothing here uses an API
+// of Node's; an inflater is handed in.
+
+export { Cursor } from '../bytes/cursor.ts';
+export { FormatError, type FormatErrorCode, type FormatErrorFacts } from '../bytes/format-error.ts';
+export type { Inflate } from '../bytes/inflate.ts';
+export type { Decoder, GraphSink } from '../graph/sink.ts';
+export type {
+  Claim,
+  Format,
+  FormatId,
+  ListedFile,
+  ReadResult,
+  ReadTools,
+  SaveHeader,
+  SourceFile,
+  Units,
+} from './format.ts';
+export { FORMATS } from './registry.gen.ts';

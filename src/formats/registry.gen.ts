@@ -1,0 +1,11 @@
+// Generated from src/formats/formats.json by scripts/list-formats.mjs. Do not edit.
+
+import type { Format } from './format.ts';
+import { satisfactory } from './satisfactory/index.ts';
+import { darkestDungeon } from './darkest-dungeon/index.ts';
+import { slimeRancher } from './slime-rancher/index.ts';
+import { gvas } from './gvas/index.ts';
+import { unreal3 } from './unreal3/index.ts';
+
+/** In the order in which they are asked whose a file is. */
+export const FORMATS: readonly Format[] = [satisfactory, darkestDungeon, slimeRancher, gvas, unreal3];

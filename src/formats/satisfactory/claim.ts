@@ -1,0 +1,63 @@
+// Whose file is it? By its first bytes; names only tell worlds from blueprints and say what was meant to be one.
+// Source: docs/formats/satisfactory.md#detection.
+
+import { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { ListedFile } from '../format.ts';
+import { readBlueprintHeader } from './file/blueprint.ts';
+import { type FileHeader, readFileHeader } from './file/layout.ts';
+import { SAVE } from './versions.ts';
+
+/** Real headers are 133 to 4097 bytes long; mods make them longer. */
+const HEAD_BYTES = 4096;
+const MOST_HEAD_BYTES = 65_536;
+const CHUNK_TAG = 0x9e2a83c1;
+
+export function isBlueprintName(name: string): boolean {
+  return /\.sbp$/i.test(name);
+}
+
+export function isBlueprintConfigName(name: string): boolean {
+  return /\.sbpcfg$/i.test(name);
+}
+
+/** Null when this is a file of ours, else what is wrong with it. */
+export function whyNot(file: ListedFile): string | null {
+  if (file.size === 0) return 'the file is empty';
+  if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
+  try {
+    const end = isBlueprintName(file.path) ? readHead(file, readBlueprintHeader).end : worldEnd(file);
+    return end === null ? null : chunkFault(file, end);
+  } catch (error) {
+    if (error instanceof FormatError) return error.message;
+    throw error;
+  }
+}
+
+/** Where the first chunk of a world must be; null when its body is not compressed. */
+function worldEnd(file: ListedFile): number | null {
+  const { end, saveVersion } = readHead(file, readFileHeader);
+  return saveVersion >= SAVE.Compressed ? end : null;
+}
+
+function chunkFault(file: ListedFile, at: number): string | null {
+  const head = file.head(at + 4);
+  if (head.length < at + 4) return `${file.path}: at ${at}: expected a chunk, found the end of the file`;
+  const tag = new DataView(head.buffer, head.byteOffset).getUint32(at, true);
+  if (tag === CHUNK_TAG) return null;
+  return `${file.path}: at ${at}: expected chunk tag 0x${CHUNK_TAG.toString(16)}, found 0x${tag.toString(16)}`;
+}
+
+/** Reads a header from the first bytes of a file, and from more of them when it is long. */
+export function readHead<T>(file: ListedFile, read: (cursor: Cursor) => T): T {
+  try {
+    return read(new Cursor(file.head(HEAD_BYTES), { file: file.path }));
+  } catch (error) {
+    if (!(error instanceof FormatError) || file.size <= HEAD_BYTES) throw error;
+    return read(new Cursor(file.head(MOST_HEAD_BYTES), { file: file.path }));
+  }
+}
+
+export function worldHeader(file: ListedFile): FileHeader {
+  return readHead(file, readFileHeader);
+}

@@ -1,0 +1,91 @@
+// One walk over all objects that notes which property stands where: every later question about a property goes straight
+// to it.
+
+import { type PropertyIndex, ROW } from '../../../graph/column-reader.ts';
+import { sharedArray } from '../../../graph/columns.ts';
+import type { ObjectBodies } from './object-body.ts';
+import { TAG, type TagWalk } from './tag-walk.ts';
+
+/** Objects between two looks at the clock. */
+const STRIDE = 1024;
+
+/** @param rows of the whole graph. @param look called now and then; what it throws ends the walk */
+export function indexProperties(
+  bodies: ObjectBodies,
+  walk: TagWalk,
+  rows: number,
+  look: () => void,
+): PropertyIndex {
+  const start = sharedArray(Uint32Array, rows + 1);
+  const state = sharedArray(Uint8Array, rows);
+  let room = Math.max(1024, bodies.count * 4);
+  let name = new Uint16Array(room);
+  let at = new Uint32Array(room);
+  let count = 0;
+  for (let row = 0; row < bodies.count; row++) {
+    if (row % STRIDE === 0) look();
+    start[row] = count;
+    if (!bodies.enter(row, walk)) {
+      state[row] = ROW.decoded;
+      continue;
+    }
+    if (walk.at === walk.end) continue;
+    const { typed } = bodies.layout(row);
+    for (;;) {
+      const tagAt = walk.at;
+      const result = walk.next(typed);
+      if (result === TAG.read) {
+        if (count === room) {
+          room *= 2;
+          name = grown(Uint16Array, name, room);
+          at = grown(Uint32Array, at, room);
+        }
+        name[count] = walk.name;
+        at[count++] = tagAt;
+        walk.at += walk.size;
+        continue;
+      }
+      state[row] = result === TAG.none ? behind(walk) : ROW.decoded;
+      if (state[row] === ROW.decoded) count = start[row]!;
+      break;
+    }
+  }
+  for (let row = bodies.count; row <= rows; row++) start[row] = count;
+  return {
+    names: walk.names.texts,
+    start,
+    name: trimmed(Uint16Array, name, count),
+    at: trimmed(Uint32Array, at, count),
+    state,
+  };
+}
+
+/** What stands behind a property list: nothing, class-specific data, or something that takes decoding to judge. */
+function behind({ at, end, view }: TagWalk): number {
+  const left = end - at;
+  if (left === 0) return ROW.indexed;
+  if (left < 4) return ROW.more;
+  const hasGuid = view.getInt32(at, true);
+  if (hasGuid === 0) return left === 4 ? ROW.indexed : ROW.more;
+  return hasGuid === 1 && left >= 20 ? (left === 20 ? ROW.indexed : ROW.more) : ROW.decoded;
+}
+
+type Numbers = Uint16Array | Uint32Array;
+type NumbersType<A extends Numbers> = new (length: number) => A;
+
+function grown<A extends Numbers>(type: NumbersType<A>, from: A, length: number): A {
+  const to = new type(length);
+  to.set(from);
+  return to;
+}
+
+/** A copy on shared memory, of the length that it needs. */
+function trimmed<A extends Uint16Array | Uint32Array>(
+  type: { new (buffer: SharedArrayBuffer): A; readonly BYTES_PER_ELEMENT: number },
+  from: A,
+  length: number,
+): A {
+  const to = new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
+  to.set(from.subarray(0, length));
+  return to;
+}

@@ -1,0 +1,196 @@
+// Walks property tags by their sizes, without objects or strings for what is moved past. It refuses whatever a decoder might
+// see otherwise, and never reads past the end that it was given.
+// Source: docs/formats/satisfactory.md#property-tags.
+
+import { ByteTexts } from '../../../graph/byte-texts.ts';
+import { TAG_FLAG } from '../../unreal/type-tree.ts';
+import { TYPE, typeOfName } from '../../unreal/types.ts';
+
+/** Numbers of names fit 16 bits. */
+const MOST_NAMES = 0xffff;
+/** Real type trees are four deep; deeper ones are the decoder's to judge. */
+const MOST_TYPE_DEPTH = 8;
+
+/** What the last tag was. */
+export const TAG = { read: 0, none: 1, refused: 2 } as const;
+export type TagResult = (typeof TAG)[keyof typeof TAG];
+
+export class TagWalk {
+  readonly bytes: Uint8Array;
+  readonly view: DataView;
+  /** Names of properties, types and structs. */
+  readonly names: ByteTexts;
+  /** Next byte to be read. */
+  at = 0;
+  /** End of the open span, exclusive. */
+  end = 0;
+  /** Number of the name of the last tag. */
+  name = 0;
+  code = 0;
+  size = 0;
+  index = 0;
+  isTrue = false;
+  /** Number of the name of a struct, or of the structs in an array since complete type names; -1 when not said. */
+  struct = -1;
+  /** Type code of the elements of an array. */
+  inner = 0;
+  /** Whether structs are binary: 1 and 0 as the tag says, -1 where it says nothing. */
+  binary = -1;
+  readonly #none: number;
+  /** Type codes + 1 by number of name, 0 for one not yet looked up. */
+  #codes = new Uint8Array(64);
+
+  constructor(image: Uint8Array) {
+    this.bytes = image;
+    this.view = new DataView(image.buffer, image.byteOffset, image.byteLength);
+    this.names = new ByteTexts(image);
+    this.#none = this.names.add('None');
+  }
+
+  /** The tag at `at`; the value behind it is `size` bytes that lie in the span. */
+  next(typed: boolean): TagResult {
+    this.name = this.#text();
+    if (this.name < 0) return TAG.refused;
+    if (this.name === this.#none) return TAG.none;
+    const isRead = typed ? this.#typed() : this.#classic();
+    return isRead && this.size >= 0 && this.size <= this.end - this.at ? TAG.read : TAG.refused;
+  }
+
+  /** Moves past an FString of one byte a character; false for any other. */
+  skipText(): boolean {
+    const length = this.#i32();
+    if (length < 0 || length > this.end - this.at) return false;
+    this.at += length;
+    return true;
+  }
+
+  /** Number of the FString at `at`; -1 for one that the decoder must judge. */
+  #text(): number {
+    const length = this.#i32();
+    if (length < 1 || length > this.end - this.at) return -1;
+    const { at } = this;
+    this.at += length;
+    // Some writers leave the NUL out.
+    const size = this.bytes[at + length - 1] === 0 ? length - 1 : length;
+    const id = this.names.addAt(at, size);
+    return id < MOST_NAMES ? id : -1;
+  }
+
+  /** An int32, or -2^31, which is no length or count, when the span ends before it. */
+  #i32(): number {
+    if (this.end - this.at < 4) return -0x80000000;
+    const value = this.view.getInt32(this.at, true);
+    this.at += 4;
+    return value;
+  }
+
+  #skip(bytes: number): boolean {
+    if (bytes > this.end - this.at) return false;
+    this.at += bytes;
+    return true;
+  }
+
+  #codeOf(name: number): number {
+    if (name >= this.#codes.length) {
+      const grown = new Uint8Array(Math.max(name + 1, this.#codes.length * 2));
+      grown.set(this.#codes);
+      this.#codes = grown;
+    }
+    let code = this.#codes[name]! - 1;
+    if (code < 0) {
+      code = typeOfName(this.names.texts[name]!);
+      this.#codes[name] = code + 1;
+    }
+    return code;
+  }
+
+  #classic(): boolean {
+    const type = this.#text();
+    if (type < 0 || this.end - this.at < 8) return false;
+    this.code = this.#codeOf(type);
+    this.size = this.#i32();
+    this.index = this.#i32();
+    this.struct = -1;
+    this.binary = -1;
+    switch (this.code) {
+      case TYPE.struct:
+        this.struct = this.#text();
+        if (this.struct < 0 || !this.#skip(16)) return false;
+        break;
+      case TYPE.bool:
+        if (this.at >= this.end) return false;
+        this.isTrue = this.bytes[this.at++] !== 0;
+        break;
+      case TYPE.byte:
+      case TYPE.enum:
+        if (this.#text() < 0) return false;
+        break;
+      case TYPE.array:
+      case TYPE.set: {
+        const inner = this.#text();
+        if (inner < 0) return false;
+        this.inner = this.#codeOf(inner);
+        break;
+      }
+      case TYPE.map:
+        if (this.#text() < 0 || this.#text() < 0) return false;
+        break;
+    }
+    if (this.at >= this.end) return false;
+    return this.bytes[this.at++] === 0 || this.#skip(16);
+  }
+
+  #typed(): boolean {
+    this.struct = -1;
+    this.inner = TYPE.unknown;
+    const code = this.#typeNode(0);
+    if (code < 0 || this.end - this.at < 5) return false;
+    this.size = this.#i32();
+    const flags = this.bytes[this.at++]!;
+    this.index = 0;
+    if (flags & TAG_FLAG.hasIndex) {
+      if (this.end - this.at < 4) return false;
+      this.index = this.#i32();
+    }
+    if (flags & TAG_FLAG.hasGuid && !this.#skip(16)) return false;
+    this.code = flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped) ? TYPE.unknown : code;
+    this.binary = flags & TAG_FLAG.binary ? 1 : 0;
+    this.isTrue = (flags & TAG_FLAG.isTrue) !== 0;
+    return true;
+  }
+
+  /** Code of the type whose tree begins here, or -1; of a struct and of an array's elements also which one. */
+  #typeNode(depth: number): number {
+    const name = this.#text();
+    if (name < 0) return -1;
+    const children = this.#i32();
+    if (children < 0 || children * 8 > this.end - this.at) return -1;
+    if (children > 0 && depth >= MOST_TYPE_DEPTH) return -1;
+    const code = this.#codeOf(name);
+    for (let child = 0; child < children; child++) {
+      const { at } = this;
+      const inner = this.#typeNode(depth + 1);
+      if (inner < 0) return -1;
+      if (child > 0) continue;
+      if (code === TYPE.array && depth === 0) this.inner = inner;
+      if (code === TYPE.struct && (depth === 0 || (depth === 1 && this.struct < 0))) {
+        const after = this.at;
+        this.at = at;
+        this.struct = this.#text();
+        this.at = after;
+      }
+    }
+    return code;
+  }
+
+  /** Elements of a classic array of structs begin with a tag of their own: moves past it, with `struct`. */
+  innerTag(): boolean {
+    if (!this.skipText() || !this.skipText() || this.end - this.at < 8) return false;
+    const size = this.#i32();
+    this.at += 4;
+    this.struct = this.#text();
+    if (this.struct < 0 || !this.#skip(16) || this.at >= this.end) return false;
+    if (this.bytes[this.at++] !== 0 && !this.#skip(16)) return false;
+    return size === this.end - this.at;
+  }
+}

@@ -1,0 +1,204 @@
+// The texts in an object's properties (texts, names, enum values) with their property paths, found by walking tags: what a
+// search is over. What may hold texts in another form is refused: then the object is decoded.
+
+import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import { TYPE } from '../../unreal/types.ts';
+import { SAVE } from '../versions.ts';
+import type { BodyLayout, ObjectBodies } from './object-body.ts';
+import { StructKinds } from './struct-kinds.ts';
+import { TAG, type TagWalk } from './tag-walk.ts';
+
+/** Binary structs of numbers and references only. */
+const NO_TEXTS: ReadonlySet<string> = new Set([
+  ...[
+    'Vector',
+    'Rotator',
+    'Vector2D',
+    'Quat',
+    'Vector4',
+    'Vector4D',
+    'Box',
+    'Color',
+    'LinearColor',
+    'IntPoint',
+  ],
+  ...['IntVector', 'IntVector4', 'FluidBox', 'FloatVector', 'DateTime', 'RailroadTrackPosition'],
+]);
+const MOST_DEPTH = 32;
+/** Fields fit into the upper part of a key, names into the lower. */
+const NAMES = 2 ** 16;
+
+export interface TextSource {
+  readonly index: PropertyIndex;
+  readonly bodies: ObjectBodies;
+  readonly walk: TagWalk;
+  /** Whether what stands behind the property list of an object, or is no object, can hold texts. */
+  mayHoldOthers(node: NodeId): boolean;
+}
+
+export class ObjectTextScan implements TextScan {
+  readonly #source: TextSource;
+  readonly #walk: TagWalk;
+  readonly #kinds: StructKinds;
+  readonly #sink: FoundTexts;
+  /** Paths by number; the first is that of the object itself. */
+  readonly #paths: string[] = [''];
+  readonly #fields = new Map<number, number>();
+  #layout: BodyLayout | null = null;
+
+  constructor(source: TextSource, sink: FoundTexts) {
+    this.#source = source;
+    this.#walk = source.walk;
+    this.#kinds = new StructKinds(source.walk);
+    this.#sink = sink;
+  }
+
+  path(field: number): string {
+    return this.#paths[field]!;
+  }
+
+  read(node: NodeId): boolean {
+    const { index, bodies } = this.#source;
+    const state = index.state[node];
+    if (state === ROW.decoded) return false;
+    if ((node >= bodies.count || state === ROW.more) && this.#source.mayHoldOthers(node)) return false;
+    const to = index.start[node + 1]!;
+    if (index.start[node] === to) return true;
+    const walk = this.#walk;
+    this.#layout = bodies.layout(node);
+    walk.at = index.at[index.start[node]!]!;
+    walk.end = walk.bytes.length;
+    return this.#list(0, 0);
+  }
+
+  /** A property list up to its end. */
+  #list(before: number, depth: number): boolean {
+    if (depth > MOST_DEPTH) return false;
+    const walk = this.#walk;
+    const { typed } = this.#layout!;
+    for (;;) {
+      const result = walk.next(typed);
+      if (result !== TAG.read) return result === TAG.none;
+      const outer = walk.end;
+      const next = walk.at + walk.size;
+      walk.end = next;
+      if (!this.#value(before, next, depth)) return false;
+      walk.end = outer;
+      walk.at = next;
+    }
+  }
+
+  #value(before: number, end: number, depth: number): boolean {
+    const walk = this.#walk;
+    switch (walk.code) {
+      case TYPE.string:
+      case TYPE.name:
+      case TYPE.enum:
+        return this.#text(this.#field(before, walk.name)) && walk.at === end;
+      case TYPE.byte:
+        return walk.size === 1 || (this.#text(this.#field(before, walk.name)) && walk.at === end);
+      case TYPE.struct: {
+        const field = this.#field(before, walk.name);
+        const { struct } = walk;
+        const kind = this.#kinds.tagged();
+        if (kind === undefined) return false;
+        if (kind !== null) return this.#hasNoTexts(struct);
+        return this.#list(field, depth + 1) && (walk.at === end || this.#isSpareReference(end));
+      }
+      case TYPE.array:
+        return this.#array(this.#field(before, walk.name), end, depth);
+      case TYPE.set:
+      case TYPE.map:
+      case TYPE.text:
+        return false;
+      default:
+        return true;
+    }
+  }
+
+  #isSpareReference(end: number): boolean {
+    const { at, view } = this.#walk;
+    return end - at === 4 && view.getInt32(at, true) === 0;
+  }
+
+  #hasNoTexts(name: number): boolean {
+    const text = this.#walk.names.texts[name]!;
+    if (NO_TEXTS.has(text)) return true;
+    // Since ItemState an item may hold properties of its own.
+    if (text !== 'InventoryItem') return false;
+    return this.#layout!.version.save < SAVE.ItemState || this.#isPlainItem();
+  }
+
+  #isPlainItem(): boolean {
+    const walk = this.#walk;
+    if (!walk.skipText() || !walk.skipText() || walk.end - walk.at < 4) return false;
+    return walk.view.getInt32(walk.at, true) === 0;
+  }
+
+  #array(list: number, end: number, depth: number): boolean {
+    const walk = this.#walk;
+    const { inner } = walk;
+    if (end - walk.at < 4) return false;
+    const count = walk.view.getInt32(walk.at, true);
+    walk.at += 4;
+    if (count < 0) return false;
+    const field = this.#element(list);
+    switch (inner) {
+      case TYPE.struct: {
+        const kind = this.#kinds.inArray(end);
+        if (kind === undefined || count > end - walk.at) return false;
+        if (kind !== null) return NO_TEXTS.has(walk.names.texts[walk.struct]!);
+        for (let left = count; left > 0; left--) if (!this.#list(field, depth + 1)) return false;
+        return walk.at === end;
+      }
+      case TYPE.byte:
+      case TYPE.string:
+      case TYPE.name:
+      case TYPE.enum:
+        if (count > end - walk.at) return false;
+        if (inner === TYPE.byte && count === end - walk.at) return true;
+        for (let left = count; left > 0; left--) if (!this.#text(field)) return false;
+        return walk.at === end;
+      case TYPE.text:
+      case TYPE.array:
+      case TYPE.set:
+      case TYPE.map:
+      case TYPE.unknown:
+        return false;
+      default:
+        return true;
+    }
+  }
+
+  #text(field: number): boolean {
+    const walk = this.#walk;
+    const { at, view, bytes } = walk;
+    if (!walk.skipText()) return false;
+    const length = view.getInt32(at, true);
+    const size = length > 0 && bytes[at + 3 + length] === 0 ? length - 1 : length;
+    if (size > 0) this.#sink.text(field, at + 4, size);
+    return true;
+  }
+
+  /** Number of the path to a field. */
+  #field(before: number, name: number): number {
+    const key = before * NAMES + name;
+    const known = this.#fields.get(key);
+    if (known !== undefined) return known;
+    const dot = before === 0 ? '' : '.';
+    return this.#add(key, `${this.#paths[before]}${dot}${this.#walk.names.texts[name]}`);
+  }
+
+  /** Number of the path to the elements of a list: no name has the number of them. */
+  #element(list: number): number {
+    const key = list * NAMES + NAMES - 1;
+    return this.#fields.get(key) ?? this.#add(key, `${this.#paths[list]}[]`);
+  }
+
+  #add(key: number, path: string): number {
+    const field = this.#paths.push(path) - 1;
+    this.#fields.set(key, field);
+    return field;
+  }
+}

@@ -1,0 +1,46 @@
+// The inflated body of a file in the save's image, with what could not be inflated.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
+import { type DamagedPart, inflateJob, StreamInflater } from '../../../bytes/stream-inflater.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { ReadTools, SourceFile } from '../../format.ts';
+import { listStreams } from './chunks.ts';
+
+export interface Body {
+  readonly cursor: Cursor;
+  /** Waits for the rest, and reports what is broken; says how long inflating took. */
+  finish(): { readonly inflateMillis: number };
+  /** Damaged parts found so far, in order. */
+  readonly damage: readonly DamagedPart[];
+}
+
+/** Inflates the chunks from `start` on, while the body is read. @throws FormatError when the first chunk cannot be listed */
+export function inflateBody(file: SourceFile, start: number, sink: GraphSink, tools: ReadTools): Body {
+  const { streams, size, faults } = listStreams(new Cursor(file.bytes, { file: file.name, start }));
+  const { bytes } = sink.image([{ name: file.name, size }]);
+  const job = inflateJob(file.bytes, streams, bytes);
+  tools.inflateAside?.(job);
+  const inflater = new StreamInflater(job, tools.inflate, file.name);
+  const report = ({ code, message, offset }: FormatError): void =>
+    sink.issue({ code, message, file: file.name, offset, path: null, node: null });
+  return {
+    cursor: new Cursor(bytes, { file: `${file.name}, inflated`, arriving: inflater }),
+    damage: inflater.damage,
+    finish: () => {
+      inflater.waitFor(size);
+      // The two parts of one stream share an error.
+      const errors = new Set(inflater.damage.map(({ error }) => error));
+      for (const error of [...faults, ...inflater.repaired, ...errors]) report(error);
+      return { inflateMillis: inflater.millis };
+    },
+  };
+}
+
+/** A body that was never compressed: the image is the file itself. */
+export function plainBody(file: SourceFile, start: number, sink: GraphSink): Body {
+  const { bytes } = sink.image([{ name: file.name, size: file.bytes.length }]);
+  bytes.set(file.bytes);
+  const cursor = new Cursor(bytes, { file: file.name, start });
+  return { cursor, damage: [], finish: () => ({ inflateMillis: 0 }) };
+}

@@ -1,0 +1,156 @@
+// The compressed body: a run of chunks, each one or several zlib streams. The list of chunks is read
+// first, so that the body's size is known and everything inflates into one buffer.
+// Source: docs/formats/satisfactory.md#chunks.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError, showInt } from '../../../bytes/format-error.ts';
+import type { Stream } from '../../../bytes/stream-inflater.ts';
+
+const PACKAGE_FILE_TAG = 0x9e2a83c1;
+const ARCHIVE_V2 = 0x22222222;
+const COMPRESSOR_ZLIB = 3;
+/** Unreal cuts at 128 KiB; a stream that claims much more than that is an attack. */
+const MOST_STREAM_BYTES = 1 << 26;
+/** Deflate cannot do better than 1032 : 1. */
+const MOST_RATIO = 1040;
+
+/** A chunk is cut after this many inflated bytes, unless the chunks of the file say otherwise. */
+const CHUNK_BYTES = 1 << 17;
+/** Chunks whose headers cannot be read: a file with more of them is given up. */
+const MOST_FAULTS = 1000;
+/** Tag, version, most bytes, [compressor], two pairs of sizes. */
+const LEAST_HEADER = 48;
+
+export interface StreamList {
+  readonly streams: readonly Stream[];
+  /** Size of the inflated body, as far as the chunks tell it. */
+  readonly size: number;
+  /** What is wrong with the list: chunks whose headers cannot be read, a file that ends too early. */
+  readonly faults: readonly FormatError[];
+}
+
+/**
+ * Lists the streams from the cursor to the end of the file. A chunk whose header cannot be read is taken for one of the usual
+ * size that goes on to the next chunk; one that the end of the file cuts keeps what is there of it.
+ *
+ * Layout of a chunk: u32 tag, u32 0 or 0x22222222, i64 most bytes of a chunk, [u8 compressor], then pairs of
+ * i64 (compressed size, inflated size): the sum, and one a stream until the sum is reached; then the streams.
+ * @throws FormatError when there is no chunk that can be read
+ */
+export function listStreams(cursor: Cursor): StreamList {
+  const streams: Stream[] = [];
+  const faults: FormatError[] = [];
+  let size = 0;
+  let readable = 0;
+  let searched = 0;
+  while (cursor.left > 0) {
+    const { at } = cursor;
+    try {
+      size = listChunk(cursor, streams, size);
+      readable++;
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      faults.push(error);
+      // The size of the last stream may be what is wrong: the next chunk may begin inside it.
+      searched = nextChunk(cursor, Math.max(streams.at(-1)?.at ?? at, searched + 1));
+      if (searched < 0 ? readable === 0 : faults.length > MOST_FAULTS) throw error;
+      cursor.at = searched < 0 ? cursor.end : searched;
+      size = bridge(streams, size, at, cursor.at);
+    }
+  }
+  return { streams, size, faults };
+}
+
+/** Says what lies between the last good chunk and `next`: a cut last stream, bytes too many, or a chunk of its own. */
+function bridge(streams: Stream[], size: number, fault: number, next: number): number {
+  const last = streams.at(-1);
+  if (last && next < last.at + last.size) {
+    streams[streams.length - 1] = { ...last, size: next - last.at };
+    return size;
+  }
+  const left = next - fault;
+  if (left <= LEAST_HEADER) {
+    // Too little to be a chunk: the last stream was longer than it says, or the file is cut inside a header.
+    if (last) streams[streams.length - 1] = { ...last, size: next - last.at };
+    return size;
+  }
+  const inflatedSize = Math.min(CHUNK_BYTES, (left - LEAST_HEADER) * MOST_RATIO);
+  const header = streams.length > 0 ? headerBytes(streams) : LEAST_HEADER;
+  streams.push({ at: fault + header, size: left - header, to: size, inflatedSize });
+  return size + inflatedSize;
+}
+
+/** Bytes of a header: those between the last two streams, where they follow one another. */
+function headerBytes(streams: readonly Stream[]): number {
+  const [before, last] = [streams.at(-2), streams.at(-1)!];
+  const gap = before ? last.at - before.at - before.size : LEAST_HEADER;
+  return gap >= LEAST_HEADER && gap <= LEAST_HEADER + 1 ? gap : LEAST_HEADER;
+}
+
+/** Where the next header of a chunk stands that makes sense; -1 for nowhere. */
+function nextChunk(cursor: Cursor, from: number): number {
+  const { bytes, view, end } = cursor;
+  const first = PACKAGE_FILE_TAG & 0xff;
+  for (
+    let at = bytes.indexOf(first, from);
+    at >= 0 && at + LEAST_HEADER <= end;
+    at = bytes.indexOf(first, at + 1)
+  ) {
+    if (view.getUint32(at, true) !== PACKAGE_FILE_TAG) continue;
+    const archive = view.getUint32(at + 4, true);
+    if (archive === 0 || archive === ARCHIVE_V2) return at;
+  }
+  return -1;
+}
+
+function listChunk(cursor: Cursor, streams: Stream[], to: number): number {
+  const start = cursor.at;
+  const tag = cursor.u32();
+  if (tag !== PACKAGE_FILE_TAG) {
+    throw cursor.error('VALUE', `chunk tag 0x${PACKAGE_FILE_TAG.toString(16)}`, showInt(tag), start);
+  }
+  const archive = cursor.u32();
+  if (archive !== 0 && archive !== ARCHIVE_V2) {
+    throw cursor.error('VALUE', 'chunk header 0 or 0x22222222', showInt(archive), start + 4);
+  }
+  cursor.skip(8);
+  if (archive === ARCHIVE_V2) {
+    const compressor = cursor.u8();
+    if (compressor !== COMPRESSOR_ZLIB) {
+      throw cursor.error('UNSUPPORTED', 'compressor 3 (zlib)', String(compressor), cursor.at - 1);
+    }
+  }
+  const sum = sizes(cursor);
+  const found: { size: number; inflatedSize: number }[] = [];
+  for (let inflated = 0; inflated < sum.inflatedSize; ) {
+    const next = sizes(cursor);
+    if (next.inflatedSize === 0 || inflated + next.inflatedSize > sum.inflatedSize) {
+      const expected = `streams of ${sum.inflatedSize} bytes together`;
+      throw cursor.error('VALUE', expected, `one of ${next.inflatedSize} after ${inflated}`, cursor.at - 8);
+    }
+    found.push(next);
+    inflated += next.inflatedSize;
+  }
+  let { at } = cursor;
+  const total = found.reduce((bytes, stream) => bytes + stream.size, 0);
+  const isCut = total > cursor.left;
+  // Either the sizes are wrong, or the file ends in this chunk.
+  if (isCut && nextChunk(cursor, at) >= 0) cursor.take(total);
+  for (const { size, inflatedSize } of found) {
+    streams.push({ at, size: Math.min(size, cursor.end - at), to, inflatedSize });
+    at = Math.min(at + size, cursor.end);
+    to += inflatedSize;
+  }
+  cursor.at = at;
+  return to;
+}
+
+function sizes(cursor: Cursor): { size: number; inflatedSize: number } {
+  const size = cursor.count64(0, 'compressed bytes');
+  const at = cursor.at;
+  const inflatedSize = cursor.count64(0, 'inflated bytes');
+  if (inflatedSize > MOST_STREAM_BYTES || inflatedSize > size * MOST_RATIO) {
+    throw cursor.error('LIMIT', `at most ${size} x ${MOST_RATIO} inflated bytes`, String(inflatedSize), at);
+  }
+  return { size, inflatedSize };
+}

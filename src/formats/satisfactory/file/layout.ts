@@ -1,0 +1,121 @@
+// Fixed records as tables: the file header and the engine version block. Each row is a field in file
+// order, with the header version that brought it.
+// Source: docs/formats/satisfactory.md#header.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { showInt } from '../../../bytes/format-error.ts';
+import { hex } from '../../../bytes/text.ts';
+import { readString } from '../../unreal/fstring.ts';
+import { HEADER } from '../versions.ts';
+
+/** A field of the header: name as in the game's own header file. */
+interface HeaderField {
+  readonly name: string;
+  readonly since?: number;
+  read(cursor: Cursor): unknown;
+}
+
+const int = (cursor: Cursor): number => cursor.i32();
+const text = (cursor: Cursor): string => readString(cursor);
+const bool = (cursor: Cursor): boolean => cursor.i32() !== 0;
+
+/** Fields after SaveHeaderVersion. */
+const HEADER_FIELDS: readonly HeaderField[] = [
+  { name: 'SaveVersion', read: (cursor) => versionField(cursor, 'save version', 1, MOST_SAVE_VERSION) },
+  { name: 'BuildVersion', read: int },
+  { name: 'SaveName', since: HEADER.SaveName, read: text },
+  { name: 'MapName', read: text },
+  { name: 'MapOptions', read: text },
+  { name: 'SessionName', read: text },
+  // Seconds.
+  { name: 'PlayDurationSeconds', read: int },
+  // Ticks of 100 ns since year 1, UTC.
+  { name: 'SaveDateTime', read: (cursor) => cursor.i64() },
+  { name: 'SessionVisibility', since: HEADER.SessionVisibility, read: (cursor) => cursor.u8() },
+  { name: 'EditorObjectVersion', since: HEADER.EditorObjectVersion, read: int },
+  { name: 'ModMetadata', since: HEADER.ModMetadata, read: text },
+  { name: 'IsModdedSave', since: HEADER.ModMetadata, read: bool },
+  { name: 'SaveIdentifier', since: HEADER.SaveIdentifier, read: text },
+  { name: 'IsPartitionedWorld', since: HEADER.IsPartitionedWorld, read: bool },
+  { name: 'SaveDataHash', since: HEADER.SaveDataHash, read: readHash },
+  { name: 'IsCreativeModeEnabled', since: HEADER.IsCreativeModeEnabled, read: bool },
+];
+
+/** The header of a .sav file. */
+export interface FileHeader {
+  /** Every field under its name, 64-bit numbers as bigint. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly headerVersion: number;
+  readonly saveVersion: number;
+  readonly buildVersion: number;
+  readonly mapName: string;
+  /** Where the body or the first chunk begins. */
+  readonly end: number;
+}
+
+/** Above any version to come, below what text or pictures begin with. */
+const MOST_HEADER_VERSION = 99;
+const MOST_SAVE_VERSION = 999;
+
+/** Reads the file header. @throws FormatError SHORT, NOT_A_SAVE */
+export function readFileHeader(cursor: Cursor): FileHeader {
+  const headerVersion = versionField(cursor, 'header version', 1, MOST_HEADER_VERSION);
+  const fields: Record<string, unknown> = { SaveHeaderVersion: headerVersion };
+  for (const field of HEADER_FIELDS) {
+    if (field.since !== undefined && headerVersion < field.since) continue;
+    fields[field.name] = cursor.labelled(field.name, () => field.read(cursor));
+  }
+  return {
+    fields,
+    headerVersion,
+    saveVersion: fields.SaveVersion as number,
+    buildVersion: fields.BuildVersion as number,
+    mapName: fields.MapName as string,
+    end: cursor.at,
+  };
+}
+
+function versionField(cursor: Cursor, name: string, least: number, most: number): number {
+  const { at } = cursor;
+  const version = cursor.i32();
+  if (version >= least && version <= most) return version;
+  throw cursor.error('NOT_A_SAVE', `a ${name} from ${least} to ${most}`, showInt(version), at);
+}
+
+/** FMD5Hash: bool32, then 16 bytes when true. */
+function readHash(cursor: Cursor): string | null {
+  return cursor.bool32() ? hex(cursor.take8(16)) : null;
+}
+
+/** FSaveObjectVersionData, as far as layouts depend on it. */
+export interface VersionData {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** UE5 object version. */
+  readonly engine: number;
+}
+
+/**
+ * Reads one engine version block.
+ *
+ * Layout: u32 0; i32 UE4, i32 UE5, i32 licensee version; u16 major, minor, patch; u32 changelist; FString
+ * branch; i32 n; n x (guid 16 bytes, i32 version).
+ * @throws FormatError SHORT, COUNT
+ */
+export function readVersionData(cursor: Cursor): VersionData {
+  const dataVersion = cursor.u32();
+  const ue4 = cursor.i32();
+  const engine = cursor.i32();
+  const licensee = cursor.i32();
+  const version = [cursor.u16(), cursor.u16(), cursor.u16()].join('.');
+  const changelist = cursor.u32();
+  const branch = readString(cursor);
+  const custom = cursor.count(20, 'custom versions');
+  cursor.skip(custom * 20);
+  const fields = { dataVersion, ue4, ue5: engine, licensee, engine: version, changelist, branch };
+  return { fields, engine };
+}
+
+/** Moves past a `bool32 has` and the version block behind it; its UE5 version, or null without a block. */
+export function readOptionalEngine(cursor: Cursor): number | null {
+  return cursor.bool32() ? readVersionData(cursor).engine : null;
+}

@@ -1,0 +1,86 @@
+// A file's levels into the graph: headers become nodes, bodies edges; what comes last are lightweight
+// buildables and actors that are gone.
+// Source: docs/formats/satisfactory.md#graph.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { internString } from '../../unreal/fstring.ts';
+import { BodyReader } from '../objects/bodies.ts';
+import { Reading } from '../objects/reading.ts';
+import { readLightweights } from '../special/lightweight-nodes.ts';
+import type { DecodeState } from '../state.ts';
+import { HeaderReader } from './headers.ts';
+import { LevelNames } from './level-names.ts';
+
+export class Emitter {
+  readonly reading: Reading;
+  readonly headers: HeaderReader;
+  readonly bodies: BodyReader;
+  readonly levelNames: LevelNames;
+  /** Level that says so, by path. */
+  readonly #destroyed = new Map<TextId, TextId>();
+  #destroyedReferences = 0;
+  /** Slots of removed lightweight buildables; known when finished. */
+  tombstones = 0;
+
+  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: GraphSink, save: number, build: number) {
+    this.reading = new Reading(cursor, damaged, sink, save, build);
+    this.headers = new HeaderReader(this.reading);
+    this.bodies = new BodyReader(this.reading);
+    this.levelNames = new LevelNames(sink);
+  }
+
+  /** References read, empty ones too. */
+  get references(): number {
+    return this.reading.references + this.#destroyedReferences;
+  }
+
+  /** A list of actors that are gone, at the cursor; when it is of `several` levels, references say which, or mean this one. */
+  destroyed(levelName: TextId, several = false): void {
+    const { cursor, sink } = this.reading;
+    const count = cursor.count(8, 'destroyed actors');
+    this.#destroyedReferences += count;
+    for (let i = 0; i < count; i++) {
+      const named = internString(cursor, sink.texts);
+      const path = internString(cursor, sink.texts);
+      if (this.#destroyed.has(path)) continue;
+      const isNamed = several && sink.texts.text(named) !== '';
+      this.#destroyed.set(path, isNamed ? this.levelNames.named(named) : levelName);
+    }
+  }
+
+  /** What comes after all objects. */
+  finish(persistentLevel: TextId): DecodeState {
+    const { rows, sink, build } = this.reading;
+    sink.level(persistentLevel);
+    const results = this.bodies.lightweights.map((data) => readLightweights(this.reading, data));
+    this.tombstones = results.reduce((sum, { tombstones }) => sum + tombstones, 0);
+    const first = rows.count + results.reduce((sum, result) => sum + result.rows.count, 0);
+    return {
+      build,
+      headerAt: rows.headerAt.finish(),
+      context: rows.context.finish(),
+      contexts: rows.contexts,
+      lightweights: results.map((result) => result.rows),
+      collected: { first, count: this.#collected() },
+    };
+  }
+
+  /** Nodes for actors that are gone; returns how many. */
+  #collected(): number {
+    const { rows, sink } = this.reading;
+    // A list of destroyed actors may name one that is there again.
+    const { text } = sink.nodeRoom(0);
+    for (let row = 0; row < rows.count && this.#destroyed.size > 0; row++) {
+      this.#destroyed.delete(text[row]! as TextId);
+    }
+    const missing = sink.classOf(sink.texts.add('Missing'));
+    for (const [path, level] of this.#destroyed) {
+      sink.level(level);
+      sink.node('MISSING', missing, path);
+    }
+    return this.#destroyed.size;
+  }
+}

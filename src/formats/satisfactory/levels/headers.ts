@@ -1,0 +1,260 @@
+// Object headers to nodes.
+// Source: docs/formats/satisfactory.md#objects.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId, TextId } from '../../../graph/ids.ts';
+import { internString, skipString } from '../../unreal/fstring.ts';
+import type { Reading } from '../objects/reading.ts';
+import type { Placed } from '../salvage/align.ts';
+import { headerEnd } from '../salvage/shapes.ts';
+import { ENGINE, SAVE } from '../versions.ts';
+
+/** Smallest header: four empty strings and a flag. */
+const LEAST_HEADER_BYTES = 20;
+const FLAG_BYTES = 4;
+/** Rotation xyzw, translation, scale: ten floats behind `needTransform`. */
+const TRANSFORM_BYTES = 40;
+
+/** Headers that follow one another in the file, and have rows that do. */
+export interface HeaderRun extends Placed {
+  readonly row: NodeId;
+  /** Runs of one chain follow one another, with headers between that have no row. */
+  readonly chain: number;
+  /** How many headers of the chain come before. */
+  readonly offset: number;
+}
+
+/** Gives a run its number, and so the others of its chain. */
+export function placeChain(runs: readonly HeaderRun[], of: HeaderRun, index: number): void {
+  for (const run of runs) if (run.chain === of.chain) run.index = index - of.offset + run.offset;
+}
+
+/** The bytes that hold them, from the cursor to its end. */
+export interface HeaderZone {
+  /** Whether the file ends before they do. */
+  readonly isCut: boolean;
+  /** Whether the headers may end there; asked only when some were lost. */
+  isEnd(at: number): boolean;
+}
+
+/** The headers of a level. */
+export interface LevelRows {
+  /** In order; one, where nothing is lost. */
+  readonly runs: readonly HeaderRun[];
+  /** Objects that the file counts; null when that cannot be read. */
+  readonly count: number | null;
+  /** What the first lost header was lost to. */
+  readonly fault: FormatError | null;
+}
+
+/** Headers behind a fault. */
+interface Chain {
+  readonly runs: readonly HeaderRun[];
+  /** How many there are, those without a row among them. */
+  readonly headers: number;
+  readonly fault: FormatError | null;
+}
+
+/** Headers that were read in one go. */
+interface Stretch {
+  readonly row: NodeId;
+  readonly length: number;
+  /** Why it ended before all were read. */
+  readonly fault: FormatError | null;
+}
+
+export class HeaderReader {
+  readonly #reading: Reading;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  /**
+   * Nodes for all headers from the cursor on. Headers that cannot be read cost their own objects only.
+   */
+  level(name: TextId, save: number, zone: HeaderZone): LevelRows {
+    const { cursor, sink, rows } = this.#reading;
+    sink.level(name);
+    // What holds until the body of an object says otherwise.
+    rows.enterContext(save, save, ENGINE.assumed, false);
+    const count = this.#count(zone.isCut);
+    cursor.arrive();
+    const stretch = this.#stretch(save, count ?? Number.POSITIVE_INFINITY);
+    const first = { row: stretch.row, length: stretch.length, index: 0, chain: 0, offset: 0 };
+    if (stretch.fault === null) return { runs: [first], count, fault: null };
+    if (!zone.isCut) this.#reading.issue(stretch.fault, null);
+    return this.#behindFault(save, { runs: [first], count, fault: stretch.fault }, zone.isEnd);
+  }
+
+  /** Headers from the cursor on, in a level whose beginning is lost, and maybe its name. `isEnd`: whether they may end there. */
+  rest(name: TextId | null, save: number, isEnd: (at: number) => boolean): LevelRows {
+    const { sink, rows } = this.#reading;
+    sink.level(name);
+    rows.enterContext(save, save, ENGINE.assumed, false);
+    return this.#behindFault(save, { runs: [], count: null, fault: null }, isEnd);
+  }
+
+  #count(isCut: boolean): number | null {
+    const { cursor, damage } = this.#reading;
+    if (damage.at(cursor.at, cursor.at + 4)) {
+      cursor.take(4);
+      return null;
+    }
+    if (!isCut) return cursor.count(LEAST_HEADER_BYTES, 'object headers');
+    const { at } = cursor;
+    const count = cursor.i32();
+    if (count < 0) throw cursor.error('COUNT', 'a count of object headers', String(count), at);
+    return count;
+  }
+
+  /** Goes on behind a fault, as often as there is one. */
+  #behindFault(
+    save: number,
+    { runs: first, count, fault }: LevelRows,
+    isEnd: (at: number) => boolean,
+  ): LevelRows {
+    const { cursor, damage } = this.#reading;
+    const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
+    const runs = [...first];
+    const most = count ?? Number.POSITIVE_INFINITY;
+    let read = runs.reduce((sum, { length }) => sum + length, 0);
+    let last = fault;
+    // Headers in damaged bytes may follow those before them directly.
+    let from = cursor.at;
+    if (fault && !damage.at(from, from + 4)) from = damage.behind(from);
+    for (let chain = 1; read < most; chain++) {
+      const at = findHeader(cursor.view, from, cursor.end, flagBytes);
+      if (at < 0) break;
+      const before = at === cursor.at ? (runs.at(-1) ?? null) : null;
+      cursor.at = at;
+      const found = this.#chain(
+        save,
+        most - read,
+        before?.chain ?? chain,
+        before ? before.offset + before.length : 0,
+      );
+      for (const run of found.runs) {
+        if (before) run.index = before.index === null ? null : before.index - before.offset + run.offset;
+        if (run.length > 0) runs.push(run);
+      }
+      read += found.headers;
+      last = found.fault;
+      if (isEnd(cursor.at)) break;
+      from = damage.at(cursor.at, cursor.at + 4) ? cursor.at + 1 : damage.behind(cursor.at);
+    }
+    const end = runs.at(-1);
+    if (end && end.index === null && count !== null && isEnd(cursor.at))
+      placeChain(runs, end, count - end.length);
+    return { runs, count, fault: fault ?? last };
+  }
+
+  /**
+   * Headers that follow one another, each of which looks like one from outside. What a damaged one says is believed when sound
+   * bytes mention its path; others have no row, but count.
+   */
+  #chain(save: number, most: number, chain: number, first: number): Chain {
+    const { cursor, rows, damage, mentions } = this.#reading;
+    const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
+    const runs: HeaderRun[] = [];
+    let run: HeaderRun | null = null;
+    let headers = 0;
+    let isSound: boolean | null = null;
+    while (headers < most) {
+      const { at, view, end } = cursor;
+      const next = headerEnd(view, at, end, flagBytes);
+      if (next < 0) break;
+      const part = damage.at(at, next);
+      // Behind damage nothing says how many headers there were in it.
+      if (isSound === false && part === null) break;
+      isSound = part === null;
+      if (part && (part.lost || !mentions.has(pathAt(view, at)))) {
+        cursor.at = next;
+        run = null;
+      } else {
+        try {
+          this.#header(save);
+        } catch (error) {
+          if (!(error instanceof FormatError)) throw error;
+          cursor.at = at;
+          return { runs, headers, fault: error };
+        }
+        if (run === null) {
+          run = { row: (rows.count - 1) as NodeId, length: 0, index: null, chain, offset: first + headers };
+          runs.push(run);
+        }
+        run.length++;
+      }
+      headers++;
+    }
+    return { runs, headers, fault: null };
+  }
+
+  /** As many headers as follow one another, from the first of the level on, up to the first fault or damage. */
+  #stretch(save: number, most: number): Stretch {
+    const { cursor, rows, damage, fast } = this.#reading;
+    const row = rows.count as NodeId;
+    const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
+    let length = 0;
+    while (length < most) {
+      // Never room for more than the bytes can hold, whatever the count says.
+      const room = Math.floor(cursor.left / LEAST_HEADER_BYTES);
+      length += fast.headers(Math.min(most - length, room), flagBytes);
+      if (length === most) break;
+      const { at } = cursor;
+      try {
+        const end = headerEnd(cursor.view, at, cursor.end, flagBytes);
+        const part = damage.at(at, Math.min(Math.max(end, at + LEAST_HEADER_BYTES), cursor.end));
+        if (part) return { row, length, fault: part.error };
+        this.#header(save);
+        length++;
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+        cursor.at = at;
+        return { row, length, fault: error };
+      }
+    }
+    return { row, length, fault: null };
+  }
+
+  /** One header. @throws FormatError with nothing emitted */
+  #header(save: number): void {
+    const { cursor, sink, rows, damage } = this.#reading;
+    const { view, at } = cursor;
+    const isActor = cursor.bool32();
+    const facts = rows.facts(internString(cursor, sink.texts));
+    skipString(cursor);
+    const path = internString(cursor, sink.texts);
+    if (save >= SAVE.ObjectFlags) cursor.take(FLAG_BYTES);
+    // What only actors, or only components, have.
+    const rest = cursor.at;
+    const outer = isActor ? path : internString(cursor, sink.texts);
+    if (isActor) cursor.take(4 + TRANSFORM_BYTES + 4);
+    damage.refuseLost(at, cursor.at);
+    const node = sink.node(isActor ? 'ACTOR' : 'COMPONENT', facts.id, path);
+    if (isActor) {
+      const x = view.getFloat32(rest + 20, true);
+      const y = view.getFloat32(rest + 24, true);
+      const z = view.getFloat32(rest + 28, true);
+      // Managers have no transform and stand at the origin: they have no place.
+      if (view.getInt32(rest, true) !== 0 || x !== 0 || y !== 0 || z !== 0) sink.place(node, x, y, z);
+    } else {
+      sink.parentNamed(node, outer);
+    }
+    rows.add(at, isActor ? 0 : rest);
+    const part = damage.at(at, cursor.at);
+    if (part) this.#reading.issue(part.error, node);
+  }
+}
+
+/** The first object header at or after `from`; -1 when there is none. */
+function findHeader(view: DataView, from: number, end: number, flagBytes: number): number {
+  for (let at = from; at < end; at++) if (headerEnd(view, at, end, flagBytes) >= 0) return at;
+  return -1;
+}
+
+/** Where the path stands in the header at `at`, which is one. */
+function pathAt(view: DataView, at: number): number {
+  const level = at + 8 + view.getInt32(at + 4, true);
+  return level + 4 + view.getInt32(level, true);
+}

@@ -1,0 +1,321 @@
+// Object bodies to edges: parents, children, properties and class-specific data.
+// Source: docs/formats/satisfactory.md#objects.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import { type LabelId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
+import type { SinkMark } from '../../../graph/sink.ts';
+import { LabelNode } from '../../unreal/labels.ts';
+import type { BodyHost } from '../fast/fast-scan.ts';
+import { readOptionalEngine } from '../file/layout.ts';
+import type { LevelRows } from '../levels/headers.ts';
+import { recoverBodies } from '../salvage/recover-bodies.ts';
+import type { BodyShape } from '../salvage/shapes.ts';
+import { REUSED_BY_MODS, type SpecialReader } from '../special/readers.ts';
+import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
+import type { ClassFacts } from './object-rows.ts';
+import type { Reading } from './reading.ts';
+import { onlyZeros } from './references.ts';
+
+/** What a level's version says of its objects. */
+export interface LevelVersion {
+  readonly save: number;
+  /** UE5 object version. */
+  readonly engine: number;
+}
+
+/** The bytes that hold the bodies of a level, from the cursor to its end. */
+export interface BodiesZone {
+  readonly level: LevelVersion;
+  /** Whether each body has a version of its own. */
+  readonly versioned: boolean;
+  /** Whether the file ends before they do, or nobody knows where they end. */
+  readonly isCut: boolean;
+  /** Whether their number stands in front of them. */
+  readonly hasCount: boolean;
+  /** Whether the bodies may end there. */
+  isEnd(at: number): boolean;
+}
+
+/** Data of a lightweight subsystem, to be read when all objects are. */
+export interface LightweightData {
+  readonly node: NodeId;
+  readonly at: number;
+  readonly end: number;
+  readonly context: number;
+  /** The beginning is lost: groups stand somewhere between `at` and `end`. */
+  readonly isHeadless?: boolean;
+}
+
+/** Where reading was, to be able to go back. */
+export interface BodyMark {
+  readonly sink: SinkMark;
+  readonly references: number;
+  readonly lightweights: number;
+}
+
+export class BodyReader implements BodyHost {
+  readonly #reading: Reading;
+  readonly #parentLabel = new LabelNode('PARENT', 'parent');
+  readonly #childLabel = new LabelNode('CHILD', 'children');
+  readonly #outerLabel: LabelId;
+  readonly lightweights: LightweightData[] = [];
+  #version: BodyVersion = bodyVersion(0, 0, 0);
+  #level: LevelVersion = { save: 0, engine: 0 };
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+    this.#outerLabel = reading.sink.label('OUTER', 'outer');
+    const labels = { parent: this.#parentLabel, child: this.#childLabel, outer: this.#outerLabel };
+    reading.fast.setBodies(this, { ...labels, properties: reading.scan.labels });
+  }
+
+  /** Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only. */
+  level(rows: LevelRows, zone: BodiesZone): void {
+    const { cursor } = this.#reading;
+    const start = cursor.at;
+    this.#level = zone.level;
+    this.#reading.fast.forgetVersion();
+    const mark = this.mark();
+    if (this.#all(rows, zone)) return;
+    // Something is not where it should be: find out what is before believing any of it.
+    this.dropTo(mark);
+    for (const { row, length } of rows.runs) this.forget(row, length);
+    cursor.at = start;
+    recoverBodies(this.#reading, this, rows, zone);
+  }
+
+  /** Reads one body a header, in their order; false when that is not what stands here. */
+  #all(rows: LevelRows, zone: BodiesZone): boolean {
+    const { cursor, sink, damage } = this.#reading;
+    const [run] = rows.runs;
+    if (rows.runs.length !== 1 || run!.length !== rows.count || zone.isCut || !zone.hasCount) return false;
+    const { issues } = sink.mark();
+    if (damage.at(cursor.at, cursor.at + 4) || cursor.left < 4 || cursor.i32() !== rows.count) return false;
+    try {
+      if (this.run(run!.row, rows.count, zone.versioned, false) < rows.count) return false;
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return false;
+    }
+    if (cursor.at === cursor.end || zone.isEnd(cursor.at)) return true;
+    // Bytes too many, and a body that did not read: its length may be what is wrong.
+    if (sink.mark().issues.count > issues.count) return false;
+    this.#reading.issue(cursor.error('TRAILING', 'the end of the bodies', `${cursor.left} more bytes`), null);
+    sink.opaque(cursor.left);
+    return true;
+  }
+
+  /**
+   * Bodies from the cursor on into rows from `row` on; says how many. Stops in front of a body whose length is damaged,
+   * unless `anyway`.
+   * @throws FormatError when a body cannot be where it should be
+   */
+  run(row: NodeId, count: number, versioned: boolean, anyway: boolean): number {
+    const { cursor, damage, fast } = this.#reading;
+    const prefix = versioned ? 12 : 4;
+    let body = 0;
+    while (body < count) {
+      body += fast.bodies({ row: row + body, count: count - body, versioned, save: this.#level.save });
+      if (body === count) break;
+      if (!anyway && damage.at(cursor.at, cursor.at + prefix)) break;
+      this.#prefixed((row + body) as NodeId, versioned);
+      body++;
+    }
+    return body;
+  }
+
+  mark(): BodyMark {
+    const { sink } = this.#reading;
+    return {
+      sink: sink.mark(),
+      references: this.#reading.references,
+      lightweights: this.lightweights.length,
+    };
+  }
+
+  /** Forgets what was read since, but for the spans of objects. */
+  dropTo({ sink, references, lightweights }: BodyMark): void {
+    this.#reading.sink.dropTo(sink);
+    this.#reading.references = references;
+    this.lightweights.length = lightweights;
+  }
+
+  /** Forgets the bodies of so many objects. */
+  forget(row: NodeId, count: number): void {
+    const { sink } = this.#reading;
+    for (let i = 0; i < count; i++) sink.span((row + i) as NodeId, 0, 0);
+  }
+
+  enterVersion(save: number, migrates: boolean, own: number | null = null): BodyVersion {
+    const { save: levelSave, engine: levelEngine } = this.#level;
+    const engine = own ?? (save >= SAVE.VersionData ? levelEngine : ENGINE.assumed);
+    if (this.#version.written !== save || this.#version.engine !== engine) {
+      this.#version = bodyVersion(save, engine, this.#reading.build);
+    }
+    this.#reading.rows.enterContext(levelSave, save, engine, migrates);
+    return this.#version;
+  }
+
+  /** What the kernel leaves of an object that it read. */
+  tail(node: NodeId, at: number, end: number): void {
+    const { cursor, rows, scan } = this.#reading;
+    const { at: outerAt, end: outerEnd } = cursor;
+    cursor.at = at;
+    cursor.end = end;
+    scan.begin(node, this.#version);
+    this.#tail(node, rows.classOf(node));
+    scan.end();
+    cursor.at = outerAt;
+    cursor.end = outerEnd;
+  }
+
+  /** A body with its length, and its version where it has one. */
+  #prefixed(node: NodeId, versioned: boolean): void {
+    const { cursor, rows, sink, damage } = this.#reading;
+    const { at } = cursor;
+    let { save } = this.#level;
+    let migrates = false;
+    if (versioned) {
+      save = cursor.i32();
+      migrates = cursor.i32() !== 0;
+    }
+    const size = cursor.length('bytes of an object');
+    const start = cursor.take(size);
+    // The version stands behind the body that it governs.
+    const own = versioned && save >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
+    const next = cursor.at;
+    this.enterVersion(save, migrates, own);
+    this.#reading.fast.forgetVersion();
+    rows.context.values[node] = rows.current;
+    const lost = damage.lostAt(at, next);
+    // What is lost of the subsystem of lightweight buildables costs those that it held, and no others.
+    if (lost && !rows.classOf(node).holdsLightweights) {
+      this.lose(node, lost.error);
+      sink.opaque(size - damage.overlap(start, start + size));
+    } else {
+      this.#body(node, start, start + size);
+      const part = damage.at(at, next);
+      if (part) this.lose(node, part.error);
+    }
+    cursor.at = next;
+  }
+
+  /** Paths that a body of this shape names, of whatever object it may be. Nothing of it stays. */
+  named(start: number, end: number, shape: BodyShape, versioned: boolean): TextId[] {
+    const { cursor, scan, sink } = this.#reading;
+    const { at: outerAt, end: outerEnd } = cursor;
+    const mark = this.mark();
+    const save = versioned ? cursor.view.getInt32(start - 12, true) : this.#level.save;
+    scan.begin(0 as NodeId, this.enterVersion(save, false));
+    cursor.at = start;
+    cursor.end = end;
+    try {
+      this.#relatives(shape === 'actor');
+      if (cursor.left > 0) this.#properties(NO_TEXT);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+    }
+    const targets = sink.linkRoom(0).target.subarray(mark.sink.links, sink.linkCount);
+    const paths = Array.from(targets, (target) => ~target as TextId);
+    this.dropTo(mark);
+    cursor.at = outerAt;
+    cursor.end = outerEnd;
+    return paths;
+  }
+
+  /** The subsystem of lightweight buildables, when where its body begins is lost: what it held may stand between these places. */
+  headless(node: NodeId, at: number, end: number): void {
+    const { rows, save } = this.#reading;
+    this.enterVersion(save, false);
+    this.lightweights.push({ node, at, end, context: rows.current, isHeadless: true });
+  }
+
+  /** An object whose body cannot be had, or may be wrong. */
+  lose(node: NodeId, error: FormatError): void {
+    this.#reading.issue(error, node);
+  }
+
+  #body(node: NodeId, start: number, end: number): void {
+    const { cursor, scan, sink, rows } = this.#reading;
+    const outer = cursor.end;
+    const facts = rows.classOf(node);
+    const outerAt = rows.outerAt.values[node]!;
+    sink.span(node, start, end - start);
+    if (outerAt > 0) sink.linkNamed(node, this.#outerLabel, rows.outer(node), outerAt);
+    scan.begin(node, this.#version);
+    cursor.at = start;
+    cursor.end = end;
+    try {
+      this.#relatives(outerAt === 0);
+      // A body may end here, without a property list.
+      if (cursor.left > 0) {
+        this.#properties(facts.path);
+        if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);
+        this.#tail(node, facts);
+      }
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      scan.keepOpaque(cursor.left);
+      this.#reading.issue(error, node);
+    }
+    scan.end();
+    cursor.end = outer;
+  }
+
+  /** Parent and children, which actors begin with. */
+  #relatives(isActor: boolean): void {
+    const { cursor, scan } = this.#reading;
+    if (!isActor) return;
+    scan.reference(this.#parentLabel);
+    const children = cursor.count(8, 'children');
+    for (let i = 0; i < children; i++) scan.reference(this.#childLabel);
+  }
+
+  /** The property list of an object of this class. */
+  #properties(owner: TextId): void {
+    const { cursor, scan } = this.#reading;
+    if (this.#version.save >= SAVE.VersionData && this.#version.engine >= ENGINE.SerializationControl) {
+      cursor.take(1);
+    }
+    scan.properties(owner);
+  }
+
+  /** What follows the properties: class-specific data, or four zeros. */
+  #tail(node: NodeId, facts: ClassFacts): void {
+    const { cursor, scan, sink, rows } = this.#reading;
+    if (cursor.left === 0 || onlyZeros(cursor)) return;
+    if (facts.holdsLightweights) {
+      this.lightweights.push({ node, at: cursor.at, end: cursor.end, context: rows.current });
+      return;
+    }
+    if (facts.special) {
+      const error = this.#trySpecial(facts.special);
+      if (error === null) return;
+      this.#reading.issue(error, node);
+    } else if (facts.ofGame || !REUSED_BY_MODS.some((reader) => this.#trySpecial(reader) === null)) {
+      const message = `${cursor.left} bytes behind the properties of ${sink.texts.text(facts.path)}`;
+      const { file, base, at } = cursor;
+      sink.issue({ code: 'UNKNOWN_DATA', message, file, offset: at - base, path: null, node });
+    } else return;
+    scan.keepOpaque(cursor.left);
+  }
+
+  /** Reads the tail by one layout; on failure nothing of it stays. */
+  #trySpecial(reader: SpecialReader): FormatError | null {
+    const { cursor, scan, sink } = this.#reading;
+    const start = cursor.at;
+    const links = sink.linkCount;
+    const { references } = scan;
+    try {
+      scan.natives(reader);
+      if (cursor.left === 0 || onlyZeros(cursor)) return null;
+      throw cursor.error('TRAILING', 'the end of the class-specific data', `${cursor.left} more bytes`);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      sink.dropLinks(links);
+      scan.references = references;
+      cursor.at = start;
+      return error;
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// What is remembered of each object while a file is read, by its row: some of it until its body is read, some of
+// it for decoding later.
+
+import { Column } from '../../../graph/columns.ts';
+import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL, type SpecialReader } from '../special/readers.ts';
+import type { RowContext } from '../state.ts';
+
+/** Classes of the game itself lie here; others are mods'. */
+const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
+
+/** What is known of a class once its first object was seen. */
+export interface ClassFacts {
+  readonly path: TextId;
+  readonly id: ClassId;
+  readonly special: SpecialReader | null;
+  readonly holdsLightweights: boolean;
+  readonly ofGame: boolean;
+}
+
+export class ObjectRows {
+  readonly #sink: GraphSink;
+  readonly #facts = new Map<TextId, ClassFacts>();
+  readonly #byClass = new Map<ClassId, ClassFacts>();
+  readonly #contextOf = new Map<string, number>();
+  readonly contexts: RowContext[] = [];
+  /** Position in `contexts`. */
+  readonly context = new Column(Uint32Array);
+  readonly headerAt = new Column(Uint32Array);
+  /** Where the outer path of a component stands, 0 for actors. */
+  readonly outerAt = new Column(Uint32Array);
+  /** The context of rows from here on. */
+  current = 0;
+
+  constructor(sink: GraphSink) {
+    this.#sink = sink;
+    for (const column of [this.context, this.headerAt, this.outerAt]) column.moveTo(sink.memory, 0);
+  }
+
+  get count(): number {
+    return this.headerAt.length;
+  }
+
+  add(headerAt: number, outerAt: number): void {
+    this.headerAt.push(headerAt);
+    this.context.push(this.current);
+    this.outerAt.push(outerAt);
+  }
+
+  /** Room for that many rows more; they are filled where the columns lie. */
+  reserve(more: number): void {
+    for (const column of [this.context, this.headerAt, this.outerAt]) column.reserve(this.count + more);
+  }
+
+  filled(more: number): void {
+    for (const column of [this.context, this.headerAt, this.outerAt]) column.length += more;
+  }
+
+  classOf(node: NodeId): ClassFacts {
+    return this.#byClass.get(this.#sink.nodeRoom(0).class[node]! as ClassId)!;
+  }
+
+  /** Path of a component's outer object. */
+  outer(node: NodeId): TextId {
+    return (-2 - this.#sink.nodeRoom(0).parent[node]!) as TextId;
+  }
+
+  /** What rows say of their versions from here on. */
+  enterContext(level: number, save: number, engine: number, migrates: boolean): void {
+    const last = this.contexts[this.current];
+    const same = last && last.save === save && last.level === level && last.engine === engine;
+    if (same && last.migrates === migrates) return;
+    const key = `${level} ${save} ${engine} ${migrates}`;
+    const known = this.#contextOf.get(key);
+    this.current = known ?? this.contexts.push({ level, save, engine, migrates }) - 1;
+    this.#contextOf.set(key, this.current);
+  }
+
+  facts(path: TextId): ClassFacts {
+    let facts = this.#facts.get(path);
+    if (facts === undefined) {
+      const text = this.#sink.texts.text(path);
+      const name = text.slice(text.lastIndexOf('.') + 1);
+      facts = {
+        path,
+        id: this.#sink.classOf(path),
+        special: SPECIAL.get(name) ?? null,
+        holdsLightweights: name === LIGHTWEIGHT_SUBSYSTEM,
+        ofGame: GAME_PATHS.test(text),
+      };
+      this.#facts.set(path, facts);
+      this.#byClass.set(facts.id, facts);
+    }
+    return facts;
+  }
+}

@@ -1,0 +1,61 @@
+// What the readers of headers, bodies and lightweight buildables share while one file is read.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
+import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { PropertyScan } from '../../unreal/scan.ts';
+import { FastScan } from '../fast/fast-scan.ts';
+import { type SearchBudget, searchBudget } from '../salvage/body-runs.ts';
+import { Damage } from '../salvage/damage.ts';
+import { Mentions } from '../salvage/mentions.ts';
+import { GAME } from '../structs/game.ts';
+import type { GameScan } from '../structs/reader.ts';
+import { bodyVersion } from '../versions.ts';
+import { ObjectRows } from './object-rows.ts';
+
+export class Reading {
+  readonly cursor: Cursor;
+  /** Of the body; grows while it arrives. */
+  readonly damage: Damage;
+  readonly sink: GraphSink;
+  /** Version of the file: nothing in it is newer. */
+  readonly save: number;
+  readonly build: number;
+  readonly scan: GameScan;
+  readonly rows: ObjectRows;
+  readonly fast: FastScan;
+  readonly mentions: Mentions;
+  readonly search: SearchBudget = searchBudget();
+  #forgotten = 0;
+
+  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: GraphSink, save: number, build: number) {
+    this.cursor = cursor;
+    this.damage = new Damage(cursor, damaged);
+    this.mentions = new Mentions(cursor.bytes, cursor.view, this.damage);
+    this.sink = sink;
+    this.save = save;
+    this.build = build;
+    this.scan = new PropertyScan(cursor, sink, GAME, bodyVersion(0, 0, 0));
+    this.rows = new ObjectRows(sink);
+    this.fast = new FastScan(this);
+  }
+
+  /** References read, empty ones too. */
+  get references(): number {
+    return this.scan.references + this.fast.references - this.#forgotten;
+  }
+
+  /** Goes back to an earlier count. */
+  set references(count: number) {
+    this.#forgotten += this.references - count;
+  }
+
+  issue(fault: FormatError, node: NodeId | null): void {
+    // A broken chunk is reported once, when the body is finished, and again for each object that lies in it.
+    if (node === null && this.damage.parts.some(({ error }) => error === fault)) return;
+    const { code, message, file, offset, path } = fault;
+    this.sink.issue({ code, message, file, offset, path: path.join('/') || null, node });
+  }
+}

@@ -1,0 +1,31 @@
+// What a reference by path means when no object has that path, or several have it.
+// Source: docs/formats/satisfactory.md#references.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import type { Resolver } from '../../../graph/sink.ts';
+import { readString, skipString } from '../../unreal/fstring.ts';
+import type { DecodeState } from '../state.ts';
+
+export function resolver(cursor: Cursor, { headerAt }: DecodeState): Resolver {
+  const textAt = (at: number): string => {
+    cursor.end = cursor.bytes.length;
+    cursor.at = at;
+    return readString(cursor);
+  };
+  /** The level that the header of an object names: behind its flag and its class. */
+  const levelOf = (node: NodeId): string => {
+    cursor.end = cursor.bytes.length;
+    cursor.at = headerAt[node]! + 4;
+    skipString(cursor);
+    return readString(cursor);
+  };
+  return {
+    // Assets have paths that begin with a slash; everything else is an instance that is not there.
+    absent: (path) => ({ kind: path.startsWith('/') ? 'EXTERNAL' : 'MISSING' }),
+    choose: (candidates, at) => {
+      const level = textAt(at);
+      return candidates.find((node) => levelOf(node) === level) ?? candidates[0]!;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+// What Satisfactory adds to the tagged properties of Unreal.
+
+import type { UnrealGame } from '../../unreal/engine.ts';
+import type { BodyVersion } from '../versions.ts';
+import { structOfContainer } from './map-types.ts';
+import { BINARY_STRUCTS } from './structs.ts';
+
+export const GAME: UnrealGame<BodyVersion> = {
+  structs: BINARY_STRUCTS,
+  references: 'disc',
+  structOfContainer,
+  // Item states that came over from Update 8 may have an empty reference too many.
+  spareReference: true,
+  moreTypes: false,
+};

@@ -1,0 +1,8 @@
+// The shared readers of tagged properties, for bodies of Satisfactory.
+
+import type { NativeReader } from '../../unreal/native.ts';
+import type { PropertyScan } from '../../unreal/scan.ts';
+import type { BodyVersion } from '../versions.ts';
+
+export type GameReader = NativeReader<BodyVersion>;
+export type GameScan = PropertyScan<BodyVersion>;

@@ -1,0 +1,195 @@
+// The codec of a nested block: finds out which of the layouts that may stand here it is, and of which
+// version, then goes on with its fields.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { PropertyValue, StructValue } from '../../../graph/values.ts';
+import {
+  expectMarker,
+  headAt,
+  identifierBytes,
+  LEAST_BLOCK_BYTES,
+  PAYLOAD_BEGIN,
+  PAYLOAD_END,
+  showHere,
+  standsAt,
+} from '../file/framing.ts';
+import { identifiersOf } from '../layouts/layout.ts';
+import { READ } from '../records/coverage.ts';
+import { type CompiledBlock, isThere, scanRecord, scanSteps } from '../records/record-scan.ts';
+import { type Codec, LOOK, type Values } from './codec.ts';
+import type { Compiler } from './compile.ts';
+
+/** Blocks in blocks; the games stop at 7. */
+const MOST_DEPTH = 64;
+
+interface Alternative {
+  readonly key: string;
+  readonly identifier: string;
+  readonly bytes: Uint8Array;
+  readonly className: string;
+  /** Layouts by version, as they are met. */
+  readonly versions: (CompiledBlock | null | undefined)[];
+}
+
+/** Blocks of one of these layouts; `keys` null: of any. */
+export function blocksCodec(compiler: Compiler, keys: readonly string[] | null, path: string): Codec {
+  const { registry } = compiler;
+  const alternatives = (keys ?? []).flatMap((key) => alternativesOf(compiler, key));
+  const shortest = Math.min(...alternatives.map(({ identifier }) => identifier.length));
+  const records = alternatives.some(({ key }) => (registry.rowsOf(key)[0]?.role ?? 'record') !== 'value');
+
+  /** Moves past the head. Nothing is made for a block that was expected: there are many. */
+  const readHead = (cursor: Cursor): Alternative => {
+    const start = cursor.at;
+    for (const of of alternatives) {
+      if (!standsAt(cursor, start, of.bytes)) continue;
+      cursor.at = start + of.bytes.length;
+      cursor.u32();
+      expectMarker(cursor, PAYLOAD_BEGIN);
+      return of;
+    }
+    return otherHead(compiler, cursor, keys);
+  };
+
+  /** The layout of the block whose head was just read. */
+  const layoutOf = ({ key, versions }: Alternative, cursor: Cursor): CompiledBlock | null => {
+    const version = cursor.view.getUint32(cursor.at - 6, true);
+    let block = versions[version];
+    if (block === undefined) {
+      block = compiler.block(key, version, path);
+      // Versions are small numbers; a wild one must not make the list sparse.
+      if (version < 256) versions[version] = block;
+    }
+    return block;
+  };
+
+  return {
+    least: LEAST_BLOCK_BYTES + (keys === null ? 0 : shortest),
+    plain: 0,
+    records: records || keys === null,
+    look: (cursor) => {
+      const { at } = cursor;
+      const found = headAt(cursor, at);
+      if (!found) return LOOK.NO;
+      const known = keys === null || alternatives.some(({ identifier }) => identifier === found.identifier);
+      return known ? LOOK.HEAD : LOOK.NO;
+    },
+    scan: (cursor, scan) => {
+      const start = cursor.at;
+      const jump = scan.jumps.size > 0 ? scan.jumps.get(start) : undefined;
+      if (jump !== undefined) {
+        cursor.at = jump;
+        return;
+      }
+      const of = readHead(cursor);
+      const block = layoutOf(of, cursor);
+      if (++scan.depth > MOST_DEPTH) {
+        throw cursor.error('LIMIT', `at most ${MOST_DEPTH} nested blocks`, 'one more', start);
+      }
+      if (block && !block.exact) {
+        scan.guess(of.identifier, cursor.view.getUint32(cursor.at - 6, true), block, start);
+      }
+      if (block?.role === 'value') {
+        scanSteps(cursor, scan, block, null);
+        if (!block.exact) scan.covered(start, cursor.at, READ.GUESSED);
+      } else scanRecord(cursor, scan, of, block, start);
+      scan.depth--;
+    },
+    value: (cursor, values) => {
+      const of = readHead(cursor);
+      const block = layoutOf(of, cursor);
+      if (!block) throw cursor.error('VALUE', 'a block whose layout is known', of.identifier);
+      return blockValue(cursor, values, block);
+    },
+  };
+}
+
+function alternativesOf(compiler: Compiler, key: string): Alternative[] {
+  const [row] = compiler.registry.rowsOf(key);
+  const identifiers = row ? identifiersOf(row) : [key.replace(/\..*$/, '')];
+  return identifiers.map((identifier) => ({
+    key,
+    identifier,
+    bytes: identifierBytes(identifier),
+    className: classNameOf(key, identifier),
+    versions: [],
+  }));
+}
+
+/** Where one identifier has several layouts the key tells them apart; else it is the identifier itself. */
+export function classNameOf(key: string, identifier: string): string {
+  return key.includes('.') || identifier === '' ? key : identifier;
+}
+
+/** The head of a block that was not expected: wrong when only some may stand here. */
+function otherHead(compiler: Compiler, cursor: Cursor, keys: readonly string[] | null): Alternative {
+  const found = headAt(cursor, cursor.at);
+  if (!found || keys !== null) {
+    const expected = keys === null ? 'a block' : `block ${keys.join(' or ')}`;
+    throw cursor.error('VALUE', expected, showHere(cursor));
+  }
+  const { identifier, fieldsAt } = found;
+  const key = keyInContext(compiler, cursor, fieldsAt, identifier);
+  cursor.at = fieldsAt;
+  const bytes = identifierBytes(identifier);
+  return { key, identifier, bytes, className: classNameOf(key, identifier), versions: [] };
+}
+
+/** Which layout a block has that stands where none was expected: an actor begins with a vector. */
+export function keyInContext(
+  { registry }: Compiler,
+  cursor: Cursor,
+  fieldsAt: number,
+  identifier: string,
+): string {
+  const keys = registry.keysOf(identifier);
+  if (keys.length < 2) return keys[0] ?? identifier;
+  const vector = headAt(cursor, fieldsAt)?.identifier === 'SRV3';
+  return keys.find((key) => key.endsWith('.Actor') === vector) ?? keys[0]!;
+}
+
+/** The fields of a block whose head was read, as a struct with everything inside. */
+export function blockValue(cursor: Cursor, values: Values, block: CompiledBlock): StructValue {
+  const fields: PropertyValue[] = [];
+  for (const step of block.steps) {
+    if (!isThere(step, cursor)) continue;
+    fields.push(
+      cursor.labelled(step.row.name, () => {
+        const at = cursor.at;
+        const value = step.codec.value(cursor, values);
+        return property(step.row.name, step.row.type, value, at, cursor.at - at);
+      }),
+    );
+  }
+  expectMarker(cursor, PAYLOAD_END);
+  return { kind: 'struct', fields };
+}
+
+export function property(
+  name: string,
+  type: string,
+  value: PropertyValue['value'],
+  at: number,
+  size: number,
+): PropertyValue {
+  return { name, index: 0, type, value, at, size };
+}
+
+/** The vector that places its node: three floats before the end marker. */
+export function placing(vector: Codec): Codec {
+  return {
+    ...vector,
+    scan: (cursor, scan) => {
+      vector.scan(cursor, scan);
+      if (!scan.sink) return;
+      const { view } = cursor;
+      const at = cursor.at - 14;
+      scan.sink.place(
+        scan.owner,
+        view.getFloat32(at, true),
+        view.getFloat32(at + 4, true),
+        view.getFloat32(at + 8, true),
+      );
+    },
+  };
+}

@@ -1,0 +1,165 @@
+// Layout rows to codecs, once per key, version and place where the block stands. A block's own codec
+// finds its version in the file and goes on with the fields of that version.
+
+import type { ReferenceKind } from '../../../graph/ids.ts';
+import type { PathJoin } from '../../../graph/sink.ts';
+import { type BlockRow, type FieldRow, fieldsAt, type LayoutRegistry } from '../layouts/layout.ts';
+import type { Slots } from '../records/emit.ts';
+import { type CompiledBlock, runsOf, type Step } from '../records/record-scan.ts';
+import { blocksCodec, placing } from './block-codec.ts';
+import type { Codec, Compiling } from './codec.ts';
+import { entriesCodec, listCodec, mapCodec, maybeCodec, tupleCodec } from './container-codecs.ts';
+import {
+  actorCodec,
+  bytesCodec,
+  entryCodec,
+  enumCodec,
+  externalCodec,
+  iconTextCodec,
+  identityCodec,
+  indexCodec,
+  levelsCodec,
+  plainCodec,
+  SEPARATOR,
+  STATIC,
+  STR,
+} from './plain-codecs.ts';
+import { parseType, type TypeNode } from './type-text.ts';
+
+export class Compiler implements Slots {
+  readonly registry: LayoutRegistry;
+  readonly labels: { kind: ReferenceKind; text: string }[] = [];
+  readonly texts: string[] = [];
+  readonly joins: PathJoin[] = [];
+  readonly #blocks = new Map<string, CompiledBlock | null>();
+  readonly #types = new Map<string, TypeNode>();
+  /** Slots by list and by what they hold. */
+  readonly #slots = new Map<unknown, Map<string, number>>();
+
+  constructor(registry: LayoutRegistry) {
+    this.registry = registry;
+  }
+
+  /** The layout of a block at some place; `path` is the label that its edges begin with. */
+  block(key: string, version: number, path: string): CompiledBlock | null {
+    const name = `${key} ${version} ${path}`;
+    let block = this.#blocks.get(name);
+    if (block === undefined) {
+      block = this.#compile(key, version, path);
+      this.#blocks.set(name, block);
+    }
+    return block;
+  }
+
+  /** A codec for blocks of these layouts; null for any block. */
+  blocks(keys: readonly string[] | null, path: string): Codec {
+    return blocksCodec(this, keys, path);
+  }
+
+  #compile(key: string, version: number, path: string): CompiledBlock | null {
+    const found = this.registry.find(key, version);
+    if (!found) return null;
+    const { row, exact } = found;
+    const role = row.role ?? 'record';
+    const prefix = role === 'value' && path !== '' ? `${path}.` : '';
+    const steps = fieldsAt(row, found.version).map((field): Step => {
+      const codec = role === 'index' ? entriesCodec() : this.#field(row, field, `${prefix}${field.name}`);
+      return { row: field, codec, text: this.#slot(this.texts, field.name, field.name) };
+    });
+    return {
+      row,
+      role,
+      key,
+      version: found.version,
+      exact,
+      steps,
+      runs: runsOf(steps),
+      holdsRecords: steps.some(({ codec }) => codec.records),
+    };
+  }
+
+  #field(row: BlockRow, field: FieldRow, path: string): Codec {
+    let type = this.#types.get(field.type);
+    if (!type) {
+      type = parseType(field.type);
+      this.#types.set(field.type, type);
+    }
+    const codec = this.#type(type, field.name, this.#compiling(row.key, path));
+    return row.place === field.name ? placing(codec) : codec;
+  }
+
+  #compiling(key: string, path: string): Compiling {
+    return {
+      names: this.registry.names,
+      key,
+      path,
+      at: (deeper) => this.#compiling(key, deeper),
+      blocks: (keys) => this.blocks(keys, path),
+      label: (kind) => this.#slot(this.labels, `${kind} ${path}`, { kind, text: path }),
+      join: (separator) => this.#slot(this.joins, separator, { separator, open: '[', close: ']' }),
+    };
+  }
+
+  #slot<T>(list: T[], key: string, value: T): number {
+    const slots = this.#slots.get(list) ?? new Map<string, number>();
+    this.#slots.set(list, slots);
+    let slot = slots.get(key);
+    if (slot === undefined) {
+      slot = list.push(value) - 1;
+      slots.set(key, slot);
+    }
+    return slot;
+  }
+
+  #type(type: TypeNode, name: string, compiling: Compiling): Codec {
+    const { path } = compiling;
+    switch (type.kind) {
+      case 'plain':
+        return plainCodec(type.name);
+      case 'str':
+        return STR;
+      case 'static':
+        return STATIC;
+      case 'iconText':
+        return iconTextCodec(compiling);
+      case 'separator':
+        return SEPARATOR;
+      case 'bytes':
+        return bytesCodec(type.size);
+      case 'enum':
+        return enumCodec(type.of, compiling);
+      case 'levels':
+        return levelsCodec(type.of, compiling);
+      case 'index':
+        return indexCodec(type.of, compiling);
+      case 'external':
+        return externalCodec(type.of, compiling);
+      case 'entry':
+        return entryCodec(type.of, compiling);
+      case 'identity':
+        return identityCodec(compiling);
+      case 'actor':
+        return actorCodec(type.asDouble, compiling);
+      case 'block':
+        return compiling.blocks(null);
+      case 'blocks':
+        return compiling.blocks(type.keys);
+      case 'list':
+        return listCodec(this.#type(type.of, name, compiling.at(`${path}[]`)));
+      case 'maybe':
+        return maybeCodec(this.#type(type.of, name, compiling));
+      case 'map': {
+        const key = this.#type(type.key, name, compiling.at(`${path}[].key`));
+        const value = this.#type(type.value, name, compiling.at(`${path}[].value`));
+        return mapCodec(key, value, name, compiling);
+      }
+      case 'fields':
+        return tupleCodec(
+          type.fields.map((field) => ({
+            name: field.name,
+            codec: this.#type(field.type, field.name, compiling.at(`${path}.${field.name}`)),
+          })),
+        );
+    }
+  }
+}

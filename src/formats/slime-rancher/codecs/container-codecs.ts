@@ -1,0 +1,295 @@
+// Values that hold others: lists, dictionaries, what may be absent, plain tuples. When what they hold are
+// records, each container says how their paths go on.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import { NO_NODE } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
+import { ELEMENT_SEPARATOR, expectMarker, isMarker, skipString } from '../file/framing.ts';
+import { FIELD_JOIN, type Following, type Frame, type Scan, trial } from '../records/emit.ts';
+import { type Codec, type Compiling, LOOK, type Look, type Values } from './codec.ts';
+import { readBool, STR } from './plain-codecs.ts';
+
+export function listCodec(item: Codec): Codec {
+  const { least, plain } = item;
+  return {
+    least: 4,
+    plain: 0,
+    records: item.records,
+    look: (cursor) => lookAtCount(cursor, least, () => item.look(cursor)),
+    scan: (cursor, scan) => {
+      const count = cursor.count(least);
+      if (plain > 0) cursor.skip(count * plain);
+      else if (item.records) scanRecords(cursor, scan, item, count);
+      else scanItems(cursor, scan, item, count);
+    },
+    value: (cursor, values) => {
+      const items: Value[] = [];
+      for (let left = cursor.count(least); left > 0; left--) items.push(item.value(cursor, values));
+      return { kind: 'list', items };
+    },
+  };
+}
+
+function scanItems(cursor: Cursor, scan: Scan, item: Codec, count: number): void {
+  let i = 0;
+  let at = cursor.at;
+  try {
+    for (; i < count; i++) {
+      at = cursor.at;
+      item.scan(cursor, scan);
+    }
+  } catch (error) {
+    if (error instanceof FormatError) scan.fail(`[${i}]`, at, i > 0 ? `[${i - 1}]` : null, i);
+    throw error;
+  }
+}
+
+function scanRecords(cursor: Cursor, scan: Scan, item: Codec, count: number): void {
+  const { join, text, frames } = scan;
+  const frame: Frame = {
+    at: 0,
+    follows: (own, at) => {
+      if (own.at + 1 >= count) return { at, markers: 0 };
+      return lookAt(cursor, item, at) === LOOK.HEAD ? 'sure' : 'no';
+    },
+  };
+  frames.push(frame);
+  let at = cursor.at;
+  try {
+    for (; frame.at < count; frame.at++) {
+      at = cursor.at;
+      scan.join = join;
+      scan.text = text;
+      scan.ordinal = frame.at;
+      item.scan(cursor, scan);
+    }
+  } catch (error) {
+    const i = frame.at;
+    if (error instanceof FormatError) scan.fail(`[${i}]`, at, i > 0 ? `[${i - 1}]` : null, i);
+    throw error;
+  }
+  frames.pop();
+  scan.ordinal = -1;
+}
+
+export function mapCodec(key: Codec, value: Codec, name: string, compiling: Compiling): Codec {
+  const least = key.least + value.least + 2;
+  return {
+    least: 4,
+    plain: 0,
+    records: value.records,
+    look: (cursor) =>
+      lookAtCount(cursor, least, () => {
+        const seen = key.look(cursor);
+        return seen === LOOK.NO ? seen : LOOK.MAYBE;
+      }),
+    scan: value.records
+      ? recordMapScan(key, value, least, compiling.join(`/${name}/`))
+      : (cursor, scan) => scanEntries(cursor, scan, key, value, cursor.count(least, 'entries')),
+    value: (cursor, values) => {
+      const entries = [];
+      for (let left = cursor.count(least, 'entries'); left > 0; left--) {
+        entries.push({ key: key.value(cursor, values), value: value.value(cursor, values) });
+        expectMarker(cursor, ELEMENT_SEPARATOR);
+      }
+      return { kind: 'map', entries };
+    },
+  };
+}
+
+function scanEntries(cursor: Cursor, scan: Scan, key: Codec, value: Codec, count: number): void {
+  let i = 0;
+  let at = cursor.at;
+  try {
+    for (; i < count; i++) {
+      at = cursor.at;
+      key.scan(cursor, scan);
+      value.scan(cursor, scan);
+      expectMarker(cursor, ELEMENT_SEPARATOR);
+    }
+  } catch (error) {
+    if (error instanceof FormatError) scan.fail(`[${i}]`, at, i > 0 ? `[${i - 1}]` : null, i);
+    throw error;
+  }
+}
+
+/** Entries that are records: their key is the last part of their path. */
+function recordMapScan(key: Codec, value: Codec, least: number, join: number): Codec['scan'] {
+  return (cursor, scan) => {
+    const count = cursor.count(least, 'entries');
+    const { join: outer, frames, sink } = scan;
+    const frame: Frame = {
+      at: 0,
+      follows: (own, at) => afterEntry(cursor, key, value, own.at + 1 < count, at),
+    };
+    frames.push(frame);
+    let at = cursor.at;
+    let part = '';
+    let before: string | null = null;
+    try {
+      for (; frame.at < count; frame.at++) {
+        at = cursor.at;
+        part = `[${frame.at}]`;
+        key.scan(cursor, scan);
+        if (sink) {
+          part = pathPart(keyText(cursor, key, at));
+          scan.join = scan.slots.joins[join]!;
+          scan.text = sink.texts.add(scan.unique(`${scan.owner} ${join}`, part));
+          scan.ordinal = -1;
+          scan.done = NO_NODE;
+        }
+        const valueAt = cursor.at;
+        value.scan(cursor, scan);
+        if (sink && scan.done !== NO_NODE && !scan.donePlaced) placeByKey(cursor, scan, key, at, sink);
+        at = cursor.at;
+        expectMarker(cursor, ELEMENT_SEPARATOR);
+        at = valueAt;
+        before = part;
+      }
+    } catch (error) {
+      if (error instanceof FormatError) scan.fail(part, at, before, frame.at);
+      throw error;
+    }
+    frames.pop();
+    scan.join = outer;
+  };
+}
+
+/** What the key of an entry is in a path: `/` would look like a part of its own. */
+function keyText(cursor: Cursor, key: Codec, at: number): string {
+  const value = valueAt(cursor, key, at);
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (value.kind !== 'struct') return '';
+  return value.fields.map((field) => shortNumber(field.value)).join(',');
+}
+
+function pathPart(text: string): string {
+  return text.replaceAll('/', '~1');
+}
+
+/** Coordinates are 32 bits wide: seven digits say them. */
+function shortNumber(value: Value): string {
+  return typeof value === 'number' ? String(Number(value.toPrecision(7))) : String(value);
+}
+
+/** An entry that has no place of its own is where its key says: a vector, or an id that the user placed. */
+function placeByKey(cursor: Cursor, scan: Scan, key: Codec, at: number, sink: GraphSink): void {
+  const value = valueAt(cursor, key, at);
+  if (typeof value === 'string') {
+    const place = scan.places.get(value);
+    if (place) sink.place(scan.done, ...place);
+  } else if (typeof value === 'object' && value?.kind === 'struct') {
+    const [x, y, z] = value.fields.map((field) => field.value);
+    if (typeof x === 'number' && typeof y === 'number' && typeof z === 'number') {
+      sink.place(scan.done, x, y, z);
+    }
+  }
+}
+
+function valueAt(cursor: Cursor, key: Codec, at: number): Value {
+  const back = cursor.at;
+  cursor.at = at;
+  const value = key.value(cursor, RAW);
+  cursor.at = back;
+  return value;
+}
+
+/** Values as they stand in the file. */
+export const RAW: Values = { reference: (_at, raw) => raw };
+
+function afterEntry(cursor: Cursor, key: Codec, value: Codec, more: boolean, at: number): Following {
+  if (!isMarker(cursor, at, ELEMENT_SEPARATOR)) return 'no';
+  if (!more) return { at: at + 2, markers: 1 };
+  const back = cursor.at;
+  cursor.at = at + 2;
+  try {
+    key.scan(cursor, trial());
+    return value.look(cursor) === LOOK.NO ? 'no' : 'sure';
+  } catch (error) {
+    if (error instanceof FormatError) return 'no';
+    throw error;
+  } finally {
+    cursor.at = back;
+  }
+}
+
+/** A presence flag, then the value when it is 1. */
+export function maybeCodec(of: Codec): Codec {
+  return {
+    least: 1,
+    plain: 0,
+    records: of.records,
+    look: (cursor) => {
+      const { bytes, at, end } = cursor;
+      if (at >= end || bytes[at]! > 1) return LOOK.NO;
+      return bytes[at] === 0 ? LOOK.MAYBE : lookAt(cursor, of, at + 1);
+    },
+    scan: (cursor, scan) => {
+      if (readBool(cursor)) of.scan(cursor, scan);
+    },
+    value: (cursor, values) => (readBool(cursor) ? of.value(cursor, values) : null),
+  };
+}
+
+/** Plain fields one after the other, as in the value of a dictionary. */
+export function tupleCodec(fields: readonly { readonly name: string; readonly codec: Codec }[]): Codec {
+  return {
+    least: fields.reduce((sum, { codec }) => sum + codec.least, 0),
+    plain: 0,
+    records: false,
+    look: (cursor) => fields[0]!.codec.look(cursor),
+    scan: (cursor, scan) => {
+      for (const { codec } of fields) codec.scan(cursor, scan);
+    },
+    value: (cursor, values): StructValue => ({
+      kind: 'struct',
+      fields: fields.map(({ name, codec }): PropertyValue => {
+        const at = cursor.at;
+        const value = codec.value(cursor, values);
+        return { name, index: 0, type: '', value, at, size: cursor.at - at };
+      }),
+    }),
+  };
+}
+
+/** The strings of an index: each becomes a node of what the save names but does not hold. */
+export function entriesCodec(): Codec {
+  return {
+    ...listCodec(STR),
+    scan: (cursor, scan) => {
+      const count = cursor.count(1, 'entries');
+      const { sink, owner } = scan;
+      const add = scan.references.table(scan.tableName);
+      for (let i = 0; i < count; i++) {
+        const start = skipString(cursor);
+        if (!sink) continue;
+        const size = cursor.at - start;
+        const plain = sink.texts.intern(start, size);
+        const text = scan.uniqueEntry(sink, owner, plain);
+        const node = sink.child('EXTERNAL', scan.externalClass(sink), owner, FIELD_JOIN, text);
+        add(node, plain);
+      }
+    },
+  };
+}
+
+function lookAtCount(cursor: Cursor, least: number, first: () => Look): Look {
+  if (cursor.left < 4) return LOOK.NO;
+  const count = cursor.view.getInt32(cursor.at, true);
+  if (count < 0 || count * least > cursor.left - 4) return LOOK.NO;
+  if (count === 0) return LOOK.MAYBE;
+  cursor.at += 4;
+  const look = first();
+  cursor.at -= 4;
+  return look;
+}
+
+function lookAt(cursor: Cursor, codec: Codec, at: number): Look {
+  const back = cursor.at;
+  cursor.at = at;
+  const look = codec.look(cursor);
+  cursor.at = back;
+  return look;
+}

@@ -1,0 +1,263 @@
+// Values that hold no others: numbers, texts, dates, ids and the positions that refer to indices.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { decodeUtf8 } from '../../../bytes/text.ts';
+import type { StructValue, Value } from '../../../graph/values.ts';
+import {
+  expectMarker,
+  identifierBytes,
+  isMarker,
+  readString,
+  SECTION_SEPARATOR,
+  skipString,
+  standsAt,
+} from '../file/framing.ts';
+import { type Codec, type Compiling, LOOK } from './codec.ts';
+import { fileTimeToIso, ticksToIso } from './dates.ts';
+import { PLAIN_SIZES } from './type-text.ts';
+
+const maybe = () => LOOK.MAYBE;
+
+const READERS: ReadonlyMap<string, (cursor: Cursor) => Value> = new Map<string, (cursor: Cursor) => Value>([
+  ['u32', (cursor) => cursor.u32()],
+  ['i32', (cursor) => cursor.i32()],
+  ['i64', (cursor) => cursor.i64()],
+  ['u64', (cursor) => cursor.u64()],
+  ['f32', (cursor) => cursor.f32()],
+  ['f64', (cursor) => cursor.f64()],
+  ['seconds', (cursor) => cursor.f64()],
+  ['seconds:f32', (cursor) => cursor.f32()],
+  // A date out of the calendar stays the number that it is.
+  ['ticks', (cursor) => isoOr(cursor.i64(), ticksToIso)],
+  ['filetime', (cursor) => isoOr(cursor.i64(), fileTimeToIso)],
+]);
+
+function isoOr(count: bigint, toIso: (count: bigint) => string | null): Value {
+  return toIso(count) ?? count;
+}
+
+export function plainCodec(name: string): Codec {
+  if (name === 'bool') return BOOL;
+  const size = PLAIN_SIZES.get(name)!;
+  const read = READERS.get(name)!;
+  return {
+    least: size,
+    plain: size,
+    records: false,
+    look: maybe,
+    scan: (cursor) => cursor.skip(size),
+    value: read,
+  };
+}
+
+const BOOL: Codec = {
+  least: 1,
+  plain: 0,
+  records: false,
+  look: ({ bytes, at, end }) => (at < end && bytes[at]! <= 1 ? LOOK.MAYBE : LOOK.NO),
+  scan: (cursor) => void readBool(cursor),
+  value: readBool,
+};
+
+export function readBool(cursor: Cursor): boolean {
+  const value = cursor.u8();
+  if (value > 1) {
+    cursor.at--;
+    throw cursor.error('VALUE', 'a bool: 0 or 1', String(value));
+  }
+  return value === 1;
+}
+
+export const STR: Codec = {
+  least: 1,
+  plain: 0,
+  records: false,
+  look: maybe,
+  scan: (cursor) => void skipString(cursor),
+  value: readString,
+};
+
+/** The id of a static object, whose place the user may have given. */
+export const STATIC: Codec = {
+  ...STR,
+  scan: (cursor, scan) => {
+    const start = skipString(cursor);
+    if (!scan.sink || scan.places.size === 0) return;
+    const place = scan.places.get(decodeUtf8(cursor.bytes, start, cursor.at));
+    if (place) scan.sink.place(scan.owner, ...place);
+  },
+};
+
+export const SEPARATOR: Codec = {
+  least: 2,
+  plain: 0,
+  records: true,
+  look: (cursor) => (isMarker(cursor, cursor.at, SECTION_SEPARATOR) ? LOOK.MARKER : LOOK.NO),
+  scan: (cursor) => expectMarker(cursor, SECTION_SEPARATOR),
+  value: (cursor) => {
+    expectMarker(cursor, SECTION_SEPARATOR);
+    return null;
+  },
+};
+
+export function bytesCodec(size: number): Codec {
+  return {
+    least: size,
+    plain: size,
+    records: false,
+    look: maybe,
+    scan: (cursor) => cursor.skip(size),
+    value: (cursor) => ({ kind: 'opaque', bytes: cursor.take8(size) }),
+  };
+}
+
+/** A number with a name is shown by it; one that nobody knows stays a number. */
+export function enumCodec(of: string, { names }: Compiling): Codec {
+  const known = names.get(of);
+  return {
+    ...plainCodec('i32'),
+    value: (cursor): Value => {
+      const number = cursor.i32();
+      const name = known?.get(number);
+      return name === undefined ? number : { kind: 'text', text: name, json: name, number };
+    },
+  };
+}
+
+/** Pairs of a number and a level, without the markers that dictionaries have: only moods are written so. */
+export function levelsCodec(of: string, { names }: Compiling): Codec {
+  const known = names.get(of);
+  return {
+    least: 4,
+    plain: 0,
+    records: false,
+    look: maybe,
+    scan: (cursor) => cursor.skip(8 * cursor.count(8, 'levels')),
+    value: (cursor): StructValue => {
+      const fields = [];
+      for (let left = cursor.count(8, 'levels'); left > 0; left--) {
+        const at = cursor.at;
+        const key = cursor.i32();
+        const value = cursor.f32();
+        const name = known?.get(key) ?? String(key);
+        fields.push({ name, index: 0, type: 'f32', value, at, size: 8 });
+      }
+      return { kind: 'struct', fields };
+    },
+  };
+}
+
+export function indexCodec(of: string, compiling: Compiling): Codec {
+  const label = compiling.label('INDEX');
+  return {
+    least: 4,
+    plain: 0,
+    records: false,
+    look: maybe,
+    scan: (cursor, scan) => {
+      const position = cursor.i32();
+      if (scan.sink) scan.references.linkIndex(scan.sink, scan.owner, label, of, position, cursor.at - 4);
+    },
+    value: (cursor, values) => values.reference(cursor.at, cursor.i32()),
+  };
+}
+
+/** Numbers that stand for something outside the save, by the name or number of it. */
+export function externalCodec(of: string, compiling: Compiling): Codec {
+  const label = compiling.label('ID');
+  const known = compiling.names.get(of);
+  return {
+    least: 4,
+    plain: 0,
+    records: false,
+    look: maybe,
+    scan: (cursor, scan) => {
+      const id = cursor.i32();
+      if (scan.sink && id !== -1) {
+        scan.references.linkExternal(
+          scan.sink,
+          scan.owner,
+          label,
+          `${of}/${known?.get(id) ?? id}`,
+          cursor.at - 4,
+        );
+      }
+    },
+    value: (cursor, values) => values.reference(cursor.at, cursor.i32()),
+  };
+}
+
+/** A text that may be the name of an index entry; it stays a text, and gets an edge when it is one. */
+export function entryCodec(of: readonly string[], compiling: Compiling): Codec {
+  const label = compiling.label('ID');
+  return {
+    ...STR,
+    scan: (cursor, scan) => {
+      const at = cursor.at;
+      const start = skipString(cursor);
+      if (!scan.sink || cursor.at === start) return;
+      scan.references.linkName(
+        scan.sink,
+        scan.owner,
+        label,
+        of,
+        decodeUtf8(cursor.bytes, start, cursor.at),
+        at,
+      );
+    },
+  };
+}
+
+/** The setting whose text is a position in the icons; it stands right before. */
+const ICON_SETTING = identifierBytes('setting.GameIcon');
+
+export function iconTextCodec(compiling: Compiling): Codec {
+  const label = compiling.label('INDEX');
+  return {
+    ...STR,
+    scan: (cursor, scan) => {
+      const at = cursor.at;
+      const start = skipString(cursor);
+      if (!scan.sink || !standsAt(cursor, at - ICON_SETTING.length, ICON_SETTING)) return;
+      const text = decodeUtf8(cursor.bytes, start, cursor.at);
+      if (/^\d{1,9}$/.test(text))
+        scan.references.linkIndex(scan.sink, scan.owner, label, 'SRGAMEICONINDEX', Number(text), at);
+    },
+  };
+}
+
+export function identityCodec(compiling: Compiling): Codec {
+  const label = compiling.label('ID');
+  const isActor = compiling.key === 'SRAD.Actor';
+  return {
+    least: 8,
+    plain: 0,
+    records: false,
+    look: maybe,
+    scan: (cursor, scan) => {
+      const id = idNumber(cursor);
+      if (scan.sink) scan.references.identify(scan.sink, scan.owner, label, id, cursor.at - 8, isActor);
+    },
+    value: (cursor) => cursor.i64(),
+  };
+}
+
+export function actorCodec(asDouble: boolean, compiling: Compiling): Codec {
+  const label = compiling.label('ID');
+  return {
+    least: 8,
+    plain: 0,
+    records: false,
+    look: maybe,
+    scan: (cursor, scan) => {
+      const id = asDouble ? cursor.f64() : idNumber(cursor);
+      if (scan.sink) scan.references.linkActor(scan.sink, scan.owner, label, id, cursor.at - 8);
+    },
+    value: (cursor, values) => values.reference(cursor.at, asDouble ? cursor.f64() : cursor.i64()),
+  };
+}
+
+/** An id of 64 bits; those past 2^53 (none are) lose their low bits. */
+function idNumber(cursor: Cursor): number {
+  return cursor.u32() + cursor.i32() * 2 ** 32;
+}

@@ -1,0 +1,109 @@
+// `.sr2save` files: what mods export. JSON, perhaps gzipped, with several saves of one game in base64.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import { salvage } from '../../../bytes/inflate.ts';
+import { decodeUtf8 } from '../../../bytes/text.ts';
+
+const OPEN_BRACE = 0x7b;
+const GZIP: readonly [number, number] = [0x1f, 0x8b];
+/** A save is at most a few megabytes and a game keeps a handful. */
+const MOST_JSON_BYTES = 1 << 28;
+/** Enough to see the names that an export begins with. */
+const PEEK_BYTES = 1 << 16;
+
+interface Export {
+  readonly stamp: string | null;
+  /** Saves by number, as base64. */
+  readonly saves: ReadonlyMap<string, string>;
+}
+
+/** Words that only exports have; they stand before the saves, which are long. */
+const EXPORT_WORDS = /"(?:savesData|metaSR2Version)"/;
+
+/** Whether these first bytes of a file may be an export: JSON, with the words unless it is named so. */
+export function looksLikeExport(head: Uint8Array, isNamed: boolean): boolean {
+  if (!isGzip(head) && !beginsObject(head)) return false;
+  const json = isGzip(head) ? salvage(head, PEEK_BYTES).bytes : head;
+  return beginsObject(json) && (isNamed || EXPORT_WORDS.test(decodeUtf8(json, 0, json.length)));
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === GZIP[0] && bytes[1] === GZIP[1];
+}
+
+function beginsObject(bytes: Uint8Array): boolean {
+  const first = bytes.find((byte) => byte > 0x20 && byte < 0x80);
+  return first === OPEN_BRACE && bytes.indexOf(OPEN_BRACE) < 16;
+}
+
+/** @throws FormatError NOT_A_SAVE when it is no export, LIMIT when it is too large */
+export function readExport(bytes: Uint8Array, file: string): Export {
+  const json = isGzip(bytes) ? gunzip(bytes, file) : bytes;
+  let data: unknown;
+  try {
+    data = JSON.parse(decodeUtf8(json, 0, json.length).replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw notAnExport(file, 'JSON', cause instanceof Error ? cause.message : 'no JSON', cause);
+  }
+  const { savesData, stamp } = (typeof data === 'object' && data !== null ? data : {}) as Record<
+    string,
+    unknown
+  >;
+  if (typeof savesData !== 'object' || savesData === null) {
+    throw notAnExport(file, 'an export with savesData', 'none');
+  }
+  const saves = new Map<string, string>();
+  for (const [number, text] of Object.entries(savesData)) {
+    if (typeof text === 'string') saves.set(number, text);
+  }
+  if (saves.size === 0) throw notAnExport(file, 'saves in savesData', 'none');
+  return { stamp: typeof stamp === 'string' ? stamp : null, saves };
+}
+
+/** The bytes of one save of an export. @throws FormatError NOT_A_SAVE */
+export function partOf(bytes: Uint8Array, file: string, part: string): Uint8Array {
+  const { saves } = readExport(bytes, file);
+  const text = saves.get(part);
+  if (text === undefined) throw notAnExport(file, `save ${part}`, [...saves.keys()].join(', '));
+  return fromBase64(text, file, part);
+}
+
+/** The first bytes of one save; an unreadable one gives none. */
+export function beginningOf(text: string): Uint8Array {
+  try {
+    return fromBase64(text.slice(0, 256), '', '');
+  } catch (error) {
+    if (error instanceof FormatError) return new Uint8Array(0);
+    throw error;
+  }
+}
+
+function fromBase64(text: string, file: string, part: string): Uint8Array {
+  let binary: string;
+  try {
+    binary = atob(text);
+  } catch (cause) {
+    throw notAnExport(file, `base64 in save ${part}`, text.slice(0, 16), cause);
+  }
+  const bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+
+function gunzip(bytes: Uint8Array, file: string): Uint8Array {
+  const end = bytes.length;
+  const size = end < 18 ? 0 : new DataView(bytes.buffer, bytes.byteOffset + end - 4, 4).getUint32(0, true);
+  if (size > MOST_JSON_BYTES) {
+    const expected = `at most ${MOST_JSON_BYTES} bytes inflated`;
+    throw new FormatError({ code: 'LIMIT', file, offset: end - 4, expected, found: String(size) });
+  }
+  const { bytes: json, error } = salvage(bytes, size);
+  if (error === null) return json;
+  throw new FormatError({
+    ...{ code: 'INFLATE', file, offset: 0, expected: 'a gzip stream', found: error },
+  });
+}
+
+function notAnExport(file: string, expected: string, found: string, cause?: unknown): FormatError {
+  return new FormatError({ code: 'NOT_A_SAVE', file, offset: 0, expected, found, cause });
+}

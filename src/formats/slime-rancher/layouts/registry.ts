@@ -1,0 +1,37 @@
+// The layouts of a game with what the user adds, compiled. Our own are compiled once a process.
+
+import { Compiler } from '../codecs/compile.ts';
+import { type Game, LayoutRegistry, type NumberNames } from './layout.ts';
+import { NUMBER_NAMES } from './names.ts';
+import { SR1_LAYOUTS } from './sr1.ts';
+import { SR2_LAYOUTS } from './sr2.ts';
+import { parseUserLayouts } from './user-layouts.ts';
+
+const OWN = new Map<Game, Compiler>();
+/** The last one made with layouts of a user: a decoder asks for the same again. */
+let last: { readonly game: Game; readonly text: string; readonly compiler: Compiler } | null = null;
+
+/** @throws FormatError VALUE that says what is wrong with the user's layouts */
+export function compilerFor(game: Game, userLayouts: string | null): Compiler {
+  const rows = game === 'SR1' ? SR1_LAYOUTS : SR2_LAYOUTS;
+  if (userLayouts !== null) {
+    if (last?.game === game && last.text === userLayouts) return last.compiler;
+    const user = parseUserLayouts(userLayouts, [...SR1_LAYOUTS, ...SR2_LAYOUTS]);
+    const names = merge(NUMBER_NAMES, user.names);
+    const registry = new LayoutRegistry(game, [...rows, ...user.rows], names, user.places);
+    last = { game, text: userLayouts, compiler: new Compiler(registry) };
+    return last.compiler;
+  }
+  let compiler = OWN.get(game);
+  if (!compiler) {
+    compiler = new Compiler(new LayoutRegistry(game, rows, NUMBER_NAMES, new Map()));
+    OWN.set(game, compiler);
+  }
+  return compiler;
+}
+
+function merge(own: NumberNames, added: NumberNames): NumberNames {
+  const merged = new Map(own);
+  for (const [of, names] of added) merged.set(of, new Map([...(merged.get(of) ?? []), ...names]));
+  return merged;
+}

@@ -1,0 +1,230 @@
+// Layouts that users add without a release: JSON of the same rows as ours, checked whole before use.
+//
+//   {
+//     "layouts": [{ "key": "SRTP", "game": "SR2", "versions": [2, 2],
+//                   "fields": [{ "name": "state", "type": "enum<Pod>" }, ...] }],
+//     "names":   { "SRPU": { "16": "Jetpack" } },
+//     "places":  { "pod0000000001": [1, 2, 3] }
+//   }
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import { isLayoutKey, parseType, type TypeNode } from '../codecs/type-text.ts';
+import { type BlockRole, type BlockRow, EVIDENCE, type Evidence, type FieldRow } from './layout.ts';
+
+export interface UserLayouts {
+  readonly rows: readonly BlockRow[];
+  readonly names: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  readonly places: ReadonlyMap<string, readonly [number, number, number]>;
+}
+
+const ROLES: readonly BlockRole[] = ['record', 'value', 'index'];
+/** Each dictionary of records needs a way to join paths, and the graph counts these in a byte. */
+const MOST_RECORD_MAPS = 100;
+const FILE = 'layouts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** @throws FormatError VALUE with the place in the JSON */
+export function parseUserLayouts(text: string, own: readonly BlockRow[]): UserLayouts {
+  const root = object(parse(text), '');
+  known(root, ['layouts', 'names', 'places'], '');
+  const rows = array(root.layouts ?? [], 'layouts').map((row, i) => blockRow(row, `layouts[${i}]`));
+  checkTypes(rows, own);
+  return { rows, names: numberNames(root.names ?? {}), places: places(root.places ?? {}) };
+}
+
+function fail(place: string, expected: string, found: unknown, cause?: unknown): never {
+  const path = place === '' ? [] : [place];
+  const shown = found === undefined ? 'nothing' : (JSON.stringify(found)?.slice(0, 80) ?? String(found));
+  throw new FormatError({ code: 'VALUE', file: FILE, offset: 0, path, expected, found: shown, cause });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return fail('', 'JSON', error instanceof Error ? error.message : text.slice(0, 40), error);
+  }
+}
+
+function object(value: unknown, place: string): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Json)
+    : fail(place, 'an object', value);
+}
+
+function array(value: unknown, place: string): readonly unknown[] {
+  return Array.isArray(value) ? value : fail(place, 'a list', value);
+}
+
+function string(value: unknown, place: string): string {
+  return typeof value === 'string' && value !== '' ? value : fail(place, 'a text', value);
+}
+
+function whole(value: unknown, place: string): number {
+  const isVersion = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 200;
+  return isVersion ? value : fail(place, 'a version from 0 to 199', value);
+}
+
+function known(value: Json, names: readonly string[], place: string): void {
+  const strange = Object.keys(value).find((name) => !names.includes(name));
+  if (strange !== undefined) fail(place, `one of ${names.join(', ')}`, strange);
+}
+
+function blockRow(value: unknown, place: string): BlockRow {
+  const row = object(value, place);
+  known(row, ['key', 'game', 'identifiers', 'versions', 'role', 'place', 'rotation', 'fields'], place);
+  const key = string(row.key, `${place}.key`);
+  if (!isLayoutKey(key)) fail(`${place}.key`, 'an identifier such as SRAD.Actor', key);
+  const game = row.game ?? 'SR2';
+  if (game !== 'SR1' && game !== 'SR2') fail(`${place}.game`, 'SR1 or SR2', game);
+  const versions = array(row.versions, `${place}.versions`);
+  const first = whole(versions[0], `${place}.versions[0]`);
+  const last = whole(versions[1] ?? first, `${place}.versions[1]`);
+  if (last < first) fail(`${place}.versions`, 'first and last version', versions);
+  const role = row.role ?? 'record';
+  if (!ROLES.includes(role as BlockRole)) fail(`${place}.role`, ROLES.join(', '), role);
+  const fields = array(row.fields, `${place}.fields`).map((field, i) =>
+    fieldRow(field, `${place}.fields[${i}]`),
+  );
+  const names = new Set(fields.map(({ name }) => name));
+  for (const part of ['place', 'rotation'] as const) {
+    const name = row[part];
+    if (name !== undefined && !names.has(name as string))
+      fail(`${place}.${part}`, 'the name of a field', name);
+  }
+  checkNames(fields, place);
+  return {
+    ...{ key, game, versions: [first, last], role: role as BlockRole, fields },
+    ...(row.identifiers === undefined
+      ? {}
+      : {
+          identifiers: array(row.identifiers, `${place}.identifiers`).map((text, i) =>
+            typeof text === 'string' ? text : fail(`${place}.identifiers[${i}]`, 'a text', text),
+          ),
+        }),
+    ...(row.place === undefined ? {} : { place: row.place as string }),
+    ...(row.rotation === undefined ? {} : { rotation: row.rotation as string }),
+  };
+}
+
+function fieldRow(value: unknown, place: string): FieldRow {
+  const row = object(value, place);
+  known(row, ['name', 'type', 'since', 'until', 'optional', 'evidence', 'note'], place);
+  const evidence = row.evidence ?? 'user';
+  if (!EVIDENCE.includes(evidence as Evidence)) fail(`${place}.evidence`, EVIDENCE.join(', '), evidence);
+  const type = string(row.type, `${place}.type`);
+  try {
+    parseType(type);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    fail(`${place}.type`, 'a type', error.message, error);
+  }
+  if (row.optional !== undefined && typeof row.optional !== 'boolean') {
+    fail(`${place}.optional`, 'true or false', row.optional);
+  }
+  return {
+    ...{ name: string(row.name, `${place}.name`), type, evidence: evidence as Evidence },
+    ...(row.since === undefined ? {} : { since: whole(row.since, `${place}.since`) }),
+    ...(row.until === undefined ? {} : { until: whole(row.until, `${place}.until`) }),
+    ...(row.optional === true ? { optional: true } : {}),
+    ...(row.note === undefined ? {} : { note: string(row.note, `${place}.note`) }),
+  };
+}
+
+/** Two fields of one name may not meet in a version: paths and properties go by name. */
+function checkNames(fields: readonly FieldRow[], place: string): void {
+  fields.forEach((field, i) => {
+    const other = fields.findIndex(
+      (earlier) =>
+        earlier.name.toLowerCase() === field.name.toLowerCase() &&
+        (earlier.since ?? 0) <= (field.until ?? Number.POSITIVE_INFINITY) &&
+        (field.since ?? 0) <= (earlier.until ?? Number.POSITIVE_INFINITY),
+    );
+    if (other < i) fail(`${place}.fields[${i}].name`, 'a name of its own', field.name);
+  });
+}
+
+/** What only holds when all rows are known: where records may stand, and that blocks named exist. */
+function checkTypes(rows: readonly BlockRow[], own: readonly BlockRow[]): void {
+  const roles = new Map<string, BlockRole>();
+  for (const { key, role } of [...own, ...rows]) roles.set(key, role ?? 'record');
+  let recordMaps = 0;
+  rows.forEach((row, i) => {
+    row.fields.forEach((field, j) => {
+      const place = `layouts[${i}].fields[${j}].type`;
+      const type = parseType(field.type);
+      const records = recordsIn(type, roles, (key) => fail(place, 'a block with a layout', key));
+      if (row.role === 'index' && field.type !== '[str]') fail(place, '[str] in an index', field.type);
+      if (row.role === 'value' && records > 0) fail(place, 'no records in a value', field.type);
+      if (records > 0 && !recordsMayStand(type)) {
+        fail(place, 'records directly, in a list, or in a dictionary of them or their lists', field.type);
+      }
+      if (row.place === field.name && field.type !== 'SRV3') fail(place, 'SRV3 for a place', field.type);
+      if (type.kind === 'map' && records > 0) recordMaps++;
+    });
+  });
+  if (recordMaps > MOST_RECORD_MAPS) {
+    fail('layouts', `at most ${MOST_RECORD_MAPS} dictionaries of records`, recordMaps);
+  }
+}
+
+function recordsIn(
+  type: TypeNode,
+  roles: ReadonlyMap<string, BlockRole>,
+  unknown: (key: string) => never,
+): number {
+  switch (type.kind) {
+    case 'block':
+      return 1;
+    case 'blocks':
+      return type.keys.filter((key) => (roles.get(key) ?? unknown(key)) !== 'value').length;
+    case 'list':
+    case 'maybe':
+      return recordsIn(type.of, roles, unknown);
+    case 'map':
+      return recordsIn(type.key, roles, unknown) + recordsIn(type.value, roles, unknown);
+    case 'fields':
+      return type.fields.reduce((sum, field) => sum + recordsIn(field.type, roles, unknown), 0);
+    default:
+      return 0;
+  }
+}
+
+function recordsMayStand(type: TypeNode): boolean {
+  const isBlock = ({ kind }: TypeNode): boolean => kind === 'block' || kind === 'blocks';
+  const isBlockOrMaybe = (inner: TypeNode): boolean =>
+    isBlock(inner) || (inner.kind === 'maybe' && isBlock(inner.of));
+  const isList = (inner: TypeNode): boolean => inner.kind === 'list' && isBlockOrMaybe(inner.of);
+  if (type.kind === 'map') return isBlockOrMaybe(type.value) || isList(type.value);
+  return isBlockOrMaybe(type) || isList(type);
+}
+
+function numberNames(value: unknown): Map<string, Map<number, string>> {
+  const all = new Map<string, Map<number, string>>();
+  for (const [of, names] of Object.entries(object(value, 'names'))) {
+    const list = new Map<number, string>();
+    for (const [number, name] of Object.entries(object(names, `names.${of}`))) {
+      if (!/^-?\d{1,10}$/.test(number)) fail(`names.${of}`, 'whole numbers as keys', number);
+      list.set(Number(number), string(name, `names.${of}.${number}`));
+    }
+    all.set(of, list);
+  }
+  return all;
+}
+
+function places(value: unknown): Map<string, [number, number, number]> {
+  const all = new Map<string, [number, number, number]>();
+  for (const [id, place] of Object.entries(object(value, 'places'))) {
+    const [x, y, z, ...more] = array(place, `places.${id}`);
+    if (!isNumber(x) || !isNumber(y) || !isNumber(z) || more.length > 0) {
+      fail(`places.${id}`, '[x, y, z]', place);
+    }
+    all.set(id, [x, y, z]);
+  }
+  return all;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

@@ -1,0 +1,212 @@
+// Moving over the fields of a block, and over a block that becomes a node: the node, its span, what
+// happens when a field cannot be read.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { type Codec, LOOK } from '../codecs/codec.ts';
+import { expectMarker, isMarker, PAYLOAD_END } from '../file/framing.ts';
+import type { BlockRole, BlockRow, FieldRow } from '../layouts/layout.ts';
+import { READ } from './coverage.ts';
+import { CHECKED_BLOCKS, FIELD_JOIN, type Following, type Frame, type Scan, trial } from './emit.ts';
+
+export interface Step {
+  readonly row: FieldRow;
+  readonly codec: Codec;
+  /** Slot of the name as text. */
+  readonly text: number;
+}
+
+/** Steps that are read as one: plain fields in a row, or a single step. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  /** Bytes to move over; 0 for a single step. */
+  readonly plain: number;
+}
+
+/** One version of a layout, ready to read. */
+export interface CompiledBlock {
+  readonly row: BlockRow;
+  readonly role: BlockRole;
+  readonly key: string;
+  /** The version whose fields these are: the file's own when `exact`, else the nearest known. */
+  readonly version: number;
+  readonly exact: boolean;
+  readonly steps: readonly Step[];
+  readonly runs: readonly Run[];
+  readonly holdsRecords: boolean;
+}
+
+export function runsOf(steps: readonly Step[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from < steps.length; ) {
+    let to = from;
+    let plain = 0;
+    while (to < steps.length && steps[to]!.codec.plain > 0) plain += steps[to++]!.codec.plain;
+    if (to === from) to++;
+    runs.push({ from, to, plain });
+    from = to;
+  }
+  return runs;
+}
+
+/** Whether an optional field stands at the cursor. */
+export function isThere({ row, codec }: Step, cursor: Cursor): boolean {
+  return !row.optional || codec.look(cursor) >= LOOK.MARKER;
+}
+
+/** All fields and the end marker. `frame` hears which field is being read. */
+export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, frame: Frame | null): void {
+  const { steps, runs } = block;
+  const { sink } = scan;
+  let i = 0;
+  let at = cursor.at;
+  try {
+    for (const { from, to, plain } of runs) {
+      i = from;
+      at = cursor.at;
+      if (plain > 0 && plain <= cursor.end - at) {
+        cursor.at = at + plain;
+        continue;
+      }
+      for (; i < to; i++) {
+        const step = steps[i]!;
+        at = cursor.at;
+        if (step.row.optional && !isThere(step, cursor)) continue;
+        if (frame) frame.at = i;
+        if (sink && step.codec.records) {
+          scan.join = FIELD_JOIN;
+          scan.text = scan.textOf(step.text, sink);
+          scan.ordinal = -1;
+        }
+        step.codec.scan(cursor, scan);
+      }
+    }
+    i = steps.length;
+    at = cursor.at;
+    expectMarker(cursor, PAYLOAD_END);
+  } catch (error) {
+    if (error instanceof FormatError) {
+      scan.fail(steps[i]?.row.name ?? 'end', at, steps[i - 1]?.row.name ?? null, i);
+    }
+    throw error;
+  }
+}
+
+/** Whether the block is read with rows that may not fit; an index is strings in every version. */
+export function isGuess(block: CompiledBlock | null): boolean {
+  return block !== null && !block.exact && block.role !== 'index';
+}
+
+/** What the node of a record is called. */
+export interface RecordName {
+  readonly identifier: string;
+  /** Class of the node. */
+  readonly className: string;
+}
+
+/** The rest of a block that becomes a node; `block` is null when no layout is known. */
+export function scanRecord(
+  cursor: Cursor,
+  scan: Scan,
+  name: RecordName,
+  block: CompiledBlock | null,
+  start: number,
+): void {
+  const { sink, owner, depth, frames, openGuesses } = scan;
+  if (!sink) {
+    if (!block) throw unknownBlock(cursor, name);
+    scanSteps(cursor, scan, block, null);
+    return;
+  }
+  const open = frames.length;
+  const node = beginRecord(scan, sink, name, block);
+  if (CHECKED_BLOCKS.has(name.className)) scan.checked.set(name.className, { node, at: start });
+  scan.owner = node;
+  const guesses = openGuesses + (isGuess(block) ? 1 : 0);
+  scan.openGuesses = guesses;
+  let frame: Frame | null = null;
+  if (block?.holdsRecords) {
+    frame = { at: 0, follows: (own, at) => afterField(cursor, scan, block, own.at, at) };
+    frames.push(frame);
+  }
+  try {
+    if (!block) {
+      scan.fail('fields', cursor.at, null, 0);
+      throw unknownBlock(cursor, name);
+    }
+    scanSteps(cursor, scan, block, frame);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    scan.openGuesses = guesses;
+    scan.recover({ scan, cursor, node, name, block, start, error, frames: open });
+  }
+  frames.length = open;
+  if (block) scan.covered(start, cursor.at, isGuess(block) ? READ.GUESSED : READ.FITTING);
+  scan.openGuesses = openGuesses;
+  scan.leave();
+  scan.owner = owner;
+  scan.depth = depth;
+  sink.span(node, start, cursor.at - start);
+  scan.done = node;
+  scan.donePlaced = block?.row.place !== undefined;
+}
+
+export function unknownBlock(cursor: Cursor, { identifier }: RecordName): FormatError {
+  return cursor.error('VALUE', 'a block whose layout is known', identifier || 'an anonymous block');
+}
+
+/** The node of a record whose path the scan knows. */
+export function beginRecord(
+  scan: Scan,
+  sink: GraphSink,
+  { identifier, className }: RecordName,
+  block: CompiledBlock | null,
+): NodeId {
+  const of = scan.classOf(sink, className);
+  const { owner, join, text, ordinal } = scan;
+  if (owner === NO_NODE || block?.role === 'index') {
+    const path = sink.texts.add(scan.unique('', identifier));
+    scan.enter(null, path, -1);
+    const node = sink.node('RECORD', of, path);
+    if (owner !== NO_NODE) sink.parent(node, owner);
+    scan.tableName = block?.role === 'index' ? block.key : identifier;
+    return node;
+  }
+  scan.enter(join, text, ordinal);
+  return sink.child('RECORD', of, owner, join, text, ordinal);
+}
+
+/** Whether the fields after the one numbered `done` may stand at `at`. */
+function afterField(
+  cursor: Cursor,
+  scan: Scan,
+  { steps }: CompiledBlock,
+  done: number,
+  at: number,
+): Following {
+  const back = cursor.at;
+  cursor.at = at;
+  let markers = 0;
+  try {
+    for (let i = done + 1; i < steps.length; i++) {
+      const step = steps[i]!;
+      const look = step.codec.look(cursor);
+      if (step.row.optional && look < LOOK.MARKER) continue;
+      if (look === LOOK.NO) return 'no';
+      if (look === LOOK.HEAD) return 'sure';
+      if (look === LOOK.MARKER) markers++;
+      step.codec.scan(cursor, trial());
+    }
+    if (!isMarker(cursor, cursor.at, PAYLOAD_END)) return 'no';
+    return { at: cursor.at + 2, markers: markers + 1 };
+  } catch (error) {
+    if (error instanceof FormatError) return 'no';
+    throw error;
+  } finally {
+    scan.effort -= cursor.at - at + 1;
+    cursor.at = back;
+  }
+}

@@ -1,0 +1,144 @@
+// References between the nodes of a save: positions in its indices, ids of its actors, names of what is
+// outside. What is referred to may come later in the file; such references wait for the end.
+
+import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { Slots } from './emit.ts';
+
+/** Path of an actor that the save refers to and does not hold. */
+const missingActor = (id: number): string => `SRAD.Actor/${id}`;
+/** Path of a position that an index does not have. */
+const missingEntry = (index: string, position: number): string => `${index}/[${position}]`;
+/** What these two make. */
+export const MISSING_PATH = /^SRAD\.Actor\/|^[A-Z0-9_]+\/\[-?\d+\]$/;
+
+/** The entries of an index, as far as they were read: nodes in a row. */
+interface Table {
+  readonly first: NodeId;
+  readonly texts: TextId[];
+  /** By text and by what stands after the first dot; made when first asked for. */
+  names: Map<string, NodeId> | null;
+}
+
+interface Waiting {
+  readonly from: NodeId;
+  readonly label: LabelId;
+  readonly at: number;
+  /** The index; null for the id of an actor, which must be there; '' for one that may be. */
+  readonly of: string | null;
+  readonly value: number;
+}
+
+export class References {
+  readonly #slots: Slots;
+  readonly #labels: LabelId[] = [];
+  readonly #tables = new Map<string, Table>();
+  readonly #waiting: Waiting[] = [];
+  readonly #actors = new Map<number, NodeId>();
+  readonly #gadgets = new Map<number, NodeId>();
+
+  constructor(slots: Slots) {
+    this.#slots = slots;
+  }
+
+  /** Begins an index; the function it gives adds its entries. A second index of the name is not referred to. */
+  table(index: string): (entry: NodeId, text: TextId) => void {
+    let table: Table | null = null;
+    return (entry, text) => {
+      if (!table) {
+        table = { first: entry, texts: [], names: null };
+        if (!this.#tables.has(index)) this.#tables.set(index, table);
+      }
+      table.texts.push(text);
+    };
+  }
+
+  /** A position in an index of the save; -1 is none. */
+  linkIndex(sink: GraphSink, from: NodeId, slot: number, of: string, position: number, at: number): void {
+    if (position === -1) return;
+    const label = this.#label(slot, sink);
+    const entry = this.#entry(of, position);
+    if (entry !== null) sink.link(from, label, entry, at);
+    else this.#waiting.push({ from, label, at, of, value: position });
+  }
+
+  /** The id of an actor; those from 1 on are one. */
+  linkActor(sink: GraphSink, from: NodeId, slot: number, id: number, at: number): void {
+    if (id > 0) this.#waiting.push({ from, label: this.#label(slot, sink), at, of: null, value: id });
+  }
+
+  linkExternal(sink: GraphSink, from: NodeId, slot: number, path: string, at: number): void {
+    sink.linkNamed(from, this.#label(slot, sink), sink.texts.add(path), at);
+  }
+
+  /** A text that may be the name of an entry: no edge when it is none. */
+  linkName(
+    sink: GraphSink,
+    from: NodeId,
+    slot: number,
+    of: readonly string[],
+    name: string,
+    at: number,
+  ): void {
+    for (const index of of) {
+      const table = this.#tables.get(index);
+      if (!table) continue;
+      table.names ??= nameTable(table, sink);
+      const node = table.names.get(name.toLowerCase());
+      if (node === undefined) continue;
+      sink.link(from, this.#label(slot, sink), node, at);
+      return;
+    }
+  }
+
+  /** The id under which others know a node. A gadget may stand in for an actor, and refers to its actor. */
+  identify(sink: GraphSink, node: NodeId, slot: number, id: number, at: number, isActor: boolean): void {
+    if (!(id > 0)) return;
+    const ids = isActor ? this.#actors : this.#gadgets;
+    if (!ids.has(id)) ids.set(id, node);
+    if (!isActor) this.#waiting.push({ from: node, label: this.#label(slot, sink), at, of: '', value: id });
+  }
+
+  /** Links what had to wait for the end of the file. */
+  finish(sink: GraphSink): void {
+    for (const { from, label, at, of, value } of this.#waiting) {
+      const found = of ? this.#entry(of, value) : this.#actor(value, of === null);
+      if (found !== null) sink.link(from, label, found, at);
+      else if (of !== '') {
+        const path = of === null ? missingActor(value) : missingEntry(of, value);
+        sink.linkNamed(from, label, sink.texts.add(path), at);
+      }
+    }
+    this.#waiting.length = 0;
+  }
+
+  #entry(of: string, position: number): NodeId | null {
+    const table = this.#tables.get(of);
+    if (!table || position < 0 || position >= table.texts.length) return null;
+    return (table.first + position) as NodeId;
+  }
+
+  #actor(id: number, orGadget: boolean): NodeId | null {
+    return this.#actors.get(id) ?? (orGadget ? this.#gadgets.get(id) : undefined) ?? null;
+  }
+
+  #label(slot: number, sink: GraphSink): LabelId {
+    const known = this.#labels[slot];
+    if (known !== undefined) return known;
+    const { kind, text } = this.#slots.labels[slot]!;
+    const label = sink.label(kind, text);
+    this.#labels[slot] = label;
+    return label;
+  }
+}
+
+function nameTable({ first, texts }: Table, sink: GraphSink): Map<string, NodeId> {
+  const names = new Map<string, NodeId>();
+  texts.forEach((id, i) => {
+    const text = sink.texts.text(id).toLowerCase();
+    for (const name of [text, text.slice(text.indexOf('.') + 1)]) {
+      if (name !== '' && !names.has(name)) names.set(name, (first + i) as NodeId);
+    }
+  });
+  return names;
+}

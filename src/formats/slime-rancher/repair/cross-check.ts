@@ -1,0 +1,66 @@
+// What a save says twice. The menu's summary repeats money, time, build and icon; when the copies differ,
+// somebody edited one of them or a layout is read wrongly. Worth a word, not a fault.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { Compiler } from '../codecs/compile.ts';
+import { RAW } from '../codecs/container-codecs.ts';
+import { headAt } from '../file/framing.ts';
+import { type Scan, trial } from '../records/emit.ts';
+import { isThere } from '../records/record-scan.ts';
+
+const COPIES: readonly (readonly [block: string, field: string, otherBlock: string, otherField: string])[] = [
+  ['SRGSUMM', 'currency', 'SRPL', 'currency'],
+  ['SRGSUMM', 'worldTime', 'SRW', 'worldTime'],
+  ['SRGSUMM', 'version', 'SRPL', 'version'],
+  ['SRGSUMM', 'iconId', 'SRGAMESETTINGS', 'iconId'],
+  ['SRGSUMM', 'iconId', 'SRPL', 'gameIconId'],
+];
+
+/** Tells of copies that differ, once the whole save was read. */
+export function crossCheck(
+  compiler: Compiler,
+  bytes: Uint8Array,
+  scan: Scan,
+  sink: GraphSink,
+  file: string,
+): void {
+  for (const [block, field, otherBlock, otherField] of COPIES) {
+    const one = fieldOf(compiler, bytes, scan, block, field);
+    const other = fieldOf(compiler, bytes, scan, otherBlock, otherField);
+    if (one === undefined || other === undefined || one === other) continue;
+    const message = `${file}: ${block}.${field} is ${one}, ${otherBlock}.${otherField} is ${other}`;
+    const node = scan.checked.get(block)?.node ?? null;
+    sink.issue({ code: 'DIFFERS', message, file, offset: null, path: field, node, info: true });
+  }
+}
+
+/** A plain value of a block that was read whole; undefined for anything else. */
+function fieldOf(
+  compiler: Compiler,
+  bytes: Uint8Array,
+  scan: Scan,
+  key: string,
+  field: string,
+): string | undefined {
+  const found: { readonly node: NodeId; readonly at: number } | undefined = scan.checked.get(key);
+  if (!found || scan.partials.has(found.node)) return undefined;
+  const cursor = new Cursor(bytes, { file: '', start: found.at });
+  const head = headAt(cursor, found.at);
+  const steps = (head && compiler.block(key, head.version, '')?.steps) ?? [];
+  const skip = trial();
+  skip.jumps = scan.jumps;
+  if (head) cursor.at = head.fieldsAt;
+  try {
+    for (const step of steps) {
+      if (!isThere(step, cursor)) continue;
+      if (step.row.name === field) return String(step.codec.value(cursor, RAW));
+      step.codec.scan(cursor, skip);
+    }
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+  }
+  return undefined;
+}

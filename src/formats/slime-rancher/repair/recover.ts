@@ -1,0 +1,102 @@
+// What happens when a record cannot be read to its end. No length says where it stops, so its end is
+// looked for: an end marker after which what must follow does follow. What lies between is searched for
+// blocks that can be read on their own; the rest is kept as bytes that are not understood.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { Compiler } from '../codecs/compile.ts';
+import { isMarker, PAYLOAD_END } from '../file/framing.ts';
+import { READ } from '../records/coverage.ts';
+import type { FailedRecord, Scan } from '../records/emit.ts';
+import { isGuess } from '../records/record-scan.ts';
+import { searchBlocks } from './skeleton.ts';
+
+/** Goes on after a record that failed, or throws its error on to the record that holds it. */
+export function recoverer(compiler: Compiler, sink: GraphSink): Scan['recover'] {
+  return (failed) => {
+    const { scan, cursor, node, start, block, error, frames } = failed;
+    const failure = scan.failure;
+    if (!failure) throw error;
+    report(failed, sink);
+    // While blocks are looked for, the one found is the outermost too, and nothing tells where it ends.
+    const isRoot = frames === 0;
+    let end = isRoot ? -1 : findEnd(scan, cursor, frames, failure.at);
+    if (end < 0 && (scan.salvaging || !isRoot)) {
+      // The record that holds this one must look for its own end.
+      if (block) scan.covered(start, failure.at, isGuess(block) ? READ.GUESSED : READ.FITTING);
+      scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: 0 });
+      sink.span(node, start, failure.at - start);
+      scan.leave();
+      scan.failedNode = node;
+      throw error;
+    }
+    const closed = !isRoot || isMarker(cursor, cursor.end - 2, PAYLOAD_END);
+    if (end < 0) end = cursor.end;
+    const bodyEnd = Math.max(closed ? end - 2 : end, failure.at);
+    scan.partials.set(node, { fields: failure.goodFields, at: failure.at, size: bodyEnd - failure.at });
+    scan.failure = null;
+    scan.owner = node;
+    searchBlocks(compiler, cursor, scan, sink, {
+      node,
+      block,
+      firstFree: failure.goodFields + (failure.trail.length > 1 ? 1 : 0),
+      from: failure.at,
+      to: bodyEnd,
+    });
+    scan.failure = null;
+    if (!isRoot) scan.jumps.set(start, end);
+    cursor.at = end;
+  };
+}
+
+/** The end of the block that stands in `frames` containers: after the first end marker that fits. */
+function findEnd(scan: Scan, cursor: Cursor, frames: number, from: number): number {
+  const { bytes } = cursor;
+  const last = Math.min(cursor.end - 2, from + scan.effort);
+  let at = from;
+  for (; scan.effort > at - from; at++) {
+    at = bytes.indexOf(0x40, at + 1) - 1;
+    if (at < from || at > last) break;
+    if (bytes[at] === 0 && mayEnd(scan, frames, at + 2, cursor.end)) {
+      scan.effort -= at - from;
+      return at + 2;
+    }
+  }
+  scan.effort -= Math.max(0, last - from);
+  return -1;
+}
+
+/** Whether all that is open can go on at `at`: two markers or a block head are enough to believe it. */
+function mayEnd({ frames }: Scan, open: number, at: number, fileEnd: number): boolean {
+  let markers = 0;
+  for (let i = open - 1; i >= 0; i--) {
+    const frame = frames[i]!;
+    const following = frame.follows(frame, at);
+    if (following === 'no') return false;
+    if (following === 'sure') return true;
+    at = following.at;
+    markers += following.markers;
+    if (markers >= 2) return true;
+  }
+  return at === fileEnd;
+}
+
+/** One issue a failure, at the innermost record, with where it is in the whole. */
+function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSink): void {
+  const failure = scan.failure;
+  if (!failure || failure.reported) return;
+  failure.reported = true;
+  if (!block && !scan.isNews(name.identifier)) return;
+  const path = [scan.path(sink), ...failure.trail].join('/').replaceAll('/[', '[');
+  const lastGood = failure.lastGood === null ? 'none' : failure.lastGood;
+  const { code, file, offset, expected, found } = error;
+  const place = `${file}: at ${offset} (0x${offset.toString(16)}) in ${path}`;
+  sink.issue({
+    code,
+    message: `${place}: expected ${expected}, found ${found}; last good field: ${lastGood}`,
+    file,
+    offset,
+    path: failure.trail.join('/').replaceAll('/[', '['),
+    node,
+  });
+}

@@ -1,0 +1,271 @@
+// Finding blocks in bytes whose layout is not known: a head cannot be mistaken for anything else, so what
+// begins with one and can be read is read. Blocks of unknown layout are nodes too, with the blocks found
+// inside them. Where such a block ends is a guess: at an end marker that another marker or head follows.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import { classNameOf, keyInContext } from '../codecs/block-codec.ts';
+import type { Compiler } from '../codecs/compile.ts';
+import { entriesCodec } from '../codecs/container-codecs.ts';
+import {
+  type BlockHead,
+  ELEMENT_SEPARATOR,
+  expectMarker,
+  headAt,
+  isMarker,
+  PAYLOAD_END,
+  SECTION_SEPARATOR,
+} from '../file/framing.ts';
+import { READ } from '../records/coverage.ts';
+import { FIELD_JOIN, type Scan, trial } from '../records/emit.ts';
+import {
+  beginRecord,
+  type CompiledBlock,
+  type RecordName,
+  scanRecord,
+  scanSteps,
+  unknownBlock,
+} from '../records/record-scan.ts';
+
+/** Unknown blocks open at once; hostile files nest them without end. */
+const MOST_OPEN = 64;
+
+/** A node in whose bytes blocks are looked for. */
+export interface SearchPlace {
+  readonly node: NodeId;
+  readonly block: CompiledBlock | null;
+  /** First field of the layout that has no node yet: blocks found may be it. */
+  readonly firstFree: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Open {
+  readonly node: NodeId;
+  readonly block: CompiledBlock | null;
+  readonly firstFree: number;
+  readonly start: number;
+  /** Where the bytes that are not understood begin; -1 for the place that was asked about. */
+  readonly unreadAt: number;
+  readonly fields: number;
+  /** How many of each name were found. */
+  readonly names: Map<string, number>;
+}
+
+/** Reads what can be read between `from` and `to`; the other bytes there count as not understood. */
+export function searchBlocks(
+  compiler: Compiler,
+  cursor: Cursor,
+  scan: Scan,
+  sink: GraphSink,
+  place: SearchPlace,
+): void {
+  const { to } = place;
+  const { end } = cursor;
+  const { salvaging, owner, depth } = scan;
+  const frames = scan.frames.splice(0);
+  cursor.end = to;
+  scan.salvaging = true;
+  const stack: Open[] = [{ ...place, start: -1, unreadAt: -1, fields: 0, names: new Map() }];
+  let opaqueFrom = place.from;
+  const understood = (at: number, next: number): number => {
+    scan.covered(opaqueFrom, at, READ.NOT);
+    opaqueFrom = next;
+    return next;
+  };
+
+  for (let at = place.from; at < to; ) {
+    const top = stack[stack.length - 1]!;
+    const head = mayBeHead(cursor, at) ? headAt(cursor, at) : null;
+    const found = head ? readBlock(compiler, cursor, scan, sink, top, head, at) : null;
+    if (found) {
+      if (found.open) {
+        if (stack.length < MOST_OPEN) stack.push(found.open);
+        else close(scan, sink, found.open, found.next);
+      }
+      at = understood(at, found.next);
+    } else if (stack.length > 1 && isMarker(cursor, at, PAYLOAD_END) && endsHere(cursor, at + 2, to)) {
+      close(scan, sink, top, at);
+      stack.pop();
+      at = understood(at, at + 2);
+    } else at++;
+  }
+  scan.covered(opaqueFrom, to, READ.NOT);
+  for (let i = stack.length - 1; i > 0; i--) close(scan, sink, stack[i]!, to);
+  cursor.end = end;
+  scan.salvaging = salvaging;
+  scan.owner = owner;
+  scan.depth = depth;
+  scan.frames.push(...frames);
+}
+
+/** The begin marker stands where the length byte says; cheap enough for every byte. */
+function mayBeHead({ bytes, end }: Cursor, at: number): boolean {
+  const marker = at + bytes[at]! + 5;
+  return marker + 2 <= end && bytes[marker] === 0 && bytes[marker + 1] === 0x30;
+}
+
+function endsHere(cursor: Cursor, at: number, to: number): boolean {
+  return (
+    at === to ||
+    isMarker(cursor, at, PAYLOAD_END) ||
+    isMarker(cursor, at, ELEMENT_SEPARATOR) ||
+    isMarker(cursor, at, SECTION_SEPARATOR) ||
+    headAt(cursor, at) !== null
+  );
+}
+
+/** A node that was read up to `unreadAt` ends at `at`, before its end marker if it has one. */
+function close(scan: Scan, sink: GraphSink, { node, start, unreadAt, fields }: Open, at: number): void {
+  scan.partials.set(node, { fields, at: unreadAt, size: Math.max(0, at - unreadAt) });
+  sink.span(node, start, at - start);
+}
+
+/** Null: not a block after all. `open`: one that could not be read to its end, what follows is in it. */
+function readBlock(
+  compiler: Compiler,
+  cursor: Cursor,
+  scan: Scan,
+  sink: GraphSink,
+  top: Open,
+  { identifier, version, fieldsAt }: BlockHead,
+  start: number,
+): { next: number; open: Open | null } | null {
+  const key = keyInContext(compiler, cursor, fieldsAt, identifier);
+  cursor.at = fieldsAt;
+  const block = layoutHere(compiler, cursor, key, version, scan);
+  // Values are short and may be met by chance: they must be whole. An empty identifier is all zeros.
+  if ((block?.role === 'value' || identifier === '') && !(block && isWhole(cursor, scan, block, fieldsAt))) {
+    return null;
+  }
+  cursor.at = fieldsAt;
+  const { depth } = scan;
+  scan.owner = top.node;
+  name(scan, sink, top, key, identifier);
+  scan.failure = null;
+  const named = { identifier, className: classNameOf(key, identifier) };
+  if (!block) {
+    const node = openUnknown(cursor, scan, sink, named);
+    const unread = { unreadAt: fieldsAt, fields: 0, firstFree: 0, names: new Map() };
+    return { next: fieldsAt, open: { node, block, start, ...unread } };
+  }
+  if (!block.exact) scan.guess(identifier, version, block, start);
+  const { openGuesses } = scan;
+  try {
+    scanRecord(cursor, scan, named, block, start);
+    if (key === 'SRV3') placeBy(cursor, sink, top);
+    return { next: cursor.at, open: null };
+  } catch (error) {
+    const failure = scan.failure as Scan['failure'];
+    if (!(error instanceof FormatError) || !failure) throw error;
+    scan.failure = null;
+    scan.depth = depth;
+    scan.openGuesses = openGuesses;
+    const firstFree = failure.goodFields + (failure.trail.length > 1 ? 1 : 0);
+    const node = scan.failedNode;
+    const open: Open = {
+      ...{ node, block, firstFree, start, unreadAt: failure.at },
+      ...{ fields: failure.goodFields, names: new Map() },
+    };
+    return { next: Math.max(failure.at, fieldsAt), open };
+  }
+}
+
+/** The first vector after the good fields is the place, when that was not among them: a gadget in use. */
+function placeBy({ view, at }: Cursor, sink: GraphSink, { node, block, firstFree, names }: Open): void {
+  const step = block?.steps.findIndex(({ row }) => row.name === block.row.place) ?? -1;
+  if (step < firstFree || names.get('SRV3') !== 1) return;
+  const [x, y, z] = [at - 14, at - 10, at - 6].map((offset) => view.getFloat32(offset, true));
+  sink.place(node, x!, y!, z!);
+}
+
+/** A node for a block without a layout; hostile files have many, so that nothing is thrown for one. */
+function openUnknown(cursor: Cursor, scan: Scan, sink: GraphSink, named: RecordName): NodeId {
+  const node = beginRecord(scan, sink, named, null);
+  if (scan.isNews(named.identifier)) {
+    const { code, message, file, offset } = unknownBlock(cursor, named);
+    sink.issue({ code, message: `${message} in ${scan.path(sink)}`, file, offset, path: null, node });
+  }
+  scan.leave();
+  return node;
+}
+
+/** The layout of the block whose fields begin at the cursor: a list of strings needs none to be known. */
+export function layoutHere(
+  compiler: Compiler,
+  cursor: Cursor,
+  key: string,
+  version: number,
+  scan: Scan,
+): CompiledBlock | null {
+  const known = compiler.block(key, version, '');
+  return known ?? (isIndex(cursor, scan) ? unknownIndex(key, version) : null);
+}
+
+/** How the path of a found block goes on: the field that it must be, else its identifier and a number. */
+function name(scan: Scan, sink: GraphSink, top: Open, key: string, identifier: string): void {
+  const field = top.block?.steps.find(
+    ({ row, codec }, i) => i >= top.firstFree && codec.records && holds(row.type, key),
+  );
+  const text = field?.row.name ?? (identifier || key);
+  const found = top.names.get(text) ?? 0;
+  top.names.set(text, found + 1);
+  scan.join = FIELD_JOIN;
+  if (field && !field.row.type.startsWith('[')) {
+    scan.text = sink.texts.add(found === 0 ? text : identifier || key);
+    scan.ordinal = found === 0 ? -1 : found - 1;
+  } else {
+    scan.text = sink.texts.add(text);
+    scan.ordinal = found;
+  }
+}
+
+/** Whether a field of this type is such a block or a list of them; keys of dictionaries are not known here. */
+function holds(type: string, key: string): boolean {
+  return !type.includes('{') && type.split(/[[\]?|]/).includes(key);
+}
+
+/** Strings and nothing else: an index, in every version. */
+function isIndex(cursor: Cursor, scan: Scan): boolean {
+  const back = cursor.at;
+  if (scan.effort <= 0) return false;
+  try {
+    const count = cursor.left >= 4 ? cursor.view.getInt32(back, true) : 0;
+    if (count <= 0 || count > cursor.left) return false;
+    entriesCodec().scan(cursor, trial());
+    expectMarker(cursor, PAYLOAD_END);
+    return true;
+  } catch (error) {
+    if (error instanceof FormatError) return false;
+    throw error;
+  } finally {
+    scan.effort -= cursor.at - back;
+    cursor.at = back;
+  }
+}
+
+function isWhole(cursor: Cursor, scan: Scan, block: CompiledBlock, fieldsAt: number): boolean {
+  if (scan.effort <= 0) return false;
+  cursor.at = fieldsAt;
+  try {
+    scanSteps(cursor, trial(), block, null);
+    return true;
+  } catch (error) {
+    if (error instanceof FormatError) return false;
+    throw error;
+  } finally {
+    scan.effort -= cursor.at - fieldsAt;
+  }
+}
+
+function unknownIndex(identifier: string, version: number): CompiledBlock {
+  const row = { name: 'items', type: '[str]', evidence: 'guess' } as const;
+  const steps = [{ row, codec: entriesCodec(), text: 0 }];
+  return {
+    row: { key: identifier, game: 'SR2', versions: [version, version], role: 'index', fields: [row] },
+    ...{ role: 'index', key: identifier, version, exact: true, steps, holdsRecords: true },
+    runs: [{ from: 0, to: 1, plain: 0 }],
+  };
+}

@@ -1,0 +1,12 @@
+// What reading leaves behind for decoding; survives structured cloning.
+
+import type { Partial } from './records/emit.ts';
+
+export interface DecoderState {
+  readonly game: 'SR1' | 'SR2';
+  /** Layouts that the user added, as JSON text. */
+  readonly layouts: string | null;
+  readonly partials: ReadonlyMap<number, Partial>;
+  /** See Scan.jumps. */
+  readonly jumps: Map<number, number>;
+}

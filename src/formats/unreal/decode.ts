@@ -1,0 +1,341 @@
+// Property lists to values, when a query asks for them. What does not fit its size comes out as opaque bytes;
+// the load has recorded the issue.
+// Source: docs/formats/satisfactory.md#property-tags.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { ElementNumbers } from '../../graph/sink.ts';
+import type { ListValue, PropertyValue, Value } from '../../graph/values.ts';
+import type { ContainerRole, EngineFacts, UnrealGame } from './engine.ts';
+import { readString } from './fstring.ts';
+import type { DecodeHooks } from './hooks.ts';
+import { readMore } from './more-types.ts';
+import type { NativeReader } from './native.ts';
+import { type DecodeHost, NativeDecode } from './native-decode.ts';
+import type { SeenTags } from './seen-tags.ts';
+import { softPath } from './soft-path.ts';
+import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
+import { readText } from './text.ts';
+import { showType, TYPE, type ValueType } from './types.ts';
+
+const MOST_DEPTH = 64;
+/** References by path that lead nowhere: of objects, and of assets in packages. */
+export const NOTHING: ReadonlySet<string> = new Set(['', 'None', 'None.None']);
+
+export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements DecodeHost<V> {
+  readonly cursor: Cursor;
+  version: V;
+  readonly #native: NativeDecode<V>;
+  readonly #game: UnrealGame<V>;
+  readonly #hooks: DecodeHooks | null;
+  #depth = 0;
+
+  constructor(cursor: Cursor, version: V, game: UnrealGame<V>, hooks: DecodeHooks | null = null) {
+    this.#hooks = hooks;
+    this.#game = game;
+    this.cursor = cursor;
+    this.version = version;
+    this.#native = new NativeDecode(this);
+  }
+
+  /** Names and types up to "None". */
+  outline(found: { name: string; type: string }[] = []): { name: string; type: string }[] {
+    for (let tag = readTag(this.cursor, this.version); tag; tag = readTag(this.cursor, this.version)) {
+      found.push({ name: tag.name, type: showType(tag.type) });
+      this.cursor.skip(tag.size);
+    }
+    return found;
+  }
+
+  /**
+   * Properties up to "None"; with `only` (lower case) those of other names are left out. `found` has what was good when it
+   * throws.
+   */
+  properties(owner: string, only?: ReadonlySet<string>, found: PropertyValue[] = []): PropertyValue[] {
+    if (only) return this.#someProperties(owner, only, found);
+    for (let tag = readTag(this.cursor, this.version); tag; tag = readTag(this.cursor, this.version)) {
+      found.push(this.#property(tag, owner));
+    }
+    return found;
+  }
+
+  /** Most properties are not asked for: of their tags only what leads past them is read. */
+  #someProperties(owner: string, only: ReadonlySet<string>, found: PropertyValue[]): PropertyValue[] {
+    const { cursor } = this;
+    const brief: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
+    for (let { at } = cursor; readBriefTag(cursor, this.version, brief); { at } = cursor) {
+      if (only.has(lowerCase(brief.name))) {
+        cursor.at = at;
+        found.push(this.#property(readTag(cursor, this.version)!, owner));
+      } else cursor.skip(brief.size);
+    }
+    return found;
+  }
+
+  /**
+   * See Decoder.numbersIn: walks tags by their sizes. Null for what is no list of property lists.
+   * @param seen of the same list and field of other objects
+   */
+  numbersIn(list: string, field: string, seen: SeenTags): ElementNumbers | null {
+    const { cursor } = this;
+    const [wantedList, wantedField] = [list.toLowerCase(), field.toLowerCase()];
+    for (let tag = readTag(cursor, this.version); tag; tag = readTag(cursor, this.version)) {
+      if (tag.name.length === list.length && tag.name.toLowerCase() === wantedList) {
+        return this.#elementNumbers(tag, wantedField, seen);
+      }
+      cursor.skip(tag.size);
+    }
+    return null;
+  }
+
+  #elementNumbers({ type }: Tag, field: string, seen: SeenTags): ElementNumbers | null {
+    const { cursor } = this;
+    const { inner } = type;
+    if (type.code !== TYPE.array || inner?.code !== TYPE.struct) return null;
+    const count = cursor.count(0, 'elements');
+    const struct = inner.struct ?? readInnerTag(cursor, this.version).struct;
+    const isBinary = type.binary ?? this.#game.structs.has(struct);
+    if (isBinary) return null;
+    if (count > cursor.left) throw cursor.error('COUNT', `at most ${cursor.left} elements`, String(count));
+    const values: number[] = [];
+    const ends: number[] = [];
+    const tag: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
+    for (let i = 0; i < count; i++) {
+      let value = Number.NaN;
+      for (let place = 0; seen.read(cursor, this.version, place, tag); place++) {
+        if (tag.code === TYPE.int && tag.size === 4 && lowerCase(tag.name) === field) value = cursor.i32();
+        else cursor.skip(tag.size);
+      }
+      values.push(value);
+      ends.push(cursor.at);
+    }
+    return { values, ends };
+  }
+
+  /** Binary data as fields. */
+  natives(read: (reader: NativeReader<V>) => void): PropertyValue[] {
+    return this.#native.fields(read);
+  }
+
+  list(): readonly PropertyValue[] {
+    return this.#nested('');
+  }
+
+  reference(): Value {
+    const at = this.cursor.at;
+    if (this.#game.references === 'disc') readString(this.cursor);
+    const path = readString(this.cursor);
+    return this.#asReference(path, at);
+  }
+
+  softReference(): Value {
+    const { at } = this.cursor;
+    return this.#asReference(softPath(this.cursor, this.version.softParts), at);
+  }
+
+  #asReference(path: string, at: number): Value {
+    const isNothing = this.#game.references === 'path' ? NOTHING.has(path) : path === '';
+    return isNothing ? null : { kind: 'reference', path, at };
+  }
+
+  /** One value without a tag, for hooks. */
+  item(type: ValueType): Value {
+    return this.#item(type);
+  }
+
+  #nested(owner: string): PropertyValue[] {
+    if (++this.#depth > MOST_DEPTH) {
+      throw this.cursor.error('LIMIT', `structs nested at most ${MOST_DEPTH} deep`, 'one more');
+    }
+    const fields = this.properties(owner);
+    this.#depth--;
+    return fields;
+  }
+
+  #property(tag: Tag, owner: string): PropertyValue {
+    const { cursor } = this;
+    const { name, index, size } = tag;
+    const at = cursor.take(size);
+    const outer = cursor.end;
+    const next = cursor.at;
+    const depth = this.#depth;
+    cursor.at = at;
+    cursor.end = next;
+    let value: Value;
+    let of: ValueType = tag.type;
+    try {
+      [value, of] = this.#tagged(tag, owner);
+      if (cursor.at !== next)
+        throw cursor.error('TRAILING', `the end of ${name}`, `${next - cursor.at} more bytes`);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#depth = depth;
+      value = { kind: 'opaque', bytes: cursor.bytes.subarray(at, next) };
+    }
+    cursor.end = outer;
+    cursor.at = next;
+    return { name, index, type: showType(of), value, at, size };
+  }
+
+  /** The value of a tag, and its type with what only the value tells. */
+  #tagged(tag: Tag, owner: string): [Value, ValueType] {
+    const { cursor } = this;
+    const { type, name } = tag;
+    switch (type.code) {
+      case TYPE.bool:
+        return [tag.isTrue, type];
+      case TYPE.byte:
+        return [cursor.left === 1 ? cursor.u8() : readString(cursor), type];
+      case TYPE.struct: {
+        const value = this.#struct(type.struct, type.binary);
+        // Item states that came over from Update 8 may have an empty reference too many.
+        if (this.#game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
+          cursor.take(4);
+        return [value, type];
+      }
+      case TYPE.array:
+        return this.#array(type);
+      case TYPE.set: {
+        if (this.#hooks && isUnnamedStruct(type.inner)) {
+          this.#hooks.structs(cursor.count(1, 'removed elements'));
+          return [this.#hooks.structs(cursor.count(1, 'elements')), type];
+        }
+        const inner = this.#innerType(type.inner, 'element', owner, name);
+        this.#items(inner, cursor.count(1, 'removed elements'));
+        return [this.#items(inner, cursor.count(1, 'elements')), type];
+      }
+      case TYPE.map: {
+        if (this.#hooks) return [this.#hooks.map(type), type];
+        const key = this.#innerType(type.inner, 'key', owner, name);
+        const value = this.#innerType(type.value, 'value', owner, name);
+        this.#items(key, cursor.count(1, 'removed keys'));
+        const entries: { key: Value; value: Value }[] = [];
+        for (let left = cursor.count(2, 'pairs'); left > 0; left--) {
+          entries.push({ key: this.#item(key), value: this.#item(value) });
+        }
+        return [{ kind: 'map', entries }, type];
+      }
+      default:
+        return [this.#item(type), type];
+    }
+  }
+
+  #array(type: ValueType): [Value, ValueType] {
+    const { cursor } = this;
+    let { inner } = type;
+    if (inner === undefined) throw cursor.error('VALUE', 'the type of the elements', 'none');
+    const count = cursor.count(0, 'elements');
+    if (inner.code === TYPE.byte) {
+      // Enum values by name, or raw bytes (the fog of war is a megabyte of them).
+      if (count !== cursor.left) return [this.#items({ ...inner, code: TYPE.enum }, count), type];
+      if (this.#hooks) return [this.#hooks.bytes(count), type];
+      return [{ kind: 'opaque', bytes: cursor.take8(count) }, type];
+    }
+    if (isUnnamedStruct(inner) && !this.version.innerTags && this.#hooks) {
+      return [this.#hooks.structs(count), type];
+    }
+    if (inner.code === TYPE.struct && inner.struct === undefined) {
+      const { struct, size } = readInnerTag(cursor, this.version);
+      if (size !== cursor.left) throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
+      inner = { ...inner, struct };
+    } else if (inner.code === TYPE.struct && type.binary !== undefined) {
+      inner = { ...inner, binary: type.binary };
+    }
+    const shown = this.#hooks?.elements(inner, count) ?? null;
+    return [shown ?? this.#items(inner, count), { ...type, inner }];
+  }
+
+  #items(type: ValueType, count: number): ListValue {
+    const { cursor } = this;
+    // Only structs may be empty property lists of five bytes and more; nothing is smaller than a byte.
+    if (count > cursor.left) throw cursor.error('COUNT', `at most ${cursor.left} elements`, String(count));
+    const items: Value[] = [];
+    for (let i = 0; i < count; i++) items.push(this.#item(type));
+    return { kind: 'list', items, of: showType(type) };
+  }
+
+  /** One value without a tag. */
+  #item(type: ValueType): Value {
+    const { cursor } = this;
+    switch (type.code) {
+      case TYPE.bool:
+        return cursor.u8() !== 0;
+      case TYPE.byte:
+        return cursor.u8();
+      case TYPE.int8:
+        return cursor.i8();
+      case TYPE.int16:
+        return cursor.i16();
+      case TYPE.int:
+        return cursor.i32();
+      case TYPE.int64:
+        return cursor.i64();
+      case TYPE.uint16:
+        return cursor.u16();
+      case TYPE.uint32:
+        return cursor.u32();
+      case TYPE.uint64:
+        return cursor.u64();
+      case TYPE.float:
+        return cursor.f32();
+      case TYPE.double:
+        return cursor.f64();
+      case TYPE.string:
+      case TYPE.name:
+      case TYPE.enum:
+        return readString(cursor);
+      case TYPE.text:
+        return readText(cursor, this.version);
+      case TYPE.object:
+      case TYPE.interface:
+        return this.reference();
+      case TYPE.softObject:
+        return this.softReference();
+      case TYPE.struct:
+        return this.#struct(type.struct, type.binary);
+      default: {
+        const other = this.#game.moreTypes ? readMore(type.name, cursor, () => this.reference()) : undefined;
+        if (other === undefined) throw cursor.error('VALUE', 'a property type that is known', type.name);
+        return other;
+      }
+    }
+  }
+
+  #struct(name: string | undefined, binary: boolean | undefined): Value {
+    if (name === undefined) throw this.cursor.error('VALUE', 'the name of a struct', 'none');
+    const layout = this.#game.structs.get(name);
+    if (binary === false || (layout === undefined && binary === undefined)) {
+      return { kind: 'struct', fields: this.#nested(name) };
+    }
+    if (layout === undefined) throw this.cursor.error('VALUE', 'a binary struct that is known', name);
+    return this.#native.value(layout.read);
+  }
+
+  /** Type of what a map or set holds: classic tags leave the name of a struct to be known. */
+  #innerType(type: ValueType | undefined, role: ContainerRole, owner: string, name: string): ValueType {
+    if (type === undefined) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
+    if (type.code !== TYPE.struct || type.struct !== undefined) return type;
+    return { ...type, struct: this.#game.structOfContainer(role, owner, name) ?? `${name} ${role}` };
+  }
+}
+
+/** Names in lower case: the same few again and again. */
+const lowerNames = new Map<string, string>();
+const MOST_LOWER_NAMES = 4096;
+const MOST_LOWER_LENGTH = 100;
+
+function lowerCase(name: string): string {
+  let lower = lowerNames.get(name);
+  if (lower === undefined) {
+    lower = name.toLowerCase();
+    if (name.length > MOST_LOWER_LENGTH) return lower;
+    if (lowerNames.size >= MOST_LOWER_NAMES) lowerNames.clear();
+    lowerNames.set(name, lower);
+  }
+  return lower;
+}
+
+/** A struct whose type the file does not say. */
+function isUnnamedStruct(type: ValueType | undefined): boolean {
+  return type?.code === TYPE.struct && type.struct === undefined;
+}

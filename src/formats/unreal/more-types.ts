@@ -1,0 +1,44 @@
+// Property types that only few files hold, by name: delegates, paths of fields, weak and lazy references. Satisfactory keeps
+// them as bytes; whoever sets `moreTypes` has them read.
+// Source: docs/formats/gvas.md#values.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import type { Value } from '../../graph/values.ts';
+import { readString } from './fstring.ts';
+import { readGuid } from './native-decode.ts';
+
+type Read = (cursor: Cursor, reference: () => Value) => Value;
+
+const delegate: Read = (cursor, reference) => {
+  const object = { name: 'Object', index: 0, type: 'ObjectProperty', value: reference() };
+  const called = { name: 'Function', index: 0, type: 'NameProperty', value: readString(cursor) };
+  return { kind: 'struct', fields: [object, called] };
+};
+
+const delegates: Read = (cursor, reference) => ({
+  kind: 'list',
+  items: Array.from({ length: cursor.count(8, 'delegates') }, () => delegate(cursor, reference)),
+  of: 'DelegateProperty',
+});
+
+const fieldPath: Read = (cursor) => {
+  const names = Array.from({ length: cursor.count(4, 'names of a path') }, () => readString(cursor));
+  return [readString(cursor), ...names].filter((part) => part !== '').join(':');
+};
+
+const READERS: ReadonlyMap<string, Read> = new Map([
+  ['DelegateProperty', delegate],
+  ['MulticastDelegateProperty', delegates],
+  ['MulticastInlineDelegateProperty', delegates],
+  ['MulticastSparseDelegateProperty', delegates],
+  ['FieldPathProperty', fieldPath],
+  ['WeakObjectProperty', (_, reference) => reference()],
+  ['LazyObjectProperty', (cursor) => readGuid(cursor)],
+  ['Utf8StrProperty', (cursor) => readString(cursor)],
+  ['AnsiStrProperty', (cursor) => readString(cursor)],
+]);
+
+/** Reads a value of such a type; undefined for types that nobody knows. `reference` reads an object reference. */
+export function readMore(name: string, cursor: Cursor, reference: () => Value): Value | undefined {
+  return READERS.get(name)?.(cursor, reference);
+}

@@ -1,0 +1,138 @@
+// The decoder's answer to binary data: every field becomes a value under its name.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { hex } from '../../bytes/text.ts';
+import type { PropertyValue, Value } from '../../graph/values.ts';
+import type { EngineFacts } from './engine.ts';
+import { readString } from './fstring.ts';
+import { type NativeReader, WHOLE } from './native.ts';
+
+/** What the decoder of property lists does for binary data. */
+export interface DecodeHost<V extends EngineFacts> {
+  readonly cursor: Cursor;
+  readonly version: V;
+  reference(): Value;
+  softReference(): Value;
+  list(): readonly PropertyValue[];
+}
+
+export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
+  readonly #host: DecodeHost<V>;
+  readonly cursor: Cursor;
+  #fields: PropertyValue[] = [];
+
+  constructor(host: DecodeHost<V>) {
+    this.#host = host;
+    this.cursor = host.cursor;
+  }
+
+  get version(): V {
+    return this.#host.version;
+  }
+
+  /** Runs a layout and gives its fields. */
+  fields(read: (reader: NativeReader<V>) => void): PropertyValue[] {
+    const outer = this.#fields;
+    const own: PropertyValue[] = [];
+    this.#fields = own;
+    try {
+      read(this);
+    } finally {
+      this.#fields = outer;
+    }
+    return own;
+  }
+
+  /** Runs a layout and gives it as one value. */
+  value(read: (reader: NativeReader<V>) => void): Value {
+    const fields = this.fields(read);
+    const [only] = fields;
+    return fields.length === 1 && only!.name === WHOLE ? only!.value : { kind: 'struct', fields };
+  }
+
+  u8(name: string): number {
+    return this.#number(name, 'u8', () => this.cursor.u8());
+  }
+
+  i32(name: string): number {
+    return this.#number(name, 'i32', () => this.cursor.i32());
+  }
+
+  i64(name: string): void {
+    this.#add(name, 'i64', () => this.cursor.i64());
+  }
+
+  f32(name: string): void {
+    this.#add(name, 'f32', () => this.cursor.f32());
+  }
+
+  f64(name: string): void {
+    this.#add(name, 'f64', () => this.cursor.f64());
+  }
+
+  real(name: string): void {
+    if (this.version.doubles) this.f64(name);
+    else this.f32(name);
+  }
+
+  bool32(name: string): boolean {
+    return this.#add(name, 'bool32', () => this.cursor.bool32());
+  }
+
+  string(name: string): void {
+    this.#add(name, 'string', () => readString(this.cursor));
+  }
+
+  reference(name: string): void {
+    this.#add(name, 'reference', () => this.#host.reference());
+  }
+
+  softReference(name: string): void {
+    this.#add(name, 'softReference', () => this.#host.softReference());
+  }
+
+  guid(name: string): void {
+    this.#add(name, 'guid', () => readGuid(this.cursor));
+  }
+
+  bytes(name: string, count: number): void {
+    this.#add(name, 'bytes', () => hex(this.cursor.take8(count)));
+  }
+
+  opaque(name: string, count: number): void {
+    this.#add(name, 'opaque', () => ({ kind: 'opaque' as const, bytes: this.cursor.take8(count) }));
+  }
+
+  struct(name: string, read: () => void): void {
+    this.#add(name, 'struct', () => this.value(read));
+  }
+
+  list(name: string, count: number, readItem: () => void): void {
+    this.#add(name, 'list', () => ({
+      kind: 'list' as const,
+      items: Array.from({ length: count }, () => this.value(readItem)),
+    }));
+  }
+
+  properties(name: string): void {
+    this.#add(name, 'properties', () => ({ kind: 'struct' as const, fields: this.#host.list() }));
+  }
+
+  #number(name: string, type: string, read: () => number): number {
+    return this.#add(name, type, read);
+  }
+
+  #add<T extends Value>(name: string, type: string, read: () => T): T {
+    const at = this.cursor.at;
+    const value = read();
+    this.#fields.push({ name, index: 0, type, value, at, size: this.cursor.at - at });
+    return value;
+  }
+}
+
+/** FGuid as Unreal shows it: four numbers, 32 hex digits. */
+export function readGuid(cursor: Cursor): string {
+  let text = '';
+  for (let i = 0; i < 4; i++) text += cursor.u32().toString(16).padStart(8, '0').toUpperCase();
+  return text;
+}

@@ -1,0 +1,114 @@
+// The load's answer to binary data: move on, and turn references into edges.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import type { EngineFacts } from './engine.ts';
+import { skipString } from './fstring.ts';
+import type { LabelNode } from './labels.ts';
+import { type NativeReader, WHOLE } from './native.ts';
+
+/** What the scan of property lists does for binary data. */
+export interface ScanHost<V extends EngineFacts> {
+  readonly cursor: Cursor;
+  readonly version: V;
+  /** Reads a reference and makes it an edge under this label. */
+  reference(label: LabelNode): void;
+  softReference(label: LabelNode): void;
+  list(label: LabelNode): void;
+  keepOpaque(size: number): void;
+}
+
+export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
+  readonly #host: ScanHost<V>;
+  readonly cursor: Cursor;
+  #label: LabelNode;
+
+  constructor(host: ScanHost<V>, label: LabelNode) {
+    this.#host = host;
+    this.cursor = host.cursor;
+    this.#label = label;
+  }
+
+  get version(): V {
+    return this.#host.version;
+  }
+
+  /** Runs a layout whose references go under `label`. */
+  run(label: LabelNode, read: (reader: NativeReader<V>) => void): void {
+    const outer = this.#label;
+    this.#label = label;
+    read(this);
+    this.#label = outer;
+  }
+
+  u8(): number {
+    return this.cursor.u8();
+  }
+
+  i32(): number {
+    return this.cursor.i32();
+  }
+
+  i64(): void {
+    this.cursor.take(8);
+  }
+
+  f32(): void {
+    this.cursor.take(4);
+  }
+
+  f64(): void {
+    this.cursor.take(8);
+  }
+
+  real(): void {
+    this.cursor.take(this.version.doubles ? 8 : 4);
+  }
+
+  bool32(): boolean {
+    return this.cursor.bool32();
+  }
+
+  string(): void {
+    skipString(this.cursor);
+  }
+
+  reference(name: string): void {
+    this.#host.reference(name === WHOLE ? this.#label : this.#label.named(name));
+  }
+
+  softReference(name: string): void {
+    this.#host.softReference(name === WHOLE ? this.#label : this.#label.named(name));
+  }
+
+  guid(): void {
+    this.cursor.take(16);
+  }
+
+  bytes(_name: string, count: number): void {
+    this.cursor.take(count);
+  }
+
+  opaque(_name: string, count: number): void {
+    this.cursor.take(count);
+    this.#host.keepOpaque(count);
+  }
+
+  struct(name: string, read: () => void): void {
+    const outer = this.#label;
+    this.#label = outer.named(name);
+    read();
+    this.#label = outer;
+  }
+
+  list(name: string, count: number, readItem: () => void): void {
+    if (count === 0) return;
+    const outer = this.#label;
+    this.#label = outer.named(name).named('[]');
+    for (let i = 0; i < count; i++) readItem();
+    this.#label = outer;
+  }
+
+  properties(name: string): void {
+    this.#host.list(this.#label.named(name));
+  }
+}

@@ -1,0 +1,596 @@
+// The property lists of a body at load: every reference becomes an edge, every size is checked, no value is made. It reads
+// what a game's kernel leaves and says what is wrong with it. Tests hold it together with the kernel of Satisfactory, and
+// with the decoder (decode.ts). One class, because lists hold values and values hold lists.
+// Source: docs/formats/satisfactory.md#property-tags.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import { NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
+import type { GraphSink } from '../../graph/sink.ts';
+import type { ContainerRole, EngineFacts, UnrealGame } from './engine.ts';
+import { bytesOf, internString, readString, skipString } from './fstring.ts';
+import type { ScanHooks } from './hooks.ts';
+import { LabelNode } from './labels.ts';
+import { readMore } from './more-types.ts';
+import type { NativeReader } from './native.ts';
+import { NativeScan, type ScanHost } from './native-scan.ts';
+import {
+  ARRAYS,
+  CODE_COUNT,
+  MAPS,
+  type ScanStruct,
+  type ScanType,
+  SETS,
+  SIMPLE,
+  scanType,
+  structType,
+} from './scan-types.ts';
+import { softPath } from './soft-path.ts';
+import { readText } from './text.ts';
+import { readTypeTree, skipTypeTree, TAG_FLAG } from './type-tree.ts';
+import { ELEMENT_SIZE, FIXED_SIZE, TYPE, type TypeCode, typeAt } from './types.ts';
+
+/** Property lists nested deeper than this are an attack. */
+const MOST_DEPTH = 64;
+/** Smallest element of a type without fixed size: an empty FString. */
+const LEAST_ELEMENT = 4;
+/** "None" with its NUL, as the length and two words of its first five bytes. */
+const NONE_LENGTH = 5;
+const NONE_WORD = 0x656e6f4e;
+
+/** Names of members of blueprints are longer: they end in a number and 32 digits. */
+const LONG_NAME = 36;
+/** The least that a property list takes: its end. */
+const LEAST_LIST = 9;
+/** FStrings with 32 hex digits, or those with dashes or braces between. */
+const ID_SIZES = new Set([4 + 33, 4 + 37]);
+
+/** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
+type Binary = 'yes' | 'no' | 'by name';
+
+export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHost<V> {
+  readonly cursor: Cursor;
+  readonly #sink: GraphSink;
+  readonly #view: DataView;
+  readonly #native: NativeScan<V>;
+  readonly #game: UnrealGame<V>;
+  readonly #isDisc: boolean;
+  readonly #hooks: ScanHooks<V> | null;
+  /** Text of references that lead nowhere. */
+  readonly #nothing: TextId;
+  /** The same by name; -1 where that is no reference to nothing. */
+  readonly #none: TextId;
+  readonly labels = new LabelNode('PROPERTY', '');
+  readonly nativeLabels = new LabelNode('NATIVE', '');
+  readonly #structs = new Map<TextId, ScanType<V>>();
+  readonly #trees = new Map<TextId, ScanType<V>>();
+  /** References read, empty ones too. */
+  references = 0;
+  /** Name of the struct in the classic tag just read. */
+  #structAt = 0;
+  #structLength = 0;
+  /** Where the last type name stands that is none of those by number. */
+  #otherAt = 0;
+  #version: V;
+  #node = 0 as NodeId;
+  #opaque = 0;
+  #depth = 0;
+
+  /** `version`: of what is read until `begin` says another. */
+  constructor(
+    cursor: Cursor,
+    sink: GraphSink,
+    game: UnrealGame<V>,
+    version: V,
+    hooks: ScanHooks<V> | null = null,
+  ) {
+    this.#hooks = hooks;
+    this.#game = game;
+    this.#isDisc = game.references === 'disc';
+    this.#version = version;
+    this.cursor = cursor;
+    this.#sink = sink;
+    this.#view = cursor.view;
+    this.#nothing = sink.texts.add('');
+    this.#none = game.references === 'path' ? sink.texts.add('None') : NO_TEXT;
+    this.#native = new NativeScan(this, this.nativeLabels);
+  }
+
+  get version(): V {
+    return this.#version;
+  }
+
+  /** Says whose bytes come next. */
+  begin(node: NodeId, version: V): void {
+    this.#node = node;
+    this.#version = version;
+    this.#opaque = 0;
+    this.#depth = 0;
+  }
+
+  /** Says whose references come next, inside what `begin` began. */
+  enter(node: NodeId): void {
+    this.#node = node;
+  }
+
+  /** Hands what was not understood since `begin` to the graph. */
+  end(): void {
+    if (this.#opaque > 0) this.#sink.opaque(this.#opaque);
+  }
+
+  /** The property list of the object itself. `owner`: its class. */
+  properties(owner: TextId): void {
+    this.#list(this.labels, owner);
+  }
+
+  /** Class-specific binary data. */
+  natives(read: (reader: NativeReader<V>) => void): void {
+    this.#native.run(this.nativeLabels, read);
+  }
+
+  keepOpaque(size: number): void {
+    this.#opaque += size;
+  }
+
+  list(label: LabelNode): void {
+    this.#list(label, NO_TEXT);
+  }
+
+  reference(label: LabelNode): void {
+    const { at } = this.cursor;
+    this.references++;
+    if (this.#isDisc) skipString(this.cursor);
+    const path = internString(this.cursor, this.#sink.texts);
+    if (path === this.#nothing || path === this.#none) return;
+    if (this.#hooks) this.#hooks.path(label, path, at);
+    else this.#sink.linkNamed(this.#node, label.label(this.#sink), path, at);
+  }
+
+  #list(label: LabelNode, owner: TextId): void {
+    if (++this.#depth > MOST_DEPTH) {
+      throw this.cursor.error('LIMIT', `structs nested at most ${MOST_DEPTH} deep`, 'one more');
+    }
+    if (this.#version.completeTypeNames) this.#typedList(label, owner);
+    else this.#classicList(label, owner);
+    this.#depth--;
+  }
+
+  /** Tags with a type name and what else that type needs. */
+  #classicList(label: LabelNode, owner: TextId): void {
+    const { cursor } = this;
+    for (;;) {
+      const nameLength = cursor.i32();
+      const nameAt = cursor.take(bytesOf(nameLength));
+      if (this.#isNone(nameAt, nameLength)) return;
+      if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
+      const code = this.#typeCode();
+      const size = cursor.i32();
+      // The index in a static array.
+      cursor.take(4);
+      let type = SIMPLE[code]!;
+      switch (code) {
+        case TYPE.struct:
+          this.#structName();
+          if (this.#version.structGuids) cursor.take(16);
+          break;
+        case TYPE.bool:
+          cursor.take(1);
+          break;
+        case TYPE.byte:
+        case TYPE.enum:
+          skipString(cursor);
+          break;
+        case TYPE.array:
+          type = ARRAYS[this.#typeCode()]!;
+          break;
+        case TYPE.set:
+          type = SETS[this.#typeCode()]!;
+          break;
+        case TYPE.map: {
+          const key = this.#typeCode();
+          type = MAPS[key * CODE_COUNT + this.#typeCode()]!;
+          break;
+        }
+      }
+      if (this.#version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
+      if (FIXED_SIZE[code] === size) cursor.take(size);
+      else this.#value(type, size, 'by name', label, owner, nameAt, nameLength);
+    }
+  }
+
+  /** The type that the FString at the cursor names. */
+  #typeCode(): number {
+    const length = this.cursor.i32();
+    const at = this.cursor.take(bytesOf(length));
+    return this.#known(length < 0 ? TYPE.unknown : typeAt(this.#view, at, length), at);
+  }
+
+  /** A type's code; of one that is none of these, where its name stands. */
+  #known(code: TypeCode, at: number): TypeCode {
+    if (code === TYPE.unknown) this.#otherAt = at - 4;
+    return code;
+  }
+
+  /** The name of a struct, at the cursor; it becomes a type when somebody asks. */
+  #structName(): void {
+    this.#structLength = this.cursor.i32();
+    this.#structAt = this.cursor.take(this.#structLength);
+  }
+
+  #isNone(nameAt: number, nameLength: number): boolean {
+    return nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD;
+  }
+
+  /** Tags with complete type names. */
+  #typedList(label: LabelNode, owner: TextId): void {
+    const cursor = this.cursor;
+    for (;;) {
+      const nameLength = cursor.i32();
+      const nameAt = cursor.take(bytesOf(nameLength));
+      if (this.#isNone(nameAt, nameLength)) return;
+      if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
+      const type = this.#typeTree();
+      const size = cursor.i32();
+      const flags = cursor.u8();
+      if (flags & TAG_FLAG.hasIndex) cursor.take(4);
+      if (flags & TAG_FLAG.hasGuid) cursor.take(16);
+      if (FIXED_SIZE[type.code] === size) {
+        cursor.take(size);
+        continue;
+      }
+      // A struct that this tag does not name has no name, whatever an older body's tag said last.
+      this.#structLength = 0;
+      const binary = flags & TAG_FLAG.binary ? 'yes' : 'no';
+      const known = flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped) ? SIMPLE[TYPE.unknown]! : type;
+      this.#value(known, size, binary, label, owner, nameAt, nameLength);
+    }
+  }
+
+  /** One value of `size` bytes. What does not fit its size is kept as it is, with an issue. */
+  #value(
+    type: ScanType<V>,
+    size: number,
+    binary: Binary,
+    parent: LabelNode,
+    owner: TextId,
+    nameAt: number,
+    nameLength: number,
+  ): void {
+    const cursor = this.cursor;
+    const start = cursor.at;
+    const outer = cursor.end;
+    if (!(size >= 0 && size <= outer - start)) {
+      throw cursor.error('SHORT', `${size} bytes of a property`, `${outer - start} left`);
+    }
+    const end = start + size;
+    const links = this.#sink.linkCount;
+    const opaque = this.#opaque;
+    const depth = this.#depth;
+    cursor.end = end;
+    try {
+      switch (type.code) {
+        case TYPE.object:
+        case TYPE.interface:
+          this.reference(this.#field(parent, nameAt, nameLength));
+          break;
+        case TYPE.string:
+        case TYPE.name:
+          skipString(cursor);
+          if (this.#hooks && ID_SIZES.has(size)) {
+            this.#hooks.idText(this.#field(parent, nameAt, nameLength), start + 4, size - 5);
+          }
+          break;
+        case TYPE.enum:
+          skipString(cursor);
+          break;
+        case TYPE.byte:
+          if (size === 1) cursor.at = end;
+          else skipString(cursor);
+          break;
+        case TYPE.text:
+          readText(cursor, this.#version);
+          break;
+        default:
+          this.#composite(type, binary, this.#field(parent, nameAt, nameLength), owner);
+      }
+      if (cursor.at !== end)
+        throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      // Nodes that were made of what is good keep their references.
+      if (!this.#hooks) this.#sink.dropLinks(links);
+      this.#opaque = opaque + size;
+      this.#depth = depth;
+      const { path } = this.#field(parent, nameAt, nameLength);
+      const { code, message, file, offset } = error;
+      this.#sink.issue({ code, message, file, offset, path, node: this.#node });
+    }
+    cursor.end = outer;
+    cursor.at = end;
+  }
+
+  #composite(type: ScanType<V>, binary: Binary, field: LabelNode, owner: TextId): void {
+    const cursor = this.cursor;
+    switch (type.code) {
+      case TYPE.softObject:
+        this.softReference(field);
+        return;
+      case TYPE.struct:
+        if (!this.#keptUnknown(type.struct, binary)) {
+          this.#struct(type.struct ?? this.#classicStruct(), binary, field);
+        }
+        // Item states that came over from Update 8 may have an empty reference too many.
+        if (this.#game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
+          cursor.take(4);
+        return;
+      case TYPE.array:
+        this.#array(type, binary, field);
+        return;
+      case TYPE.set: {
+        if (this.#hooks && isUnnamedStruct(type.inner)) {
+          this.#hooks.structs(cursor.count(1, 'removed elements'), field);
+          this.#hooks.structs(cursor.count(1, 'elements'), field);
+          return;
+        }
+        const inner = this.#innerType(type.inner, 'element', owner, field);
+        const label = field.named('[]');
+        this.#elements(inner, cursor.count(1, 'removed elements'), 'by name', label);
+        this.#elements(inner, cursor.count(1, 'elements'), 'by name', label);
+        return;
+      }
+      case TYPE.map: {
+        if (this.#hooks) {
+          this.#hooks.map(type, binary === 'by name' ? null : binary === 'yes', field);
+          return;
+        }
+        const key = this.#innerType(type.inner, 'key', owner, field);
+        const value = this.#innerType(type.value, 'value', owner, field);
+        const keys = field.named('[].key');
+        const values = field.named('[].value');
+        this.#elements(key, cursor.count(1, 'removed keys'), 'by name', keys);
+        const pairs = cursor.count(2, 'pairs');
+        for (let i = 0; i < pairs; i++) {
+          this.#elements(key, 1, 'by name', keys);
+          this.#elements(value, 1, 'by name', values);
+        }
+        return;
+      }
+      default:
+        if (!this.#game.moreTypes || !this.#other(field)) {
+          throw cursor.error('VALUE', 'a property type that is known', 'another');
+        }
+    }
+  }
+
+  #array(type: ScanType<V>, binary: Binary, field: LabelNode): void {
+    const cursor = this.cursor;
+    let inner = type.inner;
+    if (inner === null) throw cursor.error('VALUE', 'the type of the elements', 'none');
+    const count = cursor.count(0, 'elements');
+    if (inner.code === TYPE.struct && inner.struct === null && !this.#version.innerTags && this.#hooks) {
+      this.#hooks.structs(count, field);
+      return;
+    }
+    if (inner.code === TYPE.struct && inner.struct === null) {
+      // Classic: one more tag, for all elements.
+      skipString(cursor);
+      skipString(cursor);
+      const size = cursor.i32();
+      cursor.take(4);
+      this.#structName();
+      inner = this.#classicStructType();
+      if (this.#version.structGuids) cursor.take(16);
+      if (this.#version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
+      if (size !== cursor.left) {
+        throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
+      }
+    }
+    if (inner.code === TYPE.byte && count !== cursor.left) {
+      // Enum values by name.
+      for (let i = 0; i < count; i++) skipString(cursor);
+      return;
+    }
+    if (this.#hooks && inner.code === TYPE.byte) {
+      this.#hooks.bytes(count, field);
+      return;
+    }
+    if (this.#hooks && inner.struct !== null && isList(inner.struct, binary)) {
+      this.#checkCount(count, LEAST_LIST);
+      this.#hooks.lists(inner.struct.name, count, field);
+      return;
+    }
+    this.#elements(inner, count, binary, field.named('[]'));
+  }
+
+  /** Whether what is left of the value is binary data that only hooks take without knowing it. */
+  #keptUnknown(struct: ScanStruct<V> | null, binary: Binary): boolean {
+    if (this.#hooks === null || binary !== 'yes' || struct === null || struct.binary !== null) return false;
+    const { left } = this.cursor;
+    this.cursor.take(left);
+    this.#opaque += left;
+    this.#hooks.unknownStruct(struct.name, left);
+    return true;
+  }
+
+  /** A value of a type that few files hold; false when nobody knows it. */
+  #other(field: LabelNode): boolean {
+    const { cursor } = this;
+    const { at } = cursor;
+    cursor.at = this.#otherAt;
+    const name = readString(cursor);
+    cursor.at = at;
+    const reference = (): null => {
+      this.reference(field);
+      return null;
+    };
+    return readMore(name, cursor, reference) !== undefined;
+  }
+
+  /** `count` values of one type, for hooks. */
+  values(type: ScanType<V>, count: number, isNative: boolean | null, label: LabelNode): void {
+    this.#elements(type, count, isNative === null ? 'by name' : isNative ? 'yes' : 'no', label);
+  }
+
+  /** `count` values of one type, one after another. */
+  #elements(type: ScanType<V>, count: number, binary: Binary, label: LabelNode): void {
+    const cursor = this.cursor;
+    if (count === 0) return;
+    const fixed = ELEMENT_SIZE[type.code]!;
+    if (fixed >= 0) {
+      cursor.take(count * fixed);
+      return;
+    }
+    switch (type.code) {
+      case TYPE.struct:
+        // As long as nobody knows how long one is, all are.
+        if (this.#keptUnknown(type.struct, binary)) return;
+        for (let i = 0; i < count; i++) this.#struct(type.struct, binary, label);
+        return;
+      case TYPE.object:
+      case TYPE.interface:
+        this.#checkCount(count, 2 * LEAST_ELEMENT);
+        for (let i = 0; i < count; i++) this.reference(label);
+        return;
+      case TYPE.softObject:
+        this.#checkCount(count, 2 * LEAST_ELEMENT);
+        for (let i = 0; i < count; i++) this.softReference(label);
+        return;
+      case TYPE.string:
+      case TYPE.name:
+      case TYPE.enum:
+        this.#checkCount(count, LEAST_ELEMENT);
+        for (let i = 0; i < count; i++) skipString(cursor);
+        return;
+      case TYPE.text:
+        this.#checkCount(count, LEAST_ELEMENT);
+        for (let i = 0; i < count; i++) readText(cursor, this.#version);
+        return;
+      default:
+        throw cursor.error('VALUE', 'an element type that is known', 'another');
+    }
+  }
+
+  /** Elements of no size would make any count pass. */
+  #checkCount(count: number, least: number): void {
+    const { cursor } = this;
+    if (count * least > cursor.left) {
+      throw cursor.error('COUNT', `at most ${Math.floor(cursor.left / least)} elements`, String(count));
+    }
+  }
+
+  #struct(struct: ScanStruct<V> | null, binary: Binary, label: LabelNode): void {
+    const cursor = this.cursor;
+    if (struct === null) throw cursor.error('VALUE', 'the name of a struct', 'none');
+    const { name, binary: layout } = struct;
+    if (isList(struct, binary)) {
+      this.#list(label, name);
+    } else if (layout === null) {
+      throw cursor.error('VALUE', 'a binary struct that is known', this.#sink.texts.text(name));
+    } else if (layout.bytes) {
+      if (layout.isId && this.#hooks) this.#hooks.guid(label, cursor.at);
+      cursor.take(layout.bytes[this.#version.doubles ? 1 : 0]);
+    } else {
+      this.#native.run(label, layout.read);
+    }
+  }
+
+  /** Since UE5 package, asset and path inside it; before, asset path and path inside it. */
+  softReference(label: LabelNode): void {
+    const { at } = this.cursor;
+    const text = this.softTextAt(at, this.#version.softParts);
+    if (text === NO_TEXT) return;
+    if (this.#hooks) this.#hooks.path(label, text, at);
+    else this.#sink.linkNamed(this.#node, label.label(this.#sink), text, at);
+  }
+
+  /** Text of the path in the soft reference at an offset; none for an empty one. */
+  softTextAt(at: number, parts: EngineFacts['softParts']): TextId {
+    this.cursor.at = at;
+    const path = softPath(this.cursor, parts);
+    return path === '' ? NO_TEXT : this.#sink.texts.add(path);
+  }
+
+  /** The struct whose name the classic tag just read gave. */
+  #classicStruct(): ScanStruct<V> | null {
+    return this.#structLength > 0 ? this.#classicStructType().struct : null;
+  }
+
+  #classicStructType(): ScanType<V> {
+    return this.structType(this.#sink.texts.intern(this.#structAt, Math.max(this.#structLength - 1, 0)));
+  }
+
+  structType(name: TextId): ScanType<V> {
+    let type = this.#structs.get(name);
+    if (type === undefined) {
+      type = structType(this.#game.structs, name, this.#sink.texts.text(name));
+      this.#structs.set(name, type);
+    }
+    return type;
+  }
+
+  /** Type of what a map or set holds: classic tags leave the name of a struct to be known. */
+  #innerType(type: ScanType<V> | null, role: ContainerRole, owner: TextId, field: LabelNode): ScanType<V> {
+    if (type === null) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
+    if (type.code !== TYPE.struct || type.struct !== null) return type;
+    return this.structInContainer(role, owner, field);
+  }
+
+  /** The struct that a set or map of this owner (below 0: of none) holds under this label. */
+  structInContainer(role: ContainerRole, owner: TextId, field: LabelNode): ScanType<V> {
+    const { texts } = this.#sink;
+    const name = field.text === null ? '' : texts.text(field.text);
+    const of = owner < 0 ? '' : texts.text(owner);
+    return this.structType(texts.add(this.#game.structOfContainer(role, of, name) ?? `${name} ${role}`));
+  }
+
+  #typeTree(): ScanType<V> {
+    const cursor = this.cursor;
+    const start = cursor.at;
+    const length = cursor.i32();
+    const at = cursor.take(length);
+    if (cursor.i32() === 0) return SIMPLE[this.#known(typeAt(this.#view, at, length), at)]!;
+    cursor.at = start;
+    skipTypeTree(cursor);
+    return this.typeTree(start, cursor.at);
+  }
+
+  /** The type that the tree between two offsets names. @throws FormatError SHORT, COUNT, LIMIT */
+  typeTree(at: number, end: number): ScanType<V> {
+    // The bytes of the tree are its key; that they are no text does no harm.
+    const key = this.#sink.texts.intern(at, end - at);
+    let type = this.#trees.get(key);
+    if (type === undefined) {
+      const cursor = this.cursor;
+      cursor.at = at;
+      type = scanType(this.#game.structs, readTypeTree(cursor), (text) => this.#sink.texts.add(text));
+      cursor.at = end;
+      this.#trees.set(key, type);
+    }
+    return type;
+  }
+
+  /** The field with the name at `at`. */
+  #field(parent: LabelNode, at: number, length: number): LabelNode {
+    return parent.field(this.#text(at, length), this.#sink);
+  }
+
+  /** The name of a tag, whose characters stand at `at`. */
+  #text(at: number, length: number): TextId {
+    if (length > 0) return this.#sink.texts.intern(at, length - 1);
+    const { cursor } = this;
+    const back = cursor.at;
+    cursor.at = at - 4;
+    const text = internString(cursor, this.#sink.texts);
+    cursor.at = back;
+    return text;
+  }
+}
+
+function isList(struct: ScanStruct<never>, binary: Binary): boolean {
+  return binary === 'no' || (struct.binary === null && binary === 'by name');
+}
+
+/** A struct whose type the file does not say. */
+function isUnnamedStruct(type: ScanType<never> | null): boolean {
+  return type !== null && type.code === TYPE.struct && type.struct === null;
+}

@@ -1,0 +1,57 @@
+// Tags of the elements of lists. Elements of one list, and of the same list of other objects, nearly always begin with the same
+// bytes, tag by tag: what stood at a place the last time is compared, and only what differs is read.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import type { EngineFacts } from './engine.ts';
+import { type BriefTag, readBriefTag } from './tags.ts';
+
+/** Places in an element that are remembered. */
+const MOST_PLACES = 64;
+
+interface Seen {
+  /** Where its bytes stand in the image, and how many they are. */
+  readonly at: number;
+  readonly length: number;
+  /** Null for the "None" that ends an element. */
+  readonly tag: Readonly<BriefTag> | null;
+}
+
+export class SeenTags {
+  readonly #seen: Seen[] = [];
+  #completeTypeNames: boolean | null = null;
+
+  /** As readBriefTag. @param place how many tags of the element stand before it. @throws as readTag */
+  read(cursor: Cursor, version: EngineFacts, place: number, tag: BriefTag): boolean {
+    // Nothing else of the version decides how tags are read.
+    if (version.completeTypeNames !== this.#completeTypeNames) {
+      this.#seen.length = 0;
+      this.#completeTypeNames = version.completeTypeNames;
+    }
+    const seen = this.#seen[place];
+    if (seen && isSame(cursor, seen)) {
+      cursor.at += seen.length;
+      if (!seen.tag) return false;
+      tag.name = seen.tag.name;
+      tag.code = seen.tag.code;
+      tag.size = seen.tag.size;
+      return true;
+    }
+    const { at } = cursor;
+    const found = readBriefTag(cursor, version, tag);
+    if (place < MOST_PLACES && place <= this.#seen.length) {
+      this.#seen[place] = { at, length: cursor.at - at, tag: found ? { ...tag } : null };
+    }
+    return found;
+  }
+}
+
+function isSame({ view, at, left }: Cursor, { at: other, length }: Seen): boolean {
+  if (left < length) return false;
+  let offset = 0;
+  for (; offset + 4 <= length; offset += 4) {
+    if (view.getInt32(at + offset) !== view.getInt32(other + offset)) return false;
+  }
+  for (; offset < length; offset++)
+    if (view.getUint8(at + offset) !== view.getUint8(other + offset)) return false;
+  return true;
+}

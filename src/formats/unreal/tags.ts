@@ -1,0 +1,121 @@
+// Tags of properties, classic and with complete type names, as the decoder reads them.
+// Source: docs/formats/satisfactory.md#property-tags.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import type { EngineFacts } from './engine.ts';
+import { readString, skipString } from './fstring.ts';
+import { readTypeTree, TAG_FLAG } from './type-tree.ts';
+import { TYPE, typeOfName, type ValueType } from './types.ts';
+
+export interface Tag {
+  readonly name: string;
+  readonly type: ValueType;
+  /** Bytes of the value behind the tag. */
+  readonly size: number;
+  /** Position in a static array. */
+  readonly index: number;
+  /** The value of a boolean: it stands in the tag. */
+  readonly isTrue: boolean;
+}
+
+/** Reads one tag; null for the "None" that ends a list. @throws FormatError SHORT, COUNT, LIMIT */
+export function readTag(cursor: Cursor, version: EngineFacts): Tag | null {
+  const name = readString(cursor);
+  if (name === 'None') return null;
+  return version.completeTypeNames ? typedTag(cursor, name) : classicTag(cursor, name, version);
+}
+
+function classicTag(cursor: Cursor, name: string, version: EngineFacts): Tag {
+  const typeName = readString(cursor);
+  const code = typeOfName(typeName);
+  const size = cursor.i32();
+  const index = cursor.i32();
+  let type: ValueType = { code, name: typeName };
+  let isTrue = false;
+  switch (code) {
+    case TYPE.struct:
+      type = { ...type, struct: readString(cursor) };
+      if (version.structGuids) cursor.take(16);
+      break;
+    case TYPE.bool:
+      isTrue = cursor.u8() !== 0;
+      break;
+    case TYPE.byte:
+    case TYPE.enum: {
+      const enumName = readString(cursor);
+      if (enumName !== 'None') type = { ...type, enum: enumName };
+      break;
+    }
+    case TYPE.array:
+    case TYPE.set:
+      type = { ...type, inner: simple(readString(cursor)) };
+      break;
+    case TYPE.map:
+      type = { ...type, inner: simple(readString(cursor)), value: simple(readString(cursor)) };
+      break;
+  }
+  if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
+  return { name, type, size, index, isTrue };
+}
+
+/** The part of a tag that decides whether its value is looked at; one object for many tags. */
+export interface BriefTag {
+  name: string;
+  code: number;
+  size: number;
+}
+
+/** As readTag, into `tag`, leaving out what only a value needs. False at the "None" that ends a list. @throws as readTag */
+export function readBriefTag(cursor: Cursor, version: EngineFacts, tag: BriefTag): boolean {
+  if (version.completeTypeNames) {
+    const whole = readTag(cursor, version);
+    if (whole) Object.assign(tag, { name: whole.name, code: whole.type.code, size: whole.size });
+    return whole !== null;
+  }
+  tag.name = readString(cursor);
+  if (tag.name === 'None') return false;
+  const code = typeOfName(readString(cursor));
+  tag.code = code;
+  tag.size = cursor.i32();
+  cursor.take(4);
+  if (code === TYPE.struct) {
+    skipString(cursor);
+    if (version.structGuids) cursor.take(16);
+  } else if (code === TYPE.bool) cursor.take(1);
+  else if (code === TYPE.byte || code === TYPE.enum || code === TYPE.array || code === TYPE.set)
+    skipString(cursor);
+  else if (code === TYPE.map) {
+    skipString(cursor);
+    skipString(cursor);
+  }
+  if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
+  return true;
+}
+
+function typedTag(cursor: Cursor, name: string): Tag {
+  const type = readTypeTree(cursor);
+  const size = cursor.i32();
+  const flags = cursor.u8();
+  const index = flags & TAG_FLAG.hasIndex ? cursor.i32() : 0;
+  if (flags & TAG_FLAG.hasGuid) cursor.take(16);
+  const readable = (flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped)) === 0;
+  const code = readable ? type.code : TYPE.unknown;
+  const binary = (flags & TAG_FLAG.binary) !== 0;
+  return { name, type: { ...type, code, binary }, size, index, isTrue: (flags & TAG_FLAG.isTrue) !== 0 };
+}
+
+function simple(name: string): ValueType {
+  return { code: typeOfName(name), name };
+}
+
+/** The tag inside a classic array of structs: their type, and how many bytes they take together. */
+export function readInnerTag(cursor: Cursor, version: EngineFacts): { struct: string; size: number } {
+  readString(cursor);
+  readString(cursor);
+  const size = cursor.i32();
+  cursor.take(4);
+  const struct = readString(cursor);
+  if (version.structGuids) cursor.take(16);
+  if (version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
+  return { struct, size };
+}

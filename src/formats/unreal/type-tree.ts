@@ -1,0 +1,78 @@
+// Complete type names: since 1.1.3 a tag carries its type as a tree of names, structs and enums included.
+// Source: docs/formats/satisfactory.md#complete-type-names.
+
+import type { Cursor } from '../../bytes/cursor.ts';
+import { readString, skipString } from './fstring.ts';
+import { TYPE, typeOfName, type ValueType } from './types.ts';
+
+/** Flags of a tag with a complete type name. */
+export const TAG_FLAG = {
+  hasIndex: 0x01,
+  hasGuid: 0x02,
+  hasExtensions: 0x04,
+  /** Structs inside are binary, not property lists. */
+  binary: 0x08,
+  /** The value of a boolean. */
+  isTrue: 0x10,
+  skipped: 0x20,
+} as const;
+
+/** Real trees are four deep. */
+const MOST_DEPTH = 16;
+
+interface TypeNode {
+  readonly name: string;
+  readonly children: readonly TypeNode[];
+}
+
+/**
+ * Reads a type tree.
+ *
+ * Layout of a node: FString name, i32 number of children, children.
+ * @throws FormatError SHORT, COUNT, LIMIT
+ */
+export function readTypeTree(cursor: Cursor): ValueType {
+  return toType(readNode(cursor, 0));
+}
+
+/** Moves past a type tree. @throws FormatError SHORT, COUNT, LIMIT */
+export function skipTypeTree(cursor: Cursor, depth = 0): void {
+  skipString(cursor);
+  const children = childCount(cursor, depth);
+  for (let i = 0; i < children; i++) skipTypeTree(cursor, depth + 1);
+}
+
+function readNode(cursor: Cursor, depth: number): TypeNode {
+  const name = readString(cursor);
+  const count = childCount(cursor, depth);
+  const children: TypeNode[] = [];
+  for (let i = 0; i < count; i++) children.push(readNode(cursor, depth + 1));
+  return { name, children };
+}
+
+function childCount(cursor: Cursor, depth: number): number {
+  const count = cursor.count(8, 'inner types');
+  if (depth >= MOST_DEPTH && count > 0) {
+    throw cursor.error('LIMIT', `types nested at most ${MOST_DEPTH} deep`, 'one more', cursor.at - 4);
+  }
+  return count;
+}
+
+function toType({ name, children }: TypeNode): ValueType {
+  const code = typeOfName(name);
+  const [first, second] = children;
+  switch (code) {
+    case TYPE.struct:
+      return first ? { code, name, struct: first.name } : { code, name };
+    case TYPE.byte:
+    case TYPE.enum:
+      return first ? { code, name, enum: first.name } : { code, name };
+    case TYPE.array:
+    case TYPE.set:
+      return first ? { code, name, inner: toType(first) } : { code, name };
+    case TYPE.map:
+      return first && second ? { code, name, inner: toType(first), value: toType(second) } : { code, name };
+    default:
+      return { code, name };
+  }
+}

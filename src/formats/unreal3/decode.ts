@@ -1,0 +1,334 @@
+// Answers about single objects after reading: properties with the fields of their bodies, what the tables
+// say, rotation and scale. Everything is read from the image anew.
+
+import { FormatError } from '../../bytes/format-error.ts';
+import type { GraphData } from '../../graph/graph-data.ts';
+import type { NodeId, TextId } from '../../graph/ids.ts';
+import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
+import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
+import { exportOfNode, nodeOfIndex, type Package, packageCursor, withNumber } from './file/package.ts';
+import { exportHeader, packageFields } from './nodes/describe.ts';
+import { type Quaternion, quaternion } from './nodes/rotation.ts';
+import { headerReferences } from './objects/header-references.ts';
+import { type ExportPlace, type FoundValue, PropertyFinder } from './objects/heritage.ts';
+import { inheritedProperties } from './objects/inherit.ts';
+import { type DecodeContext, PropertyDecoder } from './properties/decode.ts';
+import { degrees } from './properties/structs.ts';
+import { hasBody, readBody } from './reflection/read-body.ts';
+import { TextListing } from './script/listing.ts';
+import { SCRIPT_LABEL } from './script/script-linker.ts';
+import { type ScriptPlace, ScriptReader } from './script/script-reader.ts';
+import { tokensOf } from './script/tokens.ts';
+import type { State } from './state.ts';
+import { OBJECT_FLAG } from './tables/exports.ts';
+import { TailReader } from './tails/tail-reader.ts';
+import { traitsOf } from './tails/traits.ts';
+
+export function unreal3Decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
+  return new PackageDecoder(data, state as State, names);
+}
+
+/** What stands behind the properties of an object. */
+interface Behind {
+  readonly fields: readonly PropertyValue[];
+  /** Where what is understood ends, in the image. */
+  readonly end: number;
+  readonly script: ScriptPlace | null;
+}
+
+class PackageDecoder implements Decoder {
+  readonly #data: GraphData;
+  readonly #state: State;
+  readonly #names: GraphNames;
+  readonly #context: DecodeContext;
+  readonly #finder: PropertyFinder;
+  readonly #view: DataView;
+  readonly #decoders = new Map<Package, PropertyDecoder>();
+  /** Of the node whose references were asked for last. */
+  #paths: { readonly node: NodeId; readonly byPlace: ReadonlyMap<number, string> } | null = null;
+  readonly #tails = new Map<Package, TailReader>();
+
+  constructor(data: GraphData, state: State, names: GraphNames) {
+    this.#data = data;
+    this.#state = state;
+    this.#names = names;
+    this.#finder = new PropertyFinder(state, data.image);
+    const { buffer, byteOffset, byteLength } = data.image;
+    this.#view = new DataView(buffer, byteOffset, byteLength);
+    this.#context = {
+      image: data.image,
+      types: state.types,
+      text: (id) => names.text(id),
+      show: (of, at, index) => this.#show(of, at, index),
+    };
+  }
+
+  properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
+    const of = this.#package(node);
+    if (of) return packageFields(of, this.#data.image, this.#names);
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place || place.of.tagsAt[place.index] === 0) return [];
+    const lower = only ? new Set([...only].map((name) => name.toLowerCase())) : null;
+    return [...this.#tagged(place, lower), ...this.#behind(place, lower)];
+  }
+
+  inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place) return [];
+    const lower = only ? new Set([...only].map((name) => name.toLowerCase())) : null;
+    const templates = this.#finder.templates(place.of, place.index);
+    return inheritedProperties(
+      templates.map(({ of, index }) => {
+        const owner = of.exportNode[index]! as NodeId;
+        return { owner, properties: this.#tagged({ of, index }, lower) };
+      }),
+      this.#tagged(place, lower),
+    );
+  }
+
+  native(node: NodeId): readonly PropertyValue[] | null {
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place || place.of.tagsAt[place.index] === 0) return null;
+    const { of, index } = place;
+    const body = this.#readBody(of, index, ownerOf(place));
+    if (!body) return null;
+    const { script } = body;
+    if (!script) return body.fields;
+    const text: PropertyValue = {
+      name: SCRIPT_LABEL,
+      index: 0,
+      type: 'text',
+      value: this.#listing(of, script),
+    };
+    return body.fields.map((field) => (field.name === SCRIPT_LABEL ? text : field));
+  }
+
+  /** Byte code as text, up to the token that cannot be read. */
+  #listing(of: Package, place: ScriptPlace): string {
+    const listing = new TextListing(
+      (index) => {
+        const node = nodeOfIndex(of, index);
+        return node === null ? 'nothing' : this.#names.path(node);
+      },
+      (name, number) => withNumber(this.#names.text(of.names.text[name]! as TextId), number),
+    );
+    const cursor = packageCursor(of, this.#data.image, place.at, place.at + (place.size ?? 0));
+    try {
+      new ScriptReader(of, tokensOf(traitsOf(of.summary.layout))).walk(cursor, place, null, -1, listing);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return `${listing.text}\n${error.message}`;
+    }
+    return listing.text;
+  }
+
+  outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
+    const of = this.#package(node);
+    if (of) return packageFields(of, this.#data.image, this.#names).map(({ name, type }) => ({ name, type }));
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place || place.of.tagsAt[place.index] === 0) return [];
+    const { of: held, index } = place;
+    const owner = nodeOfIndex(held, held.exports.class[index]!) ?? -1;
+    const tags = this.#decoder(held).outline(held.tagsAt[index]!, held.tagsEnd[index]!, owner);
+    return [...tags, ...this.#body(held, index, owner).map(({ name, type }) => ({ name, type }))];
+  }
+
+  header(node: NodeId): Readonly<Record<string, unknown>> {
+    const of = this.#package(node);
+    if (of) return { file: of.file, stored: of.stored };
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place) return {};
+    const header = exportHeader(place.of, place.index, this.#data.image, this.#bodyEnd(node));
+    return { ...header, ...this.#frontReferences(place) };
+  }
+
+  /** What stands in front of the properties: where a state frame is, and who owns the template of a component. */
+  #frontReferences({ of, index }: ExportPlace): Record<string, string> {
+    const found: Record<string, string> = {};
+    if (of.tagsAt[index] === 0) return found;
+    headerReferences(of, packageCursor(of, this.#data.image), index, (label, _at, value) => {
+      const node = nodeOfIndex(of, value);
+      if (node !== null) found[label] = this.#names.path(node);
+    });
+    return found;
+  }
+
+  /** Actors with a place: what neither they nor their templates have is no turn and the size as made. */
+  pose(node: NodeId): Pose {
+    const placed = this.#data.nodes.x[node];
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place || placed === undefined || Number.isNaN(placed)) return { rotation: null, scale: null };
+    const { placeNames } = this.#state;
+    const { of, index } = place;
+    const view = this.#view;
+    const find = (name: number, size: number): FoundValue | null => this.#finder.find(of, index, name, size);
+    const three = (found: FoundValue, read: (at: number) => number): [number, number, number] => [
+      read(found.at),
+      read(found.at + 4),
+      read(found.at + 8),
+    ];
+    const rotator = find(placeNames.rotation, 12);
+    const rotation: Quaternion = rotator
+      ? quaternion(...three(rotator, (at) => degrees(view.getInt32(at, rotator.little))))
+      : [0, 0, 0, 1];
+    const drawScale = find(placeNames.scale, 4);
+    const factor = drawScale ? view.getFloat32(drawScale.at, drawScale.little) : 1;
+    const drawScale3D = find(placeNames.scale3D, 12);
+    const [x, y, z] = drawScale3D
+      ? three(drawScale3D, (at) => view.getFloat32(at, drawScale3D.little))
+      : [1, 1, 1];
+    return { rotation, scale: [x * factor, y * factor, z * factor] };
+  }
+
+  referencePath(node: NodeId, at: number): string | null {
+    // Whoever asks for one of a node's references asks for the others too.
+    if (this.#paths?.node !== node) this.#paths = { node, byPlace: pathsByPlace(this.properties(node)) };
+    return this.#paths.byPlace.get(at) ?? null;
+  }
+
+  /** Fields that stand behind the properties; names in lower case. */
+  #behind(place: ExportPlace, only: ReadonlySet<string> | null): readonly PropertyValue[] {
+    const { of, index } = place;
+    const tail = of.tail[index]!;
+    if (only && tail !== 0 && !this.#tailReader(of).mayHave(tail, only)) return [];
+    const fields = this.#body(of, index, ownerOf(place));
+    return only ? fields.filter(({ name }) => only.has(name.toLowerCase())) : fields;
+  }
+
+  #tagged(place: ExportPlace, lower: ReadonlySet<string> | null): PropertyValue[] {
+    const { of, index } = place;
+    const at = of.tagsAt[index]!;
+    return at === 0 ? [] : this.#decoder(of).decode(at, of.tagsEnd[index]!, ownerOf(place), lower);
+  }
+
+  #package(node: NodeId): Package | undefined {
+    return this.#state.packages.find((of) => of.node === node);
+  }
+
+  #decoder(of: Package): PropertyDecoder {
+    let decoder = this.#decoders.get(of);
+    if (!decoder) {
+      decoder = new PropertyDecoder(this.#context, of);
+      this.#decoders.set(of, decoder);
+    }
+    return decoder;
+  }
+
+  #body(of: Package, index: number, owner: number): readonly PropertyValue[] {
+    return this.#readBody(of, index, owner)?.fields ?? [];
+  }
+
+  #readBody(of: Package, index: number, owner: number): Behind | null {
+    if (of.tail[index] !== 0) return this.#readTail(of, index);
+    const path = this.#classPath(of, index);
+    if (!hasBody(path) || (of.exports.flagsLow[index]! & OBJECT_FLAG.classDefault) !== 0) return null;
+    const end = of.start + of.exports.offset[index]! + of.exports.size[index]!;
+    let fields: PropertyValue[] = [];
+    try {
+      const read = readBody(of, packageCursor(of, this.#data.image), path, of.tagsEnd[index]!, end, () => {
+        fields = [];
+        return {
+          fields,
+          text: this.#context.text,
+          show: (at, value) => (value === 0 ? null : this.#show(of, at, value)),
+        };
+      });
+      if (read.defaults) {
+        fields.push({
+          name: 'defaults',
+          index: 0,
+          type: 'struct',
+          value: {
+            kind: 'struct',
+            fields: this.#decoder(of).decode(read.defaults.at, read.defaults.end, owner),
+          },
+          at: read.defaults.at,
+          size: read.defaults.end - read.defaults.at,
+        });
+      }
+      return { fields, end, script: read.script };
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return null;
+    }
+  }
+
+  #readTail(of: Package, index: number): Behind {
+    const fields = this.#tailReader(of).fields(of.tail[index]!, index);
+    return { fields, end: of.start + of.exports.offset[index]! + of.exports.size[index]!, script: null };
+  }
+
+  #tailReader(of: Package): TailReader {
+    let reader = this.#tails.get(of);
+    if (!reader) {
+      const text = (id: number): string => this.#names.text(id as TextId);
+      const shown = (at: number, value: number): Value => this.#show(of, at, value);
+      const { image } = this.#data;
+      const host = { image, finder: this.#finder, names: this.#state.tailNames, text };
+      reader = new TailReader(host, of, { shown });
+      this.#tails.set(of, reader);
+    }
+    return reader;
+  }
+
+  /** Where what is understood of an object ends. */
+  #bodyEnd(node: NodeId): number {
+    const place = exportOfNode(this.#state.packages, node);
+    if (!place) return 0;
+    const { of, index } = place;
+    return this.#readBody(of, index, -1)?.end ?? of.tagsEnd[index]!;
+  }
+
+  /** The class path in lower case, by the class of the node. */
+  #classPath(of: Package, index: number): string {
+    const type = this.#data.nodes.class[of.exportNode[index]!]!;
+    return this.#names.text(this.#data.classes.path[type]! as never).toLowerCase();
+  }
+
+  #show(of: Package, at: number, index: number): Value {
+    const node = nodeOfIndex(of, index);
+    return node === null ? null : { kind: 'reference', path: this.#names.path(node), at };
+  }
+}
+
+/** The node of an object's class, -1 when it is not loaded. */
+function ownerOf({ of, index }: ExportPlace): number {
+  return nodeOfIndex(of, of.exports.class[index]!) ?? -1;
+}
+
+function pathsByPlace(fields: readonly PropertyValue[]): ReadonlyMap<number, string> {
+  const paths = new Map<number, string>();
+  for (const { path, value } of references('', fields)) if (!paths.has(value)) paths.set(value, path);
+  return paths;
+}
+
+/** Every reference below these fields, with its path and where it stands. */
+function* references(
+  prefix: string,
+  fields: readonly PropertyValue[],
+): Generator<{ path: string; value: number }> {
+  for (const { name, index, value } of fields) {
+    const own = index > 0 ? `${name}[${index}]` : name;
+    yield* referencesIn(prefix === '' ? own : `${prefix}.${own}`, value);
+  }
+}
+
+function* referencesIn(path: string, value: Value): Generator<{ path: string; value: number }> {
+  if (typeof value !== 'object' || value === null) return;
+  switch (value.kind) {
+    case 'reference':
+      yield { path, value: value.at };
+      return;
+    case 'struct':
+      yield* references(path, value.fields);
+      return;
+    case 'list':
+      for (const [at, item] of value.items.entries()) yield* referencesIn(`${path}[${at}]`, item);
+      return;
+    case 'map':
+      for (const [at, entry] of value.entries.entries()) {
+        yield* referencesIn(`${path}[${at}].key`, entry.key);
+        yield* referencesIn(`${path}[${at}].value`, entry.value);
+      }
+  }
+}

@@ -1,0 +1,77 @@
+// Which fields a package has: the version steps and licensee insertions as plain switches, made once per
+// package, so that readers ask for a field and not for a number.
+// Source: docs/formats/unreal3.md, sections on the summary, the tables and object data.
+
+import { type Licensee, licenseeOf, VERSION } from '../versions.ts';
+
+/** Package flags that change what is read. */
+export const PACKAGE_FLAG = {
+  cooked: 0x8,
+  storedFullyCompressed: 0x400_0000,
+} as const;
+
+export interface Layout {
+  readonly version: number;
+  readonly licensee: number;
+  readonly family: Licensee;
+  readonly bigEndian: boolean;
+  readonly cooked: boolean;
+  /** Bytes of a name reference: index and number, or the index alone. */
+  readonly nameSize: 4 | 8;
+  /** Bytes of the flags after each name in the table. */
+  readonly nameFlagsSize: 0 | 4 | 8;
+  readonly exportFlagsSize: 4 | 8;
+  readonly archetypes: boolean;
+  readonly componentMap: boolean;
+  readonly exportFlags: boolean;
+  readonly netObjects: boolean;
+  readonly exportPackageFlags: boolean;
+  /** Bytes of the net index before an object's properties. */
+  readonly netIndexSize: 0 | 4;
+  /** ByteProperty tags name their enum. */
+  readonly enumNames: boolean;
+  /** Bytes of the value inside a BoolProperty tag. */
+  readonly boolSize: 1 | 4;
+  readonly probeMaskSize: 4 | 8;
+  readonly latentActionSize: 2 | 4;
+  readonly directionalShadowMap: boolean;
+  readonly spotShadowMap: boolean;
+}
+
+export function layoutOf(version: number, licensee: number, bigEndian: boolean, cooked: boolean): Layout {
+  const family = licenseeOf(version, licensee);
+  return {
+    version,
+    licensee,
+    family,
+    bigEndian,
+    cooked,
+    nameSize: version >= VERSION.nameNumbers ? 8 : 4,
+    nameFlagsSize: nameFlagsSize(version, licensee, family),
+    exportFlagsSize: version >= VERSION.wideFlags ? 8 : 4,
+    archetypes: version >= VERSION.archetypes,
+    componentMap: version < VERSION.noComponentMap,
+    exportFlags: version >= VERSION.exportFlags,
+    netObjects: version >= VERSION.netObjects,
+    exportPackageFlags: version >= VERSION.exportPackageFlags,
+    netIndexSize: version >= VERSION.netObjects ? 4 : 0,
+    enumNames: version >= VERSION.enumNames,
+    boolSize: version >= VERSION.byteBools ? 1 : 4,
+    probeMaskSize: version >= VERSION.shortProbeMask ? 4 : 8,
+    latentActionSize: version >= VERSION.shortLatentAction ? 2 : 4,
+    directionalShadowMap: version >= VERSION.directionalShadowMap,
+    spotShadowMap: version >= VERSION.spotShadowMap,
+  };
+}
+
+/** Mass Effect 2 has short flags and Mass Effect 3 none; Mass Effect 1 is as everywhere. */
+function nameFlagsSize(version: number, licensee: number, family: Licensee): 0 | 4 | 8 {
+  if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= 142) return 0;
+  if (family === 'MASS_EFFECT' && massEffectStep(licensee) >= 102) return 4;
+  return version >= VERSION.wideFlags ? 8 : 4;
+}
+
+/** Mass Effect 1 on PC has a licensee number of its own row; its layout is that of 90. */
+export function massEffectStep(licensee: number): number {
+  return licensee === 1008 ? 90 : licensee;
+}

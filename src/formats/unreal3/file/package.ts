@@ -1,0 +1,137 @@
+// One package as reading left it: tables in columns, bodies where they lie in the image. Survives structured
+// cloning, so decoders on other threads use the same object.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import type { TextSink } from '../../../graph/sink.ts';
+import { int32s, uint8s, uint32s } from '../nodes/columns.ts';
+import { type ExportTable, readExports } from '../tables/exports.ts';
+import type { Folds } from '../tables/folds.ts';
+import { type ImportTable, readImports } from '../tables/imports.ts';
+import { type NameTable, readNames } from '../tables/names.ts';
+import { PACKAGE_TAG, readSummary, type Summary } from '../tables/summary.ts';
+
+/** What is known of a package before its tables are read. */
+export interface PackageSource {
+  /** The file, as shown to users. */
+  readonly file: string;
+  /** How other packages call it. */
+  readonly name: string;
+  /** Where the inflated package lies in the image. */
+  readonly start: number;
+  readonly size: number;
+  /** For people: how it is stored. */
+  readonly stored: string;
+  /** Read from the file where the inflated package does not hold it, else null. */
+  readonly summary: Summary | null;
+  /** Ranges of the inflated package that could not be inflated. */
+  readonly lost: readonly { readonly at: number; readonly size: number }[];
+}
+
+export interface Package extends PackageSource {
+  readonly summary: Summary;
+  readonly names: NameTable;
+  readonly imports: ImportTable;
+  readonly exports: ExportTable;
+  /** Node of each import and export. */
+  readonly importNode: Int32Array;
+  readonly exportNode: Int32Array;
+  /** Where the properties of each export begin and end in the image; begin 0: none could be read. */
+  readonly tagsAt: Uint32Array;
+  readonly tagsEnd: Uint32Array;
+  /** Bytes of the template data before the net index of each component; 0 for what is none. */
+  readonly template: Uint8Array;
+  /** Which layout the bytes behind the properties of each export have, see TailLayouts; 0: none that was read. */
+  readonly tail: Uint8Array;
+  /** Node of the package itself, and of its first export. */
+  node: NodeId;
+  firstNode: number;
+  /** Export of each node from `firstNode` on; null when they are in table order. */
+  exportOfNode: Uint32Array | null;
+}
+
+/** @throws FormatError when the summary or a table cannot be read */
+export function readPackage(
+  source: PackageSource,
+  image: Uint8Array,
+  texts: TextSink,
+  folds: Folds,
+): Package {
+  const { file, start, size } = source;
+  const tag = size >= 4 ? new DataView(image.buffer, image.byteOffset).getUint32(start, true) : PACKAGE_TAG;
+  const bigEndian = tag !== PACKAGE_TAG;
+  const cursor = new Cursor(image, { file, base: start, end: start + size, bigEndian });
+  const summary = source.summary ?? cursor.labelled('summary', () => readSummary(cursor));
+  const names = cursor.labelled('names', () => readNames(cursor, summary, texts, folds));
+  const imports = cursor.labelled('imports', () => readImports(cursor, summary));
+  const exports = cursor.labelled('exports', () => readExports(cursor, summary));
+  return {
+    ...source,
+    summary,
+    names,
+    imports,
+    exports,
+    importNode: int32s(imports.count).fill(-1),
+    exportNode: int32s(exports.count).fill(-1),
+    tagsAt: uint32s(exports.count),
+    tagsEnd: uint32s(exports.count),
+    template: uint8s(exports.count),
+    tail: uint8s(exports.count),
+    node: -1 as NodeId,
+    firstNode: -1,
+    exportOfNode: null,
+  };
+}
+
+/** A cursor on a range of the image that lies in the package. */
+export function packageCursor(of: Package, image: Uint8Array, start?: number, end?: number): Cursor {
+  return new Cursor(image, {
+    file: of.file,
+    base: of.start,
+    start: start ?? of.start,
+    end: end ?? of.start + of.size,
+    bigEndian: of.summary.layout.bigEndian,
+  });
+}
+
+/** Puts a cursor of the same package on another range: making one for each of many objects would cost more than reading. */
+export function moveCursor(cursor: Cursor, start: number, end: number): Cursor {
+  cursor.at = start;
+  cursor.end = end;
+  return cursor;
+}
+
+/** The node that an object index means; null for nothing and for indices outside the tables. */
+export function nodeOfIndex(of: Package, index: number): NodeId | null {
+  if (index === 0) return null;
+  const node = index > 0 ? of.exportNode[index - 1] : of.importNode[-index - 1];
+  return node === undefined || node < 0 ? null : (node as NodeId);
+}
+
+/** Whether an object index means an object of the package's tables, or nothing. */
+export function isIndex(of: Package, index: number): boolean {
+  return index >= -of.imports.count && index <= of.exports.count;
+}
+
+/** The package and export that a node stands for; null for packages themselves and external nodes. */
+export function exportOfNode(
+  packages: readonly Package[],
+  node: number,
+): { readonly of: Package; readonly index: number } | null {
+  let low = 0;
+  let high = packages.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (packages[middle]!.firstNode <= node) low = middle + 1;
+    else high = middle;
+  }
+  const of = packages[low - 1];
+  if (of === undefined || node - of.firstNode >= of.exports.count) return null;
+  const row = node - of.firstNode;
+  return { of, index: of.exportOfNode ? of.exportOfNode[row]! : row };
+}
+
+/** Name and number as shown: number n > 0 is written `_` and n - 1. */
+export function withNumber(text: string, number: number): string {
+  return number === 0 ? text : `${text}_${number - 1}`;
+}

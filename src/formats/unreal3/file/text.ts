@@ -1,0 +1,68 @@
+// Strings as Unreal Engine 3 writes them: a length, then Latin-1 (positive) or UTF-16 (negative), with the
+// NUL counted. Source: docs/formats/unreal3.md, section on strings and names.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { decodeLatin1, decodeUtf16 } from '../../../bytes/text.ts';
+
+/** Where the characters of a string lie; `end` leaves the NUL out. */
+export interface TextSpan {
+  readonly at: number;
+  readonly end: number;
+  readonly wide: boolean;
+}
+
+/** Reads past a string. @throws FormatError COUNT */
+export function textSpan(cursor: Cursor): TextSpan {
+  const length = cursor.i32();
+  if (length === 0) return { at: cursor.at, end: cursor.at, wide: false };
+  if (length > 0) {
+    if (length > cursor.left) throw countError(cursor, length);
+    const at = cursor.take(length);
+    const end = at + length;
+    return { at, end: cursor.bytes[end - 1] === 0 ? end - 1 : end, wide: false };
+  }
+  if (-2 * length > cursor.left) throw countError(cursor, length);
+  const at = cursor.take(-2 * length);
+  const end = at - 2 * length;
+  const closed = cursor.bytes[end - 1] === 0 && cursor.bytes[end - 2] === 0;
+  return { at, end: closed ? end - 2 : end, wide: true };
+}
+
+/** The characters of a span. */
+export function decodeSpan(cursor: Cursor, { at, end, wide }: TextSpan): string {
+  if (!wide) return decodeLatin1(cursor.bytes, at, end);
+  return isBigEndianText(cursor, at, end)
+    ? decodeUtf16(swapped(cursor.bytes.subarray(at, end)), 0, end - at)
+    : decodeUtf16(cursor.bytes, at, end);
+}
+
+export function readText(cursor: Cursor): string {
+  return decodeSpan(cursor, textSpan(cursor));
+}
+
+/**
+ * Whether UTF-16 text has its high bytes first. Big-endian packages hold both kinds (measured: two console
+ * packages with little-endian text), so the zero bytes of Western text decide, and the file's order if none do.
+ */
+function isBigEndianText(cursor: Cursor, at: number, end: number): boolean {
+  if (cursor.littleEndian) return false;
+  let zeros = 0;
+  for (let i = at; i + 1 < end; i += 2) {
+    zeros += (cursor.bytes[i] === 0 ? 1 : 0) - (cursor.bytes[i + 1] === 0 ? 1 : 0);
+  }
+  return zeros >= 0;
+}
+
+function swapped(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(bytes.length);
+  for (let i = 0; i + 1 < bytes.length; i += 2) {
+    copy[i] = bytes[i + 1]!;
+    copy[i + 1] = bytes[i]!;
+  }
+  return copy;
+}
+
+function countError(cursor: Cursor, length: number): Error {
+  const most = `a text of up to ${cursor.left} bytes`;
+  return cursor.error('COUNT', most, String(length), cursor.at - 4);
+}

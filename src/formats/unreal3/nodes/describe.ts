@@ -1,0 +1,134 @@
+// What the tables say of packages and exports, for people.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import type { GraphNames } from '../../../graph/sink.ts';
+import type { PropertyValue, Value } from '../../../graph/values.ts';
+import { type Package, packageCursor } from '../file/package.ts';
+import { readExportDetails } from '../tables/exports.ts';
+import { readGuids, readThumbnails } from '../tables/extras.ts';
+import { EXPORT_FLAGS, flagNames, OBJECT_FLAGS, PACKAGE_FLAGS } from './flags.ts';
+
+const hex = (value: number): string => (value >>> 0).toString(16).toUpperCase().padStart(8, '0');
+
+/** The summary under the format's own names: for listings and for the node of the package. */
+export function summaryFields({
+  summary,
+  stored,
+  size,
+}: Pick<Package, 'summary' | 'stored' | 'size'>): Record<string, string | number | boolean | string[]> {
+  const { layout } = summary;
+  return {
+    fileVersion: layout.version,
+    licenseeVersion: layout.licensee,
+    endian: layout.bigEndian ? 'big' : 'little',
+    stored,
+    inflatedSize: size,
+    headerSize: summary.headerSize,
+    folder: summary.folder,
+    packageFlags: hex(summary.flags),
+    packageFlagNames: flagNames(summary.flags, 0, PACKAGE_FLAGS),
+    cooked: layout.cooked,
+    names: summary.names.count,
+    exports: summary.exports.count,
+    imports: summary.imports.count,
+    guid: summary.guid,
+    generations: summary.generations.length,
+    engineVersion: summary.engineVersion,
+    cookerVersion: summary.cookerVersion,
+    compressionFlags: summary.compression,
+    packageSource: hex(summary.packageSource),
+    additionalPackages: summary.additionalPackages.map(({ name }) => name),
+    textureAllocations: summary.textureAllocations,
+  };
+}
+
+/** The same as properties of the package's node, with thumbnails and GUIDs across packages. */
+export function packageFields(of: Package, image: Uint8Array, names: GraphNames): PropertyValue[] {
+  const fields = Object.entries(summaryFields(of)).map(([name, value]) => ({
+    name,
+    index: 0,
+    type: Array.isArray(value) ? 'list' : typeof value,
+    value: Array.isArray(value) ? ({ kind: 'list', items: value } satisfies Value) : value,
+  }));
+  return [...fields, nameTable(of, names), ...extras(of, image, names)];
+}
+
+/** Every name of the package, in the order in which the file refers to them. */
+function nameTable(of: Package, names: GraphNames): PropertyValue {
+  const items = Array.from(of.names.text, (id) => names.text(id as TextId));
+  return { name: 'nameTable', index: 0, type: 'list', value: { kind: 'list', items } };
+}
+
+/** Tables that nothing else depends on; one that cannot be read is left out. */
+function extras(of: Package, image: Uint8Array, names: GraphNames): PropertyValue[] {
+  const list = (name: string, items: Value[]): PropertyValue => ({
+    name,
+    index: 0,
+    type: 'list',
+    value: { kind: 'list', items },
+  });
+  const struct = (facts: Readonly<Record<string, Value>>): Value => ({
+    kind: 'struct',
+    fields: Object.entries(facts).map(([name, value]) => ({ name, index: 0, type: typeof value, value })),
+  });
+  try {
+    const { imports, exports } = readGuids(packageCursor(of, image), of, names);
+    const thumbnails = readThumbnails(packageCursor(of, image), of);
+    return [
+      list(
+        'importGuids',
+        imports.map(({ level, guids }) => struct({ level, guids: { kind: 'list', items: guids } })),
+      ),
+      list(
+        'exportGuids',
+        exports.map((entry) => struct({ ...entry })),
+      ),
+      list(
+        'thumbnails',
+        thumbnails.map((entry) => struct({ ...entry })),
+      ),
+    ];
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return [];
+  }
+}
+
+/** `end`: where what is understood of the body ends, in the image. */
+export function exportHeader(
+  of: Package,
+  index: number,
+  image: Uint8Array,
+  end: number,
+): Record<string, unknown> {
+  const { exports, summary } = of;
+  const { netObjects, guid, packageFlags } = readExportDetails(
+    packageCursor(of, image, exports.at[index]!),
+    summary,
+  );
+  const offset = exports.offset[index]!;
+  const size = exports.size[index]!;
+  const tagsAt = exports.size[index] === 0 ? 0 : of.tagsAt[index]!;
+  const tail = tagsAt === 0 ? null : { offset: end - of.start, size: of.start + offset + size - end };
+  return {
+    file: of.file,
+    index: index + 1,
+    classIndex: exports.class[index],
+    superIndex: exports.super[index],
+    outerIndex: exports.outer[index],
+    archetypeIndex: exports.archetype[index],
+    objectFlags: hex(exports.flagsHigh[index]!) + hex(exports.flagsLow[index]!),
+    objectFlagNames: flagNames(exports.flagsLow[index]!, exports.flagsHigh[index]!, OBJECT_FLAGS),
+    exportFlags: hex(exports.exportFlags[index]!),
+    exportFlagNames: flagNames(exports.exportFlags[index]!, 0, EXPORT_FLAGS),
+    serialSize: size,
+    serialOffset: offset,
+    netObjects,
+    guid,
+    packageFlags: packageFlags === null ? null : hex(packageFlags),
+    state: size === 0 ? 'EMPTY' : tagsAt === 0 ? 'UNREADABLE' : 'READ',
+    propertiesOffset: tagsAt === 0 ? null : tagsAt - of.start,
+    tail,
+  };
+}

@@ -1,0 +1,359 @@
+// Edges, places and spans of all objects, package by package in table order.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { ReadTools } from '../../format.ts';
+import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
+import { CLASS_OF_CLASSES, type ClassPaths, pathOfIndex } from '../link/class-paths.ts';
+import type { LinkContext } from '../link/nodes.ts';
+import { TableLinker } from '../link/structure.ts';
+import type { ClassFacts } from '../objects/class-facts.ts';
+import { headerReferences } from '../objects/header-references.ts';
+import { PropertyFinder, placeNames } from '../objects/heritage.ts';
+import { type Survey, surveyObjects } from '../objects/survey.ts';
+import { declareArrays } from '../properties/declarations.ts';
+import { LabelTree } from '../properties/labels.ts';
+import { PropertyScanner } from '../properties/scan.ts';
+import { TagReader } from '../properties/tag-reader.ts';
+import type { BodyUses } from '../reflection/body-reader.ts';
+import { hasBody, readBody } from '../reflection/read-body.ts';
+import { CallTargets } from '../script/calls.ts';
+import { NativeFunctions, SCRIPT_LABEL, ScriptLinker } from '../script/script-linker.ts';
+import type { ScriptPlace } from '../script/script-reader.ts';
+import type { State } from '../state.ts';
+import { OBJECT_FLAG } from '../tables/exports.ts';
+import { readThumbnails } from '../tables/extras.ts';
+import type { Folds } from '../tables/folds.ts';
+import { TailClasses } from '../tails/tail-classes.ts';
+import { type TailNames, TailReader } from '../tails/tail-reader.ts';
+import { UnreadTails } from '../tails/unread.ts';
+import { isMeasured } from '../versions.ts';
+import { reportError } from './issues.ts';
+
+/** The class of files that hold the data of textures and sounds. */
+const BULK_FILE = 'BulkFile';
+
+/** What the tails of all packages share. */
+interface TailContext {
+  readonly classes: TailClasses;
+  readonly unread: UnreadTails;
+  /** Nodes of files beside the packages, by name in lower case. */
+  readonly files: Map<string, NodeId>;
+  readonly calls: CallTargets;
+  readonly natives: NativeFunctions;
+}
+
+/** Objects between two calls of progress. */
+const PROGRESS_STEP = 4096;
+
+export function emitObjects(
+  context: LinkContext,
+  tools: ReadTools,
+): { readonly state: State; readonly counts: Readonly<Record<string, number>> } {
+  const { sink, packages, folds, image } = context;
+  const survey = surveyObjects(context);
+  declareArrays(context, survey);
+  const { types, defaults } = survey;
+  const state: State = {
+    packages,
+    types,
+    defaults,
+    placeNames: placeNames(folds),
+    tailNames: tailNames(folds),
+  };
+  const labels = new LabelTree(sink, folds);
+  const finder = new PropertyFinder(state, image);
+  const tails: TailContext = {
+    classes: new TailClasses(packages, folds),
+    unread: new UnreadTails(),
+    files: new Map(),
+    calls: new CallTargets(context, survey),
+    natives: new NativeFunctions(sink),
+  };
+  const counts = { packages: packages.length, exports: 0, properties: 0 };
+  for (const of of packages) {
+    const objects = new ObjectEmitter(context, survey, labels, finder, state, of, tails);
+    for (let index = 0; index < of.exports.count; index++) {
+      if (index % PROGRESS_STEP === 0) {
+        tools.progress?.('objects', of.start, image.length, counts.exports + index);
+      }
+      objects.emit(index);
+    }
+    const opaque = objects.opaque + pictureBytes(of, image) + looseBytes(of);
+    sink.opaque(Math.min(opaque, of.size));
+    counts.exports += of.exports.count;
+    counts.properties += objects.properties;
+  }
+  tails.natives.link(sink.label('NATIVE', SCRIPT_LABEL));
+  tails.unread.report(sink);
+  const { tried, ambiguous, unread } = survey;
+  return { state, counts: { ...counts, headersTried: tried, headersAmbiguous: ambiguous, unread } };
+}
+
+class ObjectEmitter {
+  readonly #sink: GraphSink;
+  readonly #of: Package;
+  readonly #survey: Survey;
+  readonly #state: State;
+  readonly #tables: TableLinker;
+  readonly #scanner: PropertyScanner;
+  readonly #finder: PropertyFinder;
+  readonly #view: DataView;
+  readonly #labels = new Map<string, LabelId>();
+  readonly #classes: ClassPaths;
+  readonly #tails: TailContext;
+  readonly #tailReader: TailReader;
+  readonly #scripts: ScriptLinker;
+  readonly #cursor: Cursor;
+
+  #opaque = 0;
+  /** The object that is read. Readers are told once whom to tell: closures for each of a million objects would cost a tenth of reading. */
+  #node = 0 as NodeId;
+  readonly #linkNative = (label: string, at: number, value: number): void =>
+    this.#link(this.#node, 'NATIVE', label, at, value);
+  readonly #bodyUses: BodyUses = {
+    link: (kind, label, at, value) => this.#link(this.#node, kind, label, at, value),
+    native: (index) => {
+      this.#native = index;
+    },
+  };
+  /** A failed try at a body leaves no references. */
+  readonly #beginBody = (): BodyUses => {
+    this.#sink.dropLinks(this.#bodyLinks);
+    return this.#bodyUses;
+  };
+  #bodyLinks = 0;
+  #native = 0;
+
+  constructor(
+    { sink, image, folds, classes }: LinkContext,
+    survey: Survey,
+    labels: LabelTree,
+    finder: PropertyFinder,
+    state: State,
+    of: Package,
+    tails: TailContext,
+  ) {
+    this.#sink = sink;
+    this.#classes = classes;
+    this.#tails = tails;
+    this.#cursor = packageCursor(of, image);
+    this.#scripts = new ScriptLinker(sink, of, tails.calls, tails.natives);
+    const text = (id: number): string => sink.texts.text(id as TextId);
+    this.#tailReader = new TailReader({ image, finder, names: state.tailNames, text }, of, {
+      link: this.#linkNative,
+      elsewhere: (label, at, file) => {
+        sink.link(this.#node, this.#label('NATIVE', `${label}.file`), this.#fileNode(file), at);
+      },
+    });
+    this.#of = of;
+    this.#survey = survey;
+    this.#state = state;
+    this.#tables = new TableLinker(sink, of, image);
+    this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
+    const reader = new TagReader(this.#view, of);
+    this.#scanner = new PropertyScanner({ sink, image, folds, labels, types: survey.types }, of, reader);
+    this.#finder = finder;
+  }
+
+  /** Bytes of bodies that are kept and not understood; more than there are where bodies overlap. */
+  get opaque(): number {
+    return this.#opaque + this.#scanner.opaque;
+  }
+
+  get properties(): number {
+    return this.#scanner.properties;
+  }
+
+  emit(index: number): void {
+    const { exports, start } = this.#of;
+    const node = this.#of.exportNode[index]! as NodeId;
+    this.#tables.link(index, node);
+    const size = exports.size[index]!;
+    if (size === 0) return;
+    if (this.#of.tagsAt[index] === 0) {
+      this.#opaque += size;
+      return;
+    }
+    const facts = this.#survey.tree.facts(this.#of, exports.class[index]!);
+    const ownerNode = nodeOfIndex(this.#of, exports.class[index]!) ?? -1;
+    const end = start + exports.offset[index]! + size;
+    this.#node = node;
+    this.#properties(node, index, facts, ownerNode);
+    if (end === this.#of.tagsEnd[index]) return;
+    if (isTemplate(this.#of, index, OBJECT_FLAG.classDefault)) this.#opaque += end - this.#of.tagsEnd[index]!;
+    else if (hasBody(facts.path)) this.#body(node, index, facts.path, ownerNode, end);
+    else this.#tail(node, index, end);
+  }
+
+  #properties(node: NodeId, index: number, facts: ClassFacts, owner: number): void {
+    const links = this.#sink.linkCount;
+    try {
+      headerReferences(this.#of, this.#cursor, index, this.#linkNative);
+      this.#scanner.scan(node, this.#of.tagsAt[index]!, this.#of.tagsEnd[index]!, owner);
+      this.#place(node, index, facts);
+    } catch (error) {
+      this.#contain(error, links, node);
+    }
+  }
+
+  /** What stands behind the properties of any other object, when the layout of its class is known. */
+  #tail(node: NodeId, index: number, end: number): void {
+    const of = this.#of;
+    const type = of.exports.class[index]!;
+    const tail = this.#tails.classes.tail(of, type);
+    const size = end - of.tagsEnd[index]!;
+    const { unread } = this.#tails;
+    if (!this.#tailReader.knows(tail)) {
+      this.#opaque += size;
+      unread.unknown(this.#className(type), of.file, of.tagsEnd[index]! - of.start, size);
+      return;
+    }
+    const links = this.#sink.linkCount;
+    try {
+      this.#tailReader.walk(tail, index);
+      of.tail[index] = tail;
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#sink.dropLinks(links);
+      this.#opaque += size;
+      const className = this.#className(type);
+      if (isMeasured(of.summary.layout)) reportError(this.#sink, labelled(error, className), node);
+      else unread.misfit(className, error, size);
+    }
+  }
+
+  #className(type: number): string {
+    return pathOfIndex(this.#of, type, this.#sink.texts) ?? CLASS_OF_CLASSES;
+  }
+
+  /** A file beside the packages, by its name. */
+  #fileNode(file: string): NodeId {
+    const key = file.toLowerCase();
+    let node = this.#tails.files.get(key);
+    if (node === undefined) {
+      node = this.#sink.node('EXTERNAL', this.#classes.named(BULK_FILE), this.#sink.texts.add(file));
+      this.#tails.files.set(key, node);
+    }
+    return node;
+  }
+
+  #body(node: NodeId, index: number, classPath: string, owner: number, end: number): void {
+    const start = this.#of.tagsEnd[index]!;
+    const links = this.#sink.linkCount;
+    this.#bodyLinks = links;
+    this.#native = 0;
+    try {
+      const { defaults, script } = readBody(this.#of, this.#cursor, classPath, start, end, this.#beginBody);
+      this.#tails.natives.add(this.#native, node);
+      if (defaults) this.#scanner.scan(node, defaults.at, defaults.end, owner);
+      if (script) this.#script(node, index, script);
+    } catch (error) {
+      this.#contain(error, links, node);
+      this.#opaque += end - start;
+    }
+  }
+
+  /** Byte code that cannot be read costs only its own references. */
+  #script(node: NodeId, index: number, place: ScriptPlace): void {
+    const size = place.size ?? 0;
+    try {
+      this.#scripts.link(node, index, moveCursor(this.#cursor, place.at, place.at + size), place);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      this.#opaque += size;
+      if (isMeasured(this.#of.summary.layout)) reportError(this.#sink, labelled(error, SCRIPT_LABEL), node);
+      else this.#tails.unread.misfit('byte code', error, size);
+    }
+  }
+
+  #link(node: NodeId, kind: ReferenceKind, label: string, at: number, index: number): void {
+    // The export table says the super class too.
+    if (kind === 'SUPER') return;
+    const target = nodeOfIndex(this.#of, index);
+    if (target === null) return;
+    this.#sink.link(node, this.#label(kind, label), target, at);
+  }
+
+  #label(kind: ReferenceKind, label: string): LabelId {
+    let id = this.#labels.get(label);
+    if (id === undefined) {
+      id = this.#sink.label(kind, label);
+      this.#labels.set(label, id);
+    }
+    return id;
+  }
+
+  /** What is wrong with the bytes becomes an issue of the node, and references found since are taken back. */
+  #contain(error: unknown, links: number, node: NodeId): void {
+    if (!(error instanceof FormatError)) throw error;
+    this.#sink.dropLinks(links);
+    reportError(this.#sink, error, node);
+  }
+
+  /** Actors have a place; templates of actors have none. */
+  #place(node: NodeId, index: number, facts: ClassFacts): void {
+    if (!(facts.actor ?? this.#inLevel(index))) return;
+    if (isTemplate(this.#of, index, OBJECT_FLAG.classDefault | OBJECT_FLAG.archetype)) return;
+    let at = this.#scanner.locationAt;
+    let little = !this.#of.summary.layout.bigEndian;
+    if (at < 0) {
+      const inherited = this.#finder.find(this.#of, index, this.#state.placeNames.location, 12);
+      if (!inherited) return;
+      at = inherited.at;
+      little = inherited.little;
+    }
+    const view = this.#view;
+    this.#sink.place(
+      node,
+      view.getFloat32(at, little),
+      view.getFloat32(at + 4, little),
+      view.getFloat32(at + 8, little),
+    );
+  }
+
+  /** Whether the object is held by a level: only actors are. */
+  #inLevel(index: number): boolean {
+    const outer = this.#of.exports.outer[index]!;
+    if (outer <= 0 || outer > this.#of.exports.count) return false;
+    return this.#survey.tree.facts(this.#of, this.#of.exports.class[outer - 1]!).path === 'engine.level';
+  }
+}
+
+/** The same error with the class in its path. */
+function labelled(error: FormatError, className: string): FormatError {
+  const { code, file, offset, path, expected, found } = error;
+  return new FormatError({ code, file, offset, path: [className, ...path], expected, found });
+}
+
+function isTemplate(of: Package, index: number, flags: number): boolean {
+  return (of.exports.flagsLow[index]! & flags) !== 0;
+}
+
+function tailNames(folds: Folds): TailNames {
+  const number = (name: string): number => folds.find(name) ?? -1;
+  return {
+    bHasVertexColors: number('bHasVertexColors'),
+    TextureFileCacheName: number('TextureFileCacheName'),
+    Filename: number('Filename'),
+  };
+}
+
+/** Pictures of thumbnails: kept where they lie. A table that cannot be read costs nothing else. */
+function pictureBytes(of: Package, image: Uint8Array): number {
+  try {
+    return readThumbnails(packageCursor(of, image), of).reduce((sum, { size }) => sum + size, 0);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    return 0;
+  }
+}
+
+/** Bytes that are neither header nor body. */
+function looseBytes(of: Package): number {
+  let left = of.size - Math.max(of.summary.headerSize, 0);
+  for (let index = 0; index < of.exports.count; index++) left -= of.exports.size[index]!;
+  return Math.max(left, 0);
+}

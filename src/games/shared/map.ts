@@ -1,0 +1,54 @@
+// What a game adds to a map of its save: how large things are and what they belong to, lines along their splines, places of
+// what the save only knows by name, and facts that things can be coloured by. Lists are generators, so that whoever asks can let
+// others have the thread meanwhile.
+
+import type { ClassId, NodeId } from '../../graph/ids.ts';
+
+/** What all objects of a class look like from above. */
+export interface ClassLook {
+  /** The layer that they are in, in plain words. */
+  readonly category: string;
+  /** Metres along the object's own axes; null where nobody knows. */
+  readonly size: readonly [number, number, number] | null;
+}
+
+export type LineKind = 'belt' | 'pipe' | 'hypertube' | 'rail' | 'power';
+
+/** What is drawn as a line instead of a box. */
+export interface MapLine {
+  readonly node: NodeId;
+  readonly kind: LineKind;
+  /** x, y, z of one point after the other, at least two, in the game's own unit. */
+  readonly points: readonly number[];
+}
+
+/** Something worth seeing that is no object of the save, or one that the save tells too little about. */
+export interface MapPlace {
+  /** The layer. */
+  readonly category: string;
+  readonly title: string;
+  /** Such as the purity of a node. */
+  readonly state: string | null;
+  /** Whether nobody uses or has it yet. */
+  readonly isFree: boolean;
+  /** Path of the object, also of one that the save does not have. */
+  readonly path: string;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** A fact that some objects have: something to colour by. */
+export interface MapAttribute {
+  readonly name: string;
+  readonly title: string;
+  readonly type: 'text' | 'number';
+  readonly values: () => Iterable<readonly [NodeId, string | number]>;
+}
+
+export interface MapView {
+  look(id: ClassId): ClassLook;
+  lines(): Iterable<MapLine>;
+  places(): Iterable<MapPlace>;
+  readonly attributes: readonly MapAttribute[];
+}

@@ -1,0 +1,48 @@
+// Names that filters over rows ask for and no row has: reported with the nearest, as classes and properties of the graph are.
+
+import type { TextFilter } from '../../../query/filter/filter.ts';
+import { operands } from '../../../query/filter/operands.ts';
+import { warnOfUnknown } from '../../../query/names/nearest-names.ts';
+import type { QueryTools } from '../../../query/tools.ts';
+import { type Row, textsOf, valueAt } from './fields.ts';
+import type { RowFilter } from './filter.ts';
+import type { RowSource } from './list.ts';
+
+/** Texts of one field of all rows of a list: made when a filter first names one. */
+const known = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>();
+
+/** @param filter one that rowTest has accepted */
+export function warnOfUnknownNames(
+  source: RowSource,
+  filter: RowFilter,
+  argument: string,
+  tools: QueryTools,
+): void {
+  for (const [name, place] of operands(filter, argument)) {
+    if (name === 'not') warnOfUnknownNames(source, filter.not!, place, tools);
+    else if (name === 'and' || name === 'or') {
+      filter[name]!.forEach((entry, at) => {
+        warnOfUnknownNames(source, entry, `${place}[${at}]`, tools);
+      });
+    } else if (source.fields.get(name) === 'named') {
+      const asked = filter[name] as TextFilter;
+      if (typeof asked.eq !== 'string' && !asked.in) continue;
+      const of = { code: 'UNKNOWN_NAME', argument: place, what: name } as const;
+      warnOfUnknown(asked, textsIn(source, name), of, tools);
+    }
+  }
+}
+
+function textsIn({ graph, rows }: RowSource, field: string): ReadonlySet<string> {
+  let fields = known.get(rows);
+  if (!fields) {
+    fields = new Map();
+    known.set(rows, fields);
+  }
+  let texts = fields.get(field);
+  if (!texts) {
+    texts = new Set(rows.flatMap((row) => textsOf(graph, valueAt(row, field))));
+    fields.set(field, texts);
+  }
+  return texts;
+}

@@ -1,0 +1,105 @@
+// Texts by number, recognised by their bytes in an image, so that each different one is decoded once however often it
+// comes: names of properties and types, and the texts of a column.
+
+import { decodeUtf8 } from '../bytes/text.ts';
+
+/** Slots looked at before a text is decoded to be told: bytes made to collide must not slow down the rest. */
+const MOST_PROBES = 32;
+/** Slots at first, a power of two. */
+const SLOTS = 256;
+
+export class ByteTexts {
+  /** By number, in the order in which they came. */
+  readonly texts: string[] = [];
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  readonly #ids = new Map<string, number>();
+  /** Start + 1, 0 for a free slot. */
+  #at = new Uint32Array(SLOTS);
+  #size = new Uint32Array(SLOTS);
+  #id = new Uint32Array(SLOTS);
+  #used = 0;
+  #characters = 0;
+
+  constructor(image: Uint8Array) {
+    this.#bytes = image;
+    this.#view = new DataView(image.buffer, image.byteOffset, image.byteLength);
+  }
+
+  /** What it takes in memory, about. */
+  get bytes(): number {
+    return this.#at.byteLength * 3 + this.#characters * 2 + this.texts.length * 64;
+  }
+
+  /** The number of any text. */
+  add(text: string): number {
+    let id = this.#ids.get(text);
+    if (id === undefined) {
+      id = this.texts.push(text) - 1;
+      this.#ids.set(text, id);
+      this.#characters += text.length;
+    }
+    return id;
+  }
+
+  /** The number of the text whose UTF-8 bytes stand at `at`, which must lie in the image. */
+  addAt(at: number, size: number): number {
+    const mask = this.#at.length - 1;
+    let slot = this.#hash(at, size) & mask;
+    for (let probe = 0; probe < MOST_PROBES; probe++) {
+      const known = this.#at[slot]!;
+      if (known === 0) return this.#take(slot, at, size);
+      if (this.#size[slot] === size && this.#isSame(known - 1, at, size)) return this.#id[slot]!;
+      slot = (slot + 1) & mask;
+    }
+    return this.add(decodeUtf8(this.#bytes, at, at + size));
+  }
+
+  #take(slot: number, at: number, size: number): number {
+    const id = this.add(decodeUtf8(this.#bytes, at, at + size));
+    this.#at[slot] = at + 1;
+    this.#size[slot] = size;
+    this.#id[slot] = id;
+    if (++this.#used * 2 > this.#at.length) this.#grow();
+    return id;
+  }
+
+  #grow(): void {
+    const [at, size, id] = [this.#at, this.#size, this.#id];
+    const slots = at.length * 2;
+    this.#at = new Uint32Array(slots);
+    this.#size = new Uint32Array(slots);
+    this.#id = new Uint32Array(slots);
+    for (let old = 0; old < at.length; old++) {
+      if (at[old] === 0) continue;
+      let slot = this.#hash(at[old]! - 1, size[old]!) & (slots - 1);
+      while (this.#at[slot] !== 0) slot = (slot + 1) & (slots - 1);
+      this.#at[slot] = at[old]!;
+      this.#size[slot] = size[old]!;
+      this.#id[slot] = id[old]!;
+    }
+  }
+
+  #hash(at: number, size: number): number {
+    const view = this.#view;
+    let hash = size;
+    const end = at + size;
+    let next = at;
+    for (; next + 4 <= end; next += 4) {
+      hash = Math.imul(hash ^ view.getInt32(next, true), 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    for (; next < end; next++) hash = Math.imul(hash ^ this.#bytes[next]!, 0x85ebca6b);
+    return hash ^ (hash >>> 13);
+  }
+
+  #isSame(known: number, at: number, size: number): boolean {
+    const view = this.#view;
+    let next = 0;
+    for (; next + 4 <= size; next += 4) {
+      if (view.getInt32(known + next, true) !== view.getInt32(at + next, true)) return false;
+    }
+    for (; next < size; next++) if (this.#bytes[known + next] !== this.#bytes[at + next]) return false;
+    return true;
+  }
+}

@@ -1,0 +1,91 @@
+// Told to whoever listens: that a save came, changed or went. A change is told when what later requests get is the later content.
+
+import type { SaveEntry } from './save.ts';
+
+export type ChangeKind = 'ADDED' | 'CHANGED' | 'REMOVED';
+
+export interface LibraryChange {
+  readonly kind: ChangeKind;
+  readonly entry: SaveEntry;
+}
+
+/** Changes that wait for one listener that does not take them; earlier ones of the same save are left out. */
+const MOST_WAITING = 1000;
+
+export class Changes {
+  readonly #listeners = new Set<Listener>();
+  #isEnded = false;
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
+  tell(change: LibraryChange): void {
+    for (const listener of this.#listeners) listener.take(change);
+  }
+
+  /** Every change from now on, until `return` or the end of the library. @param only of this save, by its key */
+  listen(only: string | null = null): AsyncIterableIterator<LibraryChange> {
+    const listener = new Listener(only, () => this.#listeners.delete(listener));
+    if (this.#isEnded) listener.end();
+    else this.#listeners.add(listener);
+    return listener;
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    for (const listener of this.#listeners) listener.end();
+  }
+}
+
+class Listener implements AsyncIterableIterator<LibraryChange> {
+  /** By save, the one that changed last is last. */
+  readonly #waiting = new Map<string, LibraryChange>();
+  readonly #only: string | null;
+  readonly #forget: () => void;
+  #wake: (() => void) | null = null;
+  #isEnded = false;
+
+  constructor(only: string | null, forget: () => void) {
+    this.#only = only;
+    this.#forget = forget;
+  }
+
+  take(change: LibraryChange): void {
+    const { key } = change.entry;
+    if (this.#only !== null && this.#only !== key) return;
+    this.#waiting.delete(key);
+    this.#waiting.set(key, change);
+    if (this.#waiting.size > MOST_WAITING) this.#waiting.delete(this.#waiting.keys().next().value!);
+    this.#wake?.();
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.#forget();
+    this.#wake?.();
+  }
+
+  async next(): Promise<IteratorResult<LibraryChange, undefined>> {
+    while (!this.#isEnded) {
+      const [first] = this.#waiting;
+      if (first) {
+        this.#waiting.delete(first[0]);
+        return { value: first[1], done: false };
+      }
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    return { value: undefined, done: true };
+  }
+
+  async return(): Promise<IteratorResult<LibraryChange, undefined>> {
+    this.end();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

@@ -1,0 +1,66 @@
+// One file on disk as formats see it in a listing: its beginning can be looked at without reading the rest.
+
+import { closeSync, constants, openSync, readSync } from 'node:fs';
+import type { ListedFile } from '../../formats/format.ts';
+import { asFileError, type FileError } from '../load-error.ts';
+import { type FilePath, systemPath } from './file-path.ts';
+import type { Stamp } from './stamp.ts';
+
+/** Read at the first look: enough to tell every format by its first bytes. */
+const FIRST_LOOK = 512;
+/** A file that became a pipe since it was listed must not be waited for. */
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+export class DiskFile implements ListedFile {
+  readonly path: string;
+  readonly absolute: FilePath;
+  readonly size: number;
+  /** Of the file when it was listed. */
+  readonly stamp: Stamp;
+  /** Why it could not be looked at; known after the first look. */
+  failure: FileError | null = null;
+  #look: Uint8Array | null = null;
+
+  constructor(path: string, absolute: FilePath, size: number, stamp: Stamp) {
+    this.path = path;
+    this.absolute = absolute;
+    this.size = size;
+    this.stamp = stamp;
+  }
+
+  /** Up to the first `bytes` bytes; none when it cannot be read, so that one file does not end a listing. */
+  head(bytes: number): Uint8Array {
+    const wanted = Math.min(bytes, this.size);
+    if (wanted > FIRST_LOOK) return this.#read(wanted);
+    this.#look ??= this.#read(Math.min(FIRST_LOOK, this.size));
+    return this.#look.subarray(0, wanted);
+  }
+
+  #read(bytes: number): Uint8Array {
+    let handle: number | null = null;
+    try {
+      handle = openSync(systemPath(this.absolute), OPEN_FLAGS);
+      return readFully(handle, bytes);
+    } catch (error) {
+      this.failure = asFileError(this.path, error);
+      return new Uint8Array(0);
+    } finally {
+      if (handle !== null) closeSync(handle);
+    }
+  }
+}
+
+/** The first `bytes` bytes of an open file, fewer when it has become shorter. */
+export function readFully(handle: number, bytes: number): Uint8Array {
+  const buffer = new Uint8Array(bytes);
+  let length = 0;
+  while (length < bytes) {
+    const got = readSync(handle, buffer, length, Math.min(bytes - length, MOST_A_READ), length);
+    if (got === 0) break;
+    length += got;
+  }
+  return buffer.subarray(0, length);
+}
+
+/** What one call may ask of the operating system. */
+const MOST_A_READ = 1 << 30;

@@ -1,0 +1,131 @@
+// Listing the files below a path that the user named: bounded, in a stable order, never waiting for a pipe or a device, never going
+// round in a circle of links, nor out of the folder by one: whoever may write into it must not choose what else is read.
+
+import { lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { basename, resolve, sep } from 'node:path';
+import { asFileError, FileError } from '../load-error.ts';
+import { DiskFile } from './disk-file.ts';
+import { type FilePath, joinPath, pathOfArgument, shownName, systemPath } from './file-path.ts';
+import { type Stamp, stampOf } from './stamp.ts';
+
+/** What was found below one path. */
+export interface FileListing {
+  /** The path as the user gave it. */
+  readonly root: string;
+  readonly isFolder: boolean;
+  /** By path. In a folder, paths begin with the folder's own name. */
+  readonly files: readonly DiskFile[];
+  /** Folders and files below it that could not be looked at. */
+  readonly problems: readonly FileError[];
+  /** The folders that were looked into, as they were then. */
+  readonly folders: readonly { readonly absolute: FilePath; readonly stamp: Stamp }[];
+}
+
+export interface ListingBounds {
+  readonly files: number;
+  readonly depth: number;
+}
+
+const BOUNDS: ListingBounds = { files: 100_000, depth: 32 };
+
+/** @throws FileError when there is nothing to read at the path */
+export function listFiles(root: string, bounds: ListingBounds = BOUNDS): FileListing {
+  const absolute = pathOfArgument(resolve(root));
+  const stat = look(absolute, root);
+  if (stat.isDirectory()) return listFolder(root, absolute, bounds);
+  if (!stat.isFile()) throw new FileError(root, `${kindOf(stat)}, not a file or folder`);
+  const file = new DiskFile(lastName(absolute), absolute, stat.size, stampOf(stat));
+  return { root, isFolder: false, files: [file], problems: [], folders: [] };
+}
+
+function listFolder(root: string, absolute: FilePath, bounds: ListingBounds): FileListing {
+  const files: DiskFile[] = [];
+  const folders: { absolute: FilePath; stamp: Stamp }[] = [];
+  const problems: FileError[] = [];
+  /** Real paths of the folders on the way down, so that a link up is not followed. */
+  const above = new Set<string>();
+  let rootPath: string | undefined;
+
+  const walk = (folder: FilePath, shown: string, depth: number): void => {
+    if (depth > bounds.depth) {
+      problems.push(new FileError(shown, `more than ${bounds.depth} folders deep, not looked into`));
+      return;
+    }
+    let names: (readonly [shown: string, name: Buffer])[];
+    let real: string;
+    try {
+      real = realPath(folder);
+      rootPath ??= real;
+      if (above.has(real)) return;
+      folders.push({ absolute: folder, stamp: stampOf(statSync(systemPath(folder))) });
+      names = readdirSync(systemPath(folder), { encoding: 'buffer' }).map((name) => [shownName(name), name]);
+      // By the codes of their characters: the same order on every machine.
+      names.sort(([a], [b]) => (a < b ? -1 : 1));
+    } catch (error) {
+      problems.push(asFileError(shown, error));
+      return;
+    }
+    above.add(real);
+    for (const [name, bytes] of names) {
+      if (files.length >= bounds.files) break;
+      const path = `${shown}/${name}`;
+      const place = joinPath(folder, bytes);
+      try {
+        const stat = lookInside(place);
+        if (!stat) problems.push(new FileError(path, 'a link that leads out of the folder, not followed'));
+        else if (stat.isDirectory()) walk(place, path, depth + 1);
+        else if (stat.isFile()) files.push(new DiskFile(path, place, stat.size, stampOf(stat)));
+      } catch (error) {
+        problems.push(asFileError(path, error));
+      }
+    }
+    above.delete(real);
+  };
+
+  /** Null for a link that leads elsewhere. */
+  const lookInside = (place: FilePath): Stats | null => {
+    const stat = lstatSync(systemPath(place));
+    if (!stat.isSymbolicLink()) return stat;
+    return isInside(realPath(place), rootPath) ? statSync(systemPath(place)) : null;
+  };
+
+  walk(absolute, lastName(absolute) || 'files', 1);
+  if (files.length >= bounds.files) {
+    problems.push(new FileError(root, `more than ${bounds.files} files, the rest is not looked at`));
+  }
+  return { root, isFolder: true, files, problems, folders };
+}
+
+/** A letter a byte, so that names which are no UTF-8 stay apart. */
+function realPath(path: FilePath): string {
+  return realpathSync.native(systemPath(path), 'buffer').toString('latin1');
+}
+
+function isInside(path: string, folder: string | undefined): boolean {
+  if (folder === undefined) return false;
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/** Of an absolute path, as shown. */
+function lastName(absolute: FilePath): string {
+  const path = systemPath(absolute);
+  return shownName(Buffer.from(typeof path === 'string' ? basename(path) : lastPart(path)));
+}
+
+function lastPart(path: Buffer): Buffer {
+  return path.subarray(path.lastIndexOf(sep) + 1);
+}
+
+function look(absolute: FilePath, shown: string): Stats {
+  try {
+    return statSync(systemPath(absolute));
+  } catch (error) {
+    throw asFileError(shown, error);
+  }
+}
+
+function kindOf(stat: Stats): string {
+  if (stat.isFIFO()) return 'a pipe';
+  if (stat.isSocket()) return 'a socket';
+  return stat.isCharacterDevice() ? 'a character device' : 'a block device';
+}

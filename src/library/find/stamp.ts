@@ -1,0 +1,32 @@
+// Telling whether a file is still the one that was looked at, without reading it.
+
+import { type Stats, statSync } from 'node:fs';
+import { type FilePath, systemPath } from './file-path.ts';
+
+/**
+ * Equal for two looks at a file that nobody wrote or replaced between them: size, time of content, time of any change, and which file
+ * it is. The second time cannot be set by programs, so that a restored file differs, too.
+ */
+export type Stamp = string;
+
+export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp {
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+/** Null when nothing can be looked at there. */
+export function stampAt(path: FilePath): Stamp | null {
+  try {
+    return stampOf(statSync(systemPath(path)));
+  } catch {
+    return null;
+  }
+}
+
+/** When its content was last written, in milliseconds of the clock; null when nothing can be looked at there. */
+export function modifiedAt(path: FilePath): number | null {
+  try {
+    return statSync(systemPath(path)).mtimeMs;
+  } catch {
+    return null;
+  }
+}

@@ -1,7 +1,0 @@
-// A thread that helps with one inflating job and ends.
-
-import { workerData } from 'node:worker_threads';
-import { helpInflate, type InflateJob } from '../bytes/stream-inflater.ts';
-import { nativeInflate } from './native-inflate.ts';
-
-helpInflate(workerData as InflateJob, nativeInflate);

@@ -1,0 +1,57 @@
+// How much memory this process can have: the machine's, or less where a container or the shell limits it.
+
+import { readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
+
+/** The text of a file, null when there is none. */
+export type ReadText = (path: string) => string | null;
+
+/** Of the memory that there is, as much as saves may take when nobody says: the rest is for answering, and for others. */
+const SHARE = 1 / 2;
+/** Of addresses: Node itself takes many. */
+const SHARE_OF_ADDRESSES = 1 / 2;
+
+/** In bytes. */
+export function defaultMemory(read: ReadText = readText, machine = totalmem()): number {
+  const memory = Math.min(machine, ...containerLimits(read)) * SHARE;
+  return Math.floor(Math.min(memory, (addressLimit(read) ?? Number.POSITIVE_INFINITY) * SHARE_OF_ADDRESSES));
+}
+
+/** What `ulimit -v` allows, in bytes; null where addresses are not limited, or nothing says so. */
+export function addressLimit(read: ReadText = readText): number | null {
+  const [, soft] = /^Max address space +(\S+)/m.exec(read('/proc/self/limits') ?? '') ?? [];
+  return soft !== undefined && /^\d+$/.test(soft) ? Number(soft) : null;
+}
+
+/**
+ * The limits of the control groups that this process is in, of both kinds; the ones above count too. Where a container
+ * shows its own group as the root, the path of the group leads nowhere and the root is what counts.
+ * Source: the Linux kernel's documentation of cgroup v1 (memory.limit_in_bytes) and v2 (memory.max).
+ */
+function containerLimits(read: ReadText): number[] {
+  const limits: number[] = [];
+  for (const line of (read('/proc/self/cgroup') ?? '').split('\n')) {
+    const [, controllers, group] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? [];
+    if (controllers === undefined || group === undefined) continue;
+    const second = controllers === '';
+    if (!second && !controllers.split(',').includes('memory')) continue;
+    const [root, file] = second
+      ? ['/sys/fs/cgroup', 'memory.max']
+      : ['/sys/fs/cgroup/memory', 'memory.limit_in_bytes'];
+    for (let path = group; ; path = path.slice(0, path.lastIndexOf('/'))) {
+      const text = read(`${root}${path === '/' ? '' : path}/${file}`)?.trim() ?? '';
+      // "max" is no limit; version 1 writes the largest number there is instead.
+      if (/^\d+$/.test(text)) limits.push(Number(text));
+      if (path === '/' || path === '') break;
+    }
+  }
+  return limits;
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+// The decoder for Oodle that a user installed and named: its licence keeps it out of this package.
+
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ReadTools } from '../../formats/format.ts';
+import { FileError } from '../load-error.ts';
+
+export type Oodle = NonNullable<ReadTools['oodle']>;
+
+const loaded = new Map<string, Oodle>();
+
+/**
+ * Loads a module that exports `decompress(bytes, size)`, such as ooz-wasm, found from the working folder. To be awaited before
+ * {@link oodleOf} has it. @throws FileError
+ */
+export async function loadOodle(module: string): Promise<void> {
+  if (loaded.has(module)) return;
+  try {
+    const path = createRequire(join(process.cwd(), 'package.json')).resolve(module);
+    const { decompress } = (await import(pathToFileURL(path).href)) as { readonly decompress?: unknown };
+    if (typeof decompress !== 'function') throw new Error('it exports no function decompress');
+    loaded.set(module, (input, size) => bytesOf(decompress(input, size)));
+  } catch (error) {
+    throw new FileError(
+      module,
+      `cannot be used to decode Oodle: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** The decoder that this module gave. */
+export function oodleOf(module: string): Oodle | undefined {
+  return loaded.get(module);
+}
+
+/** A module of others may give anything. */
+function bytesOf(result: unknown): Uint8Array {
+  if (result instanceof Uint8Array) return result;
+  throw new Error(`the decoder gave ${typeof result} instead of bytes`);
+}

@@ -1,0 +1,119 @@
+// Reading the files of one save from disk and turning them into graph data: the same on a worker thread
+// and on the calling one. Nothing in a job but plain data, so that it can be posted.
+
+import { closeSync, constants, fstatSync, openSync } from 'node:fs';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { Format, FormatId, ReadTools, SourceFile } from '../../formats/format.ts';
+import { FORMATS } from '../../formats/registry.gen.ts';
+import { type AccountData, MemoryAccount } from '../../graph/memory-account.ts';
+import { readFully } from '../find/disk-file.ts';
+import { systemPath } from '../find/file-path.ts';
+import { stampOf } from '../find/stamp.ts';
+import { asFileError, changedError, FileError } from '../load-error.ts';
+import type { SavedFile } from '../save.ts';
+import { inflateAside } from './inflate-aside.ts';
+import { nativeInflate } from './native-inflate.ts';
+import { loadOodle, oodleOf } from './oodle.ts';
+import { ReadingPlace, readLimits } from './read-limits.ts';
+import { readSave, type SaveData } from './read-save.ts';
+import { withinTime } from './within-time.ts';
+
+export interface ReadJob {
+  readonly format: FormatId;
+  readonly files: readonly SavedFile[];
+  readonly part: string | null;
+  readonly names: string | null;
+  readonly layouts: string | null;
+  readonly hints?: string;
+  /** The module that decodes Oodle: {@link prepareJob} loads it. */
+  readonly oodle?: string;
+  /** What its memory is taken from (within-memory.ts); without one, as much as there is. */
+  readonly memory?: AccountData;
+}
+
+export type Progress = NonNullable<ReadTools['progress']>;
+
+/** Something that turns a job into data: here (see {@link inProcessReader}) or on a worker thread. */
+export interface SaveReader {
+  /** @throws LoadError */
+  read(job: ReadJob, progress?: Progress): Promise<SaveData>;
+  close(): Promise<void>;
+  /** Bytes that are left for saves; left out where nobody counts them. */
+  freeBytes?(): number;
+}
+
+/** Reads on the calling thread: for programs that have nothing else to do meanwhile. A reading that takes too long is ended. */
+export function inProcessReader(formats: readonly Format[] = FORMATS, limits = readLimits): SaveReader {
+  return {
+    async read(job, progress) {
+      await prepareJob(job);
+      const { millis } = limits(job.files);
+      const place = new ReadingPlace(job.files);
+      const follow: Progress = (step, done, total, nodes) => {
+        place.moved(step, done);
+        progress?.(step, done, total, nodes);
+      };
+      return withinTime(
+        millis,
+        () => runJob(job, follow, formats),
+        () => place.tooLong(millis),
+      );
+    },
+    close: async () => {},
+  };
+}
+
+/** Offsets inside a save are 32 bits wide. */
+const MOST_FILE_BYTES = 2 ** 32 - 1;
+
+/** What has to be waited for before a job is run. @throws FileError */
+export async function prepareJob({ oodle }: ReadJob): Promise<void> {
+  if (oodle !== undefined) await loadOodle(oodle);
+}
+
+/** @throws FormatError when the save as a whole cannot be read, FileError when a file cannot */
+export function runJob(job: ReadJob, progress?: Progress, formats: readonly Format[] = FORMATS): SaveData {
+  const started = performance.now();
+  const format = formats.find(({ id }) => id === job.format);
+  if (!format) throw new Error(`no format ${job.format}`);
+  progress?.('reading', 0, 1, 0);
+  const account = job.memory ? new MemoryAccount(job.memory, job.files[0]?.name ?? '') : null;
+  const files = job.files.map((file) => readSource(file, account));
+  const oodle = job.oodle === undefined ? undefined : oodleOf(job.oodle);
+  const tools: ReadTools = {
+    inflate: nativeInflate,
+    // A thread takes many addresses.
+    ...(!account?.countsAddresses && { inflateAside }),
+    ...(progress && { progress }),
+    ...(job.names !== null && { names: job.names }),
+    ...(job.layouts !== null && { layouts: job.layouts }),
+    ...(job.hints !== undefined && { hints: job.hints }),
+    ...(oodle && { oodle }),
+  };
+  const data = readSave(format, files, tools, job.part ?? undefined, account);
+  const total = performance.now() - started;
+  return { ...data, millis: { ...data.millis, total } };
+}
+
+function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount | null): SourceFile {
+  let handle: number | null = null;
+  try {
+    handle = openSync(systemPath(absolute), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const stat = fstatSync(handle);
+    if (!stat.isFile()) throw new FileError(name, 'not a file any more');
+    if (stat.size > MOST_FILE_BYTES) {
+      const expected = `at most ${MOST_FILE_BYTES} bytes`;
+      throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${stat.size} bytes` });
+    }
+    account?.take(stat.size);
+    const bytes = readFully(handle, stat.size);
+    // Written by the game before or while it was read: not the content that was listed, or none at all.
+    if (stamp !== undefined && stampOf(fstatSync(handle)) !== stamp) throw changedError(name);
+    return { name, bytes };
+  } catch (error) {
+    if (error instanceof FormatError || error instanceof FileError) throw error;
+    throw asFileError(name, error);
+  } finally {
+    if (handle !== null) closeSync(handle);
+  }
+}

@@ -1,0 +1,77 @@
+// Reading one save into graph data: format and builder brought together. Runs in a worker or here.
+
+import type { Format, ReadTools, SourceFile } from '../../formats/format.ts';
+import { GraphBuilder } from '../../graph/builder.ts';
+import { contentHash } from '../../graph/content-hash.ts';
+import { Graph } from '../../graph/graph.ts';
+import type { GraphData } from '../../graph/graph-data.ts';
+import type { NodeId, TextId } from '../../graph/ids.ts';
+import type { MemoryAccount } from '../../graph/memory-account.ts';
+import { Paths } from '../../graph/paths.ts';
+import { Texts } from '../../graph/texts.ts';
+
+/** A read save as plain data on shared memory: what crosses from a worker without a copy. */
+export interface SaveData {
+  readonly graph: GraphData;
+  /** For the format's decoder. */
+  readonly state: unknown;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };
+}
+
+/** How many times more is reserved when what was reserved did not do (see GraphMemory). */
+const RESERVE_MORE = 4;
+
+/**
+ * @param account that memory is taken from; null for as much as there is
+ * @throws FormatError when the save as a whole cannot be read
+ */
+export function readSave(
+  format: Format,
+  files: readonly SourceFile[],
+  tools: ReadTools,
+  part?: string,
+  account: MemoryAccount | null = null,
+): SaveData {
+  for (let reserve = 1; ; reserve *= RESERVE_MORE) {
+    const builder = new GraphBuilder(account, reserve);
+    try {
+      const data = readInto(builder, format, files, tools, part);
+      // A reader goes on after most errors. A graph that there was no memory for is none.
+      if (builder.shortOfMemory === null) return data;
+    } catch (error) {
+      if (builder.shortOfMemory === null) throw error;
+    }
+    const { error, isOutgrown } = builder.shortOfMemory;
+    if (!isOutgrown) throw error;
+    builder.release();
+  }
+}
+
+function readInto(
+  builder: GraphBuilder,
+  format: Format,
+  files: readonly SourceFile[],
+  tools: ReadTools,
+  part?: string,
+): SaveData {
+  const started = performance.now();
+  const { resolver, state, inflateMillis, counts } = format.read(files, builder, tools, part);
+  const sourceHash = files.reduce((hash, { bytes }) => contentHash(bytes, hash), 0);
+  const graph = { ...builder.finish(resolver), sourceHash };
+  const total = performance.now() - started;
+  return {
+    graph,
+    state,
+    counts: counts ?? {},
+    millis: { inflate: inflateMillis, read: total - inflateMillis, total },
+  };
+}
+
+/** The face of a read save, on the thread that wants to query it. */
+export function openGraph(format: Format, { graph, state }: SaveData): Graph {
+  const texts = new Texts(graph.image, graph.texts);
+  const paths = new Paths(graph, texts);
+  const names = { path: (node: NodeId) => paths.path(node), text: (id: TextId) => texts.text(id) };
+  return new Graph(graph, format.decoder(graph, state, names));
+}

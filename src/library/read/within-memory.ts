@@ -1,0 +1,35 @@
+// A reader that takes no more memory than there is for it: every job gets an account on the budget of the process, and what
+// a graph keeps stays taken until the collector has found that nobody needs the graph any more.
+
+import { MemoryBudget } from '../../graph/memory-account.ts';
+import { takesFewAddresses } from '../memory/address-space.ts';
+import { bufferBytes, memoryBytes } from '../memory/data-memory.ts';
+import { defaultMemory } from '../memory/machine-memory.ts';
+import type { SaveReader } from './read-job.ts';
+import { defaultBytes } from './read-limits.ts';
+
+/**
+ * @param bytes that all open saves together may take, and one of them half of it. Where nobody says, as much as the machine can
+ * spare, and one save no more than any real one of its size needs.
+ */
+export function withinMemory(reader: SaveReader, bytes?: number): SaveReader {
+  const countsAddresses = takesFewAddresses();
+  const budget = new MemoryBudget(bytes ?? defaultMemory(), countsAddresses);
+  const forgotten = new FinalizationRegistry<number>((kept) => budget.free(kept));
+  return {
+    async read(job, progress) {
+      const memory = budget.open(bytes === undefined ? defaultBytes(job.files) : bytes);
+      let kept = 0;
+      try {
+        const data = await reader.read({ ...job, memory }, progress);
+        kept = countsAddresses ? bufferBytes(data.graph) : memoryBytes(data.graph);
+        forgotten.register(data.graph, kept);
+        return data;
+      } finally {
+        budget.settle(memory, kept);
+      }
+    },
+    close: () => reader.close(),
+    freeBytes: () => budget.left,
+  };
+}

@@ -1,0 +1,191 @@
+// Reading saves on worker threads, so that the calling thread goes on answering. One thread is kept for the next
+// job: starting one takes about as long as reading a large save, and code that has read one reads the next in half
+// the time (bench/event-loop). A thread that takes longer or more than its save can need is ended.
+
+import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { threadProgram } from '../../program-files.ts';
+import { fromPosted, type PostedError } from '../load-error.ts';
+import type { Progress, ReadJob, SaveReader } from './read-job.ts';
+import { ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
+import type { SaveData } from './read-save.ts';
+
+/** What a worker waits for. */
+export interface WorkerJob {
+  readonly job: ReadJob;
+}
+
+export type WorkerMessage =
+  | {
+      readonly kind: 'progress';
+      readonly step: string;
+      readonly done: number;
+      readonly total: number;
+      readonly nodes: number;
+    }
+  | { readonly kind: 'done'; readonly data: SaveData }
+  | { readonly kind: 'failed'; readonly error: PostedError };
+
+export interface WorkerReaderOptions {
+  /** Jobs read at the same time; one processor is left to the calling thread. */
+  readonly threads?: number;
+  /** What a job may take. */
+  readonly limits?: (files: ReadJob['files']) => ReadLimits;
+  /** The program of the threads. */
+  readonly program?: URL;
+}
+
+export function workerReader({
+  threads = Math.max(1, availableParallelism() - 1),
+  limits = readLimits,
+  program = threadProgram('library/read/reader-worker'),
+}: WorkerReaderOptions = {}): SaveReader {
+  const spare = new Spare(program, limits([]).heapMegabytes);
+  const running = new Set<Worker>();
+  const waiting: (() => void)[] = [];
+  let free = threads;
+  let closed = false;
+
+  /** Taken at once when there is one, so that of many jobs that come together no more than `threads` go on. */
+  const turn = async (): Promise<void> => {
+    if (free > 0) free--;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const passTurn = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else free++;
+  };
+
+  return {
+    async read(job, progress) {
+      await turn();
+      if (closed) throw new Error('the reader is closed');
+      const most = limits(job.files);
+      const thread = spare.take(most.heapMegabytes);
+      running.add(thread.worker);
+      try {
+        const data = await result(thread, job, most.millis, progress);
+        if (closed) void thread.worker.terminate();
+        else spare.keep(thread);
+        return data;
+      } catch (error) {
+        // Whatever it was, the next job gets a thread that has not seen it.
+        void thread.worker.terminate();
+        if (!closed) spare.start();
+        throw error;
+      } finally {
+        running.delete(thread.worker);
+        passTurn();
+      }
+    },
+    async close() {
+      closed = true;
+      for (const resume of waiting.splice(0)) resume();
+      await spare.end();
+      await Promise.all(Array.from(running, (worker) => worker.terminate()));
+    },
+  };
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** What its objects may take. */
+  readonly heapMegabytes: number;
+}
+
+/** A worker that waits for its job. It keeps no process alive that has nothing else to do. */
+class Spare {
+  readonly #program: URL;
+  /** Of a thread that is started before its job is known. */
+  readonly #heapMegabytes: number;
+  #thread: Thread | null = null;
+
+  constructor(program: URL, heapMegabytes: number) {
+    this.#program = program;
+    this.#heapMegabytes = heapMegabytes;
+    this.start();
+  }
+
+  start(heapMegabytes = this.#heapMegabytes): void {
+    if (this.#thread) return;
+    // Threads that start from here on can ask for a collection.
+    setFlagsFromString('--expose-gc');
+    const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes };
+    this.keep({ worker: new Worker(this.#program, { resourceLimits }), heapMegabytes });
+  }
+
+  keep(thread: Thread): void {
+    const { worker } = thread;
+    if (this.#thread) {
+      void worker.terminate();
+      return;
+    }
+    worker.unref();
+    // One that ends before it has a job is forgotten: the next job starts its own.
+    const forget = (): void => {
+      if (this.#thread === thread) this.#thread = null;
+    };
+    worker.removeAllListeners();
+    worker.once('error', forget);
+    worker.once('exit', forget);
+    this.#thread = thread;
+  }
+
+  /** A thread whose objects may take so much. */
+  take(heapMegabytes: number): Thread {
+    if (this.#thread && this.#thread.heapMegabytes < heapMegabytes) {
+      void this.#thread.worker.terminate();
+      this.#thread = null;
+    }
+    this.start(heapMegabytes);
+    const thread = this.#thread!;
+    this.#thread = null;
+    thread.worker.ref();
+    return thread;
+  }
+
+  async end(): Promise<void> {
+    await this.#thread?.worker.terminate();
+  }
+}
+
+/** How often it is looked whether a job takes too long. */
+const TICK_MILLIS = 250;
+
+function result(
+  { worker, heapMegabytes }: Thread,
+  job: ReadJob,
+  mostMillis: number,
+  progress?: Progress,
+): Promise<SaveData> {
+  const place = new ReadingPlace(job.files);
+  let clock: NodeJS.Timeout | undefined;
+  return new Promise<SaveData>((resolve, reject) => {
+    worker.removeAllListeners();
+    worker.postMessage({ job } satisfies WorkerJob);
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'done') resolve(message.data);
+      else if (message.kind === 'failed') reject(fromPosted(message.error));
+      else {
+        place.moved(message.step, message.done);
+        progress?.(message.step, message.done, message.total, message.nodes);
+      }
+    });
+    worker.on('error', (error: Error & { code?: string }) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      reject(isFull ? place.limit(`at most ${heapMegabytes} MB of objects while it is read`, 'more') : error);
+    });
+    worker.on('exit', (code) => reject(new Error(`the reading thread ended with ${code}`)));
+    let spent = 0;
+    let last = performance.now();
+    clock = setInterval(() => {
+      const now = performance.now();
+      // Starting a thread is not reading; nor does a machine that slept, or a process that was stopped, mean a thread that hangs.
+      if (place.hasBegun) spent += Math.min(now - last, 2 * TICK_MILLIS);
+      last = now;
+      if (spent > mostMillis) reject(place.tooLong(mostMillis));
+    }, TICK_MILLIS);
+  }).finally(() => clearInterval(clock));
+}

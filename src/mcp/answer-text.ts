@@ -1,0 +1,48 @@
+// An answer as the text that a model reads: JSON, warnings first. Whatever comes from a save stands in quotes, and characters that nobody
+// sees (they can hide instructions, or turn the reading direction) are written as escapes.
+
+import { cutToFit } from './cut.ts';
+import type { Answer, ToolError } from './tool.ts';
+
+/** Formats, private use, lone surrogates, line separators: what a JSON text may hold and a reader may not see. */
+const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+const MOST_WARNINGS = 10;
+const MOST_WARNING_LETTERS = 300;
+
+/** @throws ToolError when nothing of it fits */
+export function answerText(answer: Answer, warnings: readonly string[]): string {
+  if (typeof answer === 'string') return answer;
+  const { value, notes } = cutToFit(answer);
+  const all = [...notes, ...warnings.map((text) => shortWarning(text))];
+  const shown = all.slice(0, MOST_WARNINGS);
+  if (all.length > shown.length) shown.push(`and ${all.length - shown.length} more warnings`);
+  return jsonText({ ...(shown.length > 0 && { warnings: shown }), ...(value as object) });
+}
+
+/** Why there is no answer, what would work, and what else a reader should know. */
+export function errorText(error: ToolError, warnings: readonly string[]): string {
+  const others = warnings.filter((text) => text !== error.message).slice(0, MOST_WARNINGS);
+  return jsonText({
+    error: shortWarning(error.message),
+    ...(error.hint && { try: shortWarning(error.hint, MOST_HINT_LETTERS) }),
+    ...(others.length > 0 && { warnings: others.map((text) => shortWarning(text)) }),
+  });
+}
+
+const MOST_HINT_LETTERS = 1_000;
+
+function shortWarning(text: string, most = MOST_WARNING_LETTERS): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+/** Parses to the same values. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replace(UNSEEN, (character) => {
+    return Array.from({ length: character.length }, (_, at) => escaped(character.charCodeAt(at))).join('');
+  });
+}
+
+function escaped(code: number): string {
+  return `\\u${code.toString(16).padStart(4, '0')}`;
+}

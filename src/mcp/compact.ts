@@ -1,0 +1,132 @@
+// The data of a query in as few words as a model needs: a thing by its title, a place as three numbers, a list of rows as a table that says
+// its columns once. So a tool is a query whose aliases name the columns, with their units.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Rows of a list: `total` counts the whole list, whatever the page. */
+export interface Table {
+  readonly total: number;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+export function compact(value: unknown, keys: readonly string[] = []): unknown {
+  if (typeof value === 'number') return rounded(value);
+  if (Array.isArray(value))
+    return value.length > 0 && value.every(isFields) ? tableOf(value) : value.map((each) => compact(each));
+  if (!isFields(value)) return value;
+  if ('totalCount' in value || Array.isArray(value.nodes)) return compactList(value, keys);
+  const [only, ...others] = Object.values(value);
+  if (others.length === 0 && isFields(only)) return compact(only);
+  return simple(value) ?? compactFields(value);
+}
+
+/** Every field by itself; those without a value are left out. A field `by_x_and_y` is groups by x and y. */
+export function compactFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .map(
+        ([name, field]) =>
+          [name, compact(field, name.startsWith('by_') ? name.slice(3).split('_and_') : [])] as const,
+      )
+      .filter(([, field]) => field !== null),
+  );
+}
+
+/** A list with its count, its page, and figures over it: of an empty one there is nothing more to say. */
+function compactList({ nodes, totalCount, ...rest }: Fields, keys: readonly string[]): unknown {
+  const rows = Array.isArray(nodes) ? nodes : [];
+  const total = typeof totalCount === 'number' ? totalCount : rows.length;
+  if (total === 0 || (rows.length === 0 && Object.keys(rest).length === 0)) return total;
+  return { ...(rows.length > 0 ? tableOf(rows, total, keys) : { total }), ...compactFields(rest) };
+}
+
+/** Columns that no row has a value in are left out. */
+export function tableOf(
+  rows: readonly unknown[],
+  total = rows.length,
+  keys: readonly string[] = [],
+): Table | { readonly total: number } {
+  if (rows.length === 0) return { total };
+  const fields = rows.filter(isFields).map((row) => flat(row, keys));
+  const names = [...new Set(fields.flatMap(Object.keys))];
+  const columns = names.filter((name) => fields.some((row) => isSomething(row[name])));
+  return { total, columns, rows: fields.map((row) => columns.map((name) => inRow(row[name]))) };
+}
+
+function isSomething(value: unknown): boolean {
+  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+/** The keys of a group become columns of their own; what says the unit of an amount says it in words. */
+function flat(row: Fields, names: readonly string[]): Fields {
+  const { keys, ...rest } = row;
+  const whole = Array.isArray(keys)
+    ? { ...Object.fromEntries(keys.map((key, at) => [names[at] ?? `key${at + 1}`, key])), ...rest }
+    : row;
+  const { in_litres: inLitres, ...others } = whole as Fields;
+  return typeof inLitres === 'boolean'
+    ? { ...others, unit: inLitres ? 'litres' : 'pieces' }
+    : (whole as Fields);
+}
+
+/** Inside a row there is no room for names: small things become lists of their values. */
+function inRow(value: unknown): unknown {
+  if (typeof value === 'number') return rounded(value);
+  if (Array.isArray(value)) return (value.every(isAmount) ? summed(value) : value).map(inRow);
+  if (!isFields(value)) return value ?? null;
+  const found = simple(value);
+  if (found !== undefined) return found;
+  if (Array.isArray(value.nodes)) return value.nodes.map(inRow);
+  return Object.values(value).map(inRow);
+}
+
+interface Amount {
+  readonly item: unknown;
+  readonly amount: number;
+}
+
+function isAmount(value: unknown): value is Amount {
+  return (
+    isFields(value) && Object.keys(value).length === 2 && 'item' in value && typeof value.amount === 'number'
+  );
+}
+
+/** Stacks of one thing as one. */
+function summed(stacks: readonly Amount[]): readonly Amount[] {
+  const sums = new Map<string, { item: unknown; amount: number }>();
+  for (const { item, amount } of stacks) {
+    const sum = sums.get(JSON.stringify(item));
+    if (sum) sum.amount += amount;
+    else sums.set(JSON.stringify(item), { item, amount });
+  }
+  return [...sums.values()];
+}
+
+/** What a small object stands for; undefined for one that stands for itself. */
+function simple(value: Fields): unknown {
+  const names = Object.keys(value);
+  if ('title' in value && 'name' in value && names.length === 2) return value.title ?? value.name;
+  if (names.every((name) => name === 'x' || name === 'y' || name === 'z'))
+    return Object.values(value).map(place);
+  if (names.length === 1) {
+    const [inner] = Object.values(value);
+    return isFields(inner) || !Array.isArray(inner) ? inRow(inner) : inner.map(inRow);
+  }
+  return undefined;
+}
+
+function place(value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+}
+
+const DIGITS = 6;
+
+/** No digits that say nothing: 61.600000001490116 is 61.6. Whole numbers stay as they are. */
+export function rounded(value: number): number {
+  return Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

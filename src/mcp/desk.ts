@@ -1,0 +1,131 @@
+// What a tool asks with: GraphQL, like every client. One desk for each call; it collects what the answer must warn of.
+
+import type { GraphQLSchema } from 'graphql';
+import { ToolError } from './tool.ts';
+
+export interface AskResult {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly AskError[];
+  readonly extensions?: {
+    readonly warnings?: readonly { readonly code: string; readonly message: string }[];
+  };
+}
+
+export interface AskError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: { readonly code?: unknown };
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Answers one query, as HTTP does. */
+export type Ask = (query: string, variables: Variables, signal?: AbortSignal) => Promise<AskResult>;
+
+export interface OpenSave {
+  readonly slug: string;
+  readonly title: string;
+  readonly format: string;
+  readonly savedAt: string | null;
+  readonly units: { readonly length: string; readonly perMetre: number | null };
+}
+
+export const SAVES_QUERY = `query Saves($first: Int) {
+  saves(first: $first) { totalCount nodes { slug title format savedAt playSeconds units { length perMetre } } }
+}`;
+
+export const SAVE_QUERY = `query Save($id: ID!, $title: String!) {
+  save(id: $id) { slug title format savedAt units { length perMetre } }
+  saves(where: { title: { eq: $title, caseSensitive: false } }, first: 10) {
+    nodes { slug title format savedAt units { length perMetre } }
+  }
+}`;
+
+interface Saves {
+  readonly saves: { readonly totalCount: number; readonly nodes: readonly OpenSave[] };
+}
+
+/** Saves that an error names. */
+const SHOWN_SAVES = 12;
+
+export class Desk {
+  readonly schema: GraphQLSchema;
+  readonly warnings: string[] = [];
+  /** Why a part of the data is missing. */
+  failure: string | null = null;
+  readonly #ask: Ask;
+  readonly #signal: AbortSignal | undefined;
+
+  constructor(ask: Ask, schema: GraphQLSchema, signal?: AbortSignal) {
+    this.#ask = ask;
+    this.schema = schema;
+    this.#signal = signal;
+  }
+
+  /** The answer as it comes, errors and all. */
+  ask(query: string, variables: Variables = {}): Promise<AskResult> {
+    return this.#ask(query, variables, this.#signal);
+  }
+
+  /** The data of a query that a tool has: what went wrong in parts of it is warned of. @throws ToolError when there is none */
+  async data<T>(query: string, variables: Variables = {}): Promise<T> {
+    const { data, errors = [], extensions } = await this.ask(query, variables);
+    this.failure ??= errors[0]?.message ?? null;
+    if (!data) throw new ToolError(this.failure ?? 'No answer.');
+    for (const { code, message } of extensions?.warnings ?? []) {
+      // A tool looks in several places for a name, and says itself when none has it.
+      if (code !== 'UNKNOWN_NAME') this.warn(message);
+    }
+    for (const { message } of errors) this.warn(message);
+    return data as T;
+  }
+
+  /** For an answer that lacks what it is about. */
+  refusal(otherwise: string): ToolError {
+    return new ToolError(
+      this.failure ?? otherwise,
+      this.failure ? 'Its file is damaged, or cannot be read: other saves may answer.' : undefined,
+    );
+  }
+
+  warn(text: string): void {
+    if (!this.warnings.includes(text)) this.warnings.push(text);
+  }
+
+  async saves(first = SHOWN_SAVES): Promise<Saves['saves']> {
+    return (await this.data<Saves>(SAVES_QUERY, { first })).saves;
+  }
+
+  /** The save that is meant: by slug, by a title that only one has, or the only one. @throws ToolError that lists those that are open */
+  async save(given?: string): Promise<OpenSave> {
+    if (given === undefined) {
+      const { totalCount, nodes } = await this.saves();
+      if (totalCount === 1) return nodes[0]!;
+      throw new ToolError(`${totalCount} saves are open: say which by "save".`, listSaves(nodes, totalCount));
+    }
+    const id = given.replace(/^savegraph:\/\/saves\//, '');
+    const { data } = await this.ask(SAVE_QUERY, { id, title: given });
+    const { save, saves } = data as unknown as { save: OpenSave | null } & Saves;
+    if (save) return save;
+    if (saves.nodes.length === 1) return saves.nodes[0]!;
+    if (saves.nodes.length > 1) {
+      throw new ToolError(
+        `Several saves are called so: say which by its slug.`,
+        listSaves(saves.nodes, saves.nodes.length),
+      );
+    }
+    const { totalCount, nodes } = await this.saves();
+    throw new ToolError(
+      `No open save is called ${JSON.stringify(given.slice(0, 80))}.`,
+      listSaves(nodes, totalCount),
+    );
+  }
+}
+
+function listSaves(saves: readonly OpenSave[], total: number): string {
+  const list = saves.map(
+    ({ slug, format, savedAt }) => `${slug} (${format}${savedAt ? `, ${savedAt.slice(0, 10)}` : ''})`,
+  );
+  const more = total > saves.length ? ` and ${total - saves.length} more (summary lists them)` : '';
+  return `Open saves: ${list.join(', ')}${more}.`;
+}

@@ -1,0 +1,64 @@
+// Tools in a game's words: a query for each game that has an answer, whose aliases say what columns mean and in which unit. What comes
+// back is made compact, and that is the answer.
+
+import { compactFields } from './compact.ts';
+import type { Desk, OpenSave, Variables } from './desk.ts';
+import { ToolError } from './tool.ts';
+
+/** The query for each format. Each asks `save(id: $save)`, with the issues that figures may suffer from and the view as `view`. */
+export type GameQueries = Readonly<Record<string, string>>;
+
+/** Fields of every game's query: whether the save was read whole. */
+export const READ_WELL = 'stale stats { issues }';
+
+interface GameData {
+  readonly save: Readonly<Record<string, unknown>> & {
+    readonly stale: boolean;
+    readonly stats: { readonly issues: number } | null;
+  };
+}
+
+/** The data of the save behind the view, not compact. @throws ToolError when the save is another game's */
+export async function askGame(
+  desk: Desk,
+  save: OpenSave,
+  queries: GameQueries,
+  variables: Variables = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const query = queries[save.format];
+  if (query === undefined) {
+    const formats = Object.keys(queries).join(', ');
+    throw new ToolError(
+      `This tool is for saves of ${formats}; ${save.slug} is one of ${save.format}.`,
+      'summary answers for every game, query for everything.',
+    );
+  }
+  const { save: found } = await desk.data<GameData>(query, { save: save.slug, ...variables });
+  const { stale, stats, ...rest } = found;
+  if (stale) desk.warn('The file has changed and is being read again: these are the figures of before.');
+  if (!stats) throw desk.refusal(`${save.slug} could not be read.`);
+  if ('view' in rest && rest.view === null) {
+    throw desk.refusal(`${save.slug} has nothing of this.`);
+  }
+  if (stats.issues > 0) {
+    desk.warn(
+      `${stats.issues} places of this save could not be read, figures may miss something; summary lists them.`,
+    );
+  }
+  return rest;
+}
+
+/** The same, compact, behind the name of the save. */
+export async function answerGame(
+  desk: Desk,
+  save: OpenSave,
+  queries: GameQueries,
+  variables: Variables = {},
+): Promise<Readonly<Record<string, unknown>>> {
+  const { view, ...rest } = await askGame(desk, save, queries, variables);
+  return {
+    save: save.slug,
+    ...compactFields(rest),
+    ...compactFields((view ?? {}) as object as Readonly<Record<string, unknown>>),
+  };
+}

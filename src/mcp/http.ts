@@ -1,0 +1,32 @@
+// MCP over streamable HTTP without sessions: one POST, one JSON answer, nothing kept between. So a stranger has nothing to fill.
+
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { createMcpServer, type McpOptions } from './server.ts';
+
+/** Answers one request, whose body was read within the server's limits. */
+export async function answerMcp(options: McpOptions, request: Request, body: string): Promise<Response> {
+  let message: unknown;
+  try {
+    message = JSON.parse(body);
+  } catch {
+    return refusal(-32700, 'The body is no JSON.');
+  }
+  // Batches left the protocol in 2025; one would be many requests within the limits of one.
+  if (Array.isArray(message)) return refusal(-32600, 'One message a request.');
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  const server = createMcpServer(options);
+  // The SDK's types don't know exact optional properties.
+  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  // Whoever has gone waits for nothing.
+  request.signal.addEventListener('abort', () => void server.close());
+  try {
+    const response = await transport.handleRequest(request, { parsedBody: message });
+    return new Response(await response.arrayBuffer(), response);
+  } finally {
+    await server.close();
+  }
+}
+
+function refusal(code: number, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status: 400 });
+}

@@ -1,0 +1,61 @@
+// Asking in this process, by the pipeline that answers HTTP, with less to spend: what is answered here is read by a model.
+
+import type { GraphQLSchema } from 'graphql';
+import { createContext } from '../api/context.ts';
+import { RequestBudget } from '../api/request/budget.ts';
+import type { RequestLimits } from '../api/request/limits.ts';
+import { RequestPipeline } from '../api/request/pipeline.ts';
+import type { Library } from '../library/library.ts';
+import type { Ask, AskResult, Variables } from './desk.ts';
+
+export interface AskOptions {
+  readonly schema: GraphQLSchema;
+  readonly library: Library;
+  /** Receives internal errors, with the id that the client got. */
+  readonly report: (error: unknown, id: string) => void;
+  /** Called whenever the thread that answers is seen to go on. */
+  readonly alive?: () => void;
+  /** Where queries go that take long. Default nowhere: others wait. */
+  readonly aside?: Aside;
+}
+
+/** Other threads, so that this one stays free. */
+export interface Aside {
+  /** Milliseconds at a stretch that a query may take here. */
+  readonly slice: number;
+  /** Whether a query was expensive before. */
+  isExpensive(query: string): boolean;
+  /** Null when it should be answered here after all. */
+  ask(query: string, variables: Variables, limits: Limits, signal?: AbortSignal): Promise<AskResult | null>;
+}
+
+type Limits = Partial<RequestLimits>;
+
+const LIMITS: Limits = { rows: 50_000, bytes: 2_000_000 };
+
+export function pipelineAsk({ schema, library, report, alive, aside }: AskOptions): Ask {
+  const pipeline = new RequestPipeline(schema, report);
+  /** Null when it took longer than the slice. */
+  const answerHere = async (
+    query: string,
+    variables: Variables,
+    signal?: AbortSignal,
+    slice?: number,
+  ): Promise<AskResult | null> => {
+    alive?.();
+    const budget = new RequestBudget({
+      limits: LIMITS,
+      ...(signal && { signal }),
+      ...(alive && { alive }),
+      ...(slice !== undefined && { slice }),
+    });
+    const result = await pipeline.answer({ query, variables }, createContext(library, { budget }));
+    if (budget.isHandedOver) return null;
+    return JSON.parse(JSON.stringify(result)) as AskResult;
+  };
+  return async (query, variables, signal) => {
+    const here = aside?.isExpensive(query) ? null : await answerHere(query, variables, signal, aside?.slice);
+    const answer = here ?? (await aside?.ask(query, variables, LIMITS, signal));
+    return answer ?? (await answerHere(query, variables, signal))!;
+  };
+}

@@ -1,0 +1,74 @@
+// What a tool is: a name, a description, arguments and a call. Tools know GraphQL and this folder, but no transport.
+
+import type { Desk } from './desk.ts';
+
+export interface Argument {
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  /** Without it, a call is refused; an argument with a default is never required. */
+  readonly required?: true;
+  readonly default?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export type Arguments = Readonly<Record<string, Argument>>;
+
+interface ArgumentTypes {
+  readonly string: string;
+  readonly integer: number;
+  readonly number: number;
+  readonly boolean: boolean;
+  readonly object: Readonly<Record<string, unknown>>;
+}
+
+/** The checked values of arguments. */
+export type Values<A extends Arguments> = {
+  readonly [Name in keyof A]:
+    | ArgumentTypes[A[Name]['type']]
+    | (A[Name] extends { readonly required: true } | { readonly default: unknown } ? never : undefined);
+};
+
+/** Facts by name, shown in this order after the warnings; or text that holds nothing from a save. */
+export type Answer = Readonly<Record<string, unknown>> | string;
+
+export interface Tool<A extends Arguments = Arguments> {
+  readonly name: string;
+  readonly description: string;
+  readonly arguments: A;
+  /** The formats whose saves it answers for; it is listed only when one of them is open. Absent: all. */
+  readonly formats?: readonly string[];
+  call(values: Values<A>, desk: Desk): Promise<Answer>;
+}
+
+/** Ties the type of the values to the arguments. */
+export function defineTool<const A extends Arguments>(tool: Tool<A>): Tool {
+  return tool as unknown as Tool;
+}
+
+/** A call that cannot be answered as it was made: says why, and what would work. */
+export class ToolError extends Error {
+  override readonly name = 'ToolError';
+  readonly hint: string | undefined;
+
+  constructor(message: string, hint?: string) {
+    super(message);
+    this.hint = hint;
+  }
+}
+
+/** The argument that nearly every tool has. */
+export const SAVE = {
+  type: 'string',
+  description: 'slug or title; may be omitted when one save is open',
+} as const;
+
+export function limitArgument(standard: number): {
+  readonly type: 'integer';
+  readonly default: number;
+  readonly minimum: 1;
+  readonly maximum: 100;
+} {
+  return { type: 'integer', default: standard, minimum: 1, maximum: 100 };
+}

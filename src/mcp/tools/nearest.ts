@@ -1,0 +1,224 @@
+// "What is near, and how far?"
+
+import { encodeId } from '../../api/global-id.ts';
+import { rounded, tableOf } from '../compact.ts';
+import type { Desk, OpenSave } from '../desk.ts';
+import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
+import { defineTool, limitArgument, SAVE, ToolError } from '../tool.ts';
+
+export const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
+  save(id: $save) { nearest(to: $to, object: $object, where: $where, first: $limit) {
+    distance object { name class { name title } position { x y z } path } } } }`;
+
+export const CLASSES_QUERY = `query Classes($save: ID!, $what: TextFilter!) {
+  save(id: $save) { classes(where: { or: [{ title: $what }, { name: $what }] }, orderBy: [{ field: COUNT, direction: DESC }], first: 50) {
+    nodes { path count } } } }`;
+
+export const PLACE_QUERY = `query Place($save: ID!, $path: String!) { save(id: $save) { object(path: $path) { position { x y z } parent { position { x y z } } } } }`;
+
+/** Where the player stands. */
+export const PLAYER_QUERIES: GameQueries = {
+  SATISFACTORY: `query Player($save: ID!) { save(id: $save) { ${READ_WELL} view: satisfactory { players(first: 100) { nodes { name position { x y z } } } } } }`,
+  SLIME_RANCHER: `query Player($save: ID!) { save(id: $save) { ${READ_WELL} view: slimeRancher { player { position { x y z } } } } }`,
+};
+
+/** Things with places that are no objects of a class: `kinds` are words for them, `things` those called so. */
+export const THING_QUERIES: GameQueries = {
+  SATISFACTORY: `query Things($save: ID!, $what: TextFilter!) { save(id: $save) { ${READ_WELL} view: satisfactory {
+    collectibles(where: { isCollected: false }, first: 10000) { nodes { what: kind position { x y z } id: path } }
+    things: nodes(where: { resource: $what }, first: 10000) { nodes { what: resource { title name } purity isUsed position { x y z } id: object { path } } } } } }`,
+  SLIME_RANCHER: `query Things($save: ID!, $what: TextFilter!) { save(id: $save) { ${READ_WELL} view: slimeRancher {
+    things: actors(where: { item: $what }, first: 10000) { nodes { what: item { title name } hunger isFeral position { x y z } id: object { path } } }
+    gordos(where: { item: $what }) { nodes { what: item { title name } state position { x y z } id: object { path } } } } } }`,
+};
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z?: number | null;
+}
+
+interface Thing {
+  readonly what: unknown;
+  readonly position: Point | null;
+}
+
+interface Origin {
+  readonly from: string;
+  readonly to: Point;
+  /** Path of the object that distances are from, which is left out itself. */
+  readonly object?: string;
+}
+
+export const nearest = defineTool({
+  name: 'nearest',
+  description:
+    'What stands nearest: to an id, a place (x, y, in the unit of the save), or the player. "what": a class or its title, a resource, a collectible not yet collected (slug, somersloop, crash site), a slime. Distances in metres.',
+  arguments: {
+    save: SAVE,
+    what: { type: 'string' },
+    id: { type: 'string' },
+    x: { type: 'number' },
+    y: { type: 'number' },
+    z: { type: 'number' },
+    limit: limitArgument(10),
+  },
+  async call({ save: given, what, id, x, y, z, limit }, desk) {
+    const save = await desk.save(given);
+    const origin = await originOf(
+      desk,
+      save,
+      id,
+      x === undefined || y === undefined ? null : { x, y, z: z ?? null },
+    );
+    const things = what === undefined ? [] : await thingsOf(desk, save, what);
+    const { near, total } =
+      things.length > 0
+        ? { near: byDistance(things, origin.to, limit), total: things.length }
+        : await objectsNear(desk, save, origin, what, limit);
+    const { perMetre, length } = save.units;
+    const unit = perMetre === null ? length : 'm';
+    const rows = near.map(({ distance, what: name, position, ...rest }) => ({
+      [`distance_${unit}`]: rounded(Math.round((distance / (perMetre ?? 1)) * 10) / 10),
+      what: name,
+      position,
+      ...rest,
+    }));
+    return {
+      save: save.slug,
+      from: origin.from,
+      position_unit: length,
+      ...(rows.length === 0 ? { nearest: 'nothing of this has a place' } : { ...tableOf(rows), total }),
+    };
+  },
+});
+
+async function originOf(
+  desk: Desk,
+  save: OpenSave,
+  path: string | undefined,
+  to: Point | null,
+): Promise<Origin> {
+  if (to) return { from: 'the place given', to };
+  if (path !== undefined) {
+    const { save: found } = await desk.data<{ save: { object: Placed | null } }>(PLACE_QUERY, {
+      save: save.slug,
+      path,
+    });
+    const position = found.object?.position ?? found.object?.parent?.position;
+    if (position) return { from: path, to: position, object: path };
+    throw new ToolError(
+      found.object
+        ? 'That object has no place.'
+        : `${save.slug} has no object ${JSON.stringify(path.slice(0, 120))}.`,
+      'Give x and y, or an id as other tools give it.',
+    );
+  }
+  const view = save.format in PLAYER_QUERIES ? (await askGame(desk, save, PLAYER_QUERIES)).view : null;
+  const { players, player } = (view ?? {}) as { players?: { nodes: readonly Placed[] }; player?: Placed };
+  const found = players?.nodes.find(({ position }) => position !== null) ?? player;
+  if (found?.position)
+    return { from: `the player${found.name ? ` ${JSON.stringify(found.name)}` : ''}`, to: found.position };
+  throw new ToolError('Near what? The save has no player with a place.', 'Give an id, or x and y.');
+}
+
+interface Placed {
+  readonly name?: string | null;
+  readonly position: Point | null;
+  readonly parent?: { readonly position: Point | null } | null;
+}
+
+async function thingsOf(desk: Desk, save: OpenSave, what: string): Promise<readonly Thing[]> {
+  if (!(save.format in THING_QUERIES)) return [];
+  const condition = { contains: what, caseSensitive: false };
+  const { view } = await askGame(desk, save, THING_QUERIES, { what: condition });
+  type List = { readonly nodes: readonly Thing[] };
+  const { collectibles, things, gordos } = view as { collectibles?: List; things: List; gordos?: List };
+  const words = wordsOf(what);
+  const called = collectibles?.nodes.filter(({ what: kind }) =>
+    words.every((word) => wordsOf(String(kind)).includes(word)),
+  );
+  return called && called.length > 0 ? called : [...things.nodes, ...(gordos?.nodes ?? [])];
+}
+
+/** "Blue slugs" and BLUE_SLUG have the same; a hard drive is what a crash site holds. */
+function wordsOf(text: string): readonly string[] {
+  const words = text
+    .toLowerCase()
+    .replace('hard drive', 'crash site')
+    .split(/[^a-z]+/);
+  return words.filter((word) => word !== '' && word !== 'power').map((word) => word.replace(/(?<=..)s$/, ''));
+}
+
+type Near = Thing & { readonly distance: number };
+
+function byDistance(things: readonly Thing[], to: Point, limit: number): readonly Near[] {
+  return things
+    .flatMap((thing) => (thing.position ? [{ ...thing, distance: distanceOf(thing.position, to) }] : []))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, limit);
+}
+
+/** Without a height, as seen from above. */
+function distanceOf(a: Point, b: Point): number {
+  const heights = typeof a.z === 'number' && typeof b.z === 'number' ? a.z - b.z : 0;
+  return Math.hypot(a.x - b.x, a.y - b.y, heights);
+}
+
+interface Neighbours {
+  readonly save: {
+    readonly nearest: readonly {
+      readonly distance: number;
+      readonly object: {
+        readonly class: { readonly name: string; readonly title: string | null };
+        readonly position: Point;
+        readonly path: string;
+      };
+    }[];
+  };
+}
+
+async function objectsNear(
+  desk: Desk,
+  save: OpenSave,
+  { to, object }: Origin,
+  what: string | undefined,
+  limit: number,
+): Promise<{ readonly near: readonly Near[]; readonly total: number | undefined }> {
+  const classes = what === undefined ? null : await classesOf(desk, save, what);
+  const where = {
+    kind: { in: ['ACTOR', 'LIGHTWEIGHT', 'EXPORT', 'RECORD'] },
+    ...(classes && { class: { in: classes.map(({ path }) => path) } }),
+  };
+  const origin = object === undefined ? { to } : { object: encodeId('SaveObject', save.slug, object) };
+  const { save: found } = await desk.data<Neighbours>(NEAREST_QUERY, {
+    save: save.slug,
+    ...origin,
+    where,
+    limit,
+  });
+  const near = (found.nearest ?? []).map(({ distance, object: { class: type, position, path } }) => {
+    return { distance, what: type.title ?? type.name, position, id: path };
+  });
+  return { near, total: classes?.reduce((sum, { count }) => sum + count, 0) };
+}
+
+interface FoundClass {
+  readonly path: string;
+  readonly count: number;
+}
+
+/** The classes called so: exactly, else those that have it in their name or title. */
+async function classesOf(desk: Desk, save: OpenSave, what: string): Promise<readonly FoundClass[]> {
+  for (const operator of ['eq', 'contains']) {
+    const condition = { [operator]: what, caseSensitive: false };
+    type Found = { save: { classes: { nodes: readonly FoundClass[] } | null } };
+    const { save: found } = await desk.data<Found>(CLASSES_QUERY, { save: save.slug, what: condition });
+    if (!found.classes) throw desk.refusal('The classes could not be read.');
+    if (found.classes.nodes.length > 0) return found.classes.nodes;
+  }
+  throw new ToolError(
+    `${save.slug} has no class, resource or collectible called ${JSON.stringify(what.slice(0, 60))}.`,
+    'search_classes finds the classes of a save by words; nearest without "what" says what is there.',
+  );
+}

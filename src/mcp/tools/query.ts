@@ -1,0 +1,92 @@
+// Any query. Its lists also get their counts, so that a page that is cut never passes for the whole.
+
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type { AskError } from '../desk.ts';
+import { defineTool, ToolError } from '../tool.ts';
+
+/** Errors that an answer has beside its data. */
+const MOST_ERRORS = 5;
+
+export const query = defineTool({
+  name: 'query',
+  description:
+    'Any GraphQL query: { save(id: "slug") { objects(where: {...}) { totalCount nodes { path } } } }. Long lists are cut, counts are of the whole. One object: save(id:) { object(path: "id") { class { name } json references { nodes { label target { path } } } } }. First look at examples, search_schema, search_classes.',
+  arguments: {
+    query: { type: 'string', required: true },
+    variables: { type: 'object' },
+  },
+  async call({ query: text, variables }, desk) {
+    const { data, errors = [], extensions } = await desk.ask(withCounts(desk.schema, text), variables ?? {});
+    for (const { message } of extensions?.warnings ?? []) desk.warn(message);
+    const [first] = errors;
+    if (!data && first) throw new ToolError(first.message, hintFor(desk.schema, first));
+    const shown = errors
+      .slice(0, MOST_ERRORS)
+      .map(({ message, path }) => `${path?.join('.') ?? 'query'}: ${message}`);
+    if (errors.length > shown.length) shown.push(`and ${errors.length - shown.length} more errors`);
+    return { ...(shown.length > 0 && { errors: shown }), ...data };
+  },
+});
+
+/** The query with `totalCount` in every list that has one; unchanged when it is no GraphQL, which is said when it is run. */
+export function withCounts(schema: GraphQLSchema, text: string): string {
+  let document: DocumentNode;
+  try {
+    document = parse(text, { noLocation: true, maxTokens: MOST_TOKENS });
+  } catch (error) {
+    if (error instanceof GraphQLError) return text;
+    throw error;
+  }
+  const types = new TypeInfo(schema);
+  const counted = visit(
+    document,
+    visitWithTypeInfo(types, {
+      SelectionSet: (set, _key, parent) => {
+        if (Array.isArray(parent) || !parent || (parent as { kind: string }).kind !== Kind.FIELD)
+          return undefined;
+        const type = types.getParentType();
+        if (!isObjectType(type) || !('totalCount' in type.getFields())) return undefined;
+        const names = set.selections.map((each) =>
+          each.kind === Kind.FIELD ? (each.alias ?? each.name).value : '',
+        );
+        if (names.includes('totalCount') || !(names.includes('nodes') || names.includes('edges')))
+          return undefined;
+        const count = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'totalCount' } } as const;
+        return { ...set, selections: [count, ...set.selections] };
+      },
+    }),
+  );
+  return print(counted);
+}
+
+/** As many as the server takes; what has more is refused there. */
+const MOST_TOKENS = 20_000;
+
+/** What there is in the place of what there is not. */
+function hintFor(schema: GraphQLSchema, { message, extensions }: AskError): string | undefined {
+  const [, type] = /(?:on type|by type|on field) "(\w+)[".]/.exec(message) ?? [];
+  const found = type === undefined ? undefined : schema.getType(type);
+  if (isObjectType(found) || isInterfaceType(found) || isInputObjectType(found)) {
+    const [, field] = /Unknown argument "\w+" on field "\w+\.(\w+)"/.exec(message) ?? [];
+    const args =
+      field !== undefined && !isInputObjectType(found) ? found.getFields()[field]?.args : undefined;
+    if (args) return `Arguments of ${type}.${field}: ${args.map(({ name }) => name).join(', ') || 'none'}.`;
+    return `Fields of ${type}: ${Object.keys(found.getFields()).join(', ')}.`;
+  }
+  if (extensions?.code === 'LIMIT_EXCEEDED')
+    return 'Ask for less: a smaller "first", a narrower "where", groups or aggregate in place of rows.';
+  return 'search_schema finds types and fields by words, examples has queries that work.';
+}

@@ -1,0 +1,109 @@
+// Which classes a save has, with properties, how often, and an example: what a query needs to know before it can filter.
+
+import { tableOf } from '../compact.ts';
+import type { Desk } from '../desk.ts';
+import { defineTool, limitArgument, SAVE, ToolError } from '../tool.ts';
+
+export const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {
+  save(id: $save) { classes(where: $where, orderBy: [{ field: COUNT, direction: DESC }], first: $limit) { totalCount
+    nodes { name title path count
+      properties(first: $properties) @include(if: $details) { name type count }
+      objects(first: 1) @include(if: $details) { nodes { path json(depth: 2) } } } } } }`;
+
+/** For words that no class is called by. */
+export const PROPERTIES_QUERY = `query Properties($save: ID!) {
+  save(id: $save) { classes(first: 10000) { nodes { name path count properties(first: 1000) { name type count } } } } }`;
+
+/** Classes with details; more are only listed. */
+const DETAILED = 6;
+const PROPERTIES = 30;
+
+interface Found {
+  readonly save: {
+    readonly classes: { readonly totalCount: number; readonly nodes: readonly FoundClass[] } | null;
+  };
+}
+
+interface FoundClass {
+  readonly name: string;
+  readonly title: string | null;
+  readonly path: string;
+  readonly count: number;
+  readonly properties?: readonly { readonly name: string; readonly type: string; readonly count: number }[];
+  readonly objects?: { readonly nodes: readonly { readonly path: string; readonly json: unknown }[] };
+}
+
+export const searchClasses = defineTool({
+  name: 'search_classes',
+  description:
+    'Classes of a save by words in name, title or path (else in names of properties), the most frequent first: properties with type and in how many objects, one example. Up to 6 come with properties. Without "words": all classes, by count.',
+  arguments: { save: SAVE, words: { type: 'string' }, limit: limitArgument(6) },
+  async call({ save: given, words, limit }, desk) {
+    const save = await desk.save(given);
+    const details = words !== undefined && limit <= DETAILED;
+    const where = words === undefined ? undefined : whereOf(words);
+    const variables = { save: save.slug, limit, details, properties: PROPERTIES, ...(where && { where }) };
+    const { save: found } = await desk.data<Found>(SEARCH_CLASSES_QUERY, variables);
+    const classes = found.classes;
+    if (!classes) throw desk.refusal('The classes could not be read.');
+    if (classes.totalCount === 0) {
+      const byProperty = words === undefined ? [] : await withProperty(desk, save.slug, words);
+      if (byProperty.length > 0) {
+        const shown = byProperty.slice(0, PROPERTIES);
+        return { save: save.slug, classes_with_such_a_property: tableOf(shown, byProperty.length) };
+      }
+      throw new ToolError(
+        `${save.slug} has no class with ${JSON.stringify(words?.slice(0, 60))} in its name, title or path, or in the names of its properties.`,
+        'Try one word, or search_classes without "words" for the most frequent; query { save(id:) { search(text:) {...} } } searches objects and texts.',
+      );
+    }
+    return { save: save.slug, classes: { total: classes.totalCount, nodes: classes.nodes.map(shown) } };
+  },
+});
+
+/** Classes by what they have, those with the most objects first. */
+async function withProperty(desk: Desk, slug: string, words: string): Promise<readonly object[]> {
+  const { data } = await desk.ask(PROPERTIES_QUERY, { save: slug });
+  const nodes = (data as unknown as Found | null)?.save?.classes?.nodes ?? [];
+  const asked = words.toLowerCase().trim().split(/\s+/);
+  const rows = nodes.flatMap(({ name, count, properties }) => {
+    const called = (properties ?? []).filter((property) =>
+      asked.every((word) => property.name.toLowerCase().includes(word)),
+    );
+    return called.map((property) => ({
+      class: name,
+      property: property.name,
+      type: property.type,
+      in_objects: property.count,
+      of: count,
+    }));
+  });
+  return rows.sort((a, b) => b.in_objects - a.in_objects);
+}
+
+/** Every word must be found somewhere. */
+function whereOf(words: string): object {
+  const conditions = words
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const text = { contains: word, caseSensitive: false };
+      return { or: [{ name: text }, { title: text }, { path: text }] };
+    });
+  return { and: conditions };
+}
+
+function shown({ name, title, path, count, properties, objects }: FoundClass): object {
+  const example = objects?.nodes[0];
+  return {
+    name,
+    ...(title !== null && { title }),
+    count,
+    // The path says nothing that the name does not, where it ends so and is only longer; it is what makes two alike names apart.
+    path,
+    ...(properties && {
+      properties: properties.map((property) => [property.name, property.type, property.count]),
+    }),
+    ...(example && { example: { id: example.path, json: example.json } }),
+  };
+}

@@ -1,0 +1,33 @@
+// Types and fields of the GraphQL schema, by words.
+
+import type { GraphQLSchema } from 'graphql';
+import { MOST_TOKENS } from '../cut.ts';
+import { SchemaSearch } from '../schema-search.ts';
+import { estimateTokens } from '../token-estimate.ts';
+import { defineTool, ToolError } from '../tool.ts';
+
+const known = new WeakMap<GraphQLSchema, SchemaSearch>();
+
+export const searchSchema = defineTool({
+  name: 'search_schema',
+  description:
+    'GraphQL types and fields by words, best first, with the way to them from the root. depth 0: fields found, a line each; 1: their types; 2: also what these lead to.',
+  arguments: {
+    words: { type: 'string', required: true },
+    depth: { type: 'integer', default: 1, minimum: 0, maximum: 2 },
+    limit: { type: 'integer', description: 'types', default: 4, minimum: 1, maximum: 20 },
+  },
+  async call({ words, depth, limit }, { schema }) {
+    const search = known.get(schema) ?? new SchemaSearch(schema);
+    known.set(schema, search);
+    for (let most = limit; most > 0; most--) {
+      const text = search.find(words, depth, most);
+      if (text === '') break;
+      if (estimateTokens(text) <= MOST_TOKENS) return text;
+    }
+    throw new ToolError(
+      `Nothing in the schema is about ${JSON.stringify(words.slice(0, 60))}.`,
+      'Try one plain word, such as "power", "properties", "group", "references", "hero"; the root is Query, a save is Save.',
+    );
+  },
+});

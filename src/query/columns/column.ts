@@ -1,0 +1,135 @@
+// One path of one graph as a column: rows are read by the format where it can do so without decoding, else decoded. The
+// values are the same either way.
+
+import type { ColumnPath, ColumnReader } from '../../graph/column-reader.ts';
+import type { Graph } from '../../graph/graph.ts';
+import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
+import type { Value } from '../../graph/values.ts';
+import type { QueryRun } from '../run/query-run.ts';
+import { type Found, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
+import { targetOfFound } from '../values/reference-values.ts';
+import { ValueColumn } from './value-column.ts';
+
+/** Rows between two looks at the clock, and what reading one costs beside looking at a row (see Ticker). */
+const READ_COST = 4;
+
+/** What a column is of: values under `path`, of objects or of the elements under `inside`. */
+export interface ColumnOf {
+  readonly path: PropertyPath | null;
+  readonly inside: PropertyPath | null;
+}
+
+export class Column extends ValueColumn {
+  readonly of: ColumnOf;
+  readonly #graph: Graph;
+  /** A reader for each way to the values, the first that finds any counts; null until needed, empty where decoding is the way. */
+  #readers: readonly ColumnReader[] | null = null;
+
+  constructor(graph: Graph, of: ColumnOf) {
+    super(graph.data.image, graph.count, of.inside !== null);
+    this.#graph = graph;
+    this.of = of;
+  }
+
+  /** Reads what is not known yet of these rows. @throws BudgetError with what was read so far kept */
+  fill(run: QueryRun, rows: Uint32Array): void {
+    if (this.isComplete) return;
+    this.#readers ??= this.#makeReaders(run);
+    const readers = this.#readers;
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at]!;
+      if (this.isKnown(row)) continue;
+      if (readers.length === 0) run.decode();
+      else run.tick(0, READ_COST);
+      this.begin(row);
+      if (!this.#read(readers, row)) {
+        this.drop();
+        this.#decode(row as NodeId);
+      }
+      this.end();
+    }
+  }
+
+  #makeReaders(run: QueryRun): readonly ColumnReader[] {
+    const readers: ColumnReader[] = [];
+    for (const way of waysOf(this.of)) {
+      const reader = this.#graph.columnReader(way, this, () => run.tools.budget.check());
+      if (reader === null) return [];
+      readers.push(reader);
+    }
+    return readers;
+  }
+
+  #read(readers: readonly ColumnReader[], row: number): boolean {
+    for (const reader of readers) {
+      if (!reader.read(row as NodeId)) return false;
+      if (!this.isEmpty) return true;
+    }
+    return readers.length > 0;
+  }
+
+  #decode(node: NodeId): void {
+    const { path, inside } = this.of;
+    const only = (inside ?? path!).roots;
+    const properties = this.#graph.properties(node, only);
+    if (inside === null) {
+      for (const found of valuesAt(properties, path!)) this.#write(found, node);
+      return;
+    }
+    for (const element of valuesAt(properties, inside)) {
+      this.element();
+      if (path === null) this.#write(element, node);
+      else for (const found of valuesIn(element.value, element.property, path)) this.#write(found, node);
+    }
+  }
+
+  #write(found: Found, node: NodeId): void {
+    const target = targetOfFound(this.#graph, node, found);
+    if (target !== null && isNamed(this.#graph, found.value, target)) {
+      this.reference(target);
+      return;
+    }
+    this.#writeValue(found.value);
+    if (target !== null) this.leadsTo(target);
+  }
+
+  #writeValue(value: Value): void {
+    switch (typeof value) {
+      case 'number':
+        this.number(value);
+        return;
+      case 'bigint':
+        this.integer(value);
+        return;
+      case 'boolean':
+        this.boolean(value);
+        return;
+      case 'string':
+        this.text(value);
+        return;
+    }
+    if (value === null) this.nothing();
+    else if (value.kind === 'text') this.named(value.text, value.number ?? null);
+    else this.other();
+  }
+}
+
+/** Whether the reference is written as the path of its target. */
+function isNamed(graph: Graph, value: Value, target: NodeId): boolean {
+  if (typeof value !== 'object' || value?.kind !== 'reference') return false;
+  const text = graph.pathText(target);
+  return text !== NO_TEXT && graph.text(text) === value.path;
+}
+
+/** The path, and its other ways, as a format reads them. */
+function waysOf({ path, inside }: ColumnOf): ColumnPath[] {
+  const outer = inside ?? path!;
+  return [outer, ...outer.others].map((way) => {
+    const { steps, names } = way;
+    if (inside === null) return { steps, names, split: 0 };
+    const split = steps.length;
+    if (path === null) return { steps, names, split };
+    const later = path.names.map((at) => at.map(({ name, next }) => ({ name, next: next + split })));
+    return { steps: [...steps, ...path.steps], names: [...names, ...later], split };
+  });
+}

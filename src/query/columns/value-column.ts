@@ -1,0 +1,278 @@
+// The values under one path by row, in typed columns: read once, then filters, orders, groups and figures are loops over
+// numbers. Rows are read when somebody needs them. Where a path is split, the values of a row are told apart by the elements
+// that they lie in.
+
+import { ByteTexts } from '../../graph/byte-texts.ts';
+import type { ValueSink } from '../../graph/column-reader.ts';
+import type { NodeId } from '../../graph/ids.ts';
+
+/** What a value is. OTHER may still have a number and a text, as an enum value may; decoding tells what it is. */
+export const VALUE = {
+  nothing: 0,
+  number: 1,
+  integer: 2,
+  boolean: 3,
+  text: 4,
+  reference: 5,
+  other: 6,
+} as const;
+
+/** A column of numbers that grows, and takes no room before something is written to it. */
+class Growing<A extends Uint8Array | Uint32Array | Float64Array> {
+  values: A;
+  readonly #type: new (
+    length: number,
+  ) => A;
+
+  constructor(type: new (length: number) => A) {
+    this.#type = type;
+    this.values = new type(0);
+  }
+
+  set(at: number, value: number): void {
+    if (at >= this.values.length) this.#grow(at + 1);
+    this.values[at] = value;
+  }
+
+  get bytes(): number {
+    return this.values.byteLength;
+  }
+
+  #grow(least: number): void {
+    const grown = new this.#type(Math.max(64, least, Math.ceil(this.values.length * 1.5)));
+    grown.set(this.values as never);
+    this.values = grown;
+  }
+}
+
+export class ValueColumn implements ValueSink {
+  /** Elements of all rows that were read; an unsplit row is one element. */
+  #elements = 0;
+  #values = 0;
+  /** By row: 1 when it was read. */
+  readonly #known: Uint8Array;
+  readonly #firstElement: Uint32Array;
+  readonly #elementCount: Uint32Array;
+  /** By element: its first value. */
+  readonly #start = new Growing(Uint32Array);
+  readonly #kind = new Growing(Uint8Array);
+  readonly #number = new Growing(Float64Array);
+  /** Number of the text + 1, 0 for none. */
+  readonly #text = new Growing(Uint32Array);
+  /** Row + 1, 0 for none. */
+  readonly #target = new Growing(Uint32Array);
+  /** Whole numbers above 2^53, by value. */
+  readonly large = new Map<number, bigint>();
+  readonly texts: ByteTexts;
+  readonly isSplit: boolean;
+  /** Where the row that is being read began, to go back to. */
+  #firstValue = 0;
+  #row = 0;
+  #unread: number;
+  #measures: { readonly values: Float64Array; readonly large: ReadonlyMap<number, bigint> } | null = null;
+
+  /** @param rows of the graph */
+  constructor(image: Uint8Array, rows: number, isSplit: boolean) {
+    this.texts = new ByteTexts(image);
+    this.isSplit = isSplit;
+    this.#known = new Uint8Array(rows);
+    this.#firstElement = new Uint32Array(rows);
+    this.#elementCount = isSplit ? new Uint32Array(rows) : new Uint32Array(0);
+    this.#unread = rows;
+  }
+
+  /** Whether every row was read. */
+  get isComplete(): boolean {
+    return this.#unread === 0;
+  }
+
+  get bytes(): number {
+    const own = [this.#start, this.#kind, this.#number, this.#text, this.#target];
+    const values = own.reduce((sum, { bytes }) => sum + bytes, 0);
+    const rows = this.#known.byteLength + this.#firstElement.byteLength + this.#elementCount.byteLength;
+    const measures = this.#measures?.values.byteLength ?? 0;
+    return values + rows + measures + this.texts.bytes + this.large.size * 64;
+  }
+
+  isKnown(row: number): boolean {
+    return this.#known[row] === 1;
+  }
+
+  /** What is written from here on belongs to the row. */
+  begin(row: number): void {
+    this.#row = row;
+    this.#firstElement[row] = this.#elements;
+    this.#firstValue = this.#values;
+    if (!this.isSplit) this.element();
+  }
+
+  /** Drops what was written since. */
+  drop(): void {
+    this.#elements = this.#firstElement[this.#row]!;
+    if (this.large.size > 0) for (let at = this.#firstValue; at < this.#values; at++) this.large.delete(at);
+    this.#text.values.fill(0, this.#firstValue, this.#values);
+    this.#target.values.fill(0, this.#firstValue, this.#values);
+    this.#values = this.#firstValue;
+    if (!this.isSplit) this.element();
+  }
+
+  end(): void {
+    const row = this.#row;
+    if (this.isSplit) this.#elementCount[row] = this.#elements - this.#firstElement[row]!;
+    this.#known[row] = 1;
+    this.#unread--;
+  }
+
+  /** Whether anything was written since `begin`. */
+  get isEmpty(): boolean {
+    return (
+      this.#values === this.#firstValue && (!this.isSplit || this.#elements === this.#firstElement[this.#row])
+    );
+  }
+
+  element(): void {
+    this.#start.set(this.#elements++, this.#values);
+  }
+
+  number(value: number): void {
+    this.#number.set(this.#values, value);
+    this.#add(VALUE.number);
+  }
+
+  integer(value: bigint): void {
+    const number = Number(value);
+    if (!Number.isSafeInteger(number)) this.large.set(this.#values, value);
+    this.#number.set(this.#values, number);
+    this.#add(VALUE.integer);
+  }
+
+  boolean(value: boolean): void {
+    this.#number.set(this.#values, value ? 1 : 0);
+    this.#add(VALUE.boolean);
+  }
+
+  textAt(at: number, size: number): void {
+    this.#text.set(this.#values, this.texts.addAt(at, size) + 1);
+    this.#add(VALUE.text);
+  }
+
+  text(text: string): void {
+    this.#text.set(this.#values, this.texts.add(text) + 1);
+    this.#add(VALUE.text);
+  }
+
+  reference(target: NodeId): void {
+    this.#target.set(this.#values, target + 1);
+    this.#add(VALUE.reference);
+  }
+
+  nothing(): void {
+    this.#add(VALUE.nothing);
+  }
+
+  other(): void {
+    this.#add(VALUE.other);
+  }
+
+  /** The value written last leads to a node as well. */
+  leadsTo(target: NodeId): void {
+    this.#target.set(this.#values - 1, target + 1);
+  }
+
+  /** A value with a text, and maybe a number, that is more than these. */
+  named(text: string, number: number | null): void {
+    this.#text.set(this.#values, this.texts.add(text) + 1);
+    this.#number.set(this.#values, number ?? Number.NaN);
+    this.#add(VALUE.other);
+  }
+
+  #add(kind: number): void {
+    this.#kind.set(this.#values++, kind);
+  }
+
+  /** The first element of a row that was read. */
+  firstElement(row: number): number {
+    return this.#firstElement[row]!;
+  }
+
+  elementCount(row: number): number {
+    return this.isSplit ? this.#elementCount[row]! : 1;
+  }
+
+  /** First value of an element. */
+  start(element: number): number {
+    return this.#start.values[element]!;
+  }
+
+  /** End of the values of an element, exclusive. */
+  stop(element: number): number {
+    return element + 1 < this.#elements ? this.#start.values[element + 1]! : this.#values;
+  }
+
+  kind(value: number): number {
+    return this.#kind.values[value]!;
+  }
+
+  /** As a filter takes it: NaN for what is no number. */
+  numberOf(value: number): number {
+    const kind = this.kind(value);
+    const hasNumber =
+      kind === VALUE.number || kind === VALUE.integer || (kind === VALUE.other && this.textOf(value) >= 0);
+    return hasNumber ? this.#number.values[value]! : Number.NaN;
+  }
+
+  /** As figures take it: true and false are 1 and 0, and what is not finite is NaN. */
+  measureOf(value: number): number {
+    const number = this.kind(value) === VALUE.boolean ? this.#number.values[value]! : this.numberOf(value);
+    return Number.isFinite(number) ? number : Number.NaN;
+  }
+
+  /** The number of a number or boolean as it is. */
+  rawNumber(value: number): number {
+    return this.#number.values[value]!;
+  }
+
+  /** The whole number of 64 bits. */
+  integerOf(value: number): bigint {
+    return this.large.get(value) ?? BigInt(this.#number.values[value]!);
+  }
+
+  /**
+   * The first value of every row as a measure, and those that are whole numbers above 2^53, by row; once every row was read.
+   */
+  measures(): { readonly values: Float64Array; readonly large: ReadonlyMap<number, bigint> } {
+    this.#measures ??= this.#measureRows();
+    return this.#measures;
+  }
+
+  #measureRows(): { readonly values: Float64Array; readonly large: ReadonlyMap<number, bigint> } {
+    const values = new Float64Array(this.#known.length);
+    const large = new Map<number, bigint>();
+    for (let row = 0; row < values.length; row++) {
+      const element = this.#firstElement[row]!;
+      const first = this.start(element);
+      values[row] = first === this.stop(element) ? Number.NaN : this.measureOf(first);
+      const exact = this.large.size > 0 ? this.large.get(first) : undefined;
+      if (exact !== undefined && first < this.stop(element)) large.set(row, exact);
+    }
+    return { values, large };
+  }
+
+  booleanOf(value: number): boolean | null {
+    return this.kind(value) === VALUE.boolean ? this.#number.values[value] === 1 : null;
+  }
+
+  /** Number of the text, -1 for none. */
+  textOf(value: number): number {
+    const { values } = this.#text;
+    const kind = this.kind(value);
+    if ((kind !== VALUE.text && kind !== VALUE.other) || value >= values.length) return -1;
+    return values[value]! - 1;
+  }
+
+  /** The node that it leads to, -1 for none. */
+  targetOf(value: number): number {
+    const { values } = this.#target;
+    return value < values.length ? values[value]! - 1 : -1;
+  }
+}

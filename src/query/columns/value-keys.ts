@@ -1,0 +1,77 @@
+// What tells the values of a column apart, as groups and counts of different values do: by their JSON, worked out once for
+// each text, number and target, however often they come.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { toJson, type Value } from '../../graph/values.ts';
+import type { Members, MemberValues } from '../groups/members.ts';
+import { canonical } from '../lists/list-tag.ts';
+import { VALUE } from './value-column.ts';
+
+export class ValueKeys<K> {
+  readonly #members: Members;
+  readonly #values: MemberValues;
+  readonly #make: (value: Value) => K;
+  readonly #byText: (K | undefined)[] = [];
+  readonly #byTarget = new Map<number, K>();
+  readonly #byNumber = new Map<number, K>();
+  readonly #byKind = new Map<number, K>();
+
+  /** @param make called once for each different value, or a few times more */
+  constructor(members: Members, values: MemberValues, make: (value: Value) => K) {
+    this.#members = members;
+    this.#values = values;
+    this.#make = make;
+  }
+
+  /** Of a value of a member, by its position in the column. */
+  key(member: number, at: number): K {
+    const { column } = this.#values;
+    switch (column.kind(at)) {
+      case VALUE.text: {
+        const text = column.textOf(at);
+        let key = this.#byText[text];
+        if (key === undefined) {
+          key = this.#make(column.texts.texts[text]!);
+          this.#byText[text] = key;
+        }
+        return key;
+      }
+      case VALUE.number:
+        return kept(this.#byNumber, column.rawNumber(at), () => this.#make(column.rawNumber(at)));
+      case VALUE.boolean:
+        return kept(this.#byKind, column.rawNumber(at), () => this.#make(column.booleanOf(at)));
+      case VALUE.integer:
+        return this.#make(column.integerOf(at));
+      case VALUE.reference: {
+        const target = column.targetOf(at);
+        return kept(this.#byTarget, target, () => this.#make(this.#reference(target as NodeId)));
+      }
+      case VALUE.nothing:
+        return this.#make(null);
+      default: {
+        const found = this.#values.decoded(member)[at - this.#values.start(member)];
+        return this.#make(found?.value ?? null);
+      }
+    }
+  }
+
+  /** As it is written: the path of its target, without the number of one that comes again. */
+  #reference(target: NodeId): Value {
+    const { graph } = this.#members.run;
+    return { kind: 'reference', path: graph.text(graph.pathText(target)), at: 0 };
+  }
+}
+
+function kept<T, K>(map: Map<T, K>, at: T, make: () => K): K {
+  let key = map.get(at);
+  if (key === undefined) {
+    key = make();
+    map.set(at, key);
+  }
+  return key;
+}
+
+/** Types that look alike in JSON are still different values. */
+export function keyOfValue(value: Value): string {
+  return `${typeof value === 'bigint' ? 'n' : ''}${canonical(toJson(value))}`;
+}

@@ -1,0 +1,122 @@
+// What differs between two values: equal ones compared without making anything, the others path by path.
+
+import { type PropertyValue, toJson, type Value } from '../../graph/values.ts';
+
+export interface Difference {
+  /** With positions in lists. */
+  readonly path: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Differences reported one by one; further ones in the same object are reported of its property as a whole. */
+const MOST_DIFFERENCES = 1000;
+
+export function sameProperties(a: readonly PropertyValue[], b: readonly PropertyValue[]): boolean {
+  if (a.length !== b.length) return false;
+  return a.every((left, at) => {
+    const right = b[at]!;
+    return left.name === right.name && left.index === right.index && sameValue(left.value, right.value);
+  });
+}
+
+/** References are the same when they lead to the same path. */
+export function sameValue(a: Value, b: Value): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
+    return Number.isNaN(a as number) && Number.isNaN(b as number);
+  }
+  switch (a.kind) {
+    case 'struct':
+      return b.kind === 'struct' && sameProperties(a.fields, b.fields);
+    case 'list':
+      return (
+        b.kind === 'list' &&
+        a.items.length === b.items.length &&
+        a.items.every((item, at) => sameValue(item, b.items[at]!))
+      );
+    case 'map':
+      return (
+        b.kind === 'map' &&
+        a.entries.length === b.entries.length &&
+        a.entries.every(
+          ({ key, value }, at) =>
+            sameValue(key, b.entries[at]!.key) && sameValue(value, b.entries[at]!.value),
+        )
+      );
+    case 'reference':
+      return b.kind === 'reference' && a.path === b.path;
+    case 'text':
+      return (
+        b.kind === 'text' &&
+        a.text === b.text &&
+        a.number === b.number &&
+        JSON.stringify(a.json) === JSON.stringify(b.json)
+      );
+    case 'opaque':
+      return (
+        b.kind === 'opaque' &&
+        a.bytes.length === b.bytes.length &&
+        a.bytes.every((byte, at) => byte === b.bytes[at])
+      );
+  }
+}
+
+/** Every path whose value differs; structs, lists of one length and maps are looked into. */
+export function differences(a: readonly PropertyValue[], b: readonly PropertyValue[]): Difference[] {
+  const found: Difference[] = [];
+  compareFields(a, b, '', found);
+  return found;
+}
+
+function compareFields(
+  a: readonly PropertyValue[],
+  b: readonly PropertyValue[],
+  prefix: string,
+  found: Difference[],
+): void {
+  const left = byKey(a);
+  const right = byKey(b);
+  for (const key of new Set([...left.keys(), ...right.keys()])) {
+    compare(left.get(key), right.get(key), prefix + key, found);
+  }
+}
+
+/** By name, with a position where a name comes back. */
+function byKey(fields: readonly PropertyValue[]): Map<string, Value> {
+  const keyed = new Map<string, Value>();
+  for (const { name, index, value } of fields) {
+    const plain = /[.[\]"]/.test(name) ? JSON.stringify(name) : name;
+    let key = index > 0 ? `${plain}[${index}]` : plain;
+    for (let again = 1; keyed.has(key); again++) key = `${plain}[${again}]`;
+    keyed.set(key, value);
+  }
+  return keyed;
+}
+
+function compare(a: Value | undefined, b: Value | undefined, path: string, found: Difference[]): void {
+  if (a !== undefined && b !== undefined && sameValue(a, b)) return;
+  if (isObject(a) && isObject(b) && found.length < MOST_DIFFERENCES) {
+    if (a.kind === 'struct' && b.kind === 'struct') {
+      compareFields(a.fields, b.fields, `${path}.`, found);
+      return;
+    }
+    if (a.kind === 'list' && b.kind === 'list' && a.items.length === b.items.length) {
+      a.items.forEach((item, at) => {
+        compare(item, b.items[at], `${path}[${at}]`, found);
+      });
+      return;
+    }
+  }
+  found.push({ path, before: jsonOf(a), after: jsonOf(b) });
+}
+
+function isObject(
+  value: Value | undefined,
+): value is Exclude<Value, number | bigint | string | boolean | null> {
+  return typeof value === 'object' && value !== null;
+}
+
+function jsonOf(value: Value | undefined): unknown {
+  return value === undefined ? null : toJson(value);
+}

@@ -1,0 +1,350 @@
+// From a filter as given to a condition on the rows of one graph: every operand checked, every name looked
+// up, every expression tried, before the first row is looked at.
+
+import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/graph-data.ts';
+import { type ClassId, NO_NODE, NODE_KINDS, type NodeId, REFERENCE_KINDS } from '../../graph/ids.ts';
+import { badFilter, overLimit } from '../errors.ts';
+import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
+import { classNamed, type NamedClasses } from '../names/class-names.ts';
+import { warnOfUnknown } from '../names/nearest-names.ts';
+import { nodeAtPath, warnOfUnknownNames } from '../names/object-names.ts';
+import { indexesOf } from '../run/indexes.ts';
+import {
+  compileElement,
+  compileElements,
+  compileProperty,
+  farEnd,
+  type ValueFilterContext,
+} from './compile-values.ts';
+import {
+  both,
+  type Condition,
+  type EdgeCondition,
+  type ElementCondition,
+  either,
+  NEVER,
+  negate,
+} from './condition.ts';
+import type {
+  ElementFilter,
+  KindFilter,
+  ObjectClassFilter,
+  ObjectFilter,
+  ReferenceFilter,
+  ReferenceListFilter,
+  RegionInput,
+  TextFilter,
+} from './filter.ts';
+import { numberTest } from './number-test.ts';
+import { oneOf } from './one-of.ts';
+import { checkEntries, operands } from './operands.ts';
+import { patternOf } from './pattern.ts';
+import { regionOf } from './region.ts';
+import { textMatcher, textTest } from './text-test.ts';
+
+/** What compiling needs of the world around the filter. */
+export interface FilterContext extends NamedClasses {
+  /** Row of a global id: NO_NODE when the save has no such object. @throws when it is no id of this save */
+  readonly nodeOf: (id: string, argument: string) => NodeId;
+}
+
+type AbsentKind = 'EXTERNAL' | 'MISSING';
+
+interface State extends FilterContext {
+  conditions: number;
+  /** Kinds of absent nodes that the filter names, outside any `not`. */
+  readonly asked: Set<AbsentKind>;
+}
+
+const PRESENT_KINDS = NODE_KINDS.filter((kind) => kind !== 'EXTERNAL' && kind !== 'MISSING');
+
+/** Condition of a list: EXTERNAL and MISSING are left out unless the filter names them. */
+export function listCondition(
+  filterContext: FilterContext,
+  filter: ObjectFilter | null | undefined,
+  argument = 'where',
+): Condition {
+  const state = newState(filterContext);
+  const condition = filter ? compile(state, filter, argument, 0, true) : both([]);
+  if (state.asked.size === 2) return condition;
+  return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...state.asked] }]);
+}
+
+/** Condition on what a reference leads to, a parent and the like: kinds are all the same here. */
+export function plainCondition(
+  filterContext: FilterContext,
+  filter: ObjectFilter | null | undefined,
+  argument: string,
+): Condition {
+  return filter ? compile(newState(filterContext), filter, argument, 0, false) : both([]);
+}
+
+/** Condition on a reference as seen from one end. */
+export function edgeCondition(
+  filterContext: FilterContext,
+  filter: ReferenceFilter | null | undefined,
+  argument: string,
+): EdgeCondition {
+  if (!filter) return { labels: null, object: null };
+  return compileEnd(newState(filterContext), filter, argument, 0);
+}
+
+function newState(filterContext: FilterContext): State {
+  return { ...filterContext, conditions: 0, asked: new Set() };
+}
+
+/** Condition on single elements under a path, such as those that groups are made of; null for any. */
+export function elementCondition(
+  filterContext: FilterContext,
+  filter: ElementFilter | null | undefined,
+  inside: string,
+  argument: string,
+): ElementCondition | null {
+  return filter ? compileElement(valuesOf(newState(filterContext), inside), filter, argument, 0) : null;
+}
+
+function countCondition(state: State, argument: string): void {
+  if (++state.conditions <= MOST_CONDITIONS) return;
+  throw overLimit(argument, `a filter has at most ${MOST_CONDITIONS} conditions`);
+}
+
+function valuesOf(state: State, inside: string | null = null): ValueFilterContext {
+  return {
+    known: indexesOf(state.graph).paths,
+    tools: state.tools,
+    inside,
+    count: (argument) => countCondition(state, argument),
+    object: (filter, argument, depth) => compile(state, filter, argument, depth, false),
+  };
+}
+
+/** `asking`: naming EXTERNAL or MISSING here brings them into the list. */
+function compile(
+  state: State,
+  filter: ObjectFilter,
+  argument: string,
+  depth: number,
+  asking: boolean,
+): Condition {
+  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  const parts = operands(filter, argument).map(([name, place]): Condition => {
+    countCondition(state, argument);
+    const inner = (value: ObjectFilter, at: string, asks: boolean): Condition =>
+      compile(state, value, at, depth + 1, asks);
+    switch (name) {
+      case 'and':
+      case 'or': {
+        checkEntries(filter[name]!, place);
+        const of = filter[name]!.map((entry, at) => inner(entry, `${place}[${at}]`, asking));
+        return name === 'and' ? both(of) : either(of);
+      }
+      case 'not':
+        return negate(inner(filter.not!, place, false));
+      case 'ids':
+        return compileIds(state, filter.ids!, place, asking);
+      case 'class':
+        return compileClass(state, filter.class!, place, asking);
+      case 'kind':
+        return compileKind(state, filter.kind!, place, asking);
+      case 'path':
+        return compilePath(state, filter.path!, place);
+      case 'name':
+        warnOfUnknownNames(state, filter.name!, place);
+        return { is: 'name', test: textTest(filter.name!, place) };
+      case 'level':
+        return compileLevel(state, filter.level!, place);
+      case 'within':
+        return compileRegion(state, filter.within!, place);
+      case 'hasPosition':
+        return filter.hasPosition ? { is: 'placed' } : negate({ is: 'placed' });
+      case 'properties':
+        checkEntries(filter.properties!, place);
+        return both(
+          filter.properties!.map((match, at) =>
+            compileProperty(valuesOf(state), match, `${place}[${at}]`, depth),
+          ),
+        );
+      case 'elements':
+        checkEntries(filter.elements!, place);
+        return both(
+          filter.elements!.map((list, at) =>
+            compileElements(valuesOf(state), list, `${place}[${at}]`, depth),
+          ),
+        );
+      case 'parent':
+        return { is: 'parent', of: inner(filter.parent!, place, false) };
+      case 'references':
+        return compileEdges(state, filter.references!, 'OUT', place, depth);
+      case 'referencedBy':
+        return compileEdges(state, filter.referencedBy!, 'IN', place, depth);
+      case 'hasIssues':
+        return filter.hasIssues ? { is: 'issues' } : negate({ is: 'issues' });
+      default:
+        throw badFilter(place, 'is no condition on objects');
+    }
+  });
+  return both(parts);
+}
+
+function compileRegion(state: State, input: RegionInput, argument: string): Condition {
+  const region = regionOf(input, argument, (id, place) => placeOf(state, id, place));
+  return region ? { is: 'within', region } : NEVER;
+}
+
+/**
+ * Where the object stands, or the nearest of those that contain it; null for an id of nothing.
+ * @throws QueryError BAD_FILTER when none of them has a place
+ */
+export function placeOf(
+  { graph, nodeOf }: FilterContext,
+  id: string,
+  argument: string,
+): readonly [x: number, y: number, z: number] | null {
+  const node = nodeOf(id, argument);
+  if (node === NO_NODE) return null;
+  const seen = new Set<NodeId>();
+  for (let at: NodeId | null = node; at !== null && !seen.has(at); at = graph.parent(at)) {
+    const place = graph.position(at);
+    if (place) return place;
+    seen.add(at);
+  }
+  throw badFilter(argument, `${JSON.stringify(graph.path(node).slice(0, 200))} stands nowhere`);
+}
+
+function compileIds(state: State, ids: readonly string[], place: string, asking: boolean): Condition {
+  checkEntries(ids, place);
+  const rows = ids.map((id, at) => state.nodeOf(id, `${place}[${at}]`)).filter((node) => node !== NO_NODE);
+  if (asking) for (const kind of ['EXTERNAL', 'MISSING'] as const) state.asked.add(kind);
+  return rowsCondition(rows);
+}
+
+function rowsCondition(rows: readonly number[]): Condition {
+  return rows.length === 0 ? NEVER : { is: 'rows', rows: [...new Set(rows)].sort((a, b) => a - b) };
+}
+
+function compileClass(state: State, match: ObjectClassFilter, argument: string, asking: boolean): Condition {
+  const { classes } = state.graph;
+  const named = (name: string, place: string, asks = asking): number[] => {
+    const id = classNamed(state, name, place);
+    if (asks && name === EXTERNAL_CLASS) state.asked.add('EXTERNAL');
+    if (asks && name === MISSING_CLASS) state.asked.add('MISSING');
+    return id === null ? [] : [id];
+  };
+  const whose = (test: (path: string, name: string) => boolean): number[] =>
+    [...classes].filter((id) => test(classes.path(id), classes.name(id)));
+  const sets = operands(match, argument).map(([name, place]): readonly number[] => {
+    switch (name) {
+      case 'eq':
+        return named(match.eq!, place);
+      case 'in':
+        checkEntries(match.in!, place);
+        return match.in!.flatMap((entry, at) => named(entry, `${place}[${at}]`));
+      case 'ne':
+        return without(classes, named(match.ne!, place, false));
+      case 'nin':
+        checkEntries(match.nin!, place);
+        return without(
+          classes,
+          match.nin!.flatMap((entry, at) => named(entry, `${place}[${at}]`, false)),
+        );
+      case 'isA':
+        return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as never));
+      case 'startsWith':
+        return whose((path, own) => path.startsWith(match.startsWith!) || own.startsWith(match.startsWith!));
+      case 'endsWith':
+        return whose((path) => path.endsWith(match.endsWith!));
+      case 'contains':
+        return whose((path) => path.includes(match.contains!));
+      case 'matches': {
+        const pattern = patternOf(match.matches!, false, place);
+        return whose((path) => pattern.test(path));
+      }
+      default:
+        throw badFilter(place, 'is no operator on classes');
+    }
+  });
+  return both(
+    sets.map((ids): Condition => {
+      if (ids.length === 0) return NEVER;
+      return { is: 'class', classes: [...new Set(ids)].sort((a, b) => a - b) };
+    }),
+  );
+}
+
+function without(classes: Iterable<ClassId>, excluded: readonly number[]): ClassId[] {
+  const out = new Set(excluded);
+  return Array.from(classes).filter((id) => !out.has(id));
+}
+
+function compileKind(state: State, filter: KindFilter, argument: string, asking: boolean): Condition {
+  const kinds = oneOf(NODE_KINDS, filter, argument);
+  const named = new Set([...(filter.eq ? [filter.eq] : []), ...(filter.in ?? [])]);
+  for (const kind of ['EXTERNAL', 'MISSING'] as const) if (asking && named.has(kind)) state.asked.add(kind);
+  return kinds.length === 0 ? NEVER : { is: 'kind', kinds };
+}
+
+/** Exact paths become rows; whatever else is asked of the path stays a test. */
+function compilePath(state: State, filter: TextFilter, argument: string): Condition {
+  const { fold, eq, in: among, ...rest } = textTest(filter, argument);
+  if (fold || (eq === undefined && !among)) return { is: 'path', test: textTest(filter, argument) };
+  const rowsOf = (paths: readonly string[]): Condition => {
+    const nodes = paths.map((path) => nodeAtPath(state, path, argument));
+    return rowsCondition(nodes.filter((node) => node !== NO_NODE));
+  };
+  const parts: Condition[] = [];
+  if (eq !== undefined) parts.push(rowsOf([eq]));
+  if (among) parts.push(rowsOf(among));
+  if (Object.keys(rest).length > 0) parts.push({ is: 'path', test: { fold, ...rest } });
+  return both(parts);
+}
+
+function compileLevel(state: State, filter: TextFilter, argument: string): Condition {
+  const matches = textMatcher(textTest(filter, argument));
+  const { levels } = state.graph.data;
+  const good = levels.flatMap((text, at) => (matches(state.graph.text(text)) ? [at + 1] : []));
+  if (matches(null)) good.unshift(0);
+  const known = indexesOf(state.graph).levelNames;
+  warnOfUnknown(filter, known, { code: 'UNKNOWN_LEVEL', argument, what: 'level' }, state.tools);
+  if (good.length === 0) return NEVER;
+  return good.length === levels.length + 1 ? both([]) : { is: 'level', levels: good };
+}
+
+function compileEdges(
+  state: State,
+  match: ReferenceListFilter,
+  direction: 'OUT' | 'IN',
+  argument: string,
+  depth: number,
+): Condition {
+  operands(match, argument);
+  const { some, every, none, count } = match;
+  if (!some && !every && !none && !count) return both([]);
+  return {
+    is: 'edges',
+    direction,
+    ...(some && { some: compileEnd(state, some, `${argument}.some`, depth) }),
+    ...(every && { every: compileEnd(state, every, `${argument}.every`, depth) }),
+    ...(none && { none: compileEnd(state, none, `${argument}.none`, depth) }),
+    ...(count && { count: numberTest(count, `${argument}.count`) }),
+  };
+}
+
+function compileEnd(state: State, end: ReferenceFilter, argument: string, depth: number): EdgeCondition {
+  const { kind, label } = end;
+  const far = farEnd(end, argument);
+  const kinds = kind && oneOf(REFERENCE_KINDS, kind, `${argument}.kind`);
+  const place = `${argument}.label`;
+  const matches = label ? textMatcher(textTest(label, place)) : () => true;
+  if (label) {
+    const { labelNames } = indexesOf(state.graph);
+    const of = { code: 'UNKNOWN_LABEL', argument: place, what: 'reference with the label' } as const;
+    warnOfUnknown(label, labelNames, of, state.tools);
+  }
+  const good = state.graph.data.labels.flatMap((entry, at) =>
+    (!kinds || kinds.includes(entry.kind)) && matches(entry.text) ? [at] : [],
+  );
+  return {
+    labels: good.length === state.graph.data.labels.length ? null : good,
+    object: far ? compile(state, far.filter, far.argument, depth + 1, false) : null,
+  };
+}

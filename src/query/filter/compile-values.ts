@@ -1,0 +1,193 @@
+// The part of compiling that is about values: conditions on properties, and on the elements of lists in them.
+
+import { REFERENCE_KINDS } from '../../graph/ids.ts';
+import { badFilter, overLimit } from '../errors.ts';
+import { MOST_FILTER_DEPTH } from '../limits.ts';
+import { type PathSource, readInnerPath, readPath } from '../names/known-paths.ts';
+import { elementsPath, type PropertyPath } from '../values/property-path.ts';
+import type {
+  Condition,
+  ElementCondition,
+  ElementsCondition,
+  InnerReferenceCondition,
+  PropertyCondition,
+  ValueTests,
+} from './condition.ts';
+import type {
+  ElementFilter,
+  ElementListFilter,
+  ObjectFilter,
+  PropertyFilter,
+  ReferenceFilter,
+  ReferenceListFilter,
+  ValueFilter,
+} from './filter.ts';
+import { numberTest } from './number-test.ts';
+import { oneOf } from './one-of.ts';
+import { checkEntries, operands } from './operands.ts';
+import { textTest } from './text-test.ts';
+
+/** What compiling a condition on values needs of the filter around it. */
+export interface ValueFilterContext extends PathSource {
+  /** The path whose elements the conditions are about; null for objects. */
+  readonly inside: string | null;
+  /** @throws QueryError LIMIT_EXCEEDED when the filter has too many conditions */
+  count(argument: string): void;
+  /** A filter on what a reference leads to, `depth` levels down. */
+  object(filter: ObjectFilter, argument: string, depth: number): Condition;
+}
+
+/** @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
+export function compileProperty(
+  filterContext: ValueFilterContext,
+  match: PropertyFilter,
+  argument: string,
+  depth: number,
+): PropertyCondition {
+  for (const [, place] of operands(match, argument)) filterContext.count(place);
+  const { exists } = match;
+  return {
+    is: 'property',
+    path: pathOf(filterContext, match.path, `${argument}.path`),
+    quantifier: match.quantifier ?? 'SOME',
+    ...(typeof exists === 'boolean' && { exists }),
+    ...valueTests(filterContext, match, argument, depth),
+  };
+}
+
+function pathOf(filterContext: ValueFilterContext, text: string, argument: string): PropertyPath {
+  const { inside } = filterContext;
+  return inside === null
+    ? readPath(filterContext, text, argument)
+    : readInnerPath(filterContext, inside, text, argument);
+}
+
+function valueTests(
+  filterContext: ValueFilterContext,
+  { number, text, boolean, reference }: ValueFilter,
+  argument: string,
+  depth: number,
+): ValueTests {
+  return {
+    ...(number && { number: numberTest(number, `${argument}.number`) }),
+    ...(text && { text: textTest(text, `${argument}.text`) }),
+    ...(typeof boolean === 'boolean' && { boolean }),
+    ...(reference && { reference: filterContext.object(reference, `${argument}.reference`, depth + 1) }),
+  };
+}
+
+/** @throws QueryError BAD_FILTER for a path that does not name elements, LIMIT_EXCEEDED */
+export function compileElements(
+  filterContext: ValueFilterContext,
+  filter: ElementListFilter,
+  argument: string,
+  depth: number,
+): ElementsCondition {
+  for (const [, place] of operands(filter, argument)) filterContext.count(place);
+  const { some, every, none, count } = filter;
+  const inside = filterContext.inside === null ? filter.path : `${filterContext.inside}.${filter.path}`;
+  const element = (inner: ElementFilter, name: string): ElementCondition =>
+    compileElement({ ...filterContext, inside }, inner, `${argument}.${name}`, depth + 1);
+  return {
+    is: 'elements',
+    path: elementsPath(pathOf(filterContext, filter.path, `${argument}.path`), `${argument}.path`),
+    ...(some && { some: element(some, 'some') }),
+    ...(every && { every: element(every, 'every') }),
+    ...(none && { none: element(none, 'none') }),
+    ...(count && { count: numberTest(count, `${argument}.count`) }),
+  };
+}
+
+/** Conditions on one element. @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
+export function compileElement(
+  filterContext: ValueFilterContext,
+  filter: ElementFilter,
+  argument: string,
+  depth: number,
+): ElementCondition {
+  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  const parts = operands(filter, argument).map(([name, place]): ElementCondition => {
+    filterContext.count(place);
+    const inner = (value: ElementFilter, at: string): ElementCondition =>
+      compileElement(filterContext, value, at, depth + 1);
+    switch (name) {
+      case 'and':
+      case 'or':
+        checkEntries(filter[name]!, place);
+        return { is: name, of: filter[name]!.map((entry, at) => inner(entry, `${place}[${at}]`)) };
+      case 'not':
+        return { is: 'not', of: inner(filter.not!, place) };
+      case 'value':
+        operands(filter.value!, place);
+        return { is: 'value', ...valueTests(filterContext, filter.value!, place, depth) };
+      case 'properties':
+        checkEntries(filter.properties!, place);
+        return allOf(
+          filter.properties!.map((match, at) =>
+            compileProperty(filterContext, match, `${place}[${at}]`, depth),
+          ),
+        );
+      case 'references':
+        return compileReferences(filterContext, filter.references!, place, depth);
+      case 'elements':
+        checkEntries(filter.elements!, place);
+        return allOf(
+          filter.elements!.map((list, at) => compileElements(filterContext, list, `${place}[${at}]`, depth)),
+        );
+      default:
+        throw badFilter(place, 'is no condition on elements');
+    }
+  });
+  return allOf(parts);
+}
+
+function allOf(parts: readonly ElementCondition[]): ElementCondition {
+  return parts.length === 1 ? parts[0]! : { is: 'and', of: parts };
+}
+
+function compileReferences(
+  filterContext: ValueFilterContext,
+  match: ReferenceListFilter,
+  argument: string,
+  depth: number,
+): ElementCondition {
+  operands(match, argument);
+  const { some, every, none, count } = match;
+  const end = (inner: ReferenceFilter, name: string): InnerReferenceCondition =>
+    compileReference(filterContext, inner, `${argument}.${name}`, depth);
+  return {
+    is: 'references',
+    ...(some && { some: end(some, 'some') }),
+    ...(every && { every: end(every, 'every') }),
+    ...(none && { none: end(none, 'none') }),
+    ...(count && { count: numberTest(count, `${argument}.count`) }),
+  };
+}
+
+function compileReference(
+  filterContext: ValueFilterContext,
+  end: ReferenceFilter,
+  argument: string,
+  depth: number,
+): InnerReferenceCondition {
+  const { kind, label } = end;
+  const far = farEnd(end, argument);
+  return {
+    kinds: kind ? oneOf(REFERENCE_KINDS, kind, `${argument}.kind`) : null,
+    label: label ? textTest(label, `${argument}.label`) : null,
+    object: far ? filterContext.object(far.filter, far.argument, depth + 1) : null,
+  };
+}
+
+/** What is asked of the far end of a reference, under either name. @throws QueryError BAD_FILTER for null operands */
+export function farEnd(
+  end: ReferenceFilter,
+  argument: string,
+): { readonly filter: ObjectFilter; readonly argument: string } | null {
+  operands(end, argument);
+  const { object, target } = end;
+  if (object && target)
+    throw badFilter(`${argument}.target`, 'is the former name of object: give one of them');
+  if (object) return { filter: object, argument: `${argument}.object` };
+  return target ? { filter: target, argument: `${argument}.target` } : null;
+}

@@ -1,0 +1,128 @@
+// Conditions on a node: what a checked filter comes down to. Plain data, with names resolved to the rows of
+// one graph, so that plans can be compared and shown.
+
+import type { NodeKind, ReferenceKind } from '../../graph/ids.ts';
+import type { PropertyPath } from '../values/property-path.ts';
+import type { Quantifier } from './filter.ts';
+import type { NumberTest } from './number-test.ts';
+import type { Region } from './region.ts';
+import type { TextTest } from './text-test.ts';
+
+export type Condition =
+  | { readonly is: 'always' }
+  | { readonly is: 'never' }
+  | { readonly is: 'and'; readonly of: readonly Condition[] }
+  | { readonly is: 'or'; readonly of: readonly Condition[] }
+  | { readonly is: 'not'; readonly of: Condition }
+  /** One of these nodes, in row order. */
+  | { readonly is: 'rows'; readonly rows: readonly number[] }
+  /** Of exactly one of these classes, in class order. */
+  | { readonly is: 'class'; readonly classes: readonly number[] }
+  | { readonly is: 'kind'; readonly kinds: readonly NodeKind[] }
+  /** In one of these levels, as numbered in the level column (0 for none). */
+  | { readonly is: 'level'; readonly levels: readonly number[] }
+  | { readonly is: 'path'; readonly test: TextTest }
+  | { readonly is: 'name'; readonly test: TextTest }
+  | { readonly is: 'within'; readonly region: Region }
+  | { readonly is: 'placed' }
+  | PropertyCondition
+  | ElementsCondition
+  | { readonly is: 'parent'; readonly of: Condition }
+  | EdgesCondition
+  | { readonly is: 'issues' };
+
+/** What one value must be; everything that is given holds for it. */
+export interface ValueTests {
+  readonly number?: NumberTest;
+  readonly text?: TextTest;
+  readonly boolean?: boolean;
+  /** On the node that the value leads to. */
+  readonly reference?: Condition;
+}
+
+export interface PropertyCondition extends ValueTests {
+  readonly is: 'property';
+  readonly path: PropertyPath;
+  readonly quantifier: Quantifier;
+  readonly exists?: boolean;
+}
+
+/** How many of the elements under a path satisfy a condition that is tried on each of them as a whole. */
+export interface ElementsCondition {
+  readonly is: 'elements';
+  readonly path: PropertyPath;
+  readonly some?: ElementCondition;
+  readonly every?: ElementCondition;
+  readonly none?: ElementCondition;
+  readonly count?: NumberTest;
+}
+
+/** Conditions on one element: paths are read inside it. */
+export type ElementCondition =
+  | { readonly is: 'and'; readonly of: readonly ElementCondition[] }
+  | { readonly is: 'or'; readonly of: readonly ElementCondition[] }
+  | { readonly is: 'not'; readonly of: ElementCondition }
+  | PropertyCondition
+  | (ValueTests & { readonly is: 'value' })
+  | InnerReferencesCondition
+  | ElementsCondition;
+
+/** References that stand inside the element. */
+export interface InnerReferencesCondition {
+  readonly is: 'references';
+  readonly some?: InnerReferenceCondition;
+  readonly every?: InnerReferenceCondition;
+  readonly none?: InnerReferenceCondition;
+  readonly count?: NumberTest;
+}
+
+export interface InnerReferenceCondition {
+  readonly kinds: readonly ReferenceKind[] | null;
+  /** On the property path from the element on, without positions. */
+  readonly label: TextTest | null;
+  readonly object: Condition | null;
+}
+
+/** References of a node (OUT) or to it (IN). */
+export interface EdgesCondition {
+  readonly is: 'edges';
+  readonly direction: 'OUT' | 'IN';
+  readonly some?: EdgeCondition;
+  readonly every?: EdgeCondition;
+  readonly none?: EdgeCondition;
+  readonly count?: NumberTest;
+}
+
+export interface EdgeCondition {
+  /** Labels (kind and text) that will do, in label order; null for all. */
+  readonly labels: readonly number[] | null;
+  /** What the far end must satisfy; null for nothing. */
+  readonly object: Condition | null;
+}
+
+export const ALWAYS: Condition = { is: 'always' };
+export const NEVER: Condition = { is: 'never' };
+
+/** All of them, said as shortly as possible. */
+export function both(conditions: readonly Condition[]): Condition {
+  const parts = conditions
+    .flatMap((part) => (part.is === 'and' ? part.of : [part]))
+    .filter((part) => part.is !== 'always');
+  if (parts.some((part) => part.is === 'never')) return NEVER;
+  return parts.length === 1 ? parts[0]! : parts.length === 0 ? ALWAYS : { is: 'and', of: parts };
+}
+
+/** At least one of them. */
+export function either(conditions: readonly Condition[]): Condition {
+  const parts = conditions
+    .flatMap((part) => (part.is === 'or' ? part.of : [part]))
+    .filter((part) => part.is !== 'never');
+  if (parts.some((part) => part.is === 'always')) return ALWAYS;
+  return parts.length === 1 ? parts[0]! : parts.length === 0 ? NEVER : { is: 'or', of: parts };
+}
+
+export function negate(condition: Condition): Condition {
+  if (condition.is === 'always') return NEVER;
+  if (condition.is === 'never') return ALWAYS;
+  return condition.is === 'not' ? condition.of : { is: 'not', of: condition };
+}

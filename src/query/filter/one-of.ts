@@ -1,0 +1,25 @@
+// Filters on values of which there are only a few, such as kinds: what is asked comes down to those that will do.
+
+import { badFilter } from '../errors.ts';
+import { checkEntries, operands } from './operands.ts';
+
+/** The operators of every filter on an enum. */
+export interface OneOfFilter<T> {
+  readonly eq?: T | null | undefined;
+  readonly in?: readonly T[] | null | undefined;
+  readonly ne?: T | null | undefined;
+  readonly nin?: readonly T[] | null | undefined;
+}
+
+/** The values for which all conditions hold, in their own order. @throws QueryError BAD_FILTER */
+export function oneOf<T extends string>(all: readonly T[], filter: OneOfFilter<T>, argument: string): T[] {
+  let left = [...all];
+  for (const [name, place] of operands(filter, argument)) {
+    const asked: readonly unknown[] = name === 'in' || name === 'nin' ? filter[name]! : [filter[name]];
+    checkEntries(asked, place);
+    if (name === 'eq' || name === 'in') left = left.filter((value) => asked.includes(value));
+    else if (name === 'ne' || name === 'nin') left = left.filter((value) => !asked.includes(value));
+    else throw badFilter(place, 'is no operator of this filter');
+  }
+  return left;
+}

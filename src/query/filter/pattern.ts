@@ -1,0 +1,41 @@
+// Regular expressions in RE2 syntax: no back references, no look-around, and in return time linear in the
+// text whatever the expression, which a backtracking engine cannot promise to strangers.
+
+import { RE2JS } from 're2js';
+import { badFilter, overLimit } from '../errors.ts';
+import { MOST_PATTERN_LENGTH } from '../limits.ts';
+
+export interface Pattern {
+  /** Whether the expression matches somewhere in the text. */
+  test(text: string): boolean;
+}
+
+/** Compiled expressions are kept for the next page of the same list. */
+const KEPT = 64;
+const compiled = new Map<string, Pattern>();
+
+/** @throws QueryError BAD_FILTER for what RE2 does not accept */
+export function patternOf(source: string, ignoreCase: boolean, argument: string): Pattern {
+  if (source.length > MOST_PATTERN_LENGTH) {
+    throw overLimit(
+      argument,
+      `an expression has at most ${MOST_PATTERN_LENGTH} characters, this one ${source.length}`,
+    );
+  }
+  const key = `${ignoreCase ? 'i' : 's'}${source}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const pattern = compile(source, ignoreCase, argument);
+  if (compiled.size >= KEPT) compiled.delete(compiled.keys().next().value as string);
+  compiled.set(key, pattern);
+  return pattern;
+}
+
+function compile(source: string, ignoreCase: boolean, argument: string): Pattern {
+  try {
+    const expression = RE2JS.compile(source, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
+    return { test: (text) => expression.test(text) };
+  } catch (error) {
+    throw badFilter(argument, `is no regular expression in RE2 syntax: ${(error as Error).message}`);
+  }
+}

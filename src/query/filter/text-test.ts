@@ -1,0 +1,86 @@
+// Conditions on a text: checked once, as plain data; then made into a function for the scan.
+
+import { badFilter } from '../errors.ts';
+import type { TextFilter } from './filter.ts';
+import { checkEntries, operands } from './operands.ts';
+import { patternOf } from './pattern.ts';
+
+/** A checked text filter. With `fold`, operands are in lower case already. */
+export interface TextTest {
+  readonly fold: boolean;
+  readonly eq?: string;
+  readonly ne?: string;
+  readonly in?: readonly string[];
+  readonly nin?: readonly string[];
+  readonly startsWith?: string;
+  readonly endsWith?: string;
+  readonly contains?: string;
+  readonly matches?: string;
+  readonly isNull?: boolean;
+}
+
+/** @throws QueryError BAD_FILTER */
+export function textTest(filter: TextFilter, argument: string): TextTest {
+  const fold = filter.caseSensitive === false;
+  const test: { -readonly [K in keyof TextTest]: TextTest[K] } = { fold };
+  const cased = (text: string): string => (fold ? text.toLowerCase() : text);
+  for (const [name, place] of operands(filter, argument)) {
+    const value = filter[name];
+    if (name === 'caseSensitive') continue;
+    if (name === 'isNull') test.isNull = value as boolean;
+    else if (name === 'in' || name === 'nin') {
+      checkEntries(value as readonly string[], place);
+      test[name] = (value as readonly string[]).map(cased);
+    } else if (name === 'matches') {
+      patternOf(value as string, fold, place);
+      test.matches = value as string;
+    } else if (name in OPERATORS) test[name] = cased(value as string);
+    else throw badFilter(place, 'is no operator on texts');
+  }
+  return test;
+}
+
+type Operator = 'eq' | 'ne' | 'startsWith' | 'endsWith' | 'contains';
+
+const OPERATORS: Record<Operator, (text: string, operand: string) => boolean> = {
+  eq: (text, operand) => text === operand,
+  ne: (text, operand) => text !== operand,
+  startsWith: (text, operand) => text.startsWith(operand),
+  endsWith: (text, operand) => text.endsWith(operand),
+  contains: (text, operand) => text.includes(operand),
+};
+
+/** The test as a function. Where there is no text, only `ne`, `nin` and `isNull: true` hold. */
+export function textMatcher(test: TextTest): (text: string | null) => boolean {
+  const checks: ((text: string) => boolean)[] = [];
+  for (const name of Object.keys(OPERATORS) as Operator[]) {
+    const operand = test[name];
+    const holds = OPERATORS[name];
+    if (operand !== undefined) checks.push((text) => holds(text, operand));
+  }
+  if (test.in) checks.push(memberOf(test.in));
+  if (test.nin) {
+    const excluded = memberOf(test.nin);
+    checks.push((text) => !excluded(text));
+  }
+  const pattern = test.matches === undefined ? null : patternOf(test.matches, test.fold, 'matches');
+  const whenNull = holdsForNull(test);
+  if (test.isNull === true) return (text) => text === null && whenNull;
+  const { fold } = test;
+  return (text) => {
+    if (text === null) return whenNull;
+    const cased = fold ? text.toLowerCase() : text;
+    for (const check of checks) if (!check(cased)) return false;
+    return !pattern || pattern.test(text);
+  };
+}
+
+function memberOf(texts: readonly string[]): (text: string) => boolean {
+  const set = new Set(texts);
+  return (text) => set.has(text);
+}
+
+function holdsForNull(test: TextTest): boolean {
+  const { fold: _, ne, nin, isNull, ...positive } = test;
+  return isNull !== false && Object.keys(positive).length === 0;
+}

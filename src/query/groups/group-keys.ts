@@ -1,0 +1,221 @@
+// What members of a group have in common. Each key becomes a small number per member, and a table from those
+// numbers to what is shown.
+
+import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
+import { toJson } from '../../graph/values.ts';
+import { keyOfValue, ValueKeys } from '../columns/value-keys.ts';
+import { badArgument, badFilter, overLimit } from '../errors.ts';
+import { MOST_GROUPS } from '../limits.ts';
+import { ownLabelOf, type PropertyPath } from '../values/property-path.ts';
+import { type Members, memberPath, valuesOf } from './members.ts';
+
+export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE';
+
+type Maybe<T> = T | null | undefined;
+
+/** Exactly one of these. */
+export interface GroupKey {
+  readonly field?: Maybe<GroupField>;
+  readonly property?: Maybe<string>;
+  readonly reference?: Maybe<string>;
+  readonly cell?: Maybe<number>;
+  readonly bucket?: Maybe<{ readonly path: string; readonly width: number }>;
+}
+
+/** Codes of members below `size`; `show` turns one into JSON. */
+export interface Codes {
+  readonly of: Uint32Array;
+  readonly size: number;
+  show(code: number): unknown;
+}
+
+/** @throws QueryError for keys that cannot be meant */
+export function codesOf(members: Members, key: GroupKey, argument: string): Codes {
+  const given = Object.entries(key).filter(([, value]) => value !== undefined && value !== null);
+  if (given.length !== 1) {
+    throw badArgument(argument, 'needs exactly one of field, property, reference, cell and bucket');
+  }
+  if (key.field) return fieldCodes(members, key.field);
+  if (typeof key.cell === 'number') return cellCodes(members, key.cell, `${argument}.cell`);
+  if (key.bucket) return bucketCodes(members, key.bucket, `${argument}.bucket`);
+  if (typeof key.property === 'string') {
+    return propertyCodes(members, memberPath(members, key.property, `${argument}.property`));
+  }
+  return referenceCodes(members, memberPath(members, key.reference!, `${argument}.reference`));
+}
+
+function fieldCodes({ run, rows, elements }: Members, field: GroupField): Codes {
+  const { graph } = run;
+  const { nodes, files, levels } = graph.data;
+  const { classes } = graph;
+  // A list of all objects is in the order of the columns.
+  const isWhole = elements === null && rows.length === graph.count;
+  switch (field) {
+    case 'CLASS':
+      return {
+        of: isWhole ? nodes.class : gather(rows, nodes.class),
+        size: classes.count,
+        show: (code) => classes.path(code as ClassId),
+      };
+    case 'KIND':
+      return { of: gather(rows, nodes.kind), size: NODE_KINDS.length, show: (code) => NODE_KINDS[code] };
+    case 'LEVEL':
+      return {
+        of: isWhole ? nodes.level : gather(rows, nodes.level),
+        size: levels.length + 1,
+        show: (code) => (code === 0 ? null : graph.text(levels[code - 1]!)),
+      };
+    case 'PARENT_CLASS':
+      return {
+        of: rows.map((row) => {
+          const parent = nodes.parent[row]!;
+          return parent < 0 ? 0 : nodes.class[parent]! + 1;
+        }),
+        size: classes.count + 1,
+        show: (code) => (code === 0 ? null : classes.path((code - 1) as ClassId)),
+      };
+    case 'FILE':
+      return {
+        of: rows.map((row) => {
+          const at = nodes.spanAt[row]!;
+          if (nodes.spanSize[row] === 0) return 0;
+          return files.findIndex(({ start, size }) => at >= start && at < start + size) + 1;
+        }),
+        size: files.length + 1,
+        show: (code) => files[code - 1]?.name ?? null,
+      };
+  }
+}
+
+function gather(rows: Uint32Array, column: Uint8Array | Uint32Array): Uint32Array {
+  const codes = new Uint32Array(rows.length);
+  for (let at = 0; at < rows.length; at++) codes[at] = column[rows[at]!]!;
+  return codes;
+}
+
+/** Numbers texts (or numbers) as they come; null is code 0. */
+class Coder<K> {
+  readonly #codes = new Map<K, number>();
+  readonly #shown: unknown[] = [null];
+
+  code(key: K, shown: () => unknown): number {
+    let code = this.#codes.get(key);
+    if (code === undefined) {
+      code = this.#shown.push(shown()) - 1;
+      if (code > MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+      this.#codes.set(key, code);
+    }
+    return code;
+  }
+
+  codes(of: Uint32Array): Codes {
+    return { of, size: this.#shown.length, show: (code) => this.#shown[code] };
+  }
+}
+
+function propertyCodes(members: Members, path: PropertyPath): Codes {
+  const coder = new Coder<string>();
+  const values = valuesOf(members, path);
+  const keys = new ValueKeys(members, values, (value) =>
+    value === null ? 0 : coder.code(keyOfValue(value), () => toJson(value)),
+  );
+  return coder.codes(
+    members.rows.map((_, member) => {
+      const first = values.start(member);
+      return first === values.stop(member) ? 0 : keys.key(member, first);
+    }),
+  );
+}
+
+/** The first reference under the path that leads anywhere. */
+function referenceCodes(members: Members, path: PropertyPath): Codes {
+  const { run, rows, elements } = members;
+  const { graph } = run;
+  const coder = new Coder<number>();
+  const code = (target: NodeId): number => coder.code(target, () => graph.path(target));
+  const labels = elements ? null : edgeLabels(members, path);
+  if (labels) {
+    const { start, label, target } = graph.edges;
+    return coder.codes(
+      rows.map((row) => {
+        run.tick(1, 4);
+        for (let edge = start[row]!; edge < start[row + 1]!; edge++) {
+          if (labels[label[edge]!] === 1) return code(target[edge]! as NodeId);
+        }
+        return 0;
+      }),
+    );
+  }
+  const values = valuesOf(members, path);
+  return coder.codes(
+    rows.map((_, member) => {
+      const stop = values.stop(member);
+      for (let at = values.start(member); at < stop; at++) {
+        const target = values.column.targetOf(at);
+        if (target >= 0) return code(target as NodeId);
+      }
+      return 0;
+    }),
+  );
+}
+
+/** References that are values of properties. */
+const VALUE_KINDS: ReadonlySet<ReferenceKind> = new Set(['PROPERTY', 'ID', 'HASH', 'INDEX']);
+
+/** Labels that say the same as the path, so that nothing need be decoded; null when there are none. */
+function edgeLabels({ run }: Members, path: PropertyPath): Uint8Array | null {
+  const text = ownLabelOf(path);
+  if (text === null) return null;
+  const { labels } = run.graph.data;
+  const good = Uint8Array.from(labels, ({ kind }, at) =>
+    VALUE_KINDS.has(kind) && run.indexes.labelTexts[at] === text ? 1 : 0,
+  );
+  return good.includes(1) ? good : null;
+}
+
+/** Squares seen from above; code 0 is for members without a place. */
+export function cellCodes({ run, rows }: Members, size: number, argument: string): Codes {
+  checkWidth(size, argument);
+  const { x, y } = run.graph.data.nodes;
+  const shown: unknown[] = [null];
+  const codes = new Map<number, Map<number, number>>();
+  const of = rows.map((row) => {
+    const px = x[row];
+    if (px === undefined || Number.isNaN(px)) return 0;
+    const cx = Math.floor(px / size) * size;
+    const cy = Math.floor(y[row]! / size) * size;
+    let column = codes.get(cx);
+    if (!column) {
+      column = new Map();
+      codes.set(cx, column);
+    }
+    let code = column.get(cy);
+    if (code === undefined) {
+      code = shown.push([cx, cy]) - 1;
+      if (code > MOST_GROUPS) throw overLimit(argument, `there are more than ${MOST_GROUPS} squares`);
+      column.set(cy, code);
+    }
+    return code;
+  });
+  return { of, size: shown.length, show: (code) => shown[code] };
+}
+
+function bucketCodes(members: Members, bucket: { path: string; width: number }, argument: string): Codes {
+  checkWidth(bucket.width, `${argument}.width`);
+  const path = memberPath(members, bucket.path, `${argument}.path`);
+  const coder = new Coder<number>();
+  const values = valuesOf(members, path);
+  return coder.codes(
+    members.rows.map((_, member) => {
+      const first = values.start(member);
+      const value = first === values.stop(member) ? Number.NaN : values.column.numberOf(first);
+      if (!Number.isFinite(value)) return 0;
+      const low = Math.floor(value / bucket.width) * bucket.width;
+      return coder.code(low, () => low);
+    }),
+  );
+}
+
+function checkWidth(width: number, argument: string): void {
+  if (!(width > 0) || !Number.isFinite(width)) throw badFilter(argument, `must be more than 0, is ${width}`);
+}

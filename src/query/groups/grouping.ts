@@ -1,0 +1,87 @@
+// Members with the number of their group, and what is worked out of them when somebody asks: figures, different values,
+// the objects behind a group.
+
+import { groupRows, type Rows } from '../../graph/columns.ts';
+import { toJson } from '../../graph/values.ts';
+import { ValueKeys } from '../columns/value-keys.ts';
+import type { FilterContext } from '../filter/compile-filter.ts';
+import { canonical } from '../lists/list-tag.ts';
+import { type Figures, FiguresByGroup } from './figures.ts';
+import { type MeasureArgs, measure, measuredBy, nameOfMeasured } from './measure.ts';
+import { type Members, type MembersArgs, memberPath, membersOf, valuesOf } from './members.ts';
+
+export class Grouping {
+  readonly members: Members;
+  /** Null: all members are in group 0. */
+  readonly groupOf: Uint32Array | null;
+  readonly size: number;
+  readonly #figures = new Map<string, FiguresByGroup>();
+  #byGroup: Rows | null = null;
+
+  constructor(members: Members, groupOf: Uint32Array | null, size: number) {
+    this.members = members;
+    this.groupOf = groupOf;
+    this.size = size;
+  }
+
+  /** Null, with a warning, when there are members and none of all groups has a number there. */
+  figures(group: number, args: MeasureArgs): Figures | null {
+    const figures = this.figuresBy(args, '');
+    return figures.isEmpty && this.members.rows.length > 0 ? null : figures.of(group);
+  }
+
+  /** Figures of every group. @param argument see measuredBy. @throws QueryError */
+  figuresBy(args: MeasureArgs, argument: string): FiguresByGroup {
+    const measured = measuredBy(this.members, args, argument);
+    const name = nameOfMeasured(measured);
+    let figures = this.#figures.get(name);
+    if (!figures) {
+      const values = measure(this.members, measured, argument);
+      figures = new FiguresByGroup(values, this.groupOf, this.size);
+      this.#figures.set(name, figures);
+      if (figures.isEmpty && this.members.rows.length > 0) this.#warnOfNone(name, argument);
+    }
+    return figures;
+  }
+
+  #warnOfNone(name: string, argument: string): void {
+    const { rows, elements, run } = this.members;
+    const what = elements ? 'elements' : 'objects';
+    run.tools.warn({
+      code: 'NO_NUMBERS',
+      argument: `${argument}path`,
+      message: `${argument}path: none of the ${rows.length} ${what} has a number under ${name}`,
+      name,
+      suggestions: [],
+    });
+  }
+
+  /** Different values under a path. */
+  distinct(path: string): number {
+    const parsed = memberPath(this.members, path, 'path');
+    const seen = new Set<string>();
+    const values = valuesOf(this.members, parsed);
+    const keys = new ValueKeys(this.members, values, (value) => canonical(toJson(value)));
+    for (let member = 0; member < this.members.rows.length; member++) {
+      const stop = values.stop(member);
+      for (let at = values.start(member); at < stop; at++) seen.add(keys.key(member, at));
+    }
+    return seen.size;
+  }
+
+  /** Rows of the objects in a group, each once, ascending. */
+  rows(group: number): Uint32Array {
+    const { rows } = this.members;
+    if (!this.groupOf) return Uint32Array.from(new Set(rows)).sort();
+    this.#byGroup ??= groupRows(this.groupOf, rows.length, this.size);
+    const { start, order } = this.#byGroup;
+    const found = new Set<number>();
+    for (let at = start[group]!; at < start[group + 1]!; at++) found.add(rows[order[at]!]!);
+    return Uint32Array.from(found).sort();
+  }
+}
+
+/** All members in one group, for figures over the whole list. */
+export function wholeGroup(filterContext: FilterContext, rows: Uint32Array, args: MembersArgs): Grouping {
+  return new Grouping(membersOf(filterContext, rows, args), null, 1);
+}

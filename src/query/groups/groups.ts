@@ -1,0 +1,162 @@
+// Groups of a list: members by keys they have in common.
+
+import { badArgument, overLimit } from '../errors.ts';
+import type { FilterContext } from '../filter/compile-filter.ts';
+import { checkEntries } from '../filter/operands.ts';
+import { MOST_GROUPS, MOST_KEYS } from '../limits.ts';
+import { ListPage, type PageArgs, rowsOf } from '../lists/page.ts';
+import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
+import { type Bucket, type GroupHaving, type GroupOrder, havingTest, sortGroups } from './group-order.ts';
+import { Grouping } from './grouping.ts';
+import { type MembersArgs, membersOf } from './members.ts';
+
+type Maybe<T> = T | null | undefined;
+
+export interface GroupArgs extends MembersArgs, PageArgs {
+  readonly by: readonly GroupKey[];
+  readonly having?: Maybe<GroupHaving>;
+  readonly orderBy?: Maybe<readonly GroupOrder[]>;
+}
+
+export interface Group {
+  readonly grouping: Grouping;
+  readonly index: number;
+  readonly keys: readonly unknown[];
+  readonly count: number;
+}
+
+/** Groups in order, and the page of them that was asked for: its rows are positions among all. */
+export interface GroupList {
+  readonly page: ListPage;
+  at(position: number): Group;
+}
+
+/** @param tag names the groups for cursors. @throws QueryError */
+export function groupsOf(
+  filterContext: FilterContext,
+  rows: Uint32Array,
+  args: GroupArgs,
+  tag: () => string,
+): GroupList {
+  const { by } = args;
+  if (by.length === 0) throw badArgument('by', 'needs at least one key');
+  if (by.length > MOST_KEYS)
+    throw overLimit('by', `groups have at most ${MOST_KEYS} keys, ${by.length} were given`);
+  checkEntries(by, 'by');
+  const members = membersOf(filterContext, rows, args);
+  const codes = by.map((key, at) => codesOf(members, key, `by[${at}]`));
+  const { groupOf, firsts, counts } = combine(codes, members.rows.length);
+  const grouping = new Grouping(members, groupOf, counts.length);
+  const wanted = havingTest(grouping, args.having);
+  const buckets = firsts
+    .map((member): Bucket => ({ index: groupOf[member]!, member, count: counts[groupOf[member]!]! }))
+    .filter(wanted);
+  const keysOf = ({ member }: Bucket): readonly unknown[] => codes.map((key) => key.show(key.of[member]!));
+  const sorted = sortGroups(grouping, buckets, keysOf, args.orderBy);
+  return {
+    page: new ListPage(rowsOf(Uint32Array.from(sorted.keys())), args, tag),
+    at: (position) => {
+      const bucket = sorted[position]!;
+      return { grouping, index: bucket.index, count: bucket.count, keys: keysOf(bucket) };
+    },
+  };
+}
+
+interface Numbered {
+  /** Number of the group of each member. */
+  readonly groupOf: Uint32Array;
+  /** First member of each group that has any, ascending. */
+  readonly firsts: readonly number[];
+  /** Members by group. */
+  readonly counts: Uint32Array;
+}
+
+/** Up to so many codes stay as they are, also when not all of them occur. */
+const FEW_CODES = 2 ** 16;
+
+/** Numbers of the combinations that occur. */
+function combine(codes: readonly Codes[], length: number): Numbered {
+  if (codes.length === 1 && codes[0]!.size <= FEW_CODES) return counted(codes[0]!, length);
+  let combined = codes[0]!.of;
+  let size = codes[0]!.size;
+  for (const next of codes.slice(1)) {
+    // Numbered anew key by key, so that the product never leaves 32 bits unless there are too many groups.
+    const dense = renumber(combined, size, length);
+    size = dense.counts.length * next.size;
+    if (size > 2 ** 32) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+    const product = new Uint32Array(length);
+    for (let at = 0; at < length; at++) product[at] = dense.groupOf[at]! * next.size + next.of[at]!;
+    combined = product;
+  }
+  return renumber(combined, size, length);
+}
+
+/** The codes themselves are the numbers: nothing to write but counts. */
+function counted({ of, size }: Codes, length: number): Numbered {
+  const counts = new Uint32Array(size);
+  const firsts: number[] = [];
+  for (let at = 0; at < length; at++) if (counts[of[at]!]!++ === 0) firsts.push(at);
+  return { groupOf: of, firsts, counts };
+}
+
+/** A table as large as this is quicker than a map. */
+const TABLE = 2 ** 22;
+
+function renumber(codes: Uint32Array, size: number, length: number): Numbered {
+  const firsts: number[] = [];
+  const found = size <= TABLE ? byTable(codes, size, length, firsts) : byMap(codes, length, firsts);
+  return { ...found, firsts };
+}
+
+function byTable(
+  codes: Uint32Array,
+  size: number,
+  length: number,
+  firsts: number[],
+): { groupOf: Uint32Array; counts: Uint32Array } {
+  const groupOf = new Uint32Array(length);
+  const counts = new Uint32Array(size);
+  // Number of the group + 1, 0 for a code that did not come yet.
+  const table = new Uint32Array(size);
+  for (let at = 0; at < length; at++) {
+    const code = codes[at]!;
+    let group = table[code]!;
+    if (group === 0) {
+      group = addGroup(firsts, at) + 1;
+      table[code] = group;
+    }
+    groupOf[at] = group - 1;
+    counts[group - 1]!++;
+  }
+  return { groupOf, counts: counts.subarray(0, firsts.length) };
+}
+
+function byMap(
+  codes: Uint32Array,
+  length: number,
+  firsts: number[],
+): { groupOf: Uint32Array; counts: Uint32Array } {
+  const groupOf = new Uint32Array(length);
+  const groups = new Map<number, number>();
+  for (let at = 0; at < length; at++) {
+    const code = codes[at]!;
+    let group = groups.get(code);
+    if (group === undefined) {
+      group = addGroup(firsts, at);
+      groups.set(code, group);
+    }
+    groupOf[at] = group;
+  }
+  return { groupOf, counts: countGroups(groupOf, firsts.length) };
+}
+
+function addGroup(firsts: number[], member: number): number {
+  if (firsts.length >= MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+  return firsts.push(member) - 1;
+}
+
+function countGroups(groupOf: Uint32Array, groups: number): Uint32Array {
+  const counts = new Uint32Array(groups);
+  for (let at = 0; at < groupOf.length; at++) counts[groupOf[at]!]!++;
+  return counts;
+}

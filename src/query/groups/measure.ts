@@ -1,0 +1,111 @@
+// What figures are made over: the numbers under a property path, or a number that every object has.
+
+import type { Graph } from '../../graph/graph.ts';
+import { badArgument, badFilter } from '../errors.ts';
+import { isMany, type PropertyPath } from '../values/property-path.ts';
+import { type Members, type MemberValues, memberPath, valuesOf } from './members.ts';
+
+/** Numbers of objects that are no properties. */
+export type MeasureField = 'SIZE' | 'REFERENCE_COUNT' | 'REFERENCED_BY_COUNT' | 'X' | 'Y' | 'Z';
+
+type Maybe<T> = T | null | undefined;
+
+/** Exactly one of these. */
+export interface MeasureArgs {
+  readonly path?: Maybe<string>;
+  readonly field?: Maybe<MeasureField>;
+}
+
+/** Numbers of members: `owner[i]` is the member of `values[i]`; null when there is one each, NaN for none. */
+export interface Measure {
+  readonly values: Float64Array;
+  readonly owner: Uint32Array | null;
+  /** Whole numbers above 2^53, by position in `values`. */
+  readonly large: ReadonlyMap<number, bigint>;
+}
+
+/** What is measured, checked. */
+export type Measured = { readonly path: PropertyPath } | { readonly field: MeasureField };
+
+/** @param argument of what holds path and field, with its dot: `orderBy[0].number.`; empty for arguments of a field */
+export function measuredBy(members: Members, { path, field }: MeasureArgs, argument: string): Measured {
+  if (path === null) throw badFilter(`${argument}path`, 'must not be null');
+  if (field === null) throw badFilter(`${argument}field`, 'must not be null');
+  if ((path === undefined) === (field === undefined)) {
+    throw badArgument(`${argument}path`, 'exactly one of path and field must be given');
+  }
+  return field === undefined ? { path: memberPath(members, path!, `${argument}path`) } : { field };
+}
+
+export function nameOfMeasured(measured: Measured): string {
+  return 'field' in measured ? measured.field : JSON.stringify(measured.path.text);
+}
+
+/** @throws QueryError BAD_ARGUMENT for fields of objects where elements are the members */
+export function measure(members: Members, measured: Measured, argument: string): Measure {
+  if ('path' in measured) return measurePath(members, measured.path);
+  if (members.elements) {
+    const why = 'is a number of objects; the members are the elements that unnest names';
+    throw badArgument(`${argument}field`, why);
+  }
+  const read = reader(members.run.graph, measured.field);
+  return { values: Float64Array.from(members.rows, read), owner: null, large: new Map() };
+}
+
+function reader(graph: Graph, field: MeasureField): (row: number) => number {
+  const { nodes } = graph.data;
+  const { start } = graph.edges;
+  const { start: back } = graph.edges.back;
+  switch (field) {
+    case 'SIZE':
+      // Nothing is as long as 0 bytes: these are objects that no file holds.
+      return (row) => nodes.spanSize[row]! || Number.NaN;
+    case 'REFERENCE_COUNT':
+      return (row) => start[row + 1]! - start[row]!;
+    case 'REFERENCED_BY_COUNT':
+      return (row) => back[row + 1]! - back[row]!;
+    case 'X':
+      return (row) => nodes.x[row] ?? Number.NaN;
+    case 'Y':
+      return (row) => nodes.y[row] ?? Number.NaN;
+    case 'Z':
+      return (row) => nodes.z[row] ?? Number.NaN;
+  }
+}
+
+function measurePath(members: Members, path: PropertyPath): Measure {
+  const { rows, elements } = members;
+  const values = valuesOf(members, path);
+  if (elements || isMany(path)) return measureEach(rows.length, values);
+  const { column } = values;
+  // A list of all rows is the column itself.
+  if (rows.length === members.run.graph.count) return { ...column.measures(), owner: null };
+  const found = new Float64Array(rows.length);
+  const large = new Map<number, bigint>();
+  for (let member = 0; member < found.length; member++) {
+    const first = values.start(member);
+    found[member] = first === values.stop(member) ? Number.NaN : column.measureOf(first);
+    const exact = column.large.size > 0 ? column.large.get(first) : undefined;
+    if (exact !== undefined) large.set(member, exact);
+  }
+  return { values: found, owner: null, large };
+}
+
+function measureEach(members: number, { column, start, stop }: MemberValues): Measure {
+  let count = 0;
+  for (let member = 0; member < members; member++) count += stop(member) - start(member);
+  const values = new Float64Array(count);
+  const owner = new Uint32Array(count);
+  const large = new Map<number, bigint>();
+  let next = 0;
+  for (let member = 0; member < members; member++) {
+    const end = stop(member);
+    for (let at = start(member); at < end; at++) {
+      const exact = column.large.size > 0 ? column.large.get(at) : undefined;
+      if (exact !== undefined) large.set(next, exact);
+      values[next] = column.measureOf(at);
+      owner[next++] = member;
+    }
+  }
+  return { values, owner, large };
+}

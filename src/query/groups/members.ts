@@ -1,0 +1,165 @@
+// What groups and figures are made of: the objects of a list, or the elements that `unnest` names.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type { Column } from '../columns/column.ts';
+import { elementColumnTest, isFlat } from '../columns/column-test.ts';
+import { badArgument, overLimit } from '../errors.ts';
+import { elementCondition, type FilterContext } from '../filter/compile-filter.ts';
+import type { ElementCondition } from '../filter/condition.ts';
+import type { ElementFilter } from '../filter/filter.ts';
+import { checkWhere } from '../filter/operands.ts';
+import { MOST_ELEMENTS } from '../limits.ts';
+import { readInnerPath, readPath } from '../names/known-paths.ts';
+import { newRun } from '../run/filter-rows.ts';
+import type { QueryRun } from '../run/query-run.ts';
+import { elementTest } from '../run/value-test.ts';
+import { elementsPath, type Found, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
+
+export interface Members {
+  readonly run: QueryRun;
+  /** The object of each member. */
+  readonly rows: Uint32Array;
+  /** The objects that have members, each once. */
+  readonly owners: Uint32Array;
+  /** The elements that are the members; null when the objects themselves are. */
+  readonly elements: Elements | null;
+}
+
+export interface Elements {
+  /** The path that names them. */
+  readonly path: PropertyPath;
+  /** Which of the elements of its object each member is, from 0. */
+  readonly number: Uint32Array;
+}
+
+/** What the members of a list are: its objects, or the elements in them that satisfy a filter. */
+export interface MembersArgs {
+  readonly unnest?: string | null | undefined;
+  readonly where?: ElementFilter | null | undefined;
+}
+
+/** @throws QueryError BAD_FILTER when `unnest` does not name elements, LIMIT_EXCEEDED when there are too many */
+export function membersOf(filterContext: FilterContext, rows: Uint32Array, args: MembersArgs): Members {
+  const run = newRun(filterContext.graph, filterContext.tools);
+  const { unnest, where } = args;
+  checkWhere(args);
+  if (unnest === null || unnest === undefined) {
+    if (where) throw badArgument('where', 'is about the elements that unnest names, and needs it');
+    return { run, rows, owners: rows, elements: null };
+  }
+  const condition = elementCondition(filterContext, where, unnest, 'where');
+  const path = elementsPath(readPath(run, unnest, 'unnest'), 'unnest');
+  return elementsOf(run, rows, path, condition);
+}
+
+function elementsOf(
+  run: QueryRun,
+  rows: Uint32Array,
+  path: PropertyPath,
+  condition: ElementCondition | null,
+): Members {
+  const column = run.indexes.columns.readInside(run, rows, path, null);
+  const most = rows.reduce((sum, row) => sum + column.elementCount(row), 0);
+  const holds = condition && elementHolds(run, rows, path, condition);
+  const owner = new Uint32Array(most);
+  const number = new Uint32Array(most);
+  let count = 0;
+  for (const row of rows) {
+    const found = column.elementCount(row);
+    if (found > 0) run.tick(0, found);
+    for (let element = 0; element < found; element++) {
+      if (holds && !holds(row, element)) continue;
+      owner[count] = row;
+      number[count++] = element;
+    }
+    if (count > MOST_ELEMENTS) {
+      throw overLimit('unnest', `there are more than ${MOST_ELEMENTS} elements; narrow the list with where`);
+    }
+  }
+  return {
+    run,
+    rows: owner.subarray(0, count),
+    owners: rows,
+    elements: { path, number: number.subarray(0, count) },
+  };
+}
+
+function elementHolds(
+  run: QueryRun,
+  rows: Uint32Array,
+  path: PropertyPath,
+  condition: ElementCondition,
+): (row: number, element: number) => boolean {
+  if (isFlat(condition)) return elementColumnTest(run, path, condition, rows);
+  const holds = elementTest(run, condition);
+  const decoded = new DecodedElements(run, path);
+  return (row, element) => holds(decoded.of(row)[element]!, row as NodeId);
+}
+
+/** The elements of the object that was asked about last. */
+class DecodedElements {
+  readonly #run: QueryRun;
+  readonly #path: PropertyPath;
+  #row = -1;
+  #elements: readonly Found[] = [];
+
+  constructor(run: QueryRun, path: PropertyPath) {
+    this.#run = run;
+    this.#path = path;
+  }
+
+  of(row: number): readonly Found[] {
+    if (row !== this.#row) {
+      this.#run.decode();
+      this.#row = row;
+      this.#elements = valuesAt(this.#run.graph.properties(row as NodeId, this.#path.roots), this.#path);
+    }
+    return this.#elements;
+  }
+}
+
+/** A path on members. @throws QueryError BAD_FILTER */
+export function memberPath({ run, elements }: Members, text: string, argument: string): PropertyPath {
+  return elements === null
+    ? readPath(run, text, argument)
+    : readInnerPath(run, elements.path.text, text, argument);
+}
+
+/** Values under a path by member. */
+export interface MemberValues {
+  readonly column: Column;
+  /** The first value of a member in the column, and the end of its values, exclusive. */
+  start(member: number): number;
+  stop(member: number): number;
+  /** The values of one member, decoded: for what a column does not hold. */
+  decoded(member: number): readonly Found[];
+}
+
+/** @throws BudgetError while they are read */
+export function valuesOf({ run, rows, owners, elements }: Members, path: PropertyPath): MemberValues {
+  const { columns } = run.indexes;
+  if (elements === null) {
+    const column = columns.read(run, owners, path);
+    return {
+      column,
+      start: (member) => column.start(column.firstElement(rows[member]!)),
+      stop: (member) => column.stop(column.firstElement(rows[member]!)),
+      decoded: (member) => {
+        run.decode();
+        return valuesAt(run.graph.properties(rows[member]! as NodeId, path.roots), path);
+      },
+    };
+  }
+  const column = columns.readInside(run, owners, elements.path, path);
+  const { number } = elements;
+  const decoded = new DecodedElements(run, elements.path);
+  return {
+    column,
+    start: (member) => column.start(column.firstElement(rows[member]!) + number[member]!),
+    stop: (member) => column.stop(column.firstElement(rows[member]!) + number[member]!),
+    decoded: (member) => {
+      const element = decoded.of(rows[member]!)[number[member]!];
+      return element ? valuesIn(element.value, element.property, path) : [];
+    },
+  };
+}

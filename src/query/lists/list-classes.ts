@@ -1,0 +1,98 @@
+// Lists of classes: filter, order and page.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { ClassId } from '../../graph/ids.ts';
+import { badFilter, overLimit } from '../errors.ts';
+import type { ClassFilter } from '../filter/filter.ts';
+import { numberMatcher, numberTest } from '../filter/number-test.ts';
+import { checkEntries, checkWhere, operands } from '../filter/operands.ts';
+import { textMatcher, textTest } from '../filter/text-test.ts';
+import { MOST_FILTER_DEPTH } from '../limits.ts';
+import type { ClassTitles } from '../names/class-titles.ts';
+import { indexesOf } from '../run/indexes.ts';
+import { classCount } from './class-count.ts';
+import { listTag } from './list-tag.ts';
+import { ListPage, type PageArgs, rowsOf } from './page.ts';
+
+export interface ClassOrder {
+  readonly field: 'PATH' | 'NAME' | 'COUNT';
+  readonly direction?: 'ASC' | 'DESC' | null | undefined;
+}
+
+export interface ClassArgs extends PageArgs {
+  readonly where?: ClassFilter | null | undefined;
+  readonly orderBy?: readonly ClassOrder[] | null | undefined;
+}
+
+/** Classes that have objects, by path unless ordered otherwise. */
+export function listClasses(graph: Graph, args: ClassArgs, titles?: ClassTitles): ListPage {
+  checkWhere(args);
+  const matches = args.where ? classTest({ graph, titles }, args.where, 'where') : () => true;
+  const ids = [...graph.classes].filter((id) => classCount(graph, id) > 0 && matches(id));
+  const order = [...(args.orderBy ?? []), { field: 'PATH' as const }];
+  const compares = order.map((key) => classCompare(graph, key));
+  ids.sort((a, b) => {
+    for (const compare of compares) {
+      const difference = compare(a, b);
+      if (difference !== 0) return difference;
+    }
+    return a - b;
+  });
+  return new ListPage(rowsOf(Uint32Array.from(ids)), args, () =>
+    listTag(indexesOf(graph).contentTag, 'classes', args.where, args.orderBy),
+  );
+}
+
+function classCompare(graph: Graph, { field, direction }: ClassOrder): (a: ClassId, b: ClassId) => number {
+  const { classes } = graph;
+  const sign = direction === 'DESC' ? -1 : 1;
+  if (field === 'COUNT') return (a, b) => sign * (classCount(graph, a) - classCount(graph, b));
+  const text = (id: ClassId): string => (field === 'PATH' ? classes.path(id) : classes.name(id));
+  return (a, b) => (text(a) === text(b) ? 0 : text(a) < text(b) ? -sign : sign);
+}
+
+interface Known {
+  readonly graph: Graph;
+  readonly titles: ClassTitles | undefined;
+}
+
+function classTest(known: Known, filter: ClassFilter, argument: string, depth = 0): (id: ClassId) => boolean {
+  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  const { graph, titles } = known;
+  const { classes } = graph;
+  const tests = operands(filter, argument).map(([name, place]): ((id: ClassId) => boolean) => {
+    switch (name) {
+      case 'and':
+      case 'or': {
+        checkEntries(filter[name]!, place);
+        const inner = filter[name]!.map((entry, at) => classTest(known, entry, `${place}[${at}]`, depth + 1));
+        return name === 'and'
+          ? (id) => inner.every((test) => test(id))
+          : (id) => inner.some((test) => test(id));
+      }
+      case 'not': {
+        const inner = classTest(known, filter.not!, place, depth + 1);
+        return (id) => !inner(id);
+      }
+      case 'count': {
+        const test = numberMatcher(numberTest(filter.count!, place));
+        return (id) => test(classCount(graph, id));
+      }
+      case 'path':
+      case 'name': {
+        const test = textMatcher(textTest(filter[name]!, place));
+        return (id) => test(classes[name](id));
+      }
+      case 'title': {
+        const test = textMatcher(textTest(filter.title!, place));
+        return (id) => {
+          const title = titles?.title(id) ?? null;
+          return title !== null && test(title);
+        };
+      }
+      default:
+        throw badFilter(place, 'is no condition on classes');
+    }
+  });
+  return (id) => tests.every((test) => test(id));
+}

@@ -1,0 +1,78 @@
+// Lists of objects: scope, filter, order and page put together.
+
+import type { ClassId, NodeId } from '../../graph/ids.ts';
+import { type FilterContext, listCondition, plainCondition } from '../filter/compile-filter.ts';
+import { both, type Condition } from '../filter/condition.ts';
+import type { ObjectFilter } from '../filter/filter.ts';
+import { checkWhere } from '../filter/operands.ts';
+import { indexesOf } from '../run/indexes.ts';
+import { type KeptList, newList } from '../run/kept-rows.ts';
+import { Matches } from '../run/matches.ts';
+import { isAbsentClass } from './class-count.ts';
+import { canonical, listTag } from './list-tag.ts';
+import { type ObjectOrder, type SortKey, sortKeys, sortRows } from './order.ts';
+import { type LazyRows, ListPage, type PageArgs } from './page.ts';
+
+export interface ObjectArgs extends PageArgs {
+  readonly where?: ObjectFilter | null | undefined;
+  readonly orderBy?: readonly ObjectOrder[] | null | undefined;
+}
+
+/** What a list of objects is a list of. */
+export type ObjectScope =
+  | { readonly of: 'save' }
+  | { readonly of: 'class'; readonly class: ClassId }
+  | { readonly of: 'children'; readonly node: NodeId }
+  /** Rows that something else found; `name` says what, for cursors. */
+  | { readonly of: 'rows'; readonly rows: Uint32Array; readonly name: unknown };
+
+/** @throws QueryError for arguments that cannot be meant */
+export function listObjects(filterContext: FilterContext, scope: ObjectScope, args: ObjectArgs): ListPage {
+  checkWhere(args);
+  const name = scope.of === 'rows' ? scope.name : scope;
+  const isPlain = !args.where && !args.orderBy;
+  const indexes = indexesOf(filterContext.graph);
+  const kept = isPlain ? newList() : indexes.kept.list(canonical([name, args.where, args.orderBy]));
+  const condition = both([scopeCondition(scope), whereIn(filterContext, scope, args.where)]);
+  const matches = new Matches(filterContext.graph, condition, filterContext.tools, kept.progress);
+  const keys = sortKeys(matches.run, args.orderBy);
+  const source = keys.length === 0 ? matches : sorted(matches, keys, kept);
+  return new ListPage(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
+}
+
+function scopeCondition(scope: ObjectScope): Condition {
+  switch (scope.of) {
+    case 'save':
+      return { is: 'always' };
+    case 'class':
+      return { is: 'class', classes: [scope.class] };
+    case 'children':
+      return { is: 'parent', of: { is: 'rows', rows: [scope.node] } };
+    case 'rows':
+      return scope.rows.length === 0
+        ? { is: 'never' }
+        : { is: 'rows', rows: Array.from(scope.rows).sort((a, b) => a - b) };
+  }
+}
+
+/** A list below something absent shows absent things: they are what it is about. */
+function whereIn(
+  filterContext: FilterContext,
+  scope: ObjectScope,
+  where: ObjectFilter | null | undefined,
+): Condition {
+  const { graph } = filterContext;
+  const absent =
+    scope.of === 'rows' ||
+    (scope.of === 'class' && isAbsentClass(graph, scope.class)) ||
+    (scope.of === 'children' && graph.isAbsent(scope.node));
+  return absent ? plainCondition(filterContext, where, 'where') : listCondition(filterContext, where);
+}
+
+function sorted(matches: Matches, keys: readonly SortKey[], kept: KeptList): LazyRows {
+  const all = (): Uint32Array => {
+    kept.sorted ??= sortRows(matches.run, matches.all(), keys);
+    return kept.sorted;
+  };
+  return { upTo: all, all, unordered: () => matches.all() };
+}

@@ -1,0 +1,74 @@
+// Lists of references from or to one node.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { EdgeId, NodeId } from '../../graph/ids.ts';
+import { edgeCondition, type FilterContext } from '../filter/compile-filter.ts';
+import type { ReferenceFilter } from '../filter/filter.ts';
+import { checkWhere } from '../filter/operands.ts';
+import { warnOfUnknown } from '../names/nearest-names.ts';
+import { edgeTest, newRun } from '../run/filter-rows.ts';
+import { indexesOf } from '../run/indexes.ts';
+import type { QueryTools } from '../tools.ts';
+import { listTag } from './list-tag.ts';
+import { type LazyRows, ListPage, type PageArgs, rowsOf } from './page.ts';
+
+export interface ReferenceArgs extends PageArgs {
+  readonly where?: ReferenceFilter | null | undefined;
+}
+
+/** Edges of a node (OUT) or to it (IN), in file order. */
+export function listReferences(
+  filterContext: FilterContext,
+  node: NodeId,
+  direction: 'OUT' | 'IN',
+  args: ReferenceArgs,
+): ListPage {
+  checkWhere(args);
+  const { graph } = filterContext;
+  const source = args.where
+    ? rowsOf(edgesOf(graph, node, direction).filter(filterOf(filterContext, args.where, direction)))
+    : allEdges(graph, node, direction);
+  return new ListPage(source, args, () => listTag(indexesOf(graph).contentTag, direction, node, args.where));
+}
+
+/** Made when looked at: lists of a thousand objects often ask each for the number only. */
+function allEdges(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): LazyRows {
+  const { start } = direction === 'OUT' ? graph.edges : graph.edges.back;
+  const edges = (): Uint32Array => edgesOf(graph, node, direction);
+  return { upTo: edges, all: edges, count: () => start[node + 1]! - start[node]! };
+}
+
+function filterOf(
+  filterContext: FilterContext,
+  where: ReferenceFilter,
+  direction: 'OUT' | 'IN',
+): (edge: number) => boolean {
+  const condition = edgeCondition(filterContext, where, 'where');
+  return edgeTest(newRun(filterContext.graph, filterContext.tools), condition, direction);
+}
+
+function edgesOf(graph: Graph, node: NodeId, direction: 'OUT' | 'IN'): Uint32Array {
+  if (direction === 'IN') return graph.into(node);
+  const { from, to } = graph.out(node);
+  const edges = new Uint32Array(to - from);
+  for (let at = 0; at < edges.length; at++) edges[at] = from + at;
+  return edges;
+}
+
+/**
+ * The first reference of the node under a label, compared without case; null, with a warning when no object has such a
+ * label. The label is read as a property path, so that its parts may stand in quotes.
+ */
+export function firstReference(graph: Graph, node: NodeId, label: string, tools: QueryTools): EdgeId | null {
+  const indexes = indexesOf(graph);
+  const { from, to } = graph.out(node);
+  const ways = indexes.labels.ways(label);
+  for (const good of ways) {
+    for (let edge = from; edge < to; edge++) if (good[graph.edges.label[edge]!] === 1) return edge as EdgeId;
+  }
+  if (ways.length === 0) {
+    const of = { code: 'UNKNOWN_LABEL', argument: 'label', what: 'reference with the label' } as const;
+    warnOfUnknown({ eq: label }, indexes.labelNames, of, tools);
+  }
+  return null;
+}

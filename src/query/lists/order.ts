@@ -1,0 +1,210 @@
+// Sorting lists of nodes: keys are read into columns once, then rows are compared by numbers; the row itself
+// breaks ties, so that an order is always the same.
+
+import type { ClassId, NodeId } from '../../graph/ids.ts';
+import type { Column } from '../columns/column.ts';
+import { VALUE } from '../columns/value-column.ts';
+import { badArgument, overLimit } from '../errors.ts';
+import { MOST_KEYS } from '../limits.ts';
+import { type PathSource, readPath } from '../names/known-paths.ts';
+import type { QueryRun } from '../run/query-run.ts';
+import type { PropertyPath } from '../values/property-path.ts';
+
+export type OrderField =
+  | 'ROW'
+  | 'PATH'
+  | 'NAME'
+  | 'CLASS'
+  | 'X'
+  | 'Y'
+  | 'Z'
+  | 'REFERENCE_COUNT'
+  | 'REFERENCED_BY_COUNT'
+  | 'SIZE';
+
+export interface ObjectOrder {
+  readonly field?: OrderField | null | undefined;
+  readonly property?: string | null | undefined;
+  readonly direction?: 'ASC' | 'DESC' | null | undefined;
+  readonly nulls?: 'FIRST' | 'LAST' | null | undefined;
+}
+
+/** A checked sort key. */
+export interface SortKey {
+  readonly by: OrderField | PropertyPath;
+  readonly descending: boolean;
+  readonly nullsFirst: boolean;
+}
+
+/** @throws QueryError BAD_ARGUMENT, BAD_FILTER for a bad property path */
+export function sortKeys(
+  source: PathSource,
+  order: readonly ObjectOrder[] | null | undefined,
+  argument = 'orderBy',
+): SortKey[] {
+  if (!order) return [];
+  if (order.length > MOST_KEYS) {
+    throw overLimit(argument, `a list has at most ${MOST_KEYS} sort keys, ${order.length} were given`);
+  }
+  return order.map(({ field, property, direction, nulls }, at) => {
+    const place = `${argument}[${at}]`;
+    const hasField = field !== null && field !== undefined;
+    const hasProperty = property !== null && property !== undefined;
+    if (hasField === hasProperty) throw badArgument(place, 'needs exactly one of field and property');
+    return {
+      by: hasField ? field : readPath(source, property!, `${place}.property`),
+      descending: direction === 'DESC',
+      nullsFirst: nulls === 'FIRST',
+    };
+  });
+}
+
+/** What sorting one row by one key takes, about. */
+const SORT_MILLIS = 0.001;
+
+/** The rows in order; they come ascending. */
+export function sortRows(run: QueryRun, rows: Uint32Array, keys: readonly SortKey[]): Uint32Array {
+  if (keys.length === 0 || rows.length < 2) return rows;
+  const [only] = keys;
+  if (keys.length === 1 && only!.by === 'ROW') return only!.descending ? rows.slice().reverse() : rows;
+  run.tools.budget.expect?.(rows.length * keys.length * SORT_MILLIS);
+  const columns = keys.map((key) => ranksOf(run, rows, key));
+  const positions = Uint32Array.from({ length: rows.length }, (_, at) => at);
+  positions.sort((a, b) => {
+    for (const ranks of columns) {
+      const difference = ranks[a]! - ranks[b]!;
+      // Infinities of one sign differ by NaN, and are equal.
+      if (difference !== 0 && !Number.isNaN(difference)) return difference;
+    }
+    return a - b;
+  });
+  return positions.map((at) => rows[at]!);
+}
+
+/** A number for each row that sorts as the key wants, whichever way it is directed. */
+function ranksOf(run: QueryRun, rows: Uint32Array, key: SortKey): Float64Array {
+  const { graph } = run;
+  const { nodes } = graph.data;
+  const { start } = graph.edges;
+  const { start: backStart } = graph.edges.back;
+  const numbers = (read: (row: number) => number | undefined): Float64Array =>
+    numberRanks(rows, key, (row) => read(row) ?? Number.NaN);
+  switch (key.by) {
+    case 'ROW':
+      return numbers((row) => row);
+    case 'X':
+      return numbers((row) => nodes.x[row]);
+    case 'Y':
+      return numbers((row) => nodes.y[row]);
+    case 'Z':
+      return numbers((row) => nodes.z[row]);
+    case 'REFERENCE_COUNT':
+      return numbers((row) => start[row + 1]! - start[row]!);
+    case 'REFERENCED_BY_COUNT':
+      return numbers((row) => backStart[row + 1]! - backStart[row]!);
+    case 'SIZE':
+      return numbers((row) => (nodes.spanSize[row] === 0 ? undefined : nodes.spanSize[row]));
+    case 'PATH':
+      return textRanks(
+        textsOf(run, rows, (node) => graph.path(node)),
+        key,
+      );
+    case 'NAME':
+      return textRanks(
+        textsOf(run, rows, (node) => graph.name(node)),
+        key,
+      );
+    case 'CLASS':
+      return textRanks(
+        Array.from(rows, (row) => graph.classes.path(nodes.class[row]! as ClassId)),
+        key,
+      );
+    default:
+      return propertyRanks(run, rows, key.by, key);
+  }
+}
+
+function textsOf(run: QueryRun, rows: Uint32Array, read: (node: NodeId) => string): string[] {
+  return Array.from(rows, (row) => {
+    run.tick(1, 4);
+    return read(row as NodeId);
+  });
+}
+
+function nullRank(key: SortKey): number {
+  return key.nullsFirst ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+}
+
+function numberRanks(rows: Uint32Array, key: SortKey, read: (row: number) => number): Float64Array {
+  const ranks = new Float64Array(rows.length);
+  const missing = nullRank(key);
+  for (let at = 0; at < rows.length; at++) {
+    const value = read(rows[at]!);
+    ranks[at] = Number.isNaN(value) ? missing : signed(value, key);
+  }
+  return ranks;
+}
+
+/** Infinities stay inside the places of nulls. */
+function signed(value: number, { descending }: SortKey): number {
+  const bounded = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
+  return descending ? -bounded : bounded;
+}
+
+/** Positions of the texts among the distinct ones, by the code of their characters. */
+function textRanks(texts: readonly (string | null)[], key: SortKey): Float64Array {
+  const rankOf = rankTexts(texts.filter((text) => text !== null));
+  const missing = nullRank(key);
+  return Float64Array.from(texts, (text) => (text === null ? missing : signed(rankOf.get(text)!, key)));
+}
+
+function rankTexts(texts: readonly string[]): Map<string, number> {
+  const distinct = [...new Set(texts)].sort();
+  return new Map(distinct.map((text, rank) => [text, rank]));
+}
+
+/** The first value under the path: numbers (false and true as 0 and 1) come before texts, and names are texts. */
+function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key: SortKey): Float64Array {
+  const column = run.indexes.columns.read(run, rows, path);
+  const firsts = Float64Array.from(rows, (row) => {
+    const element = column.firstElement(row);
+    const first = column.start(element);
+    return first === column.stop(element) ? -1 : first;
+  });
+  const numbers = firsts.map((at) =>
+    at < 0 || column.textOf(at) >= 0 ? Number.NaN : sortNumber(column, at),
+  );
+  const numberRank = new Map(
+    [...new Set(numbers)]
+      .filter((value) => !Number.isNaN(value))
+      .sort((a, b) => a - b)
+      .map((value, rank) => [value, rank]),
+  );
+  const textRank = rankTextIds(column, firsts);
+  const missing = nullRank(key);
+  return firsts.map((at, position) => {
+    const text = at < 0 ? -1 : column.textOf(at);
+    if (text >= 0) return signed(numberRank.size + textRank[text]!, key);
+    const number = numbers[position]!;
+    return Number.isNaN(number) ? missing : signed(numberRank.get(number)!, key);
+  });
+}
+
+function sortNumber(column: Column, at: number): number {
+  return column.kind(at) === VALUE.boolean ? column.rawNumber(at) : column.numberOf(at);
+}
+
+/** Positions of the texts that occur among these values, by number of the text. */
+function rankTextIds(column: Column, values: Float64Array): Uint32Array {
+  const { texts } = column.texts;
+  const ranks = new Uint32Array(texts.length);
+  const ids = new Set<number>();
+  for (const at of values) if (at >= 0 && column.textOf(at) >= 0) ids.add(column.textOf(at));
+  [...ids]
+    .map((id) => ({ id, text: texts[id]! }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .forEach(({ id }, rank) => {
+      ranks[id] = rank;
+    });
+  return ranks;
+}

@@ -1,0 +1,46 @@
+// Classes by what users call them: full path, short name, else title; with the nearest of all these for what is unknown.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { ClassId } from '../../graph/ids.ts';
+import { QueryError } from '../errors.ts';
+import type { QueryTools } from '../tools.ts';
+import type { ClassTitles } from './class-titles.ts';
+import { hintOf, nearestNames, shortName } from './nearest-names.ts';
+
+const MOST_CANDIDATES = 20;
+
+/** Where a class is looked for. */
+export interface NamedClasses {
+  readonly graph: Graph;
+  readonly tools: QueryTools;
+  /** Left out where nobody knows titles. */
+  readonly titles?: ClassTitles;
+}
+
+/** The class, null (with a warning) when there is none. @throws QueryError AMBIGUOUS_CLASS */
+export function classNamed(among: NamedClasses, name: string, argument: string): ClassId | null {
+  const { classes } = among.graph;
+  const byName = classes.lookup(name);
+  const isTitle = byName.length === 0;
+  const found = isTitle ? (among.titles?.lookup(name) ?? []) : byName;
+  if (found.length > 1) {
+    const paths = found.map((id) => classes.path(id)).sort();
+    const more = paths.length > MOST_CANDIDATES ? ` and ${paths.length - MOST_CANDIDATES} more` : '';
+    const candidates = paths.slice(0, MOST_CANDIDATES).join(', ');
+    const word = isTitle ? 'title' : 'name';
+    const message = `${JSON.stringify(name)} is the ${word} of ${paths.length} classes: ${candidates}${more}`;
+    throw new QueryError('AMBIGUOUS_CLASS', argument, message);
+  }
+  const [only] = found;
+  if (only !== undefined) return only;
+  const suggestions = nearestNames(name, knownNames(among, name.includes('/')));
+  const message = `${argument}: the save has no class ${JSON.stringify(shortName(name))}${hintOf(suggestions)}`;
+  among.tools.warn({ code: 'UNKNOWN_CLASS', argument, message, name: shortName(name), suggestions });
+  return null;
+}
+
+/** What may have been meant: for a path paths, else titles and short names. */
+function* knownNames({ graph: { classes }, titles }: NamedClasses, isPath: boolean): Generator<string> {
+  if (!isPath && titles) yield* titles.known;
+  for (const id of classes) yield isPath ? classes.path(id) : classes.name(id);
+}

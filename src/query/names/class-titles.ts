@@ -1,0 +1,53 @@
+// What people call classes (`Constructor` for `Build_ConstructorMk1_C`): data that whoever knows the game hands in.
+
+import type { Classes } from '../../graph/classes.ts';
+import type { ClassId } from '../../graph/ids.ts';
+
+/** The title of a class by its short name; null when nobody knows one. */
+export type TitleOf = (name: string) => string | null;
+
+/** Titles of the classes of one graph, each looked up once. */
+export class ClassTitles {
+  readonly #classes: Classes;
+  readonly #titleOf: TitleOf;
+  #titles: readonly (string | null)[] | null = null;
+  #byTitle: ReadonlyMap<string, readonly ClassId[]> | null = null;
+
+  constructor(classes: Classes, titleOf: TitleOf) {
+    this.#classes = classes;
+    this.#titleOf = titleOf;
+  }
+
+  /** Title of a class; null when nobody knows one. */
+  title(id: ClassId): string | null {
+    this.#titles ??= Array.from(this.#classes, (each) => this.#titleOf(this.#classes.name(each)));
+    return this.#titles[id]!;
+  }
+
+  /** Every class that is called so. */
+  lookup(title: string): readonly ClassId[] {
+    return this.#classesByTitle.get(title) ?? [];
+  }
+
+  /** The titles that some class has. */
+  get known(): Iterable<string> {
+    return this.#classesByTitle.keys();
+  }
+
+  get #classesByTitle(): ReadonlyMap<string, readonly ClassId[]> {
+    this.#byTitle ??= byTitle(this.#classes, (id) => this.title(id));
+    return this.#byTitle;
+  }
+}
+
+function byTitle(classes: Classes, titleOf: (id: ClassId) => string | null): Map<string, ClassId[]> {
+  const found = new Map<string, ClassId[]>();
+  for (const id of classes) {
+    const title = titleOf(id);
+    if (title === null) continue;
+    const same = found.get(title);
+    if (same) same.push(id);
+    else found.set(title, [id]);
+  }
+  return found;
+}

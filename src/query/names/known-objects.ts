@@ -1,0 +1,194 @@
+// Objects by what users call them, their paths and names: whether there is one, and which are nearest to one that there is not.
+// Paths that differ in their numbers only (`Build_ConstructorMk1_C_17`) are one stem, of which even large saves have a few
+// thousand. A typo leaves what stands before it or behind it as it was, so the nearest stems are looked for where the
+// wanted one would stand among all, sorted by their beginnings and sorted by their ends.
+
+import type { Graph } from '../../graph/graph.ts';
+import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
+import { lastPart } from '../../graph/paths.ts';
+import { CHECK_ROWS, type QueryTools } from '../tools.ts';
+import { nearestNames } from './nearest-names.ts';
+
+/** Objects that are looked at, and stems that are kept. */
+const MOST_OBJECTS = 500_000;
+const MOST_STEMS = 100_000;
+/** Stems that are compared on either side of where the wanted one would stand. */
+const NEIGHBOURS = 100;
+/** Objects that are compared, of all near stems together. */
+const MOST_COMPARED = 1000;
+/** Names and paths that are remembered, found or not. */
+const MOST_KEPT = 2000;
+const MOST_KEPT_CHARACTERS = 1000;
+/** Characters of a path that are looked at; what is shorter than the least is near to everything. */
+const MOST_CHARACTERS = 200;
+const LEAST_CHARACTERS = 4;
+const MOST_SUGGESTIONS = 5;
+/** For objects whose stem was one too many. */
+const NO_STEM = 0xffffffff;
+
+interface Stem {
+  readonly number: number;
+  readonly text: string;
+  /** Its last part. */
+  readonly name: string;
+  readonly backwards: string;
+}
+
+interface Stems {
+  /** The number of each object's stem. */
+  readonly of: Uint32Array;
+  /** All stems three times: sorted by their texts, by their names, and by their texts read backwards. */
+  readonly byText: readonly Stem[];
+  readonly byName: readonly Stem[];
+  readonly byEnd: readonly Stem[];
+}
+
+export class KnownObjects {
+  readonly #graph: Graph;
+  #stems: Stems | null = null;
+  readonly #names = new Map<string, boolean>();
+  readonly #nearest = new Map<string, readonly string[]>();
+
+  constructor(graph: Graph) {
+    this.#graph = graph;
+  }
+
+  /** Whether an object has exactly this name. */
+  hasName(name: string, tools: QueryTools): boolean {
+    return kept(this.#names, name, () => this.#lookForName(name, tools));
+  }
+
+  /** The paths nearest to one that no object has; it may also be the last part of one. */
+  nearestPaths(path: string, tools: QueryTools): readonly string[] {
+    return kept(this.#nearest, path, () => this.#lookForNearest(path.slice(-MOST_CHARACTERS), tools));
+  }
+
+  #lookForName(name: string, { budget }: QueryTools): boolean {
+    const { count } = this.#graph;
+    const mayBe = nameTest(this.#graph, name);
+    for (let row = 0; row < count; row++) {
+      if (row % CHECK_ROWS === 0) budget.check();
+      if (mayBe(row as NodeId) && this.#graph.name(row as NodeId) === name) return true;
+    }
+    return false;
+  }
+
+  #lookForNearest(wanted: string, tools: QueryTools): string[] {
+    tools.budget.check();
+    if (wanted.length < LEAST_CHARACTERS) return [];
+    this.#stems ??= stemsOf(this.#graph, tools);
+    const nearest = nearestStems(this.#stems, stemOf(wanted));
+    const objects = objectsOf(this.#stems, nearest);
+    const paths = Array.from(objects, (row) => this.#graph.path(row));
+    // What differs in many digits is not near as a text, and still the same kind of thing.
+    const near = nearestBy(wanted, paths, (path) => path);
+    return [...new Set([...near, ...paths])].slice(0, MOST_SUGGESTIONS);
+  }
+}
+
+/** Numbers of the stems near to the wanted one, the nearest first. */
+function nearestStems({ byText, byName, byEnd }: Stems, wanted: string): readonly number[] {
+  const name = lastPart(wanted);
+  const backwards = reversed(wanted);
+  const around = [
+    ...neighbours(byText, ({ text }) => text < wanted),
+    ...neighbours(byName, (stem) => stem.name < name),
+    ...neighbours(byEnd, (stem) => stem.backwards < backwards),
+  ];
+  return [...new Set(nearestBy(wanted, around, ({ text }) => text).map(({ number }) => number))];
+}
+
+/** Those whose text is near as a whole, by its end or by its last part, the nearest first. */
+function nearestBy<T>(wanted: string, among: readonly T[], textOf: (one: T) => string): T[] {
+  const byText = new Map<string, Set<T>>();
+  for (const one of among) {
+    const text = textOf(one);
+    for (const part of [text, text.slice(-wanted.length), lastPart(text)]) {
+      const known = byText.get(part);
+      if (known) known.add(one);
+      else byText.set(part, new Set([one]));
+    }
+  }
+  return nearestNames(wanted, byText.keys()).flatMap((part) => [...byText.get(part)!]);
+}
+
+/** Objects of these stems, at most so many. */
+function* objectsOf({ of }: Stems, stems: readonly number[]): Generator<NodeId> {
+  let left = MOST_COMPARED;
+  for (const stem of stems) {
+    for (let row = of.indexOf(stem); row >= 0; row = of.indexOf(stem, row + 1)) {
+      yield row as NodeId;
+      if (--left === 0) return;
+    }
+  }
+}
+
+/** Whether a node may have this name: most have not, and that is seen without making a string. */
+function nameTest(graph: Graph, name: string): (node: NodeId) => boolean {
+  const { texts, data } = graph;
+  const { image } = texts;
+  const bytes = new TextEncoder().encode(name);
+  return (node) => {
+    const text = graph.pathText(node);
+    const start = text === NO_TEXT || data.shownNames.has(node) ? -1 : texts.start(text);
+    if (start < 0) return true;
+    const from = start + texts.size(text) - bytes.length;
+    return from >= start && bytes.every((byte, at) => image.getUint8(from + at) === byte);
+  };
+}
+
+/** What was found out of a text; all are forgotten when they are too many. */
+function kept<V>(map: Map<string, V>, text: string, find: () => V): V {
+  let found = map.get(text);
+  if (found === undefined) {
+    found = find();
+    if (map.size >= MOST_KEPT) map.clear();
+    // A copy: the text is a part of the request, which would be kept whole with it.
+    if (text.length <= MOST_KEPT_CHARACTERS) map.set(JSON.parse(JSON.stringify(text)), found);
+  }
+  return found;
+}
+
+function stemsOf(graph: Graph, { budget }: QueryTools): Stems {
+  const of = new Uint32Array(Math.min(graph.count, MOST_OBJECTS));
+  const numbers = new Map<string, number>();
+  for (let row = 0; row < of.length; row++) {
+    if (row % CHECK_ROWS === 0) budget.check();
+    const text = stemOf(graph.path(row as NodeId).slice(-MOST_CHARACTERS));
+    let number = numbers.get(text);
+    if (number === undefined) {
+      number = numbers.size < MOST_STEMS ? numbers.size : NO_STEM;
+      if (number !== NO_STEM) numbers.set(text, number);
+    }
+    of[row] = number;
+  }
+  const stems = Array.from(numbers, ([text, number]) => {
+    return { number, text, name: lastPart(text), backwards: reversed(text) };
+  });
+  const sortedBy = (key: 'text' | 'name' | 'backwards'): Stem[] => {
+    budget.check();
+    return stems.toSorted((a, b) => (a[key] < b[key] ? -1 : 1));
+  };
+  return { of, byText: sortedBy('text'), byName: sortedBy('name'), byEnd: sortedBy('backwards') };
+}
+
+/** Without regard to letter case and numbers. */
+function stemOf(path: string): string {
+  return path.toLowerCase().replace(/\d+/g, '#');
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
+
+/** Those around the place where what is looked for would stand. */
+function neighbours(sorted: readonly Stem[], isBefore: (stem: Stem) => boolean): readonly Stem[] {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (isBefore(sorted[middle]!)) from = middle + 1;
+    else to = middle;
+  }
+  return sorted.slice(Math.max(0, from - NEIGHBOURS), from + NEIGHBOURS);
+}

@@ -1,0 +1,73 @@
+// What a name that nobody has may have been meant as: known names that share a part with it or differ in a few letters.
+
+import type { TextFilter } from '../filter/filter.ts';
+import type { QueryTools, Warning } from '../tools.ts';
+
+const MOST_SUGGESTIONS = 5;
+/** Characters of a name that are compared and shown. */
+const MOST_CHARACTERS = 200;
+/** Known names that are compared: each takes some microseconds. */
+const MOST_COMPARED = 20_000;
+
+/** The nearest of the known names, best first; letter case counts as next to nothing. */
+export function nearestNames(name: string, known: Iterable<string>): string[] {
+  const wanted = shortName(name).toLowerCase();
+  const scored = new Map<string, number>();
+  let compared = 0;
+  for (const candidate of known) {
+    if (++compared > MOST_COMPARED) break;
+    const lower = candidate.slice(0, MOST_CHARACTERS).toLowerCase();
+    const holds = wanted.length > 2 && lower.length > 2 && (lower.includes(wanted) || wanted.includes(lower));
+    const most = Math.max(2, wanted.length >> 2);
+    const distance = holds ? Math.abs(lower.length - wanted.length) / 100 : editDistance(wanted, lower, most);
+    if (holds || distance <= most) scored.set(candidate, distance);
+  }
+  return [...scored]
+    .sort(([a, near], [b, far]) => near - far || (a < b ? -1 : 1))
+    .slice(0, MOST_SUGGESTIONS)
+    .map(([candidate]) => candidate);
+}
+
+export function shortName(name: string): string {
+  return name.slice(0, MOST_CHARACTERS);
+}
+
+/** `; the nearest are a, b`, or nothing. */
+export function hintOf(suggestions: readonly string[]): string {
+  return suggestions.length > 0 ? `; the nearest are ${suggestions.join(', ')}` : '';
+}
+
+/** Warns of each text that a filter asks for exactly and nothing has. */
+export function warnOfUnknown(
+  { eq, in: among, caseSensitive }: TextFilter,
+  known: ReadonlySet<string>,
+  of: Pick<Warning, 'code' | 'argument'> & { readonly what: string },
+  tools: QueryTools,
+): void {
+  const texts = [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])];
+  if (texts.every((text) => known.has(text))) return;
+  const lower = caseSensitive === false ? new Set(Array.from(known, (text) => text.toLowerCase())) : null;
+  for (const text of texts) {
+    if (known.has(text) || lower?.has(text.toLowerCase())) continue;
+    const suggestions = nearestNames(text, known);
+    const name = shortName(text);
+    const message = `${of.argument}: the save has no ${of.what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+    tools.warn({ code: of.code, argument: of.argument, message, name, suggestions });
+  }
+}
+
+/** Letters to add, drop or change; anything above `most` once it is sure to be. */
+function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,43 @@
+// Objects by path and by name as users give them; the nearest that there are for what is unknown.
+
+import type { Graph } from '../../graph/graph.ts';
+import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { TextFilter } from '../filter/filter.ts';
+import { indexesOf } from '../run/indexes.ts';
+import type { QueryTools } from '../tools.ts';
+import { hintOf, shortName } from './nearest-names.ts';
+
+interface NamedObjects {
+  readonly graph: Graph;
+  readonly tools: QueryTools;
+}
+
+/** The object with this path; NO_NODE, with a warning, when there is none. */
+export function nodeAtPath(among: NamedObjects, path: string, argument: string): NodeId {
+  const node = among.graph.find(path);
+  if (node === NO_NODE) warnOfUnknown(among, 'path', path, argument);
+  return node;
+}
+
+/** Warns of each name that a filter asks for exactly and no object has. */
+export function warnOfUnknownNames(among: NamedObjects, filter: TextFilter, argument: string): void {
+  if (filter.caseSensitive === false) return;
+  const { objects } = indexesOf(among.graph);
+  for (const name of [...(typeof filter.eq === 'string' ? [filter.eq] : []), ...(filter.in ?? [])]) {
+    if (!objects.hasName(name, among.tools)) warnOfUnknown(among, 'name', name, argument);
+  }
+}
+
+function warnOfUnknown(
+  { graph, tools }: NamedObjects,
+  what: 'path' | 'name',
+  text: string,
+  argument: string,
+): void {
+  const paths = indexesOf(graph).objects.nearestPaths(text, tools);
+  const names = (): string[] => paths.map((path) => graph.name(graph.find(path)));
+  const suggestions = what === 'path' ? paths : [...new Set(names())];
+  const name = shortName(text);
+  const message = `${argument}: the save has no object of the ${what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+  tools.warn({ code: 'UNKNOWN_OBJECT', argument, message, name, suggestions });
+}

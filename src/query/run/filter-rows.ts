@@ -1,0 +1,252 @@
+// Which of some rows satisfy a condition: one loop over columns a condition, property bodies decoded only
+// for rows that everything cheaper has let through.
+
+import type { Graph } from '../../graph/graph.ts';
+import { NODE_KINDS, type NodeId } from '../../graph/ids.ts';
+import { columnTest, elementsColumnTest } from '../columns/column-test.ts';
+import type { Condition, EdgeCondition, EdgesCondition } from '../filter/condition.ts';
+import { numberMatcher } from '../filter/number-test.ts';
+import { regionTest } from '../filter/region.ts';
+import { type TextTest, textMatcher } from '../filter/text-test.ts';
+import type { QueryTools } from '../tools.ts';
+import { QueryRun } from './query-run.ts';
+import { elementsTest } from './value-test.ts';
+
+type RowTest = (row: number) => boolean;
+
+export function newRun(graph: Graph, tools: QueryTools): QueryRun {
+  return new QueryRun(graph, tools, filterRows);
+}
+
+/** The rows (ascending, as given) that satisfy the condition. */
+export function filterRows(run: QueryRun, condition: Condition, rows: Uint32Array): Uint32Array {
+  if (rows.length === 0) return rows;
+  run.tick(rows.length);
+  const { nodes } = run.graph.data;
+  switch (condition.is) {
+    case 'always':
+      return rows;
+    case 'never':
+      return rows.subarray(0, 0);
+    case 'and':
+      return condition.of.reduce((left, part) => filterRows(run, part, left), rows);
+    case 'or':
+      return filterRowsByAny(run, condition.of, rows);
+    case 'not':
+      return without(rows, filterRows(run, condition.of, rows));
+    case 'rows':
+      return keep(
+        rows,
+        run.prepared(condition, () => memberOf(condition.rows)),
+      );
+    case 'class': {
+      const good = run.prepared(condition, () => marks(condition.classes, run.graph.classes.count));
+      const column = nodes.class;
+      return keep(rows, (row) => good[column[row]!] === 1);
+    }
+    case 'kind': {
+      const good = run.prepared(condition, () =>
+        marks(
+          condition.kinds.map((kind) => NODE_KINDS.indexOf(kind)),
+          NODE_KINDS.length,
+        ),
+      );
+      const column = nodes.kind;
+      return keep(rows, (row) => good[column[row]!] === 1);
+    }
+    case 'level': {
+      const good = run.prepared(condition, () => marks(condition.levels, run.graph.data.levels.length + 1));
+      const column = nodes.level;
+      return keep(rows, (row) => good[column[row]!] === 1);
+    }
+    case 'path': {
+      const matches = run.prepared(condition, () => textMatcher(condition.test));
+      return keep(
+        rows,
+        ticking(run, (row) => matches(run.graph.path(row as NodeId)), textCost(condition.test)),
+      );
+    }
+    case 'name': {
+      const matches = run.prepared(condition, () => textMatcher(condition.test));
+      return keep(
+        rows,
+        ticking(run, (row) => matches(run.graph.name(row as NodeId)), textCost(condition.test)),
+      );
+    }
+    case 'within': {
+      const inside = run.prepared(condition, () => regionTest(condition.region));
+      const { x, y, z } = nodes;
+      return keep(rows, (row) => row < x.length && inside(x[row]!, y[row]!, z[row]!));
+    }
+    case 'placed': {
+      const { x } = nodes;
+      return keep(rows, (row) => row < x.length && !Number.isNaN(x[row]!));
+    }
+    case 'issues': {
+      const marked = run.indexes.withIssues;
+      return keep(rows, (row) => marked[row] === 1);
+    }
+    case 'parent': {
+      const { parent } = nodes;
+      run.settle(condition.of, parentsOf(rows, parent));
+      return keep(rows, (row) => parent[row]! >= 0 && run.holds(condition.of, parent[row]!));
+    }
+    case 'edges':
+      return filterRowsByEdges(run, condition, rows);
+    case 'property':
+      return keep(rows, columnTest(run, condition, rows));
+    case 'elements': {
+      const byColumns = elementsColumnTest(run, condition, rows);
+      if (byColumns) return keep(rows, byColumns);
+      const holds = run.prepared(condition, () => elementsTest(run, condition));
+      return keep(rows, decoding(run, holds));
+    }
+  }
+}
+
+/** A text to make and compare, or to run an expression over. */
+function textCost({ matches }: TextTest): number {
+  return matches === undefined ? 4 : 128;
+}
+
+function ticking(run: QueryRun, test: RowTest, cost: number): RowTest {
+  return (row) => {
+    run.tick(1, cost);
+    return test(row);
+  };
+}
+
+function decoding(run: QueryRun, test: RowTest): RowTest {
+  return (row) => {
+    run.decode();
+    return test(row);
+  };
+}
+
+function keep(rows: Uint32Array, test: RowTest): Uint32Array {
+  const kept = new Uint32Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    if (test(row)) kept[count++] = row;
+  }
+  return count === rows.length ? rows : kept.subarray(0, count);
+}
+
+function marks(good: readonly number[], count: number): Uint8Array {
+  const marked = new Uint8Array(count);
+  for (const at of good) marked[at] = 1;
+  return marked;
+}
+
+function memberOf(rows: readonly number[]): RowTest {
+  const set = new Set(rows);
+  return (row) => set.has(row);
+}
+
+/** `rows` without `some` of them, both ascending. */
+function without(rows: Uint32Array, some: Uint32Array): Uint32Array {
+  if (some.length === 0) return rows;
+  let next = 0;
+  return keep(rows, (row) => {
+    if (some[next] !== row) return true;
+    next++;
+    return false;
+  });
+}
+
+/** Each branch looks only at what no earlier one took. */
+function filterRowsByAny(run: QueryRun, branches: readonly Condition[], rows: Uint32Array): Uint32Array {
+  let left = rows;
+  let taken = rows.subarray(0, 0);
+  for (const branch of branches) {
+    const found = filterRows(run, branch, left);
+    left = without(left, found);
+    taken = merged(taken, found);
+  }
+  return taken;
+}
+
+/** Two ascending lists without a row in common, as one. */
+function merged(a: Uint32Array, b: Uint32Array): Uint32Array {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const rows = new Uint32Array(a.length + b.length);
+  let [left, right] = [0, 0];
+  for (let at = 0; at < rows.length; at++) {
+    const fromLeft = right === b.length || (left < a.length && a[left]! < b[right]!);
+    rows[at] = fromLeft ? a[left++]! : b[right++]!;
+  }
+  return rows;
+}
+
+function* parentsOf(rows: Uint32Array, parent: Int32Array): Generator<number> {
+  for (const row of rows) if (parent[row]! >= 0) yield parent[row]!;
+}
+
+function filterRowsByEdges(run: QueryRun, condition: EdgesCondition, rows: Uint32Array): Uint32Array {
+  const tests = run.prepared(condition, () => ({
+    some: condition.some && edgeTest(run, condition.some, condition.direction),
+    every: condition.every && edgeTest(run, condition.every, condition.direction),
+    none: condition.none && edgeTest(run, condition.none, condition.direction),
+    count: condition.count && numberMatcher(condition.count),
+  }));
+  const { edges } = run.graph;
+  const { start, order } = condition.direction === 'OUT' ? { start: edges.start, order: null } : edges.back;
+  const far = condition.direction === 'OUT' ? edges.target : edges.source;
+  for (const end of [condition.some, condition.every, condition.none]) {
+    if (end?.object) run.settle(end.object, farEnds(run, rows, end, start, order, far));
+  }
+  return keep(rows, (row) => {
+    const from = start[row]!;
+    const to = start[row + 1]!;
+    run.tick(to - from);
+    if (tests.count && !tests.count(to - from)) return false;
+    const some = (test: (edge: number) => boolean, wanted: boolean): boolean => {
+      for (let at = from; at < to; at++) if (test(order ? order[at]! : at) === wanted) return true;
+      return false;
+    };
+    if (tests.some && !some(tests.some, true)) return false;
+    if (tests.none && some(tests.none, true)) return false;
+    return !tests.every || !some(tests.every, false);
+  });
+}
+
+function* farEnds(
+  run: QueryRun,
+  rows: Uint32Array,
+  end: EdgeCondition,
+  start: Uint32Array,
+  order: Uint32Array | null,
+  far: Uint32Array,
+): Generator<number> {
+  const good = labelMarks(run, end);
+  const { label } = run.graph.edges;
+  for (const row of rows) {
+    run.tick(start[row + 1]! - start[row]!);
+    for (let at = start[row]!; at < start[row + 1]!; at++) {
+      const edge = order ? order[at]! : at;
+      if (!good || good[label[edge]!] === 1) yield far[edge]!;
+    }
+  }
+}
+
+/** 1 for the labels that will do; null for all. */
+export function labelMarks(run: QueryRun, { labels }: EdgeCondition): Uint8Array | null {
+  return labels && marks(labels, run.graph.data.labels.length);
+}
+
+/** The condition on an edge as a function; asks about far ends one by one when they are not settled yet. */
+export function edgeTest(
+  run: QueryRun,
+  condition: EdgeCondition,
+  direction: 'OUT' | 'IN',
+): (edge: number) => boolean {
+  const { edges } = run.graph;
+  const far = direction === 'OUT' ? edges.target : edges.source;
+  const good = labelMarks(run, condition);
+  const { object } = condition;
+  const { label } = edges;
+  if (!object) return good ? (edge) => good[label[edge]!] === 1 : () => true;
+  return (edge) => (!good || good[label[edge]!] === 1) && run.holds(object, far[edge]!);
+}

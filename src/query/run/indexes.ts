@@ -1,0 +1,143 @@
+// What queries need besides the graph itself, made at the first query that wants it and kept with the graph.
+
+import { contentHash } from '../../graph/content-hash.ts';
+import type { Graph } from '../../graph/graph.ts';
+import { NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
+import { isAbsent } from '../../graph/paths.ts';
+import { Columns } from '../columns/columns.ts';
+import { KnownLabels } from '../names/known-labels.ts';
+import { KnownObjects } from '../names/known-objects.ts';
+import { KnownPaths } from '../names/known-paths.ts';
+import { KeptRows } from './kept-rows.ts';
+import { PlaceIndex } from './place-index.ts';
+
+export class Indexes {
+  readonly columns: Columns;
+  readonly paths: KnownPaths;
+  readonly kept = new KeptRows();
+  readonly labels: KnownLabels;
+  readonly objects: KnownObjects;
+  readonly #graph: Graph;
+  #places: PlaceIndex | null = null;
+  #presentByClass: Uint32Array | null = null;
+  #withIssues: Uint8Array | null = null;
+  #labelTexts: readonly string[] | null = null;
+  #labelNames: ReadonlySet<string> | null = null;
+  #levelNames: ReadonlySet<string> | null = null;
+  #contentTag: string | null = null;
+  #edgesByLabel: Uint32Array | null = null;
+  #allRows: Uint32Array | null = null;
+  #kinds: readonly NodeKind[] | null = null;
+
+  constructor(graph: Graph) {
+    this.#graph = graph;
+    this.columns = new Columns(graph);
+    this.paths = new KnownPaths(graph);
+    this.labels = new KnownLabels(graph);
+    this.objects = new KnownObjects(graph);
+  }
+
+  get places(): PlaceIndex {
+    this.#places ??= new PlaceIndex(this.#graph);
+    return this.#places;
+  }
+
+  /** Every row. */
+  get allRows(): Uint32Array {
+    this.#allRows ??= Uint32Array.from({ length: this.#graph.count }, (_, row) => row);
+    return this.#allRows;
+  }
+
+  /** The kinds that some node is of. */
+  get kinds(): readonly NodeKind[] {
+    this.#kinds ??= kindsIn(this.#graph);
+    return this.#kinds;
+  }
+
+  /** Nodes by class that the save really holds (not EXTERNAL, not MISSING). */
+  get presentByClass(): Uint32Array {
+    this.#presentByClass ??= countPresent(this.#graph);
+    return this.#presentByClass;
+  }
+
+  /** 1 for nodes that something could not be read of. */
+  get withIssues(): Uint8Array {
+    this.#withIssues ??= markIssues(this.#graph);
+    return this.#withIssues;
+  }
+
+  /** How many edges have each label. */
+  get edgesByLabel(): Uint32Array {
+    this.#edgesByLabel ??= countEdges(this.#graph);
+    return this.#edgesByLabel;
+  }
+
+  /** Texts of labels in lower case. */
+  get labelTexts(): readonly string[] {
+    this.#labelTexts ??= this.#graph.data.labels.map(({ text }) => text.toLowerCase());
+    return this.#labelTexts;
+  }
+
+  /** Texts of labels as they are. */
+  get labelNames(): ReadonlySet<string> {
+    this.#labelNames ??= new Set(this.#graph.data.labels.map(({ text }) => text));
+    return this.#labelNames;
+  }
+
+  get levelNames(): ReadonlySet<string> {
+    this.#levelNames ??= new Set(Array.from(this.#graph.data.levels, (text) => this.#graph.text(text)));
+    return this.#levelNames;
+  }
+
+  /** Changes when the content of the save does. */
+  get contentTag(): string {
+    this.#contentTag ??= tagOf(this.#graph);
+    return this.#contentTag;
+  }
+}
+
+const indexes = new WeakMap<Graph, Indexes>();
+
+export function indexesOf(graph: Graph): Indexes {
+  let found = indexes.get(graph);
+  if (!found) {
+    found = new Indexes(graph);
+    indexes.set(graph, found);
+  }
+  return found;
+}
+
+function countEdges({ data: { labels, edges } }: Graph): Uint32Array {
+  const counts = new Uint32Array(labels.length);
+  for (let edge = 0; edge < edges.count; edge++) counts[edges.label[edge]!]!++;
+  return counts;
+}
+
+function kindsIn(graph: Graph): readonly NodeKind[] {
+  const { count, kind } = graph.data.nodes;
+  const seen = new Uint8Array(NODE_KINDS.length);
+  for (let row = 0; row < count; row++) seen[kind[row]!] = 1;
+  return NODE_KINDS.filter((_, at) => seen[at] === 1);
+}
+
+function countPresent(graph: Graph): Uint32Array {
+  const { count, kind, class: classes } = graph.data.nodes;
+  const counts = new Uint32Array(graph.classes.count);
+  for (let row = 0; row < count; row++) if (!isAbsent(kind[row]!)) counts[classes[row]!]!++;
+  return counts;
+}
+
+function markIssues(graph: Graph): Uint8Array {
+  const marks = new Uint8Array(graph.count);
+  for (const node of graph.nodesWithIssues) marks[node] = 1;
+  return marks;
+}
+
+/** Hashes over what was read and over what was made of it. */
+function tagOf({ data }: Graph): string {
+  const { image, nodes, edges, texts, sourceHash } = data;
+  let shape = Math.imul(nodes.count, 0x9e3779b1) ^ edges.count;
+  for (const byte of texts.arena) shape = Math.imul(shape ^ byte, 0x01000193);
+  // The files are smaller than the image, and were hashed by the thread that read them.
+  return `${(sourceHash ?? contentHash(image)).toString(36)}-${(shape >>> 0).toString(36)}`;
+}

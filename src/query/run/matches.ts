@@ -1,0 +1,161 @@
+// Running a plan: rows that match, worked out in growing steps, so that a first page stops early.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { ClassId, NodeId } from '../../graph/ids.ts';
+import type { Condition } from '../filter/condition.ts';
+import type { LazyRows } from '../lists/page.ts';
+import type { QueryTools } from '../tools.ts';
+import { filterRows, labelMarks, newRun } from './filter-rows.ts';
+import { newList, type Progress } from './kept-rows.ts';
+import { type Plan, planOf, type Start } from './plan.ts';
+import type { QueryRun } from './query-run.ts';
+
+/** Rows that the first step looks at; every next one looks at twice as many. */
+const FIRST_STEP = 512;
+
+/** Ascending rows that match, found as far as somebody looks. */
+export class Matches implements LazyRows {
+  readonly run: QueryRun;
+  readonly plan: Plan;
+  readonly #progress: Progress;
+  #start: Uint32Array | null = null;
+  #step = FIRST_STEP;
+
+  /** @param progress how far an earlier run of the same condition came: this one goes on from there */
+  constructor(graph: Graph, condition: Condition, tools: QueryTools, progress = newList().progress) {
+    this.run = newRun(graph, tools);
+    this.plan = planOf(graph, condition);
+    this.#progress = progress;
+    tools.explain?.(this.plan);
+  }
+
+  upTo(count: number): Uint32Array {
+    const start = this.#startRows();
+    if (this.plan.checks.length === 0) return start;
+    const progress = this.#progress;
+    while (progress.count < count && progress.looked < start.length) this.#lookOn(start);
+    return progress.found.subarray(0, progress.count);
+  }
+
+  all(): Uint32Array {
+    this.#step = Math.max(this.#step, 1 << 18);
+    return this.upTo(Number.POSITIVE_INFINITY);
+  }
+
+  #startRows(): Uint32Array {
+    this.#start ??= startRows(this.run, this.plan.start);
+    return this.#start;
+  }
+
+  #lookOn(start: Uint32Array): void {
+    const progress = this.#progress;
+    const rows = start.subarray(progress.looked, progress.looked + this.#step);
+    const found = this.plan.checks.reduce((left, part) => filterRows(this.run, part, left), rows);
+    this.#step *= 2;
+    if (progress.count + found.length > progress.found.length) {
+      const grown = new Uint32Array(Math.max(progress.count + found.length, progress.found.length * 2));
+      grown.set(progress.found.subarray(0, progress.count));
+      progress.found = grown;
+    }
+    progress.found.set(found, progress.count);
+    // Both at once: a run that ends between them would find the same rows twice.
+    progress.looked += rows.length;
+    progress.count += found.length;
+  }
+}
+
+function runPlan(run: QueryRun, plan: Plan): Uint32Array {
+  return plan.checks.reduce((left, part) => filterRows(run, part, left), startRows(run, plan.start));
+}
+
+/** The rows that a start gives, ascending. */
+function startRows(run: QueryRun, start: Start): Uint32Array {
+  const { graph } = run;
+  switch (start.by) {
+    case 'nothing':
+      return new Uint32Array(0);
+    case 'all':
+      return run.indexes.allRows;
+    case 'rows':
+      return Uint32Array.from(start.rows);
+    case 'class': {
+      const members = start.classes.map((id) => graph.classes.members(id as ClassId));
+      return members.length === 1 ? members[0]! : union(graph.count, members);
+    }
+    case 'place':
+      return run.indexes.places.around(start.region);
+    case 'children': {
+      const parents = runPlan(run, start.of);
+      return union(
+        graph.count,
+        Array.from(parents, (row) => graph.children(row as NodeId)),
+      );
+    }
+    case 'edges':
+      return nearEnds(run, start.direction, start.labels, runPlan(run, start.of));
+    case 'labels':
+      return endsOfLabels(run, start.direction, start.labels);
+    case 'either':
+      return union(
+        graph.count,
+        start.of.map((plan) => runPlan(run, plan)),
+      );
+  }
+}
+
+/** Sources (OUT) or targets (IN) of the edges at these far ends. */
+function nearEnds(
+  run: QueryRun,
+  direction: 'OUT' | 'IN',
+  labels: readonly number[] | null,
+  far: Uint32Array,
+): Uint32Array {
+  const { edges, count } = run.graph;
+  const good = labelMarks(run, { labels, object: null });
+  const near: number[] = [];
+  for (const row of far) {
+    const { start, order } = direction === 'OUT' ? edges.back : { start: edges.start, order: null };
+    run.tick(start[row + 1]! - start[row]!);
+    for (let at = start[row]!; at < start[row + 1]!; at++) {
+      const edge = order ? order[at]! : at;
+      if (good && good[edges.label[edge]!] !== 1) continue;
+      near.push(direction === 'OUT' ? edges.source[edge]! : edges.target[edge]!);
+    }
+  }
+  return union(count, [near]);
+}
+
+/** Sources (OUT) or targets (IN) of all edges with these labels. */
+function endsOfLabels(run: QueryRun, direction: 'OUT' | 'IN', labels: readonly number[]): Uint32Array {
+  const { edges, count } = run.graph;
+  const good = labelMarks(run, { labels, object: null })!;
+  const near = direction === 'OUT' ? edges.source : edges.target;
+  const found: number[] = [];
+  run.tick(edges.count);
+  for (let edge = 0; edge < edges.count; edge++) {
+    if (good[edges.label[edge]!] === 1) found.push(near[edge]!);
+  }
+  return union(count, [found]);
+}
+
+/** Each row once, ascending. Small results are sorted, large ones read off a bitmap. */
+function union(count: number, lists: readonly ArrayLike<number>[]): Uint32Array {
+  const total = lists.reduce((sum, list) => sum + list.length, 0);
+  const rows = new Uint32Array(total);
+  if (total * 8 < count) {
+    let at = 0;
+    for (const list of lists) {
+      rows.set(list, at);
+      at += list.length;
+    }
+    rows.sort();
+    let kept = 0;
+    for (let i = 0; i < total; i++) if (i === 0 || rows[i] !== rows[i - 1]) rows[kept++] = rows[i]!;
+    return rows.subarray(0, kept);
+  }
+  const marked = new Uint8Array(count);
+  for (const list of lists) for (let at = 0; at < list.length; at++) marked[list[at]!] = 1;
+  let kept = 0;
+  for (let row = 0; row < count; row++) if (marked[row] === 1) rows[kept++] = row;
+  return rows.subarray(0, kept);
+}

@@ -1,0 +1,235 @@
+// Where a run starts and what it checks then, in which order: plain data made of a condition and the figures
+// of one graph, before anything is run. The start is the cheapest index that a needed condition offers.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { ClassId } from '../../graph/ids.ts';
+import type {
+  Condition,
+  EdgeCondition,
+  ElementCondition,
+  ElementsCondition,
+  PropertyCondition,
+} from '../filter/condition.ts';
+import type { Region } from '../filter/region.ts';
+import { labelsOf } from '../values/property-path.ts';
+import { indexesOf } from './indexes.ts';
+
+export interface Plan {
+  readonly start: Start;
+  /** What is left to check on each row, the cheapest first. */
+  readonly checks: readonly Condition[];
+}
+
+/** `about`: how many rows come out, as far as can be known before. */
+export type Start =
+  | { readonly by: 'nothing'; readonly about: 0 }
+  | { readonly by: 'all'; readonly about: number }
+  | { readonly by: 'rows'; readonly rows: readonly number[]; readonly about: number }
+  | { readonly by: 'class'; readonly classes: readonly number[]; readonly about: number }
+  | { readonly by: 'place'; readonly region: Region; readonly about: number }
+  /** Nodes with a reference (OUT) to, or from (IN), what `of` finds. */
+  | {
+      readonly by: 'edges';
+      readonly direction: 'OUT' | 'IN';
+      readonly labels: readonly number[] | null;
+      readonly of: Plan;
+      readonly about: number;
+    }
+  /** Sources (OUT) or targets (IN) of edges with these labels. */
+  | {
+      readonly by: 'labels';
+      readonly direction: 'OUT' | 'IN';
+      readonly labels: readonly number[];
+      readonly about: number;
+    }
+  | { readonly by: 'children'; readonly of: Plan; readonly about: number }
+  | { readonly by: 'either'; readonly of: readonly Plan[]; readonly about: number };
+
+/** Starting from an index must save this share of a full scan, else the scan is as good. */
+const WORTH = 0.5;
+/** Guessed rows per parent, where nothing better is known. */
+const CHILDREN = 8;
+
+export function planOf(graph: Graph, condition: Condition): Plan {
+  const parts = condition.is === 'and' ? condition.of : condition.is === 'always' ? [] : [condition];
+  if (condition.is === 'never') return { start: { by: 'nothing', about: 0 }, checks: [] };
+  let start: Start = { by: 'all', about: graph.count };
+  let used: Condition | null = null;
+  for (const part of parts) {
+    const offer = startFrom(graph, part);
+    if (!offer || offer.about >= start.about) continue;
+    if (start.by === 'all' && offer.about > graph.count * WORTH) continue;
+    start = offer;
+    used = part;
+  }
+  const answered = used !== null && isAnswered(used, start) ? used : null;
+  const checks = parts
+    .filter((part) => part !== answered && !(part.is === 'kind' && isWholeGraph(graph, part.kinds)))
+    .map((part) => ({ part, cost: costOf(part) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ part }) => part);
+  return { start, checks };
+}
+
+/** Whether the graph has nodes of these kinds only. */
+function isWholeGraph(graph: Graph, kinds: readonly string[]): boolean {
+  return indexesOf(graph).kinds.every((kind) => kinds.includes(kind));
+}
+
+/** The index that gives the rows of a condition, or a few more. */
+function startFrom(graph: Graph, condition: Condition): Start | null {
+  switch (condition.is) {
+    case 'rows':
+      return { by: 'rows', rows: condition.rows, about: condition.rows.length };
+    case 'class': {
+      const { classes } = condition;
+      const about = classes.reduce((sum, id) => sum + graph.classes.size(id as ClassId), 0);
+      return { by: 'class', classes, about };
+    }
+    case 'within':
+      return {
+        by: 'place',
+        region: condition.region,
+        about: indexesOf(graph).places.guess(condition.region),
+      };
+    case 'parent':
+      return startFromParents(graph, condition.of);
+    case 'edges':
+      return condition.some ? startFromEdges(graph, condition.direction, condition.some) : null;
+    case 'property':
+      return startFromReferences(graph, condition, labelsOf(condition.path));
+    case 'elements':
+      return startFromElements(graph, condition);
+    case 'or':
+      return startFromBranches(graph, condition.of);
+    case 'and': {
+      const { start } = planOf(graph, condition);
+      return start.by === 'all' ? null : start;
+    }
+    default:
+      return null;
+  }
+}
+
+function startFromParents(graph: Graph, condition: Condition): Start | null {
+  const of = planOf(graph, condition);
+  return of.start.by === 'all' ? null : { by: 'children', of, about: of.start.about * CHILDREN };
+}
+
+function startFromEdges(graph: Graph, direction: 'OUT' | 'IN', condition: EdgeCondition): Start | null {
+  const { labels, object } = condition;
+  const byLabels = labels && startFromLabels(graph, direction, labels);
+  const of = object && planOf(graph, object);
+  if (!of || of.start.by === 'all') return byLabels;
+  const about = aboutEdges(graph, direction, of);
+  if (byLabels && byLabels.about < about) return byLabels;
+  return { by: 'edges', direction, labels, of, about };
+}
+
+function startFromLabels(graph: Graph, direction: 'OUT' | 'IN', labels: readonly number[]): Start {
+  const { edgesByLabel } = indexesOf(graph);
+  const about = labels.reduce((sum, label) => sum + edgesByLabel[label]!, 0);
+  return { by: 'labels', direction, labels, about };
+}
+
+/** Edges at the far ends: counted when these are few and known, else guessed from the average. */
+function aboutEdges(graph: Graph, direction: 'OUT' | 'IN', of: Plan): number {
+  const { edges } = graph;
+  const start = direction === 'OUT' ? edges.back.start : edges.start;
+  if (of.start.by === 'rows') {
+    return of.start.rows.reduce((sum, row) => sum + start[row + 1]! - start[row]!, 0);
+  }
+  return Math.ceil((of.start.about * edges.count) / Math.max(1, graph.count));
+}
+
+/**
+ * A property that must lead to few nodes: their back references under the path's label tell who can have it.
+ * Only where such references exist at all, as a path may also read what is no edge.
+ */
+function startFromReferences(
+  graph: Graph,
+  condition: PropertyCondition,
+  texts: readonly string[] | null,
+): Start | null {
+  if (!condition.reference || condition.quantifier !== 'SOME' || texts === null) return null;
+  if (condition.exists === false) return null;
+  const labels = indexesOf(graph).labelTexts.flatMap((text, at) => (texts.includes(text) ? [at] : []));
+  if (labels.length === 0) return null;
+  return startFromEdges(graph, 'OUT', { labels, object: condition.reference });
+}
+
+/** The same of a property that one of the elements must have. */
+function startFromElements(graph: Graph, condition: ElementsCondition): Start | null {
+  const outer = labelsOf(condition.path);
+  if (outer === null || !condition.some) return null;
+  let start: Start | null = null;
+  for (const part of partsOf(condition.some)) {
+    if (part.is !== 'property') continue;
+    const inner = labelsOf(part.path);
+    const texts = inner && outer.flatMap((before) => inner.map((behind) => `${before}.${behind}`));
+    const offer = startFromReferences(graph, part, texts);
+    if (offer && offer.about < (start?.about ?? Number.POSITIVE_INFINITY)) start = offer;
+  }
+  return start;
+}
+
+function partsOf(condition: ElementCondition): readonly ElementCondition[] {
+  return condition.is === 'and' ? condition.of.flatMap(partsOf) : [condition];
+}
+
+function startFromBranches(graph: Graph, branches: readonly Condition[]): Start | null {
+  const of = branches.map((branch) => planOf(graph, branch));
+  if (of.some((plan) => plan.start.by === 'all')) return null;
+  return { by: 'either', of, about: of.reduce((sum, plan) => sum + plan.start.about, 0) };
+}
+
+/** Whether every row that the start gives satisfies the condition it was made of. */
+function isAnswered(condition: Condition, start: Start): boolean {
+  if (condition.is === 'edges') {
+    if (condition.every || condition.none || condition.count) return false;
+    return start.by === 'edges' || (start.by === 'labels' && !condition.some?.object);
+  }
+  return !['within', 'property', 'elements', 'and'].includes(condition.is);
+}
+
+/** What trying the condition on one row costs, in about nanoseconds. */
+function costOf(condition: Condition): number {
+  switch (condition.is) {
+    case 'always':
+    case 'never':
+      return 0;
+    case 'kind':
+    case 'class':
+    case 'level':
+    case 'placed':
+    case 'issues':
+      return 2;
+    case 'within':
+      return 5;
+    case 'rows':
+      return 10;
+    case 'parent':
+      return 5 + costOf(condition.of) / 4;
+    case 'edges':
+      return [condition.some, condition.every, condition.none].reduce(
+        (sum, end) => sum + (end ? 20 + (end.object ? costOf(end.object) : 0) : 0),
+        5,
+      );
+    case 'name':
+      return 200 + costOfTest(condition.test.matches);
+    case 'path':
+      return 300 + costOfTest(condition.test.matches);
+    case 'property':
+    case 'elements':
+      return 10_000;
+    case 'not':
+      return costOf(condition.of);
+    case 'and':
+    case 'or':
+      return condition.of.reduce((sum, part) => sum + costOf(part), 0);
+  }
+}
+
+function costOfTest(matches: string | undefined): number {
+  return matches === undefined ? 0 : 2000;
+}

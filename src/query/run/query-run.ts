@@ -1,0 +1,84 @@
+// The state of one run of a query: the graph, the clock, and what was found out about nodes on the way, so
+// that a condition on the far end of a reference is tried once a node however many references lead there.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { Condition } from '../filter/condition.ts';
+import type { KnownPaths, PathSource } from '../names/known-paths.ts';
+import { Ticker } from '../ticker.ts';
+import type { QueryTools } from '../tools.ts';
+import { type Indexes, indexesOf } from './indexes.ts';
+
+const UNKNOWN = 0;
+const NO = 1;
+const YES = 2;
+
+export type FilterRows = (run: QueryRun, condition: Condition, rows: Uint32Array) => Uint32Array;
+
+export class QueryRun implements PathSource {
+  readonly graph: Graph;
+  readonly indexes: Indexes;
+  readonly tools: QueryTools;
+  readonly known: KnownPaths;
+  readonly #filterRows: FilterRows;
+  readonly #ticker: Ticker;
+  readonly #known = new Map<Condition, Uint8Array>();
+  readonly #prepared = new Map<object, unknown>();
+
+  constructor(graph: Graph, tools: QueryTools, filterRows: FilterRows) {
+    this.graph = graph;
+    this.indexes = indexesOf(graph);
+    this.tools = tools;
+    this.known = this.indexes.paths;
+    this.#filterRows = filterRows;
+    this.#ticker = new Ticker(tools);
+  }
+
+  /** Counts rows that are looked at, and work of about `cost` rows; looks at the budget now and then. */
+  tick(rows = 1, cost = rows): void {
+    this.#ticker.tick(rows, cost);
+  }
+
+  /** Counts a property that is decoded; looks at the budget now and then. */
+  decode(): void {
+    this.#ticker.decode();
+  }
+
+  /** What a condition, or a part of one, needs for the scan, such as a compiled test: made once a run. */
+  prepared<T>(condition: object, make: () => T): T {
+    let made = this.#prepared.get(condition) as T | undefined;
+    if (made === undefined) {
+      made = make();
+      this.#prepared.set(condition, made);
+    }
+    return made;
+  }
+
+  /** Finds out about these nodes (in any order, repeats allowed); `holds` then knows. */
+  settle(condition: Condition, nodes: Iterable<number>): void {
+    const known = this.#knownOf(condition);
+    const open: number[] = [];
+    for (const node of nodes) {
+      if (known[node] !== UNKNOWN) continue;
+      known[node] = NO;
+      open.push(node);
+    }
+    if (open.length === 0) return;
+    const rows = Uint32Array.from(open).sort();
+    for (const node of this.#filterRows(this, condition, rows)) known[node] = YES;
+  }
+
+  holds(condition: Condition, node: number): boolean {
+    const known = this.#knownOf(condition);
+    if (known[node] === UNKNOWN) this.settle(condition, [node]);
+    return known[node] === YES;
+  }
+
+  #knownOf(condition: Condition): Uint8Array {
+    let known = this.#known.get(condition);
+    if (!known) {
+      known = new Uint8Array(this.graph.count);
+      this.#known.set(condition, known);
+    }
+    return known;
+  }
+}

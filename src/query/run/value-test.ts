@@ -1,0 +1,137 @@
+// Conditions on values, as functions: on one value, on all values under a path, and on the elements of a list, each of
+// which must satisfy all that is asked of it by itself.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type {
+  Condition,
+  ElementCondition,
+  ElementsCondition,
+  InnerReferenceCondition,
+  InnerReferencesCondition,
+  PropertyCondition,
+  ValueTests,
+} from '../filter/condition.ts';
+import { numberMatcher } from '../filter/number-test.ts';
+import { textMatcher } from '../filter/text-test.ts';
+import { type Found, numberIn, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
+import { type InnerReference, referencesIn, targetOfFound } from '../values/reference-values.ts';
+import type { QueryRun } from './query-run.ts';
+
+/** Whether a value of `node` will do. */
+type ValueHolds = (one: Found, node: NodeId) => boolean;
+/** The same of all values that were found under one path. */
+type ValuesHold = (found: readonly Found[], node: NodeId) => boolean;
+
+export function elementsTest(run: QueryRun, condition: ElementsCondition): (row: number) => boolean {
+  const holds = elementsHold(run, condition);
+  const only = condition.path.roots;
+  return (row) => {
+    const node = row as NodeId;
+    return holds(valuesAt(run.graph.properties(node, only), condition.path), node);
+  };
+}
+
+/** Whether one element of `node` satisfies the condition. */
+export function elementTest(run: QueryRun, condition: ElementCondition): ValueHolds {
+  switch (condition.is) {
+    case 'and': {
+      const tests = condition.of.map((part) => elementTest(run, part));
+      return (one, node) => tests.every((test) => test(one, node));
+    }
+    case 'or': {
+      const tests = condition.of.map((part) => elementTest(run, part));
+      return (one, node) => tests.some((test) => test(one, node));
+    }
+    case 'not': {
+      const test = elementTest(run, condition.of);
+      return (one, node) => !test(one, node);
+    }
+    case 'value':
+      return valueTest(run, condition);
+    case 'property': {
+      const holds = propertyHolds(run, condition);
+      return (one, node) => holds(valuesIn(one.value, one.property, condition.path), node);
+    }
+    case 'elements': {
+      const holds = elementsHold(run, condition);
+      return (one, node) => holds(valuesIn(one.value, one.property, condition.path), node);
+    }
+    case 'references':
+      return innerReferencesTest(run, condition);
+  }
+}
+
+/** All operators must hold for the same value. */
+function valueTest(run: QueryRun, { number, text, boolean, reference }: ValueTests): ValueHolds {
+  const isNumber = number && numberMatcher(number);
+  const isText = text && textMatcher(text);
+  return (one, node) => {
+    const { value } = one;
+    if (isNumber && !isNumber(numberIn(value))) return false;
+    if (isText && !isText(textIn(value))) return false;
+    if (boolean !== undefined && value !== boolean) return false;
+    return !reference || leadsTo(run, reference, targetOfFound(run.graph, node, one));
+  };
+}
+
+function leadsTo(run: QueryRun, condition: Condition, target: NodeId | null): boolean {
+  return target !== null && run.holds(condition, target);
+}
+
+function propertyHolds(run: QueryRun, condition: PropertyCondition): ValuesHold {
+  const { quantifier, exists, number, text, boolean, reference } = condition;
+  const asksNothing = !number && !text && boolean === undefined && !reference;
+  const holds = valueTest(run, condition);
+  return (found, node) => {
+    if (exists !== undefined && exists !== found.length > 0) return false;
+    if (exists === false && quantifier === 'SOME') return asksNothing;
+    if (quantifier === 'EVERY') return found.every((one) => holds(one, node));
+    return found.some((one) => holds(one, node)) === (quantifier === 'SOME');
+  };
+}
+
+function elementsHold(run: QueryRun, condition: ElementsCondition): ValuesHold {
+  const { some, every, none, count } = condition;
+  const tests = {
+    some: some && elementTest(run, some),
+    every: every && elementTest(run, every),
+    none: none && elementTest(run, none),
+    count: count && numberMatcher(count),
+  };
+  return (found, node) => {
+    run.tick(found.length);
+    if (tests.count && !tests.count(found.length)) return false;
+    if (tests.some && !found.some((one) => tests.some!(one, node))) return false;
+    if (tests.none && found.some((one) => tests.none!(one, node))) return false;
+    return !tests.every || found.every((one) => tests.every!(one, node));
+  };
+}
+
+function innerReferencesTest(run: QueryRun, condition: InnerReferencesCondition): ValueHolds {
+  const { some, every, none, count } = condition;
+  const tests = {
+    some: some && innerReferenceTest(run, some),
+    every: every && innerReferenceTest(run, every),
+    none: none && innerReferenceTest(run, none),
+    count: count && numberMatcher(count),
+  };
+  return (one, node) => {
+    const found = referencesIn(run.graph, node, one);
+    if (tests.count && !tests.count(found.length)) return false;
+    if (tests.some && !found.some(tests.some)) return false;
+    if (tests.none && found.some(tests.none)) return false;
+    return !tests.every || found.every(tests.every);
+  };
+}
+
+function innerReferenceTest(
+  run: QueryRun,
+  { kinds, label, object }: InnerReferenceCondition,
+): (reference: InnerReference) => boolean {
+  const matches = label && textMatcher(label);
+  return (reference) => {
+    if (kinds && !kinds.includes(reference.kind)) return false;
+    if (matches && !matches(reference.label)) return false;
+    return !object || run.holds(object, reference.target);
+  };
+}

@@ -1,0 +1,170 @@
+// Properties of one node, by name and by path.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { fieldsJson, type PropertyValue } from '../../graph/values.ts';
+import { badArgument } from '../errors.ts';
+import { indexesOf } from '../run/indexes.ts';
+import { NO_TOOLS, type QueryTools } from '../tools.ts';
+import { type Found, isMany, type PropertyPath, valuesAt } from './property-path.ts';
+
+/** Levels of structures in JSON, at most: no format nests deeper, and more would only cost stack. */
+const MOST_DEPTH = 256;
+
+/** Direct properties in file order; with names, only these, whatever their case. */
+export function propertiesNamed(
+  graph: Graph,
+  node: NodeId,
+  names: readonly string[] | null | undefined,
+  tools: QueryTools,
+): readonly PropertyValue[] {
+  if (!names) return graph.properties(node);
+  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  const found = graph.properties(node, wanted).filter(({ name }) => wanted.has(name.toLowerCase()));
+  if (found.length < wanted.size) {
+    const { paths } = indexesOf(graph);
+    names.forEach((name, at) => {
+      if (name !== '') paths.check(JSON.stringify(name), `names[${at}]`, tools);
+    });
+  }
+  return found;
+}
+
+/** A property and the object that has it: the node itself, or a template that it inherits from. */
+export interface OwnedProperty {
+  readonly owner: NodeId;
+  readonly property: PropertyValue;
+}
+
+/**
+ * Direct properties and, with `inherited`, those that the node takes from its templates; a struct that it has only
+ * in part is completed.
+ */
+export function ownedProperties(
+  graph: Graph,
+  node: NodeId,
+  names: readonly string[] | null | undefined,
+  inherited: boolean,
+  tools: QueryTools,
+): readonly OwnedProperty[] {
+  const own = propertiesNamed(graph, node, names, tools);
+  if (!inherited) return own.map((property) => ({ owner: node, property }));
+  const wanted = names ? new Set(names.map((name) => name.toLowerCase())) : undefined;
+  const taken = graph
+    .inherited(node, wanted)
+    .filter(({ property }) => wanted?.has(property.name.toLowerCase()) ?? true);
+  const completed = new Map(taken.map((each) => [keyOf(each.property), each]));
+  const rest = new Set(completed.keys());
+  const found = own.map((property): OwnedProperty => {
+    rest.delete(keyOf(property));
+    return { owner: node, property: completed.get(keyOf(property))?.property ?? property };
+  });
+  for (const key of rest) {
+    const { owner, property } = completed.get(key)!;
+    found.push({ owner, property: { ...property, note: inheritedNote(graph, owner, property) } });
+  }
+  return found;
+}
+
+function keyOf({ name, index }: PropertyValue): string {
+  return `${index} ${name.toLowerCase()}`;
+}
+
+function inheritedNote(graph: Graph, owner: NodeId, { note }: PropertyValue): string {
+  const from = `inherited from ${graph.path(owner)}`;
+  return note === undefined ? from : `${from}; ${note}`;
+}
+
+/** The same for one path: the property under it among own and inherited ones. @throws QueryError BAD_FILTER */
+export function findOwnedProperty(
+  graph: Graph,
+  node: NodeId,
+  path: string,
+  inherited: boolean,
+  tools: QueryTools,
+): OwnedProperty | null {
+  if (!inherited) {
+    const own = findProperty(graph, node, path, tools);
+    return own && { owner: node, property: own };
+  }
+  const parsed = indexesOf(graph).paths.parse(path, 'path');
+  const owned = ownedProperties(graph, node, [...parsed.roots], true, NO_TOOLS);
+  const property = propertyIn(
+    owned.map((each) => each.property),
+    parsed,
+    path,
+  );
+  if (!property) return null;
+  const owner = owned.find((each) => each.property === property)?.owner ?? node;
+  return { owner, property };
+}
+
+/**
+ * The property under a path, null when absent, with a warning when no object has it. A path with `[]`, or to a static
+ * array, gives a list of all values; one that ends at an element gives that element under the path as its name.
+ * @throws QueryError BAD_FILTER
+ */
+export function findProperty(
+  graph: Graph,
+  node: NodeId,
+  path: string,
+  tools: QueryTools,
+): PropertyValue | null {
+  const { paths } = indexesOf(graph);
+  const parsed = paths.parse(path, 'path');
+  const property = propertyIn(graph.properties(node, parsed.roots), parsed, path);
+  if (!property) paths.check(path, 'path', tools);
+  return property;
+}
+
+function propertyIn(
+  properties: readonly PropertyValue[],
+  parsed: PropertyPath,
+  path: string,
+): PropertyValue | null {
+  const found = valuesAt(properties, parsed);
+  const [first] = found;
+  if (!first) return null;
+  // A static array, or a field that comes back, is several properties of one name: all of them are the answer.
+  if (!isMany(parsed) && found.length === 1) return first.whole ? first.property : elementOf(first, path);
+  const items = found.map(({ value }) => value);
+  const type = new Set(found.map(typeOf)).size === 1 ? `[${typeOf(first)}]` : '[]';
+  return { name: path, index: 0, type, value: { kind: 'list', items } };
+}
+
+function elementOf(found: Found, path: string): PropertyValue {
+  return { name: path, index: 0, type: typeOf(found), value: found.value };
+}
+
+/** Of an element, the type that its list says its elements have. */
+function typeOf({ whole, property }: Found): string {
+  if (whole) return property.type;
+  const { value } = property;
+  return typeof value === 'object' && value?.kind === 'list' ? (value.of ?? '') : '';
+}
+
+/** What stands behind the properties, as one JSON object; null where there is nothing. */
+export function nativeJson(
+  graph: Graph,
+  node: NodeId,
+  depth: number | null | undefined,
+): Record<string, unknown> | null {
+  const fields = graph.native(node);
+  return fields && fieldsJson(fields, levelsOf(depth));
+}
+
+/** All properties as one JSON object. */
+export function objectJson(
+  graph: Graph,
+  node: NodeId,
+  depth: number | null | undefined,
+): Record<string, unknown> {
+  return fieldsJson(graph.properties(node), levelsOf(depth));
+}
+
+/** @throws QueryError BAD_FILTER */
+function levelsOf(depth: number | null | undefined): number {
+  const levels = depth ?? 32;
+  if (levels < 0) throw badArgument('depth', `must not be negative, is ${depth}`);
+  return Math.min(levels, MOST_DEPTH);
+}

@@ -1,0 +1,297 @@
+// Property paths: `a.b` steps into a struct, `a[3]` takes one element, `a[]` every element, `m[].key` and
+// `m[].value` read a map. Names match without case. A property whose whole name is `a.b` wins over the way from `a` to
+// `b`; a part in double quotes is always one name, whatever stands in it.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { ListValue, MapValue, PropertyValue, Value } from '../../graph/values.ts';
+import { badFilter, overLimit, type QueryError } from '../errors.ts';
+import { MOST_PATTERN_LENGTH } from '../limits.ts';
+
+/** A name in lower case; a position; or every element. */
+export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
+
+export interface PropertyPath {
+  readonly text: string;
+  readonly steps: readonly PathStep[];
+  /** By step: the names that it may begin, the longest first. */
+  readonly names: readonly (readonly PathName[])[];
+  /** The names of direct properties that the path can need, in lower case. */
+  readonly roots: ReadonlySet<string>;
+  /** Other ways to the same fact, for objects that have nothing under this one. */
+  readonly others: readonly PropertyPath[];
+}
+
+/** A name of one step, or of several with dots between them. */
+export interface PathName {
+  readonly name: string;
+  /** The step behind it. */
+  readonly next: number;
+}
+
+/** A value under a path, and the property that it is the value of, or lies in. */
+export interface Found {
+  readonly value: Value;
+  readonly property: PropertyValue;
+  /** The value is the whole value of the property. */
+  readonly whole: boolean;
+}
+
+const NAME = /"((?:[^"\\]|\\.)*)"|[^.[\]"]+/y;
+const SELECTOR = /\[(\d{0,9})\]/y;
+
+/** @throws QueryError BAD_FILTER naming the place in the path */
+export function propertyPath(text: string, argument: string): PropertyPath {
+  if (text.length > MOST_PATTERN_LENGTH) {
+    throw overLimit(
+      argument,
+      `a path has at most ${MOST_PATTERN_LENGTH} characters, this one ${text.length}`,
+    );
+  }
+  const steps: PathStep[] = [];
+  const quoted = new Set<PathStep>();
+  let at = 0;
+  for (;;) {
+    const name = matchAt(NAME, text, at);
+    if (!name) throw badPath(text, at, argument, 'a property name');
+    const step = { name: (name[1]?.replace(/\\(.)/g, '$1') ?? name[0]).toLowerCase() };
+    steps.push(step);
+    if (name[1] !== undefined) quoted.add(step);
+    at += name[0].length;
+    for (let selector = matchAt(SELECTOR, text, at); selector; selector = matchAt(SELECTOR, text, at)) {
+      steps.push(selector[1] === '' ? { each: true } : { at: Number(selector[1]) });
+      at += selector[0].length;
+    }
+    if (at === text.length) return pathOf(text, steps, quoted);
+    if (text[at] !== '.') throw badPath(text, at, argument, '".", "[]", "[n]" or the end');
+    at++;
+  }
+}
+
+function pathOf(text: string, steps: readonly PathStep[], quoted: ReadonlySet<PathStep>): PropertyPath {
+  const names = steps.map((_, from): PathName[] => {
+    const found: PathName[] = [];
+    for (let at = from; at < steps.length; at++) {
+      const step = steps[at]!;
+      if (!('name' in step) || (quoted.has(step) && at > from)) break;
+      found.unshift({ name: at === from ? step.name : `${found[0]!.name}.${step.name}`, next: at + 1 });
+      // Dots inside a name are guessed at only so far: nobody has longer names, and lists of steps are not squared.
+      if (quoted.has(step) || found.length === MOST_NAME_PARTS) break;
+    }
+    return found;
+  });
+  return { text, steps, names, roots: new Set(names[0]!.map(({ name }) => name)), others: [] };
+}
+
+/** Parts between dots that a name may have without standing in quotes. */
+const MOST_NAME_PARTS = 8;
+
+/** The path, and the other ways to what its first name stands for. @throws QueryError BAD_FILTER */
+export function pathIn(
+  { aliases, shortNames }: Pick<Graph, 'aliases' | 'shortNames'>,
+  text: string,
+  argument: string,
+): PropertyPath {
+  const path = propertyPath(text, argument);
+  const [first] = path.steps;
+  const ways = first && 'name' in first ? (aliases.get(first.name) ?? []) : [];
+  const rest = text.slice(matchAt(NAME, text, 0)![0].length);
+  const texts = [...ways.map((way) => way + rest), ...fullTexts(path, shortNames)];
+  if (texts.length === 0) return path;
+  const others = texts.map((other) => propertyPath(other, argument));
+  const roots = new Set([path, ...others].flatMap((way) => [...way.roots]));
+  return { ...path, roots, others };
+}
+
+/** Ways that short names in one path may stand for: more are not looked at. */
+const MOST_WAYS = 32;
+
+/** The path with full names in place of short ones, in every way that there is. */
+function fullTexts(
+  { steps, text }: PropertyPath,
+  shortNames: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  if (shortNames.size === 0 || !steps.some((step) => 'name' in step && shortNames.has(step.name))) return [];
+  let texts = [''];
+  for (const step of steps) {
+    const parts =
+      'name' in step
+        ? [step.name, ...(shortNames.get(step.name) ?? [])].map(quotedName)
+        : ['each' in step ? '[]' : `[${step.at}]`];
+    const dot = 'name' in step ? '.' : '';
+    texts = texts
+      .flatMap((start) => parts.map((part) => (start === '' ? part : `${start}${dot}${part}`)))
+      .slice(0, MOST_WAYS);
+  }
+  return texts.filter((other) => other.length <= MOST_PATTERN_LENGTH && other !== text.toLowerCase());
+}
+
+function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray | null {
+  expression.lastIndex = at;
+  return expression.exec(text);
+}
+
+function badPath(text: string, at: number, argument: string, expected: string): QueryError {
+  const found = at < text.length ? JSON.stringify(text[at]) : 'the end';
+  return badFilter(
+    argument,
+    `${JSON.stringify(text)} is no property path: expected ${expected} at ${at}, found ${found}`,
+  );
+}
+
+/** The path, which must lead to the elements of lists: it ends in `[]`. @throws QueryError BAD_FILTER */
+export function elementsPath(path: PropertyPath, argument: string): PropertyPath {
+  if ('each' in path.steps[path.steps.length - 1]!) return path;
+  throw badFilter(argument, `${JSON.stringify(path.text)} must end in []`);
+}
+
+/** Whether the path may lead to several values: it has `[]` in it. */
+export function isMany(path: PropertyPath): boolean {
+  return path.steps.some((step) => 'each' in step);
+}
+
+/**
+ * The path and its other ways as edges have them in their labels, in lower case; null when one picks single elements.
+ */
+export function labelsOf(path: PropertyPath): readonly string[] | null {
+  const labels = [path, ...path.others].map(labelOf);
+  return labels.includes(null) ? null : (labels as string[]);
+}
+
+function labelOf(path: PropertyPath): string | null {
+  let label = '';
+  for (const step of path.steps) {
+    if ('at' in step) return null;
+    if ('each' in step) label += '[]';
+    else label += label === '' ? step.name : `.${step.name}`;
+  }
+  return label;
+}
+
+/** The only label that references under this path can have, and no others have; null where that is not sure. */
+export function ownLabelOf(path: PropertyPath): string | null {
+  const names = path.steps.filter((step) => 'name' in step);
+  // With two names, or a dot in one, the same text may be a name or a way.
+  return names.length === 1 && path.others.length === 0 && !names[0]!.name.includes('.')
+    ? labelOf(path)
+    : null;
+}
+
+/** Every value under the path, in file order. */
+export function valuesAt(properties: readonly PropertyValue[], path: PropertyPath): readonly Found[] {
+  const found: Found[] = [];
+  collectFields(properties, path, 0, found);
+  for (let at = 0; found.length === 0 && at < path.others.length; at++) {
+    collectFields(properties, path.others[at]!, 0, found);
+  }
+  return found;
+}
+
+/** Whether anything lies under the path. */
+export function isFound(properties: readonly PropertyValue[], path: PropertyPath): boolean {
+  return properties.length > 0 && valuesAt(properties, path).length > 0;
+}
+
+/** A name as it stands in a path. */
+export function quotedName(name: string): string {
+  return /[.[\]"]/.test(name) ? JSON.stringify(name) : name;
+}
+
+/** The same from a value on, such as an element of a list; a path on a plain value leads nowhere. */
+export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): readonly Found[] {
+  const found: Found[] = [];
+  collect(value, of, false, path, 0, found);
+  return found;
+}
+
+function collectFields(
+  fields: readonly PropertyValue[],
+  path: PropertyPath,
+  step: number,
+  found: Found[],
+): void {
+  const { same, next } = fieldsNamed(fields, path, step);
+  const after = path.steps[next];
+  for (const field of same) {
+    const { value } = field;
+    // Elements of a static array are properties of one name, distinguished by their index.
+    const isElement = !isPlural(value) && (same.length > 1 || field.index > 0);
+    if (isElement && after && 'each' in after) collect(value, field, true, path, next + 1, found);
+    else if (after && 'at' in after && !isPlural(value)) {
+      if (field.index === after.at) collect(value, field, true, path, next + 1, found);
+    } else collect(value, field, true, path, next, found);
+  }
+}
+
+/** Fields with the longest of the names that the step may begin, and the step behind that name. */
+export function fieldsNamed(
+  fields: readonly PropertyValue[],
+  path: PropertyPath,
+  step: number,
+): { readonly same: readonly PropertyValue[]; readonly next: number } {
+  for (const { name, next } of path.names[step] ?? []) {
+    const same = fields.filter((field) => sameName(field.name, name));
+    if (same.length > 0) return { same, next };
+  }
+  return { same: [], next: step };
+}
+
+function collect(
+  value: Value,
+  property: PropertyValue,
+  whole: boolean,
+  path: PropertyPath,
+  step: number,
+  found: Found[],
+): void {
+  const wanted = path.steps[step];
+  if (!wanted) {
+    found.push({ value, property, whole });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if ('name' in wanted) {
+    if (value.kind === 'struct') collectFields(value.fields, path, step, found);
+    return;
+  }
+  const elements = elementsOf(value);
+  if ('each' in wanted) {
+    for (const element of elements) collect(element, property, false, path, step + 1, found);
+  } else {
+    const element = elements[wanted.at];
+    if (element !== undefined) collect(element, property, false, path, step + 1, found);
+  }
+}
+
+export function isPlural(value: Value): value is ListValue | MapValue {
+  return typeof value === 'object' && value !== null && (value.kind === 'list' || value.kind === 'map');
+}
+
+export function elementsOf(
+  value: Exclude<Value, number | bigint | string | boolean | null>,
+): readonly Value[] {
+  if (value.kind === 'list') return value.items;
+  if (value.kind !== 'map') return [];
+  return value.entries.map((entry) => ({
+    kind: 'struct',
+    fields: [
+      { name: 'key', index: 0, type: '', value: entry.key },
+      { name: 'value', index: 0, type: '', value: entry.value },
+    ],
+  }));
+}
+
+function sameName(name: string, lower: string): boolean {
+  return name === lower || (name.length === lower.length && name.toLowerCase() === lower);
+}
+
+/** The number that a value is, or that its text is the name of. */
+export function numberIn(value: Value): number | null {
+  if (typeof value === 'number') return Number.isNaN(value) ? null : value;
+  if (typeof value === 'bigint') return Number(value);
+  return typeof value === 'object' && value?.kind === 'text' ? (value.number ?? null) : null;
+}
+
+export function textIn(value: Value): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null && value.kind === 'text' ? value.text : null;
+}

@@ -1,0 +1,155 @@
+// Walks along references, breadth first. Limits hold inside the walk; an edge filter becomes one mark per
+// label and one per node that it was asked about.
+
+import { badArgument, overLimit } from '../errors.ts';
+import type { EdgeCondition } from '../filter/condition.ts';
+import { MOST_VISITED } from '../limits.ts';
+import { labelMarks } from '../run/filter-rows.ts';
+import type { QueryRun } from '../run/query-run.ts';
+
+export type Direction = 'OUT' | 'IN' | 'BOTH';
+
+/** What a walk visited, in order of depth; `via` and `from` are -1 at the start. */
+export interface Walk {
+  readonly rows: Uint32Array;
+  readonly depth: Uint32Array;
+  /** The edge that led here. */
+  readonly via: Int32Array;
+  /** The node that it led here from. */
+  readonly from: Int32Array;
+  /** A limit kept the walk from something. */
+  readonly truncated: boolean;
+}
+
+export interface WalkLimits {
+  readonly maxDepth: number;
+  readonly maxNodes: number;
+}
+
+/** @throws QueryError for limits that cannot be meant */
+export function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
+  if (maxDepth < 0) throw badArgument('maxDepth', `must not be negative, is ${maxDepth}`);
+  if (maxNodes < 0) throw badArgument('maxNodes', `must not be negative, is ${maxNodes}`);
+  if (maxNodes > MOST_VISITED) {
+    throw overLimit('maxNodes', `a walk visits at most ${MOST_VISITED} objects, ${maxNodes} were asked for`);
+  }
+}
+
+/** Objects that a walk has room for at first. */
+const FIRST_ROOM = 4096;
+
+/** Stops early when `until` is reached. */
+export function walk(
+  run: QueryRun,
+  starts: readonly number[],
+  condition: EdgeCondition,
+  direction: Direction,
+  limits: WalkLimits,
+  until = -1,
+): Walk {
+  checkWalkLimits(limits);
+  const { graph } = run;
+  const { edges } = graph;
+  const most = Math.min(limits.maxNodes, graph.count);
+  // Most walks end long before their limit.
+  let room = Math.min(most, FIRST_ROOM);
+  let rows = new Uint32Array(room);
+  let depth = new Uint32Array(room);
+  let via = new Int32Array(room);
+  let from = new Int32Array(room);
+  const seen = new Uint8Array(graph.count);
+  const good = labelMarks(run, condition);
+  const { object } = condition;
+  let count = 0;
+  let truncated = false;
+
+  const grow = (): void => {
+    room = Math.min(most, room * 2);
+    rows = grown(new Uint32Array(room), rows);
+    depth = grown(new Uint32Array(room), depth);
+    via = grown(new Int32Array(room), via);
+    from = grown(new Int32Array(room), from);
+  };
+
+  /** False when the walk is over. */
+  const step = (row: number, edge: number, source: number, level: number): boolean => {
+    if (seen[row] === 1) return true;
+    if (object && edge >= 0 && !run.holds(object, row)) return true;
+    if (count === most || level > limits.maxDepth) {
+      truncated = true;
+      return false;
+    }
+    if (count === room) grow();
+    seen[row] = 1;
+    rows[count] = row;
+    depth[count] = level;
+    via[count] = edge;
+    from[count] = source;
+    count++;
+    return row !== until;
+  };
+
+  const expand = (row: number, level: number): boolean => {
+    const { start, target, label, source, back } = edges;
+    if (direction !== 'IN') {
+      const to = start[row + 1]!;
+      run.tick(to - start[row]!);
+      for (let edge = start[row]!; edge < to; edge++) {
+        if (good && good[label[edge]!] !== 1) continue;
+        if (!step(target[edge]!, edge, row, level)) return false;
+      }
+    }
+    if (direction === 'OUT') return true;
+    const to = back.start[row + 1]!;
+    run.tick(to - back.start[row]!);
+    for (let at = back.start[row]!; at < to; at++) {
+      const edge = back.order[at]!;
+      if (good && good[label[edge]!] !== 1) continue;
+      if (!step(source[edge]!, edge, row, level)) return false;
+    }
+    return true;
+  };
+
+  let going = starts.every((row) => step(row, -1, -1, 0));
+  for (let at = 0; at < count && going; at++) going = expand(rows[at]!, depth[at]! + 1);
+  return {
+    rows: rows.subarray(0, count),
+    depth: depth.subarray(0, count),
+    via: via.subarray(0, count),
+    from: from.subarray(0, count),
+    truncated,
+  };
+}
+
+function grown<A extends Uint32Array | Int32Array>(to: A, from: A): A {
+  to.set(from);
+  return to;
+}
+
+/** Nodes and edges of a shortest way, null when there is none. @throws QueryError LIMIT_EXCEEDED */
+export function shortestPath(
+  run: QueryRun,
+  start: number,
+  end: number,
+  condition: EdgeCondition,
+  direction: Direction,
+  maxNodes: number,
+): { readonly rows: readonly number[]; readonly edges: readonly number[] } | null {
+  const found = walk(run, [start], condition, direction, { maxDepth: run.graph.count, maxNodes }, end);
+  const last = found.rows.length - 1;
+  if (last < 0 || found.rows[last] !== end) {
+    if (!found.truncated) return null;
+    throw overLimit('maxNodes', `no way was found among the first ${maxNodes} objects visited`);
+  }
+  const positions = new Map<number, number>();
+  found.rows.forEach((row, at) => {
+    positions.set(row, at);
+  });
+  const rows = [end];
+  const edges: number[] = [];
+  for (let at = last; found.from[at]! >= 0; at = positions.get(found.from[at]!)!) {
+    rows.unshift(found.from[at]!);
+    edges.unshift(found.via[at]!);
+  }
+  return { rows, edges };
+}

@@ -1,0 +1,46 @@
+// What is known of a request when it was answered: for figures and for the log. No addresses of clients, no names of saves or players.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface Answered {
+  readonly method: string;
+  /** The route's own path; null where none answered. */
+  readonly route: string | null;
+  readonly status: number;
+  readonly millis: number;
+  /** Whether the client went before it had all. */
+  readonly isCut: boolean;
+}
+
+export type Observer = (answered: Answered) => void;
+
+/** Calls them when the answer is out. Gives what takes the route, once it is known. */
+export function observe(
+  { method = 'GET' }: IncomingMessage,
+  response: ServerResponse,
+  observers: readonly Observer[],
+): (route: string) => void {
+  if (observers.length === 0) return () => undefined;
+  const began = performance.now();
+  let route: string | null = null;
+  response.once('close', () => {
+    const isCut = !response.writableFinished;
+    const answered = { method, route, status: response.statusCode, millis: performance.now() - began, isCut };
+    for (const observer of observers) observer(answered);
+  });
+  return (path) => {
+    route = path;
+  };
+}
+
+/** A line a request. */
+export function logLine(
+  { method, route, status, millis, isCut }: Answered,
+  format: 'json' | 'text',
+  now = new Date(),
+): string {
+  const time = now.toISOString();
+  const rounded = Math.round(millis * 10) / 10;
+  if (format === 'json') return JSON.stringify({ time, method, route, status, millis: rounded, isCut });
+  return `${time} ${method} ${route ?? '-'} ${status} ${rounded} ms${isCut ? ' cut off' : ''}`;
+}

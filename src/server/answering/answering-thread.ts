@@ -1,0 +1,87 @@
+// A thread that answers what would keep the serving thread from others: the same library over the same files, but graphs are
+// borrowed from the serving thread, and answers go back as the bytes that are sent.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { createContext } from '../../api/context.ts';
+import { RequestBudget } from '../../api/request/budget.ts';
+import { RequestPipeline } from '../../api/request/pipeline.ts';
+import { createSchema } from '../../api/schema.ts';
+import { Library } from '../../library/library.ts';
+import type { SaveReader } from '../../library/read/read-job.ts';
+import type { SaveData } from '../../library/read/read-save.ts';
+import { resultText } from '../result-text.ts';
+import { contentName, type FromThread, type ThreadOptions, type ToThread } from './messages.ts';
+
+const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(message, transfer);
+
+/** Those who wait for a graph, by its content. */
+const borrowing = new Map<string, (data: SaveData | null) => void>();
+/** Whether a graph could not be borrowed: then the answer is not ours to give. */
+let isDeclined = false;
+
+const reader: SaveReader = {
+  async read(job) {
+    const content = contentName(job);
+    const lent = new Promise<SaveData | null>((resolve) => borrowing.set(content, resolve));
+    post({ kind: 'borrow', content });
+    const data = await lent;
+    if (data) return data;
+    isDeclined = true;
+    throw new Error('the graph was not lent');
+  },
+  close: async () => {},
+};
+
+const { paths, introspection = true, ...user } = workerData as ThreadOptions;
+const library = new Library({ ...user, reader });
+library.add(...paths);
+const report = (error: unknown, id: string): void =>
+  post({ kind: 'fault', text: error instanceof Error ? (error.stack ?? error.message) : String(error), id });
+const pipeline = new RequestPipeline(createSchema(), report, { introspection });
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'lent') {
+    borrowing.get(message.content)?.(message.data);
+    borrowing.delete(message.content);
+  } else if (message.kind === 'keep') letGo(new Set(message.kept));
+  else void answer(message);
+});
+post({ kind: 'ready' });
+
+async function answer({ question, cancelled, kept }: Extract<ToThread, { kind: 'ask' }>): Promise<void> {
+  isDeclined = false;
+  letGo(new Set(kept));
+  const signal = {
+    get aborted() {
+      return Atomics.load(cancelled, 0) === 1;
+    },
+  };
+  const { explain, showsCost, limits = {}, ...request } = question;
+  const budget = new RequestBudget({ signal, limits });
+  const context = createContext(library, { budget, explain, showsCost });
+  const started = performance.now();
+  const result = await pipeline.answer(request, context);
+  const millis = performance.now() - started;
+  if (isDeclined || !('data' in result)) {
+    post({ kind: 'declined' });
+    return;
+  }
+  const text = resultText(result);
+  // A copy of its own, which can be handed over; what is written may lie in a buffer that is used again.
+  const body = typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
+  post({ kind: 'answered', body, millis }, [body.buffer as ArrayBuffer]);
+}
+
+/** Lets go of graphs that the serving thread no longer has, so that their memory is free. */
+function letGo(kept: ReadonlySet<string>): void {
+  for (const entry of library.entries) {
+    if (!entry.ready) continue;
+    const content = contentName({
+      format: entry.format.id,
+      files: entry.files,
+      part: entry.claim.part ?? null,
+    });
+    if (!kept.has(content)) library.release(entry);
+  }
+}

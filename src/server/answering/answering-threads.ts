@@ -1,0 +1,214 @@
+// Threads that answer expensive questions, so that the serving thread stays free for small ones. A question is begun on the
+// serving thread; when its time slice is over it goes to a thread, and the next time it goes there at once. A thread that dies
+// takes its one question along.
+
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { REQUEST_LIMITS } from '../../api/request/limits.ts';
+import type { Library } from '../../library/library.ts';
+import { threadProgram } from '../../program-files.ts';
+import { contentsInMemory, lend } from './lending.ts';
+import type { FromThread, Question, ThreadOptions, ToThread } from './messages.ts';
+
+export interface AnsweringOptions {
+  readonly library: Library;
+  /** What every thread opens. */
+  readonly opens: ThreadOptions;
+  /** Called with every internal error and the id that the client got. */
+  readonly report: (error: unknown, id: string) => void;
+  /** Default as many as there are processors. */
+  readonly threads?: number;
+  /** What a thread runs. */
+  readonly program?: URL;
+}
+
+/** Longer than nearly every question takes on the serving thread; all others wait so long for one that does not. */
+export const SLICE_MILLIS = 12;
+/** What takes a thread less than this was taken for expensive once, while code was cold or the machine was busy. */
+const SMALL_MILLIS = 6;
+/** Questions that are known to be expensive, by their text. */
+const MOST_KNOWN = 1000;
+/** Questions that may wait for a thread. */
+const MOST_WAITING = 1000;
+/** Beyond the time that a request may take, before its thread is taken for stuck: on a busy machine it may hardly get a turn. */
+const GRACE_MILLIS = 50_000;
+
+/** How often threads are told which graphs are in memory. */
+const SWEEP_MILLIS = 10_000;
+
+interface Waiting {
+  readonly question: Question;
+  readonly cancelled: Int32Array;
+  readonly resolve: (body: Uint8Array | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** What it is at work on. */
+  job: Waiting | null;
+  /** The text that it answered last: its indexes are there. */
+  last: string;
+  timer: NodeJS.Timeout | null;
+}
+
+export class AnsweringThreads {
+  readonly #options: AnsweringOptions;
+  readonly #most: number;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: Waiting[] = [];
+  readonly #expensive = new Set<string>();
+  readonly #sweep: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(options: AnsweringOptions) {
+    this.#options = options;
+    this.#most = options.threads ?? availableParallelism();
+    this.#sweep = setInterval(() => this.#letGo(), SWEEP_MILLIS).unref();
+  }
+
+  /** Whether a question of this text was expensive before. */
+  isExpensive({ query }: Pick<Question, 'query'>): boolean {
+    return this.#expensive.has(query);
+  }
+
+  /** On a busy machine a small question may take long, once. */
+  wasSmall({ query }: Pick<Question, 'query'>): void {
+    this.#expensive.delete(query);
+  }
+
+  /**
+   * The answer as bytes, or null when the serving thread should give it. @throws Error when the thread died, or there are too
+   * many questions
+   */
+  ask(question: Question, signal: AbortSignal | null): Promise<Uint8Array | null> {
+    this.#remember(question.query);
+    if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(null);
+    const cancelled = new Int32Array(new SharedArrayBuffer(4));
+    return new Promise<Uint8Array | null>((resolve, reject) => {
+      const waiting: Waiting = { question, cancelled, resolve, reject };
+      signal?.addEventListener('abort', () => this.#cancel(waiting), { once: true });
+      this.#waiting.push(waiting);
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#sweep);
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error('the server is closing'));
+    await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
+  }
+
+  /** Threads that have nothing to do must not hold graphs that had to leave. */
+  #letGo(): void {
+    const kept = contentsInMemory(this.#options.library);
+    for (const thread of this.#threads) if (thread.job === null) post(thread, { kind: 'keep', kept });
+  }
+
+  #remember(query: string): void {
+    this.#expensive.delete(query);
+    this.#expensive.add(query);
+    if (this.#expensive.size > MOST_KNOWN)
+      this.#expensive.delete(this.#expensive.values().next().value as string);
+  }
+
+  #cancel(waiting: Waiting): void {
+    Atomics.store(waiting.cancelled, 0, 1);
+    const at = this.#waiting.indexOf(waiting);
+    if (at < 0) return;
+    this.#waiting.splice(at, 1);
+    // Whoever goes on with it sees at once that nobody waits.
+    waiting.resolve(null);
+  }
+
+  /** Gives the first that waits to a thread, if one is free or may be started. */
+  #next(): void {
+    const [first] = this.#waiting;
+    if (!first || this.#isClosed) return;
+    const thread = this.#freeThread(first.question.query);
+    if (!thread) return;
+    this.#waiting.shift();
+    thread.job = first;
+    thread.last = first.question.query;
+    const { question, cancelled } = first;
+    thread.worker.ref();
+    thread.timer = setTimeout(
+      () => this.#end(thread, new Error('the answering thread is stuck')),
+      REQUEST_LIMITS.milliseconds + GRACE_MILLIS,
+    );
+    post(thread, { kind: 'ask', question, cancelled, kept: contentsInMemory(this.#options.library) });
+    this.#next();
+  }
+
+  /** One that has answered the same before, else any, else a new one. */
+  #freeThread(query: string): Thread | null {
+    const free = [...this.#threads].filter(({ job }) => job === null);
+    const known = free.find(({ last }) => last === query) ?? free[0];
+    if (known) return known;
+    return this.#threads.size < this.#most ? this.#start() : null;
+  }
+
+  #start(): Thread {
+    const { opens, program = threadProgram('server/answering/answering-thread') } = this.#options;
+    const worker = new Worker(program, { workerData: opens });
+    const thread: Thread = { worker, job: null, last: '', timer: null };
+    this.#threads.add(thread);
+    worker.unref();
+    worker.on('message', (message: FromThread) => this.#hear(thread, message));
+    worker.once('error', (error: Error) => this.#end(thread, error));
+    worker.once('exit', (code) => this.#end(thread, new Error(`the answering thread ended with ${code}`)));
+    return thread;
+  }
+
+  #hear(thread: Thread, message: FromThread): void {
+    switch (message.kind) {
+      case 'ready':
+        return;
+      case 'borrow': {
+        const { content } = message;
+        void lend(this.#options.library, content).then((data) => {
+          if (this.#threads.has(thread)) post(thread, { kind: 'lent', content, data });
+        });
+        return;
+      }
+      case 'answered':
+        this.#answered(thread, message);
+        this.#next();
+        return;
+      case 'declined':
+        this.#finish(thread)?.resolve(null);
+        this.#next();
+        return;
+      case 'fault':
+        this.#options.report(message.text, message.id);
+        return;
+    }
+  }
+
+  #answered(thread: Thread, { body, millis }: Extract<FromThread, { kind: 'answered' }>): void {
+    const job = this.#finish(thread);
+    if (job && millis < SMALL_MILLIS) this.wasSmall(job.question);
+    job?.resolve(body);
+  }
+
+  #finish(thread: Thread): Waiting | null {
+    const { job } = thread;
+    thread.job = null;
+    if (thread.timer) clearTimeout(thread.timer);
+    thread.timer = null;
+    thread.worker.unref();
+    return job;
+  }
+
+  #end(thread: Thread, error: Error): void {
+    if (!this.#threads.delete(thread)) return;
+    this.#finish(thread)?.reject(error);
+    void thread.worker.terminate();
+    this.#next();
+  }
+}
+
+function post({ worker }: Thread, message: ToThread): void {
+  worker.postMessage(message);
+}

@@ -1,0 +1,31 @@
+// The serving thread's side of graphs that answering threads work on: they are read and kept here, once, and lent.
+
+import type { Library } from '../../library/library.ts';
+import type { SaveData } from '../../library/read/read-save.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import { contentName } from './messages.ts';
+
+/** The graph of the save with this content, read if it must be; null when there is none any more. */
+export async function lend(library: Library, content: string): Promise<SaveData | null> {
+  const entry = library.entries.find((each) => contentOf(each) === content);
+  if (!entry) return null;
+  try {
+    return dataOf(await library.load(entry));
+  } catch {
+    // Whoever asks the serving thread gets the error in full.
+    return null;
+  }
+}
+
+/** The contents that are in memory. */
+export function contentsInMemory(library: Library): string[] {
+  return library.entries.filter(({ ready }) => ready !== null).map(contentOf);
+}
+
+function contentOf({ format, files, claim }: SaveEntry): string {
+  return contentName({ format: format.id, files, part: claim.part ?? null });
+}
+
+function dataOf({ graph, state, counts, millis }: ReadySave): SaveData {
+  return { graph: graph.data, state, counts, millis };
+}

@@ -1,0 +1,49 @@
+// What browsers are told of every answer. Saves hold texts that others wrote: none of them may ever run.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What pages add their own scripts and styles to. */
+export const PAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const HEADERS: readonly (readonly [string, string])[] = [
+  ['content-security-policy', `${PAGE_POLICY}; form-action 'none'`],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['referrer-policy', 'same-origin'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+];
+
+export function setSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of HEADERS) response.setHeader(name, value);
+}
+
+const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, DELETE';
+const ALLOWED_HEADERS =
+  'authorization, content-type, if-none-match, graphql-require-preflight, x-savegraph-cost, x-savegraph-explain';
+const EXPOSED_HEADERS = 'content-disposition, etag, retry-after, x-total-count';
+const PREFLIGHT_SECONDS = '600';
+
+/**
+ * Gives pages of these origins leave to read answers; `*` stands for any. They get no cookies, so where a token is wanted they must
+ * have it. Gives whether the origin has leave.
+ */
+export function setCorsHeaders(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  origins: ReadonlySet<string>,
+): boolean {
+  if (origins.size === 0) return false;
+  response.setHeader('vary', 'origin');
+  const { origin } = headers;
+  if (origin === undefined || !(origins.has('*') || origins.has(origin))) return false;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  if (method === 'OPTIONS') {
+    response.setHeader('access-control-allow-methods', ALLOWED_METHODS);
+    response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);
+    response.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
+  }
+  return true;
+}

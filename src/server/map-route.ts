@@ -1,0 +1,56 @@
+// GET /saves/SLUG/objects.columns, lines.columns and places.columns: what the page draws its map from, see docs/web.md.
+
+import { apiError } from '../api/errors.ts';
+import { type MapFileName, mapFile } from '../api/map/map-files.ts';
+import { compressed, encodingFor } from './compressed.ts';
+import { refuse, refuseError } from './refuse.ts';
+import type { Exchange, Route } from './router.ts';
+import type { ServerOptions } from './yoga.ts';
+
+/** `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about every row. */
+export function mapRoute(options: ServerOptions): Route {
+  return {
+    methods: ['GET'],
+    path: '/saves/:slug/:name.columns',
+    answer: (exchange) => answer(options, exchange),
+  };
+}
+
+async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
+  const { request, response, url, params } = exchange;
+  const name = fileName(params.name ?? '', url.searchParams);
+  const entry = library.get(params.slug ?? '');
+  if (!name) return refuse(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
+  if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  try {
+    const file = await mapFile(await library.load(entry), name);
+    if (!file) throw apiError('BAD_ARGUMENT', `There is no attribute ${url.searchParams.get('attribute')}.`);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const etag = `"${file.version}-${encoding}"`;
+    response.setHeader('etag', etag);
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    const bytes = await compressed(file.bytes, encoding);
+    response.writeHead(200, {
+      'content-type': 'application/octet-stream',
+      'content-length': bytes.length,
+      'x-content-type-options': 'nosniff',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  } catch (error) {
+    refuseError(response, error, report);
+  }
+}
+
+function fileName(name: string, search: URLSearchParams): MapFileName | null {
+  const [attribute, property] = [search.get('attribute'), search.get('property')];
+  if (name === 'lines' || name === 'places') return { kind: name };
+  if (name !== 'objects') return null;
+  if (attribute !== null) return { kind: 'attribute', of: attribute };
+  return property === null ? { kind: 'objects' } : { kind: 'property', of: property };
+}

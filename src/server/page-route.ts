@@ -1,0 +1,115 @@
+// The page: files that `npm run build` made of web/, held in memory, with what browsers may do with them.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageFile } from '../program-files.ts';
+import { compressed, type Encoding, encodingFor } from './compressed.ts';
+import { refuse } from './refuse.ts';
+import type { Exchange, Route } from './router.ts';
+
+/** Where the build puts the page. */
+export const PAGE_FOLDER = fileURLToPath(packageFile('dist/web/'));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Nothing from elsewhere, nothing inline, no code out of texts. A picture of the user's own is a blob. The two that isolate the page let it
+ * share memory with its workers.
+ */
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+interface PageFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  /** Files with a hash in their names never change. */
+  readonly isHashed: boolean;
+  /** As the build compressed it. */
+  readonly packed: Partial<Record<Encoding, Uint8Array>>;
+}
+
+/** Empty when the page was not built. */
+export function pageRoutes(folder: string): readonly Route[] {
+  const files = readFiles(folder);
+  if (!files.has('index.html')) return [];
+  const answerWith = async (name: string, exchange: Exchange): Promise<void> => {
+    const file = files.get(name);
+    if (file) await send(file, exchange);
+    else refuse(exchange.response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
+  };
+  const top = [...files.keys()].filter((name) => !name.includes('/') && name !== 'index.html');
+  return [
+    { methods: ['GET'], path: '/', isPage: true, answer: (exchange) => answerWith('index.html', exchange) },
+    ...top.map(
+      (name): Route => ({
+        methods: ['GET'],
+        path: `/${name}`,
+        answer: (exchange) => answerWith(name, exchange),
+      }),
+    ),
+    {
+      methods: ['GET'],
+      path: '/page/*name',
+      answer: (exchange) => answerWith(`page/${exchange.params.name}`, exchange),
+    },
+  ];
+}
+
+function readFiles(folder: string): ReadonlyMap<string, PageFile> {
+  const files = new Map<string, PageFile>();
+  if (!existsSync(folder)) return files;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const bytesOf = (name: string): Uint8Array => readFileSync(join(folder, name));
+  for (const name of names) {
+    const type = TYPES[extname(name)];
+    if (type === undefined) continue;
+    const packed = {
+      ...(names.includes(`${name}.br`) && { br: bytesOf(`${name}.br`) }),
+    };
+    files.set(name, { bytes: bytesOf(name), type, isHashed: name.startsWith('page/'), packed });
+  }
+  return files;
+}
+
+async function send({ bytes, type, isHashed, packed }: PageFile, exchange: Exchange): Promise<void> {
+  const { request, response } = exchange;
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const sent = packed[encoding] ?? (await compressed(bytes, encoding));
+  response.writeHead(200, {
+    ...PAGE_HEADERS,
+    'content-type': type,
+    'content-length': sent.length,
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'accept-encoding',
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : sent);
+}

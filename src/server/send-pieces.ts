@@ -1,0 +1,68 @@
+// Sending what is made while it is sent: no faster than the client reads, and with room for others in between.
+
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { Encoding } from './compressed.ts';
+
+/** What is answered of others' requests waits for this long at most, and the time that one piece takes. */
+const TURN_MILLIS = 8;
+/** A client that reads nothing for so long is taken for gone. */
+const IDLE_MILLIS = 60_000;
+
+export interface SendOptions {
+  readonly encoding: Encoding;
+  /** Told of times in which nothing was made. */
+  readonly waited?: (from: number, to: number) => void;
+}
+
+/** Ends when all was handed over, or when the client has gone. */
+export async function sendPieces(
+  response: ServerResponse,
+  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  { encoding, waited = () => undefined }: SendOptions,
+): Promise<void> {
+  const sink = compressorInto(response, encoding) ?? response;
+  const pause = async (until: () => Promise<unknown>): Promise<void> => {
+    const from = performance.now();
+    await until();
+    waited(from, performance.now());
+  };
+  let began = performance.now();
+  for await (const piece of pieces) {
+    if (response.destroyed) return;
+    const isFull = piece.length > 0 && !sink.write(piece);
+    if (isFull) await pause(() => drained(sink, response));
+    else if (performance.now() - began > TURN_MILLIS) await pause(() => nextTurn());
+    else continue;
+    began = performance.now();
+  }
+  sink.end();
+}
+
+function compressorInto(response: ServerResponse, encoding: Encoding): NodeJS.WritableStream | null {
+  if (encoding === 'identity') return null;
+  const compressor =
+    encoding === 'gzip'
+      ? createGzip({ level: 1 })
+      : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
+  compressor.pipe(response);
+  response.once('close', () => compressor.destroy());
+  return compressor;
+}
+
+async function drained(sink: NodeJS.WritableStream, response: ServerResponse): Promise<void> {
+  const ended = new AbortController();
+  const timer = setTimeout(() => response.destroy(), IDLE_MILLIS);
+  const close = (): void => ended.abort();
+  response.once('close', close);
+  try {
+    if (!response.destroyed) await once(sink, 'drain', { signal: ended.signal });
+  } catch {
+    // Gone: whoever made the pieces stops.
+  } finally {
+    clearTimeout(timer);
+    response.off('close', close);
+  }
+}

@@ -1,0 +1,111 @@
+// Objects of many saves at once, out of the rows that were written for them (rows.ts).
+
+import { type StoredSaveFilter, saveConditions } from './catalogue.ts';
+import type { Queries } from './database.ts';
+import { join, raw, type Sql, sql } from './sql.ts';
+import { StoreError } from './store-error.ts';
+
+/** Conditions on objects; all that are given must hold. */
+export interface StoredObjectFilter {
+  /** Full path of a class, or the last part of it. */
+  readonly className?: string;
+  readonly kind?: string;
+  /** The last part of its path, exact. */
+  readonly name?: string;
+  readonly properties?: readonly PropertyCondition[];
+}
+
+export interface PropertyCondition {
+  /** As in the graph's filters, exact to the letter: `mInventoryStacks[].NumItems`. */
+  readonly path: string;
+  readonly text?: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+export interface StoredObject {
+  /** Slug of its save. */
+  readonly save: string;
+  readonly world: string;
+  readonly path: string;
+  readonly className: string;
+  readonly kind: string;
+  readonly x: number | null;
+  readonly y: number | null;
+  readonly z: number | null;
+}
+
+export interface StoredObjectPage {
+  readonly objects: readonly StoredObject[];
+  readonly totalCount: number;
+}
+
+/** @throws StoreError STORE_UNSUPPORTED when a save that is asked for has no rows */
+export async function findObjects(
+  queries: Queries,
+  saves: StoredSaveFilter,
+  objects: StoredObjectFilter,
+  page: { readonly first: number; readonly offset: number },
+): Promise<StoredObjectPage> {
+  const chosen = sql`save.state = 'READY' and ${saveConditions(saves)}`;
+  const missing = sql`select slug, count(*) over ()::int as count from save where ${chosen} and not has_rows order by slug limit 1`;
+  const [without] = await queries.query<{ slug: string; count: number }>(missing.text, missing.values);
+  if (without) {
+    const message = `${without.count} of the saves have no rows, ${without.slug} among them: add them with "savegraph store add --rows"`;
+    throw new StoreError('STORE_UNSUPPORTED', message);
+  }
+  const { text, values } = sql`
+    select save.slug as save, save.world::text as world, o.path, o.class as "className", o.kind, o.x, o.y, o.z,
+      count(*) over ()::int as total
+    from object_row o join save on save.world = o.world and save.id = o.save
+    where ${chosen} and ${objectConditions(objects)}
+    order by save.slug, o.path limit ${page.first} offset ${page.offset}`;
+  const rows = await queries.query<StoredObject & { total: number }>(text, values);
+  return { objects: rows.map(({ total: _, ...object }) => object), totalCount: rows[0]?.total ?? 0 };
+}
+
+function objectConditions({ className, kind, name, properties = [] }: StoredObjectFilter): Sql {
+  const parts: Sql[] = [];
+  if (className !== undefined) {
+    parts.push(
+      sql`(o.class = ${className} or right(o.class, ${className.length + 1}) in (${`.${className}`}, ${`/${className}`}))`,
+    );
+  }
+  if (kind !== undefined) parts.push(sql`o.kind = ${kind}`);
+  if (name !== undefined) {
+    parts.push(
+      sql`(o.path = ${name} or right(o.path, ${name.length + 1}) in (${`.${name}`}, ${`/${name}`}))`,
+    );
+  }
+  for (const { path, text, from, to } of properties) {
+    const tests = [
+      ...(text === undefined ? [] : ['@ == $text']),
+      ...(from === undefined ? [] : ['@ >= $from']),
+      ...(to === undefined ? [] : ['@ <= $to']),
+    ];
+    const query = `${jsonPath(path)}${tests.length > 0 ? ` ? (${tests.join(' && ')})` : ''}`;
+    parts.push(
+      sql`jsonb_path_exists(o.properties, ${query}::jsonpath, ${JSON.stringify({ text, from, to })}::jsonb, true)`,
+    );
+  }
+  return parts.length === 0 ? raw('true') : join(parts, ' and ');
+}
+
+const STEP = /^(?:"(?<quoted>[^"]*)"|(?<plain>[^.[\]"]+))(?<indices>(?:\[\d*\])*)(?:\.|$)/;
+
+/** `a[].b` as PostgreSQL writes it: `$."a"[*]."b"`. @throws StoreError for what is no property path */
+export function jsonPath(path: string): string {
+  let made = '$';
+  for (let rest = path; rest !== ''; ) {
+    const step = STEP.exec(rest);
+    if (!step)
+      throw new StoreError(
+        'STORE_UNSUPPORTED',
+        `expected a property path as a.b[].c, found ${JSON.stringify(path)}`,
+      );
+    const { quoted, plain, indices } = step.groups!;
+    made += `.${JSON.stringify(quoted ?? plain)}${indices!.replaceAll('[]', '[*]')}`;
+    rest = rest.slice(step[0].length);
+  }
+  return made;
+}

@@ -1,0 +1,155 @@
+// Questions over the figures of many saves, answered by the database, on as many machines as it has.
+//
+// A world has many saves, and adding up its autosaves would mean nothing. So a question first chooses saves (`choose`), then adds up
+// the figures of each, then makes groups of those sums.
+
+import { type StoredSaveFilter, saveConditions } from './catalogue.ts';
+import type { Queries } from './database.ts';
+import { join, raw, type Sql, sql } from './sql.ts';
+
+export type AcrossKey = 'WORLD' | 'ITEM' | 'FORMAT' | 'VERSION' | 'SAVE' | 'DAY' | 'WEEK' | 'MONTH';
+export type AcrossFigure = 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'MEDIAN';
+
+export interface AcrossQuestion {
+  readonly saves: StoredSaveFilter;
+  /** Name of the figures. */
+  readonly figure: string;
+  /** Only these items. Omit it for all. */
+  readonly items?: readonly string[];
+  /** At most three. */
+  readonly by: readonly AcrossKey[];
+  /** NEWEST: of each world the save written last, in each day, week or month when groups are made by those. EVERY: all saves. */
+  readonly choose: 'NEWEST' | 'EVERY';
+  readonly having?: { readonly figure: AcrossFigure; readonly from?: number; readonly to?: number };
+  /** COUNT: how many saves. Default by keys. */
+  readonly order?: { readonly figure: AcrossFigure; readonly descending: boolean };
+  readonly first: number;
+  readonly offset: number;
+}
+
+export interface AcrossGroup {
+  /** In the order of `by`: id of a world or save, an item, a format, a version, the first day of a day, week or month. */
+  readonly keys: readonly (string | null)[];
+  /** Titles of worlds, slugs of saves, beside their ids; null for other keys. */
+  readonly titles: readonly (string | null)[];
+  /** How many sums there are: saves, or items of saves when groups are made by items. */
+  readonly count: number;
+  readonly sum: number;
+  readonly avg: number;
+  readonly min: number;
+  readonly max: number;
+  readonly median: number;
+}
+
+export interface AcrossAnswer {
+  readonly groups: readonly AcrossGroup[];
+  /** On all pages together. */
+  readonly totalCount: number;
+}
+
+const PERIODS: Partial<Record<AcrossKey, string>> = { DAY: 'day', WEEK: 'week', MONTH: 'month' };
+
+/** Columns of the sums that a key is made of. */
+const COLUMNS: Record<AcrossKey, string> = {
+  WORLD: 'world::text',
+  SAVE: 'save::text',
+  ITEM: 'item',
+  FORMAT: 'format',
+  VERSION: 'version',
+  DAY: 'period',
+  WEEK: 'period',
+  MONTH: 'period',
+};
+
+const FIGURES: Record<AcrossFigure, string> = {
+  COUNT: 'count(*)',
+  SUM: 'sum(value)',
+  AVG: 'avg(value)',
+  MIN: 'min(value)',
+  MAX: 'max(value)',
+  MEDIAN: 'percentile_cont(0.5) within group (order by value)',
+};
+
+/** @param question its first and offset checked, one period in `by` at most */
+export async function askAcross(queries: Queries, question: AcrossQuestion): Promise<AcrossAnswer> {
+  const { by, order, first, offset } = question;
+  const keys = by.map((key, at) => `${COLUMNS[key]} as key${at}`);
+  const titles = by.map((key, at) => `${TITLES[key] ?? 'null'} as title${at}`);
+  const positions = by.map((_, at) => at + 1).join(', ');
+  const figures = Object.entries(FIGURES).map(
+    ([name, of]) => `${of}::double precision as ${name.toLowerCase()}`,
+  );
+  const direction = order?.descending ? 'desc' : 'asc';
+  const sorted = [
+    ...(order ? [`${order.figure.toLowerCase()} ${direction}`] : []),
+    ...by.map((_, at) => `key${at}`),
+  ];
+  const { text, values } = sql`
+    with chosen as (${chosenSaves(question)}),
+    sums as (${sumsOf(question)}),
+    grouped as (
+      select ${raw([...keys, ...titles, ...figures].join(', '))} from sums
+      ${raw(by.length > 0 ? `group by ${positions}` : '')}
+      ${having(question)}
+    )
+    select grouped.*, count(*) over ()::int as total from grouped
+    ${raw(sorted.length > 0 ? `order by ${sorted.join(', ')}` : '')} limit ${first} offset ${offset}`;
+  const rows = await queries.query<Record<string, unknown>>(text, values);
+  const found = rows.filter(({ count }) => by.length > 0 || Number(count) > 0);
+  return { groups: found.map((row) => groupOf(row, by)), totalCount: Number(found[0]?.total ?? 0) };
+}
+
+/** One of the titles that a world or save had. */
+const TITLES: Partial<Record<AcrossKey, string>> = { WORLD: 'max(title)', SAVE: 'max(slug)' };
+
+function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
+  const unit = by.map((key) => PERIODS[key]).find((period) => period !== undefined);
+  const period = raw(
+    unit ? `to_char(date_trunc('${unit}', save.saved_at at time zone 'UTC'), 'YYYY-MM-DD')` : 'null::text',
+  );
+  const columns = sql`save.world, save.id as save, save.slug, save.title, save.format, save.version, ${period} as period`;
+  const conditions = sql`save.state = 'READY' and ${saveConditions(saves)}`;
+  if (choose === 'EVERY') return sql`select ${columns} from save where ${conditions}`;
+  return sql`
+    select distinct on (save.world, ${period}) ${columns} from save where ${conditions}
+    order by save.world, ${period}, save.saved_at desc nulls last, save.id`;
+}
+
+/** One row for each chosen save that has the figure; for each item of it when groups are made by items. */
+function sumsOf({ figure, items, by }: AcrossQuestion): Sql {
+  const item = raw(by.includes('ITEM') ? 'figure.item' : 'null::text');
+  const conditions = [
+    sql`figure.world = chosen.world and figure.save = chosen.save and figure.name = ${figure}`,
+    ...(items ? [sql`figure.item = any(${items}::text[])`] : []),
+  ];
+  return sql`
+    select chosen.world, chosen.save, max(chosen.slug) as slug, max(chosen.title) as title, max(chosen.format) as format,
+      max(chosen.version) as version, max(chosen.period) as period, ${item} as item, sum(figure.value) as value
+    from chosen join figure on ${join(conditions, ' and ')}
+    group by chosen.world, chosen.save, ${raw(by.includes('ITEM') ? 'figure.item' : 'chosen.save')}`;
+}
+
+function having({ having: condition }: AcrossQuestion): Sql {
+  if (!condition) return raw('');
+  const { figure, from, to } = condition;
+  const parts: Sql[] = [];
+  if (from !== undefined) parts.push(sql`${raw(FIGURES[figure])} >= ${from}`);
+  if (to !== undefined) parts.push(sql`${raw(FIGURES[figure])} <= ${to}`);
+  return parts.length === 0 ? raw('') : sql`having ${join(parts, ' and ')}`;
+}
+
+function groupOf(row: Record<string, unknown>, by: readonly AcrossKey[]): AcrossGroup {
+  const text = (name: string): (string | null)[] =>
+    by.map((_, at) => (row[`${name}${at}`] ?? null) as string | null);
+  const { count, sum, avg, min, max, median } = row as Record<string, number>;
+  return {
+    keys: text('key'),
+    titles: text('title'),
+    count: count!,
+    sum: sum!,
+    avg: avg!,
+    min: min!,
+    max: max!,
+    median: median!,
+  };
+}

@@ -1,0 +1,169 @@
+// Which saves a store has, and what is known of each.
+
+import type { Queries, Value } from './database.ts';
+import { join, raw, type Sql, sql } from './sql.ts';
+import type { StoredSave, StoredState } from './stored-save.ts';
+
+/** Conditions on saves; all that are given must hold. */
+export interface StoredSaveFilter {
+  readonly ids?: readonly string[];
+  readonly slugs?: readonly string[];
+  readonly worlds?: readonly string[];
+  readonly formats?: readonly string[];
+  readonly states?: readonly StoredState[];
+  /** Written at this moment or later, ISO 8601. */
+  readonly savedFrom?: string;
+  /** Written before this moment. */
+  readonly savedBefore?: string;
+  /** Its title has this in it, whatever the case. */
+  readonly title?: string;
+  /** It has all of these labels. */
+  readonly labels?: readonly string[];
+  /** Each must hold for a figure of the save. */
+  readonly figures?: readonly FigureCondition[];
+}
+
+export interface FigureCondition {
+  readonly name: string;
+  /** Empty for figures of a whole save. Omit it to accept any. */
+  readonly item?: string;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** The conditions as SQL over `save`. */
+export function saveConditions(filter: StoredSaveFilter): Sql {
+  const { ids, slugs, worlds, formats, states, savedFrom, savedBefore, title, labels, figures } = filter;
+  const parts: Sql[] = [];
+  const oneOf = (column: string, values: readonly string[] | undefined, type: string): void => {
+    if (values) parts.push(sql`save.${raw(column)} = any(${values}::${raw(type)}[])`);
+  };
+  oneOf('id', ids, 'uuid');
+  oneOf('slug', slugs, 'text');
+  oneOf('world', worlds, 'uuid');
+  oneOf('format', formats, 'text');
+  oneOf('state', states, 'text');
+  if (savedFrom !== undefined) parts.push(sql`save.saved_at >= ${savedFrom}::timestamptz`);
+  if (savedBefore !== undefined) parts.push(sql`save.saved_at < ${savedBefore}::timestamptz`);
+  if (title !== undefined) parts.push(sql`position(lower(${title}::text) in lower(save.title)) > 0`);
+  if (labels) parts.push(sql`save.labels @> ${labels}::text[]`);
+  for (const { name, item, from, to } of figures ?? []) {
+    const conditions = [sql`f.world = save.world and f.save = save.id and f.name = ${name}`];
+    if (item !== undefined) conditions.push(sql`f.item = ${item}`);
+    if (from !== undefined) conditions.push(sql`f.value >= ${from}`);
+    if (to !== undefined) conditions.push(sql`f.value <= ${to}`);
+    parts.push(sql`exists (select from figure f where ${join(conditions, ' and ')})`);
+  }
+  return parts.length === 0 ? raw('true') : join(parts, ' and ');
+}
+
+export interface SavePage {
+  readonly first: number;
+  readonly offset?: number;
+  /** Default the newest first. */
+  readonly order?: 'NEWEST' | 'OLDEST' | 'TITLE';
+}
+
+const ORDERS = {
+  NEWEST: 'saved_at desc nulls last, slug',
+  OLDEST: 'saved_at asc nulls last, slug',
+  TITLE: 'title, slug',
+} as const;
+
+export async function listSaves(
+  queries: Queries,
+  filter: StoredSaveFilter,
+  page: SavePage,
+): Promise<StoredSave[]> {
+  const { text, values } = sql`
+    select save.* from save where ${saveConditions(filter)}
+    order by ${raw(ORDERS[page.order ?? 'NEWEST'])} limit ${page.first} offset ${page.offset ?? 0}`;
+  return (await queries.query<SaveRow>(text, values)).map(storedSave);
+}
+
+export async function countSaves(queries: Queries, filter: StoredSaveFilter): Promise<number> {
+  const { text, values } = sql`select count(*)::int as count from save where ${saveConditions(filter)}`;
+  const [row] = await queries.query<{ count: number }>(text, values);
+  return row!.count;
+}
+
+/** Adds a save and its world; false when it was there already. */
+export async function addSave(queries: Queries, save: StoredSave): Promise<boolean> {
+  const { world, id, format, title } = save;
+  await queries.query(
+    'insert into world (id, format, title) values ($1, $2, $3) on conflict (id) do update set title = excluded.title',
+    [world, format, title],
+  );
+  const columns: readonly (readonly [column: string, value: Value])[] = [
+    ['world', world],
+    ['id', id],
+    ['slug', save.slug],
+    ['format', format],
+    ['title', title],
+    ['version', save.version],
+    ['saved_at', save.savedAt],
+    ['play_seconds', save.playSeconds],
+    ['bytes', save.bytes],
+    ['header', JSON.stringify(save.header)],
+    ['claim', JSON.stringify(save.claim)],
+    ['files', JSON.stringify(save.files)],
+    ['labels', save.labels],
+  ];
+  const rows = await queries.query(
+    `insert into save (${columns.map(([name]) => name).join(', ')})
+     values (${columns.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing returning id`,
+    columns.map(([, value]) => value),
+  );
+  return rows.length > 0;
+}
+
+/** What reading gave, or why it failed. */
+export type Outcome =
+  | { readonly state: 'READY'; readonly stats: Readonly<Record<string, number>> }
+  | { readonly state: 'FAILED'; readonly error: string };
+
+export async function setOutcome(queries: Queries, { world, id }: SaveKey, outcome: Outcome): Promise<void> {
+  await queries.query('update save set state = $3, error = $4, stats = $5 where world = $1 and id = $2', [
+    world,
+    id,
+    outcome.state,
+    outcome.state === 'FAILED' ? outcome.error : null,
+    outcome.state === 'READY' ? JSON.stringify(outcome.stats) : null,
+  ]);
+}
+
+export async function setLabels(
+  queries: Queries,
+  { world, id }: SaveKey,
+  labels: readonly string[],
+): Promise<void> {
+  await queries.query('update save set labels = $3 where world = $1 and id = $2', [world, id, labels]);
+}
+
+/** What names a save in every table. */
+export type SaveKey = Pick<StoredSave, 'world' | 'id'>;
+
+interface SaveRow {
+  readonly world: string;
+  readonly id: string;
+  readonly slug: string;
+  readonly format: StoredSave['format'];
+  readonly title: string;
+  readonly version: string;
+  readonly saved_at: Date | null;
+  readonly play_seconds: number | null;
+  readonly bytes: string | number;
+  readonly header: StoredSave['header'];
+  readonly claim: StoredSave['claim'];
+  readonly files: StoredSave['files'];
+  readonly labels: readonly string[];
+  readonly state: StoredState;
+  readonly error: string | null;
+  readonly stats: StoredSave['stats'];
+  readonly has_rows: boolean;
+}
+
+function storedSave(row: SaveRow): StoredSave {
+  const { saved_at: savedAt, play_seconds: playSeconds, has_rows: hasRows, bytes, ...same } = row;
+  return { ...same, savedAt, playSeconds, hasRows, bytes: Number(bytes) };
+}

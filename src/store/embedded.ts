@@ -1,0 +1,81 @@
+// A store inside this process, by PGlite: PostgreSQL compiled to WebAssembly, in a folder or in memory.
+
+import type { Database, Queries, Value } from './database.ts';
+import { runMigrations } from './migrate.ts';
+import { asStoreError, StoreError } from './store-error.ts';
+
+/** What is used of a PGlite, and of its transactions. */
+interface Embedded {
+  query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  exec(sql: string): Promise<{ rows: unknown[] }[]>;
+}
+
+interface EmbeddedServer extends Embedded {
+  transaction<T>(work: (transaction: Embedded) => Promise<T>): Promise<T>;
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Not bundled: 27 MB that only single boxes with a store need. */
+const PACKAGE = '@electric-sql/pglite';
+
+/** @param folder empty for a database that is gone with the process */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const server = await start(folder);
+  return {
+    isShared: false,
+    ...queriesOf(server),
+    bytes: async (sql, key) => {
+      const [row] = await queriesOf(server).query<Record<string, unknown>>(sql, [key]);
+      const value = Object.values(row ?? {})[0];
+      return value instanceof Uint8Array ? value : null;
+    },
+    transaction: async (work) => {
+      try {
+        return await server.transaction((transaction) => work(queriesOf(transaction)));
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+    listen: (channel, heard) => server.listen(channel, heard),
+    migrate: async (sqlFolder) => {
+      await runMigrations(
+        {
+          query: async (request: string | { text: string; values?: unknown[] }, values?: unknown[]) => {
+            const text = typeof request === 'string' ? request : request.text;
+            const given = typeof request === 'string' ? values : request.values;
+            // Several statements at once are allowed without values only, as in the protocol itself.
+            if (given && given.length > 0) return server.query(text, given);
+            return { rows: (await server.exec(text)).at(-1)?.rows ?? [] };
+          },
+        },
+        sqlFolder,
+      );
+    },
+    close: () => server.close(),
+  };
+}
+
+async function start(folder: string): Promise<EmbeddedServer> {
+  let module: { PGlite: { create(folder?: string, options?: object): Promise<unknown> } };
+  try {
+    module = (await import(PACKAGE)) as typeof module;
+  } catch (cause) {
+    const message = `an embedded store needs the package ${PACKAGE}: npm install ${PACKAGE}`;
+    throw new StoreError('STORE_UNSUPPORTED', message, { cause });
+  }
+  return (await module.PGlite.create(folder || 'memory://')) as EmbeddedServer;
+}
+
+function queriesOf(embedded: Embedded): Queries {
+  const run = async <Row>(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> => {
+    try {
+      return (await embedded.query<Row>(sql, [...values])).rows;
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  };
+  return {
+    query: run,
+  };
+}

@@ -1,0 +1,113 @@
+// Files of stored saves on this machine's disk: fetched when they are first read, kept by least use within a bound. A server may lose
+// all of it at any time.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asStoreError, StoreError } from './store-error.ts';
+import type { StoredFile } from './stored-save.ts';
+
+interface Kept {
+  readonly size: number;
+  usedAt: number;
+}
+
+export class FileCache {
+  readonly #folder: string;
+  readonly #mostBytes: number;
+  readonly #kept = new Map<string, Kept>();
+  readonly #fetching = new Map<string, Promise<string>>();
+
+  /** @param mostBytes the files together, besides those being fetched */
+  constructor(folder: string, mostBytes: number) {
+    this.#folder = folder;
+    this.#mostBytes = mostBytes;
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+      if (!/^[0-9a-f]{64}$/.test(name)) continue;
+      const { size, mtimeMs } = statSync(join(folder, name));
+      this.#kept.set(name, { size, usedAt: mtimeMs });
+    }
+  }
+
+  /**
+   * Where the file lies now. However many ask, it is fetched once.
+   * @throws StoreError
+   */
+  pathOf(file: StoredFile, piece: (hash: string) => Promise<Uint8Array>): Promise<string> {
+    const path = join(this.#folder, file.sha256);
+    const kept = this.#kept.get(file.sha256);
+    if (kept) {
+      try {
+        if (statSync(path).size === file.size) {
+          kept.usedAt = Date.now();
+          utimesSync(path, new Date(), new Date());
+          return Promise.resolve(path);
+        }
+      } catch {
+        // Somebody cleared the folder.
+      }
+      this.#kept.delete(file.sha256);
+    }
+    let fetching = this.#fetching.get(file.sha256);
+    if (!fetching) {
+      fetching = this.#fetch(file, path, piece).finally(() => this.#fetching.delete(file.sha256));
+      this.#fetching.set(file.sha256, fetching);
+    }
+    return fetching;
+  }
+
+  async #fetch(
+    file: StoredFile,
+    path: string,
+    piece: (hash: string) => Promise<Uint8Array>,
+  ): Promise<string> {
+    this.#makeRoom(file.size);
+    const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    try {
+      const handle = await open(draft, 'wx');
+      const hash = createHash('sha256');
+      try {
+        // The next piece is on its way while one is written.
+        let next = file.pieces.length > 0 ? piece(file.pieces[0]!) : null;
+        for (let at = 0; next; at++) {
+          const content = await next;
+          const after = file.pieces[at + 1];
+          next = after === undefined ? null : piece(after);
+          next?.catch(() => {});
+          hash.update(content);
+          await handle.write(content);
+        }
+      } finally {
+        await handle.close();
+      }
+      const found = hash.digest('hex');
+      if (found !== file.sha256) {
+        throw new StoreError(
+          'STORE_DAMAGED',
+          `${file.name}: expected SHA-256 ${file.sha256}, found ${found}`,
+        );
+      }
+      await rename(draft, path);
+    } catch (error) {
+      throw asStoreError(error);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    this.#kept.set(file.sha256, { size: file.size, usedAt: Date.now() });
+    return path;
+  }
+
+  #makeRoom(bytes: number): void {
+    let held = bytes;
+    for (const { size } of this.#kept.values()) held += size;
+    const oldest = [...this.#kept].sort(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [name, { size }] of oldest) {
+      if (held <= this.#mostBytes) return;
+      rmSync(join(this.#folder, name), { force: true });
+      this.#kept.delete(name);
+      held -= size;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// Taking a save into a store: its files first, then, here or on any other machine, what reading it gives.
+
+import type { ReadySave, SaveEntry } from '../library/save.ts';
+import type { SaveFigure } from './figures.ts';
+import type { ObjectRow, ReferenceRow } from './rows.ts';
+import type { Store } from './store.ts';
+import { StoreError } from './store-error.ts';
+import type { StoredSave } from './stored-save.ts';
+
+/** What is kept of a save that was read. */
+export interface Description {
+  readonly stats: Readonly<Record<string, number>>;
+  readonly figures: readonly SaveFigure[];
+}
+
+export interface IngestTools {
+  /** Reads a save. @throws what reading it throws */
+  load(entry: SaveEntry): Promise<ReadySave>;
+  /** Lets go of it. */
+  release(entry: SaveEntry): void;
+  describe(save: ReadySave): Description;
+  /** Its objects and references as rows, where they are wanted. */
+  readonly rows?: (save: ReadySave) => {
+    readonly objects: Iterable<ObjectRow>;
+    readonly references: Iterable<ReferenceRow>;
+  };
+}
+
+/**
+ * Reads a stored save for its figures. One that cannot be read is FAILED with the reason, and its files stay.
+ * @param entry the same save as it lies on this machine
+ * @throws StoreError when it is the store that fails: the save stays QUEUED
+ */
+export async function describeStored(
+  store: Store,
+  stored: StoredSave,
+  entry: SaveEntry,
+  tools: IngestTools,
+): Promise<'READY' | 'FAILED'> {
+  let save: ReadySave;
+  let description: Description;
+  try {
+    save = await tools.load(entry);
+    description = tools.describe(save);
+  } catch (error) {
+    if (error instanceof StoreError) throw error;
+    await store.describe(stored, {
+      state: 'FAILED',
+      error: error instanceof Error ? error.message : String(error),
+    });
+    return 'FAILED';
+  }
+  try {
+    const { stats, figures } = description;
+    await store.describe(stored, { state: 'READY', stats }, figures, tools.rows?.(save));
+    return 'READY';
+  } finally {
+    tools.release(entry);
+  }
+}

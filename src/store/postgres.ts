@@ -1,0 +1,186 @@
+// A store in a PostgreSQL server, by node-postgres.
+
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Database, Queries, Value } from './database.ts';
+import { runMigrations } from './migrate.ts';
+import { asStoreError } from './store-error.ts';
+
+const CONNECT_MILLIS = 5_000;
+/** Of one statement: a question across all saves may scan much, and must not do so for ever. */
+const STATEMENT_MILLIS = 60_000;
+const RECONNECT_MILLIS = 500;
+/** Any number that nobody else takes in this database. */
+const MIGRATION_LOCK = 7_283_472;
+
+export function openPostgres(address: string): Database {
+  const options = {
+    connectionString: address,
+    connectionTimeoutMillis: CONNECT_MILLIS,
+    application_name: 'savegraph',
+  };
+  const pool = new pg.Pool({ ...options, max: 10, statement_timeout: STATEMENT_MILLIS });
+  // A connection that breaks while nobody uses it is replaced by the next request.
+  pool.on('error', () => {});
+  let isClosed = false;
+  const listeners = new Set<Listener>();
+  return {
+    isShared: true,
+    ...queriesOf(pool),
+    bytes: (sql, key) => guarded(() => copyBytes(pool, sql, key)),
+    async transaction(work) {
+      const client = await guarded(() => pool.connect());
+      const onError = (): void => {};
+      client.on('error', onError);
+      let isBroken = false;
+      try {
+        await client.query('begin');
+        const result = await work(queriesOf(client));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback').catch(() => {
+          isBroken = true;
+        });
+        throw asStoreError(error);
+      } finally {
+        client.off('error', onError);
+        client.release(isBroken);
+      }
+    },
+    async listen(channel, heard) {
+      const listener = new Listener(options, channel, heard);
+      listeners.add(listener);
+      await guarded(() => listener.start());
+      return async () => {
+        listeners.delete(listener);
+        await listener.stop();
+      };
+    },
+    async migrate(folder) {
+      const client = new pg.Client(options);
+      await guarded(async () => {
+        await client.connect();
+        try {
+          // Several servers that start at once wait for each other; a connection that ends gives the lock back.
+          await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+          await runMigrations(client, folder);
+        } finally {
+          await client.end();
+        }
+      });
+    },
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await Promise.all(Array.from(listeners, (listener) => listener.stop()));
+      await pool.end();
+    },
+  };
+}
+
+interface Runner {
+  query(config: pg.QueryConfig & { readonly binary?: boolean }): Promise<pg.QueryResult>;
+}
+
+function queriesOf(runner: Runner): Queries {
+  return {
+    query: async <Row>(sql: string, values: readonly Value[] = []) => {
+      const { rows } = await guarded(() => runner.query({ text: sql, values: values.map(toBuffer) }));
+      return rows as Row[];
+    },
+  };
+}
+
+/**
+ * A value as it lies in the table: node-postgres itself gets everything as text, which for bytes are twice as many hexadecimal digits.
+ * COPY takes no parameters, so the one value stands in the statement as a literal.
+ */
+async function copyBytes(pool: pg.Pool, sql: string, key: Uint8Array): Promise<Uint8Array | null> {
+  const literal = `'\\x${Buffer.from(key).toString('hex')}'::bytea`;
+  const client = await pool.connect();
+  let isBroken = true;
+  try {
+    const stream = client.query(copyTo(`copy (${sql.replace('$1', literal)}) to stdout (format binary)`));
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    isBroken = false;
+    return firstField(Buffer.concat(parts));
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+/** Signature, flags, length of an extension, which is empty (PostgreSQL, COPY, "Binary Format"). */
+const COPY_HEADER_BYTES = 19;
+
+/** The one field of the first row; null without a row or value. */
+function firstField(copied: Buffer): Uint8Array | null {
+  const at = COPY_HEADER_BYTES;
+  if (copied.length < at + 6 || copied.readInt16BE(at) < 1) return null;
+  const length = copied.readInt32BE(at + 2);
+  return length < 0 ? null : copied.subarray(at + 6, at + 6 + length);
+}
+
+/** node-postgres sends a Buffer in binary, and takes other views for JSON. */
+function toBuffer(value: Value): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+  if (Array.isArray(value)) return value.map((each) => toBuffer(each as Value));
+  return value;
+}
+
+async function guarded<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
+/** A connection of its own that comes back when it is lost. */
+class Listener {
+  readonly #options: pg.ClientConfig;
+  readonly #channel: string;
+  readonly #heard: (payload: string | null) => void;
+  #client: pg.Client | null = null;
+  #isStopped = false;
+
+  constructor(options: pg.ClientConfig, channel: string, heard: (payload: string | null) => void) {
+    this.#options = options;
+    this.#channel = channel;
+    this.#heard = heard;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client(this.#options);
+    let isLost = false;
+    const lost = (): void => {
+      if (isLost) return;
+      isLost = true;
+      void client.end().catch(() => {});
+      if (!this.#isStopped && this.#client === client) this.#comeBack();
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', ({ payload }) => this.#heard(payload ?? ''));
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
+    this.#client = client;
+    if (isLost) this.#comeBack();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#client?.end().catch(() => {});
+  }
+
+  #comeBack(): void {
+    setTimeout(() => {
+      if (this.#isStopped) return;
+      this.start().then(
+        () => this.#heard(null),
+        () => this.#comeBack(),
+      );
+    }, RECONNECT_MILLIS).unref();
+  }
+}

@@ -1,0 +1,49 @@
+// SQL put together of parts that bring their own values, so that no value ever becomes SQL.
+
+import type { Value } from './database.ts';
+
+export class Sql {
+  readonly text: string;
+  readonly values: readonly Value[];
+
+  constructor(text: string, values: readonly Value[]) {
+    this.text = text;
+    this.values = values;
+  }
+}
+
+/** ``sql`a = ${value} and ${part}` ``: parts are put in, values become parameters. */
+export function sql(strings: TemplateStringsArray, ...given: readonly (Value | Sql)[]): Sql {
+  let text = strings[0]!;
+  const values: Value[] = [];
+  given.forEach((each, at) => {
+    if (each instanceof Sql) {
+      text += renumbered(each, values.length);
+      values.push(...each.values);
+    } else {
+      values.push(each);
+      text += `$${values.length}`;
+    }
+    text += strings[at + 1]!;
+  });
+  return new Sql(text, values);
+}
+
+export function join(parts: readonly Sql[], between: string): Sql {
+  const values: Value[] = [];
+  const texts = parts.map((part) => {
+    const text = renumbered(part, values.length);
+    values.push(...part.values);
+    return text;
+  });
+  return new Sql(texts.join(between), values);
+}
+
+/** SQL without values; of our own words only. */
+export function raw(text: string): Sql {
+  return new Sql(text, []);
+}
+
+function renumbered({ text }: Sql, by: number): string {
+  return text.replace(/\$(\d+)/g, (_, at: string) => `$${Number(at) + by}`);
+}

@@ -1,0 +1,250 @@
+// Where saves live beyond one process: files in pieces, a catalogue, and figures. The save stays the unit: immutable, named by its content,
+// and read by whichever server is asked for it.
+
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { systemPath } from '../library/find/file-path.ts';
+import { slugOf } from '../library/find/slug.ts';
+import { stampOf } from '../library/find/stamp.ts';
+import { asFileError, changedError } from '../library/load-error.ts';
+import type { SavedFile, SaveEntry } from '../library/save.ts';
+import { dataFile } from '../program-files.ts';
+import { type AcrossAnswer, type AcrossQuestion, askAcross } from './across.ts';
+import { findObjects, type StoredObjectFilter, type StoredObjectPage } from './across-objects.ts';
+import {
+  addSave,
+  countSaves,
+  listSaves,
+  type Outcome,
+  type SaveKey,
+  type SavePage,
+  type StoredSaveFilter,
+  setLabels,
+  setOutcome,
+} from './catalogue.ts';
+import { type Database, openDatabase } from './database.ts';
+import { readFigures, type SaveFigure, writeFigures } from './figures.ts';
+import { folderPieces } from './folder-pieces.ts';
+import { saveId, worldId } from './identity.ts';
+import { databasePieces, hashOf, PIECE_BYTES, type PieceStore } from './pieces.ts';
+import { type ObjectRow, type ReferenceRow, writeRows } from './rows.ts';
+import type { StoredFile, StoredSave } from './stored-save.ts';
+
+export interface StoreOptions {
+  /** See openDatabase(). */
+  readonly address: string;
+  /** A folder that all servers reach, for the content of files. Default the database itself. */
+  readonly pieces?: string;
+}
+
+/** What changed in a store: a save by its slug, or everything when it is not known (a connection was lost meanwhile). */
+export type Change = { readonly slug: string } | null;
+
+const CHANNEL = 'savegraph';
+const MIGRATIONS = fileURLToPath(dataFile('store/migrations'));
+/** Pieces younger than this may belong to a save that is being stored now. */
+const PRUNE_AFTER_HOURS = 24;
+
+export class Store {
+  readonly #database: Database;
+  readonly #pieces: PieceStore;
+
+  private constructor(database: Database, pieces: PieceStore) {
+    this.#database = database;
+    this.#pieces = pieces;
+  }
+
+  /** Opens a store and brings its tables up to date. @throws StoreError */
+  static async open({ address, pieces }: StoreOptions): Promise<Store> {
+    const database = await openDatabase(address);
+    try {
+      await database.migrate(MIGRATIONS);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return new Store(database, pieces === undefined ? databasePieces : folderPieces(pieces));
+  }
+
+  get database(): Database {
+    return this.#database;
+  }
+
+  /**
+   * Stores the files of a save as they lie on disk, each piece once. What was stored before is known again.
+   * @returns the save, QUEUED until describe() is called for it, and whether it is new
+   * @throws FileError when a file changes meanwhile, StoreError
+   */
+  async add(entry: SaveEntry): Promise<{ readonly save: StoredSave; readonly isNew: boolean }> {
+    const files: StoredFile[] = [];
+    for (const file of entry.files) files.push(await this.#addFile(file));
+    const { format, claim, header } = entry;
+    const { name, called, part } = claim;
+    const id = saveId(files, part);
+    const save: StoredSave = {
+      id,
+      world: worldId(entry, id),
+      slug: `${slugOf(entry.slug).slice(0, 80)}-${id.slice(0, 8)}`,
+      format: format.id,
+      title: header.title.replaceAll('\0', ''),
+      version: header.version,
+      savedAt: header.savedAt === null ? null : new Date(header.savedAt),
+      playSeconds: header.playSeconds,
+      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      header,
+      claim: { name, ...(called !== undefined && { called }), ...(part !== undefined && { part }) },
+      files,
+      labels: [],
+      state: 'QUEUED',
+      error: null,
+      stats: null,
+      hasRows: false,
+    };
+    const isNew = await this.#database.transaction(async (queries) => {
+      const added = await addSave(queries, save);
+      const hashes = [...new Set(files.flatMap(({ pieces }) => pieces))].map((hash) =>
+        Buffer.from(hash, 'hex'),
+      );
+      await queries.query(
+        'insert into piece_use (hash, world, save) select hash, $2::uuid, $3::uuid from unnest($1::bytea[]) as given (hash) on conflict do nothing',
+        [hashes, save.world, id],
+      );
+      return added;
+    });
+    if (isNew) await this.#notify(save.slug);
+    return { save: isNew ? save : ((await this.find(id)) ?? save), isNew };
+  }
+
+  /** Writes what reading a save gave, in one step: its figures are there when it is READY. */
+  async describe(
+    save: StoredSave,
+    outcome: Outcome,
+    figures: readonly SaveFigure[] = [],
+    rows?: { readonly objects: Iterable<ObjectRow>; readonly references: Iterable<ReferenceRow> },
+  ): Promise<void> {
+    await this.#database.transaction(async (queries) => {
+      await writeFigures(queries, save, figures);
+      if (rows) await writeRows(queries, save, rows.objects, rows.references);
+      await setOutcome(queries, save, outcome);
+    });
+    await this.#notify(save.slug);
+  }
+
+  /** By its id or slug. */
+  async find(name: string): Promise<StoredSave | null> {
+    const filter = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
+      ? { ids: [name] }
+      : { slugs: [name] };
+    const [save] = await this.list(filter, { first: 1 });
+    return save ?? null;
+  }
+
+  list(filter: StoredSaveFilter, page: SavePage): Promise<StoredSave[]> {
+    return listSaves(this.#database, filter, page);
+  }
+
+  count(filter: StoredSaveFilter): Promise<number> {
+    return countSaves(this.#database, filter);
+  }
+
+  figures(save: SaveKey): Promise<readonly SaveFigure[]> {
+    return readFigures(this.#database, save);
+  }
+
+  across(question: AcrossQuestion): Promise<AcrossAnswer> {
+    return askAcross(this.#database, question);
+  }
+
+  /** Objects of many saves at once. @throws StoreError STORE_UNSUPPORTED when a save that is asked for has no rows */
+  objects(
+    saves: StoredSaveFilter,
+    objects: StoredObjectFilter,
+    page: { readonly first: number; readonly offset: number },
+  ): Promise<StoredObjectPage> {
+    return findObjects(this.#database, saves, objects, page);
+  }
+
+  async label(save: StoredSave, labels: readonly string[]): Promise<void> {
+    await setLabels(this.#database, save, labels);
+    await this.#notify(save.slug);
+  }
+
+  /** One piece of a file. @throws StoreError STORE_DAMAGED when it is not what was stored */
+  piece(hash: string): Promise<Uint8Array> {
+    return this.#pieces.get(this.#database, hash);
+  }
+
+  /** Forgets a save. Its pieces stay until prune(), other saves may have them. */
+  async remove({ world, id, slug }: StoredSave): Promise<void> {
+    await this.#database.transaction(async (queries) => {
+      for (const table of ['figure', 'object_row', 'reference_row']) {
+        await queries.query(`delete from ${table} where world = $1 and save = $2`, [world, id]);
+      }
+      await queries.query('delete from piece_use where world = $1 and save = $2', [world, id]);
+      await queries.query('delete from save where world = $1 and id = $2', [world, id]);
+    });
+    await this.#notify(slug);
+  }
+
+  /** Removes pieces that no save has; gives back how many. */
+  async prune(olderThanHours = PRUNE_AFTER_HOURS): Promise<number> {
+    const unused = await this.#database.query<{ hash: string }>(
+      `select encode(hash, 'hex') as hash from piece
+       where stored_at < now() - make_interval(hours => $1::int)
+       and not exists (select from piece_use where piece_use.hash = piece.hash)`,
+      [olderThanHours],
+    );
+    for (const { hash } of unused) await this.#pieces.remove(this.#database, hash);
+    return unused.length;
+  }
+
+  /** Hears of every change, whichever server made it. Call the result to stop. */
+  onChange(heard: (change: Change) => void): Promise<() => Promise<void>> {
+    return this.#database.listen(CHANNEL, (payload) => heard(payload === null ? null : { slug: payload }));
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
+  async #notify(slug: string): Promise<void> {
+    await this.#database.query('select pg_notify($1, $2)', [CHANNEL, slug]);
+  }
+
+  /** In pieces, without holding more than one. */
+  async #addFile({ name, absolute, stamp }: SavedFile): Promise<StoredFile> {
+    let handle: Awaited<ReturnType<typeof open>>;
+    try {
+      handle = await open(systemPath(absolute), 'r');
+    } catch (error) {
+      throw asFileError(name, error);
+    }
+    try {
+      const whole = createHash('sha256');
+      const pieces: string[] = [];
+      let size = 0;
+      for (;;) {
+        const content = Buffer.allocUnsafe(PIECE_BYTES);
+        let length = 0;
+        while (length < content.length) {
+          const { bytesRead } = await handle.read(content, length, content.length - length, size + length);
+          if (bytesRead === 0) break;
+          length += bytesRead;
+        }
+        if (length === 0) break;
+        const piece = content.subarray(0, length);
+        const hash = hashOf(piece);
+        whole.update(piece);
+        await this.#pieces.put(this.#database, { hash, content: piece });
+        pieces.push(hash);
+        size += length;
+        if (length < PIECE_BYTES) break;
+      }
+      if (stamp !== undefined && stampOf(await handle.stat()) !== stamp) throw changedError(name);
+      return { name, size, sha256: whole.digest('hex'), pieces };
+    } finally {
+      await handle.close();
+    }
+  }
+}

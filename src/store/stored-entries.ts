@@ -1,0 +1,157 @@
+// The saves of a store as a library shows them: their headers are known from the catalogue, their files are fetched when somebody asks for
+// what lies behind. Nothing here is a server's own: any server answers any save.
+
+import { join } from 'node:path';
+import type { Format } from '../formats/format.ts';
+import type { SaveEntry, SaveSource } from '../library/save.ts';
+import { FileCache } from './file-cache.ts';
+import type { Change, Store } from './store.ts';
+import type { StoredSave } from './stored-save.ts';
+
+export interface StoredEntriesOptions {
+  readonly formats: readonly Format[];
+  /** Folder of this machine for fetched files. */
+  readonly cache: string;
+  /** Bytes of fetched files. */
+  readonly mostCacheBytes: number;
+}
+
+/** A server lists so many, those written last; questions across saves are answered by the database over all. */
+const MOST_LISTED = 100_000;
+/** Read from the catalogue at once. */
+const PAGE = 2_000;
+
+export class StoredEntries implements SaveSource {
+  readonly #store: Store;
+  readonly #options: StoredEntriesOptions;
+  readonly #cache: FileCache;
+  readonly #bySlug = new Map<string, Shelf>();
+  readonly #byKey = new Map<string, Shelf>();
+  #listed: readonly SaveEntry[] | null = null;
+  #stop: (() => Promise<void>) | null = null;
+  /** One change after the other. */
+  #changes: Promise<void> = Promise.resolve();
+
+  private constructor(store: Store, options: StoredEntriesOptions) {
+    this.#store = store;
+    this.#options = options;
+    this.#cache = new FileCache(options.cache, options.mostCacheBytes);
+  }
+
+  /** With all that the catalogue has now; later changes follow. @throws StoreError */
+  static async open(store: Store, options: StoredEntriesOptions): Promise<StoredEntries> {
+    const entries = new StoredEntries(store, options);
+    // Heard first, so that nothing falls between.
+    entries.#stop = await store.onChange((change) => entries.#follow(change));
+    await entries.#listAll();
+    return entries;
+  }
+
+  get entries(): readonly SaveEntry[] {
+    this.#listed ??= Array.from(this.#bySlug.values(), ({ entry }) => entry);
+    return this.#listed;
+  }
+
+  get(slug: string): SaveEntry | null {
+    return this.#bySlug.get(slug)?.entry ?? null;
+  }
+
+  byKey(key: string): SaveEntry | null {
+    return this.#byKey.get(key)?.entry ?? null;
+  }
+
+  /** Brings the files of a save to where its entry says they are. @throws StoreError */
+  async fetch(entry: SaveEntry): Promise<void> {
+    const shelf = this.#byKey.get(entry.key);
+    if (shelf) await this.fetchFiles(shelf.stored);
+  }
+
+  /** The same of a save that is not listed. */
+  async fetchFiles({ files }: StoredSave): Promise<void> {
+    for (const file of files) await this.#cache.pathOf(file, (hash) => this.#store.piece(hash));
+  }
+
+  /** A stored save as an entry; null when no format here reads it. */
+  entryOf(stored: StoredSave): SaveEntry | null {
+    const format = this.#options.formats.find(({ id }) => id === stored.format);
+    if (!format) return null;
+    const { id, slug, claim, files, header } = stored;
+    return {
+      key: id,
+      slug,
+      format,
+      claim: { ...claim, files: [] },
+      // Named by their content: what lies there is the right file, whoever put it there.
+      files: files.map(({ name, size, sha256 }) => ({
+        name,
+        absolute: join(this.#options.cache, sha256),
+        size,
+        sha256,
+      })),
+      header,
+      state: 'LISTED',
+      error: null,
+      ready: null,
+      stale: false,
+      usedAt: 0,
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#stop?.();
+    await this.#changes;
+  }
+
+  #follow(change: Change): void {
+    this.#changes = this.#changes
+      .then(async () => {
+        if (change === null) return this.#listAll();
+        const stored = await this.#store.find(change.slug);
+        if (stored) this.#put(stored);
+        else this.#drop(change.slug);
+      })
+      // What could not be looked up is listed anew when the connection is back.
+      .catch(() => {});
+  }
+
+  async #listAll(): Promise<void> {
+    const seen = new Set<string>();
+    for (let offset = 0; offset < MOST_LISTED; offset += PAGE) {
+      const page = await this.#store.list({}, { first: PAGE, offset });
+      for (const stored of page) {
+        seen.add(stored.slug);
+        this.#put(stored);
+      }
+      if (page.length < PAGE) break;
+    }
+    for (const slug of this.#bySlug.keys()) if (!seen.has(slug)) this.#drop(slug);
+  }
+
+  #put(stored: StoredSave): void {
+    const known = this.#bySlug.get(stored.slug);
+    // Its content never changes: what is loaded stays.
+    if (known) {
+      known.stored = stored;
+      return;
+    }
+    const entry = this.entryOf(stored);
+    if (!entry) return;
+    const shelf = { stored, entry };
+    this.#bySlug.set(stored.slug, shelf);
+    this.#byKey.set(entry.key, shelf);
+    this.#listed = null;
+  }
+
+  #drop(slug: string): void {
+    const shelf = this.#bySlug.get(slug);
+    if (!shelf) return;
+    this.#bySlug.delete(slug);
+    this.#byKey.delete(shelf.entry.key);
+    this.#listed = null;
+  }
+}
+
+interface Shelf {
+  stored: StoredSave;
+  readonly entry: SaveEntry;
+}

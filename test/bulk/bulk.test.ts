@@ -1,0 +1,309 @@
+// Tables over HTTP against what GraphQL answers about the same objects, and every format against the others.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tableFromIPC } from 'apache-arrow';
+import { parquetReadObjects } from 'hyparquet';
+import { describe, expect, it } from 'vitest';
+import { createContext } from '../../src/api/context.ts';
+import { createSchema } from '../../src/api/schema.ts';
+import { bulkTable } from '../../src/bulk/bulk-table.ts';
+import { parquetPieces } from '../../src/bulk/parquet.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { runInProcess } from '../tools/run-cli.ts';
+import { serveLibrary } from '../tools/serve.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+type Row = Record<string, unknown>;
+
+/** An object as the query below asks for it. */
+interface ApiObject {
+  path: string;
+  name: string;
+  class: { path: string; name: string };
+  kind: string;
+  level: string | null;
+  parent: { path: string } | null;
+  position: { x: number; y: number; z: number } | null;
+  recipe: { value: { ref: string } } | null;
+}
+
+interface Feature {
+  type: string;
+  geometry: { type: string; coordinates: number[] } | null;
+  properties: Row;
+}
+
+const library = new Library({ reader: inProcessReader() });
+library.add('examples');
+const { url, query, internalErrors } = await serveLibrary(library);
+
+const FACTORY = 'little-factory';
+const COLUMNS =
+  'path,name,class,className,kind,level,parent,position,size,mCurrentRecipe,mFactoryTickFunction';
+
+function get(
+  format: string,
+  search: Record<string, string> = {},
+  init?: RequestInit,
+  slug = FACTORY,
+): Promise<Response> {
+  const address = new URL(`/saves/${slug}/objects.${format}?${new URLSearchParams(search)}`, url);
+  return fetch(address, init);
+}
+
+async function rowsOf(search: Record<string, string>, slug?: string): Promise<Row[]> {
+  const response = await get('ndjson', search, {}, slug);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/x-ndjson; charset=utf-8',
+  ]);
+  const text = await response.text();
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Row);
+}
+
+describe('rows', () => {
+  it('are those of GraphQL, in its order', async () => {
+    const { body } = await query(`{ save(id: "${FACTORY}") { objects(first: 10000) { totalCount nodes {
+      path name class { path name } kind level parent { path } position { x y z }
+      recipe: property(path: "mCurrentRecipe") { value } } } } }`);
+    const { nodes, totalCount } = body.data.save.objects;
+    const rows = await rowsOf({ columns: COLUMNS });
+    expect(rows.length).toBe(totalCount);
+    expect(rows.map(({ size: _, mFactoryTickFunction: __, ...row }) => row)).toEqual(
+      nodes.map((node: ApiObject) => ({
+        path: node.path,
+        name: node.name,
+        class: node.class.path,
+        className: node.class.name,
+        kind: node.kind,
+        level: node.level,
+        parent: node.parent?.path ?? null,
+        x: node.position?.x ?? null,
+        y: node.position?.y ?? null,
+        z: node.position?.z ?? null,
+        mCurrentRecipe: node.recipe?.value.ref || null,
+      })),
+    );
+  });
+
+  it('are filtered, ordered and cut as GraphQL does', async () => {
+    const where = { class: { isA: 'Build_ConstructorMk1_C' } };
+    const orderBy = [{ field: 'X', direction: 'DESC' }];
+    const { body } = await query(
+      `query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) { save(id: "${FACTORY}") {
+        objects(where: $where, orderBy: $orderBy, first: 3, offset: 1) { totalCount nodes { path } } } }`,
+      { where, orderBy },
+    );
+    const search = {
+      where: JSON.stringify(where),
+      orderBy: JSON.stringify(orderBy),
+      first: '3',
+      offset: '1',
+    };
+    const { nodes, totalCount } = body.data.save.objects;
+    expect(totalCount).toBeGreaterThan(1);
+    expect((await rowsOf({ ...search, columns: 'path' })).map(({ path }) => path)).toEqual(
+      nodes.map(({ path }: Row) => path),
+    );
+    const head = await get('csv', search, { method: 'HEAD' });
+    expect([head.headers.get('x-total-count'), await head.text()]).toEqual([String(totalCount), '']);
+  });
+
+  it('are there for every save and every format', async () => {
+    const { body } = await query('{ saves { nodes { slug objects { totalCount } } } }');
+    for (const { slug, objects } of body.data.saves.nodes) {
+      for (const format of ['ndjson', 'json', 'csv', 'geojson', 'arrow']) {
+        const response = await get(format, {}, {}, slug);
+        expect([slug, response.status, Number(response.headers.get('x-total-count'))]).toEqual([
+          slug,
+          200,
+          objects.totalCount,
+        ]);
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        if (format === 'arrow') expect(tableFromIPC(bytes).numRows).toBe(objects.totalCount);
+      }
+    }
+  });
+});
+
+describe('formats', async () => {
+  const rows = await rowsOf({ columns: COLUMNS });
+
+  it('json is one list', async () => {
+    expect(await (await get('json', { columns: COLUMNS })).json()).toEqual(rows);
+    const none = { where: '{"class":{"eq":"Nothing"}}' };
+    const empty = await get('json', none);
+    expect(await empty.json()).toEqual([]);
+    expect(empty.headers.get('x-savegraph-warning')).toContain('Nothing');
+  });
+
+  it('csv reads back', async () => {
+    const [head, ...lines] = parseCsv(await (await get('csv', { columns: COLUMNS })).text());
+    expect(head).toEqual(Object.keys(rows[0]!));
+    const shown = (value: unknown) =>
+      value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+    expect(lines).toEqual(rows.map((row) => Object.values(row).map(shown)));
+  });
+
+  it('geojson is a collection of points, and of what has no place', async () => {
+    const collection = (await (await get('geojson', { columns: COLUMNS })).json()) as {
+      type: string;
+      features: Feature[];
+    };
+    expect(Object.keys(collection)).toEqual(['type', 'features']);
+    expect(collection.type).toBe('FeatureCollection');
+    expect(collection.features.length).toBe(rows.length);
+    collection.features.forEach((feature, at) => {
+      const { x, y, z } = rows[at]!;
+      const geometry = x === null ? null : { type: 'Point', coordinates: [x, y, z] };
+      expect(feature).toEqual({ type: 'Feature', geometry, properties: rows[at] });
+    });
+    expect(collection.features.some(({ geometry }) => geometry === null)).toBe(true);
+  });
+
+  it('arrow has columns of types, few texts as dictionaries', async () => {
+    const response = await get('arrow', { columns: COLUMNS });
+    const table = tableFromIPC(new Uint8Array(await response.arrayBuffer()));
+    const types = Object.fromEntries(table.schema.fields.map(({ name, type }) => [name, String(type)]));
+    expect(types).toMatchObject({
+      x: 'Float64',
+      y: 'Float64',
+      z: 'Float64',
+      class: 'Dictionary<Int32, Utf8>',
+    });
+    const read = table.toArray().map((row) => row.toJSON() as Row);
+    const plain = rows.map(({ mFactoryTickFunction: value, ...row }) => ({
+      ...row,
+      mFactoryTickFunction: value === null ? null : JSON.stringify(value),
+    }));
+    expect(read).toEqual(plain);
+  });
+
+  it('parquet reads back', async () => {
+    const save = await library.load(library.get(FACTORY)!);
+    const request = { where: null, orderBy: null, first: null, offset: null, columns: COLUMNS };
+    const table = bulkTable(createSchema(), save, request, createContext(library).tools);
+    const parts: Uint8Array[] = [];
+    for await (const piece of parquetPieces(table)) parts.push(piece);
+    const file = Buffer.concat(parts);
+    const read = await parquetReadObjects({
+      file: file.buffer.slice(file.byteOffset, file.byteOffset + file.length),
+    });
+    expect(read.map(({ mFactoryTickFunction: _, ...row }) => row)).toEqual(
+      rows.map(({ mFactoryTickFunction: _, ...row }) => row),
+    );
+  });
+
+  it('are compressed for those who ask', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get(
+        'ndjson',
+        { columns: COLUMNS },
+        { headers: { 'accept-encoding': encoding } },
+      );
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect((await response.text()).split('\n').length - 1).toBe(rows.length);
+    }
+  });
+});
+
+describe('what was sent before', () => {
+  it('is not sent again', async () => {
+    const first = await get('csv', { columns: 'path' });
+    const etag = first.headers.get('etag')!;
+    await first.text();
+    const again = await get('csv', { columns: 'path' }, { headers: { 'if-none-match': `"x", ${etag}` } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await get('csv', { columns: 'name' })).headers.get('etag')).not.toBe(etag);
+    expect((await get('json', { columns: 'path' })).headers.get('etag')).not.toBe(etag);
+  });
+});
+
+describe('what cannot be meant', () => {
+  it.each([
+    ['where', '{', 'BAD_ARGUMENT'],
+    ['where', '{"nope":1}', 'BAD_ARGUMENT'],
+    ['where', '{"class":null}', 'BAD_FILTER'],
+    ['where', 'null', 'BAD_FILTER'],
+    ['where', '{"kind":{"eq":"NOPE"}}', 'BAD_ARGUMENT'],
+    ['where', `${'{"not":'.repeat(200)}{}${'}'.repeat(200)}`, 'LIMIT_EXCEEDED|BAD_ARGUMENT'],
+    ['orderBy', '[{"field":"NOPE"}]', 'BAD_ARGUMENT'],
+    ['orderBy', '[{}]', 'BAD_ARGUMENT'],
+    ['columns', 'a[', 'BAD_FILTER'],
+    ['columns', '', 'BAD_ARGUMENT'],
+    ['columns', 'path,path', 'BAD_ARGUMENT'],
+    ['columns', 'classname', 'BAD_ARGUMENT'],
+    ['columns', Array.from({ length: 101 }, (_, at) => `c${at}`).join(), 'LIMIT_EXCEEDED'],
+    ['first', '-1', 'BAD_ARGUMENT'],
+    ['first', '1e9', 'BAD_ARGUMENT'],
+    ['wehre', '{}', 'BAD_ARGUMENT'],
+  ])('%s=%s is refused', async (name, value, code) => {
+    const response = await get('ndjson', { [name]: value });
+    const body = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    expect(response.status).toBe(400);
+    expect(body.errors[0]!.extensions.code).toMatch(new RegExp(code));
+    expect(internalErrors).toEqual([]);
+  });
+
+  it('is no save and no format', async () => {
+    expect((await get('csv', {}, {}, 'nothing')).status).toBe(404);
+    expect((await get('xml')).status).toBe(404);
+    expect((await get('csv', {}, {}, '..%2F..%2Fetc')).status).toBe(404);
+  });
+});
+
+it('a property called like a fact is meant in quotes', async () => {
+  const rows = await rowsOf({ columns: 'name,"name"', where: '{"class":{"eq":"Hero"}}' }, 'hollowmere');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(Object.keys(rows[0]!)).toEqual(['name', '"name"']);
+});
+
+describe('export', () => {
+  const file = 'examples/little-factory.sav';
+
+  it('writes what the server gives', async () => {
+    const columns = 'path,class,position,mCurrentRecipe';
+    const { code, out } = await runInProcess('export', file, '--columns', columns);
+    expect([code, out]).toEqual([0, await (await get('ndjson', { columns })).text()]);
+    const where = '{"class":{"isA":"Build_ConstructorMk1_C"}}';
+    const csv = await runInProcess('export', file, '--format', 'csv', '--where', where, '--first', '2');
+    expect(csv.out).toBe(await (await get('csv', { where, first: '2' })).text());
+  });
+
+  it('writes files by their endings', async () => {
+    const folder = tempFolder();
+    for (const name of ['a.parquet', 'a.arrow']) {
+      expect((await runInProcess('export', file, '--output', join(folder, name))).code).toBe(0);
+    }
+    const parquet = readFileSync(join(folder, 'a.parquet'));
+    const { buffer, byteOffset, length } = parquet;
+    const rows = await parquetReadObjects({ file: buffer.slice(byteOffset, byteOffset + length) });
+    expect(rows.length).toBe(tableFromIPC(readFileSync(join(folder, 'a.arrow'))).numRows);
+  });
+
+  it('says what is wrong', async () => {
+    expect(await runInProcess('export', file, '--where', '{')).toMatchObject({ code: 1, out: '' });
+    expect((await runInProcess('export', 'examples')).err).toMatch(/--save must be one of .*little-factory/);
+    expect((await runInProcess('export', file, '--format', 'xml')).code).toBe(2);
+    expect((await runInProcess('export', file, '--output', '/nowhere/x.csv')).err).toMatch(
+      /cannot write: ENOENT/,
+    );
+  });
+});
+
+function parseCsv(text: string): string[][] {
+  const lines: string[][] = [];
+  let line: string[] = [];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n)/g)) {
+    line.push(quoted?.replaceAll('""', '"') ?? plain!);
+    if (end === ',') continue;
+    lines.push(line);
+    line = [];
+  }
+  return lines;
+}

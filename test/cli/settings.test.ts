@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../src/cli/command.ts';
+import { serve } from '../../src/cli/serve.ts';
+import { serveOptions } from '../../src/cli/serve-options.ts';
+import { settingsOf } from '../../src/cli/settings.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+const command: Command = {
+  usage: '',
+  summary: '',
+  takesSettings: true,
+  options: {
+    port: { type: 'string', default: '4000' },
+    cors: { type: 'string', multiple: true },
+    open: { type: 'boolean' },
+    'game-data': { type: 'string' },
+    config: { type: 'string' },
+  },
+  run: async () => 0,
+};
+const folder = tempFolder({
+  'all.json': '{"port": 5, "open": true, "cors": ["a", "b"], "paths": ["x"]}',
+  'typo.json': '{"prot": 5}',
+  'kind.json': '{"open": "yes"}',
+  'list.json': '[]',
+});
+const file = (name: string) => join(folder, name);
+
+describe('settings', () => {
+  it('come from the command line, else the environment, else the file', () => {
+    const env = { SAVEGRAPH_PORT: '6', SAVEGRAPH_CONFIG: file('all.json'), OTHER: 'x' };
+    expect(settingsOf([], command, {})).toEqual({ positionals: [], values: { port: '4000' } });
+    expect(settingsOf(['--config', file('all.json')], command, {})).toMatchObject({
+      positionals: ['x'],
+      values: { port: '5', open: true, cors: ['a', 'b'] },
+    });
+    expect(settingsOf([], command, env).values.port).toBe('6');
+    expect(settingsOf(['--port', '7', 'y'], command, env)).toMatchObject({
+      positionals: ['y'],
+      values: { port: '7', open: true },
+    });
+  });
+
+  it('in the environment are texts', () => {
+    const env = {
+      SAVEGRAPH_OPEN: 'true',
+      SAVEGRAPH_CORS: 'a,b',
+      SAVEGRAPH_GAME_DATA: 'd',
+      SAVEGRAPH_PATHS: `p${delimiter}q`,
+    };
+    expect(settingsOf([], command, env)).toEqual({
+      positionals: ['p', 'q'],
+      values: { port: '4000', open: true, cors: ['a', 'b'], 'game-data': 'd' },
+    });
+    expect(settingsOf([], command, { SAVEGRAPH_OPEN: '0' }).values.open).toBe(false);
+    expect(() => settingsOf([], command, { SAVEGRAPH_OPEN: 'maybe' })).toThrow('must be true or false');
+  });
+
+  it.each([
+    [['--prot', '5'], {}, 'no option --prot; the nearest are --port'],
+    [['--game-dat', '5'], {}, 'no option --game-dat; the nearest are --game-data'],
+    [[], { SAVEGRAPH_PROT: '5' }, 'no setting SAVEGRAPH_PROT; the nearest are SAVEGRAPH_PORT'],
+    [['--config', file('typo.json')], {}, 'no setting prot; the nearest are port'],
+    [['--config', file('kind.json')], {}, 'open must be true or false'],
+    [['--config', file('list.json')], {}, 'is not a JSON object'],
+    [['--config', file('none.json')], {}, 'cannot read'],
+    [['--port'], {}, 'argument missing'],
+  ])('%j %j are refused', (words, env, message) => {
+    expect(() => settingsOf(words, command, env)).toThrow(message);
+  });
+});
+
+describe('serve', () => {
+  const options = (...words: string[]) => serveOptions(settingsOf(words, serve, {}));
+
+  it('wants a token where others can ask', () => {
+    for (const words of [
+      ['--host', '0.0.0.0'],
+      ['--host', '::'],
+      ['--host', '192.0.2.1'],
+      ['--allowed-host', 'x'],
+    ]) {
+      expect(() => options(...words)).toThrow('needs --token-file FILE, or --open');
+      expect(options(...words, '--open').rate).toBe(50);
+      expect(options(...words, '--token', 'x'.repeat(16)).token).toBe('x'.repeat(16));
+    }
+    for (const host of ['127.0.0.1', 'localhost', '::1', '127.9.9.9']) {
+      expect(options('--host', host)).toMatchObject({ host, introspection: true });
+      expect(options('--host', host).rate).toBeUndefined();
+    }
+  });
+
+  it('takes the token from a file, without what editors leave at the end', () => {
+    writeFileSync(file('token'), 'a-token-of-some-length\n');
+    expect(options('--token-file', file('token')).token).toBe('a-token-of-some-length');
+    expect(() => options('--token', 'short')).toThrow('at least 16');
+    expect(() => options('--token', 'with spaces in the token')).toThrow('at least 16');
+    expect(() => options('--token-file', file('no'))).toThrow('cannot read');
+    expect(() => options('--token', 'x'.repeat(16), '--token-file', file('token'))).toThrow('give one');
+  });
+
+  it.each([
+    ['--cors', 'map.example'],
+    ['--cors', 'https://map.example/'],
+    ['--rate', '0'],
+    ['--rate', 'x'],
+    ['--port', '70000'],
+  ])('refuses %s %s', (name, value) => {
+    expect(() => options(name, value)).toThrow(name);
+  });
+});

@@ -1,0 +1,48 @@
+// What docs/clients.md shows and this project can run without installing more: curl's requests, and Python's where there is one.
+
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { startServer } from './tools/program.ts';
+
+const page = readFileSync('docs/clients.md', 'utf8');
+const fences = (language: string): string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1]!);
+
+it('shows requests that are answered', { timeout: 60_000 }, async () => {
+  const { url, child } = await startServer([]);
+  const port = new URL(url).port;
+  try {
+    const answers: string[] = [];
+    for (const text of fences('sh').filter((each) => each.startsWith('curl'))) {
+      const body = /-d '(.*?)'\n/s.exec(text)![1]!;
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      answers.push(await response.text());
+    }
+    expect(answers).toHaveLength(2);
+    expect(JSON.parse(answers[0]!)).toEqual({
+      data: { save: { title: 'Little Factory', playSeconds: 52380 } },
+    });
+    expect(JSON.parse(answers[1]!).data.save.satisfactory.items.nodes[0]).toEqual({
+      item: { title: 'Concrete' },
+      amount: 1120,
+    });
+
+    const [script] = fences('python');
+    const python = spawnSync('python3', ['-c', script!.replace(':4000/', `:${port}/`)], { encoding: 'utf8' });
+    if (python.error) console.warn('docs/clients.md: its Python was not run, there is no python3');
+    else {
+      expect([python.stderr, python.status]).toEqual(['', 0]);
+      expect(python.stdout.split('\n').slice(0, 2)).toEqual([
+        'Build_ConstructorMk1_C_1 1.5',
+        'Build_ConstructorMk1_C_2 1',
+      ]);
+    }
+  } finally {
+    child.kill();
+  }
+});

@@ -1,0 +1,46 @@
+// The handler in a server of one's own: Node's, and by Fetch alone.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { createHandler } from '../../src/embed/handler.ts';
+import { openLibrary } from '../../src/embed/open-library.ts';
+import { MOST_BODY_BYTES } from '../../src/server/limits.ts';
+import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+const library = openLibrary(tempFolder({ 'save.fake': fakeSave('A save', ['a Thing']) }), {
+  formats: [fakeFormat],
+});
+afterAll(() => library.close());
+
+const post = (query: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: JSON.stringify({ query }),
+});
+const TITLE = '{ saves { nodes { title } } }';
+const ANSWER = { data: { saves: { nodes: [{ title: 'A save' }] } } };
+
+it('answers in a server of Node', async () => {
+  const server = createServer(createHandler({ library }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, post(TITLE));
+  expect([response.status, await response.json()]).toEqual([200, ANSWER]);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('answers a Request with a Response, under the path that it is given', async () => {
+  const handler = createHandler({ library, endpoint: '/saves/api' });
+  const response = await handler.fetch('http://a.test/saves/api', post(TITLE));
+  expect([response.status, await response.json()]).toEqual([200, ANSWER]);
+  expect((await handler.fetch('http://a.test/graphql', post(TITLE))).status).toBe(404);
+});
+
+it('takes no larger bodies than the server', async () => {
+  const handler = createHandler({ library });
+  const large = post(`${TITLE}${' '.repeat(MOST_BODY_BYTES)}`);
+  expect((await handler.fetch('http://a.test/graphql', large)).status).toBe(413);
+  expect((await handler.fetch('http://a.test/graphql', post(TITLE))).status).toBe(200);
+});

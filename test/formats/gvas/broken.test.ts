@@ -1,0 +1,139 @@
+// Damaged save games, and files that are none.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FormatError } from '../../../src/bytes/format-error.ts';
+import { gvas } from '../../../src/formats/gvas/index.ts';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
+import type { NodeId } from '../../../src/graph/ids.ts';
+import { jsonAt, readGame } from '../../tools/gvas/read.ts';
+import { sampleGame } from '../../tools/gvas/sample.ts';
+import {
+  int,
+  native,
+  prop,
+  str,
+  struct,
+  VERSIONS,
+  type WrittenProperty,
+  writeGame,
+} from '../../tools/gvas/writer.ts';
+
+/** Reads what can be read and asks every node for everything. */
+function readAll(bytes: Uint8Array): { issues: number; nodes: number } | FormatError {
+  try {
+    const { graph, data } = readGame(bytes);
+    for (let row = 0; row < graph.count; row++) {
+      graph.properties(row as NodeId);
+      graph.outline(row as NodeId);
+      graph.path(row as NodeId);
+    }
+    return { issues: data.graph.issueCount, nodes: graph.count };
+  } catch (error) {
+    if (error instanceof FormatError) return error;
+    throw error;
+  }
+}
+
+describe.each(['4.10', '4.27', '5.1', '5.6'] as const)('Unreal Engine %s', (name) => {
+  const whole = sampleGame(VERSIONS[name]);
+
+  test('a file that is cut anywhere gives what is in front, and a place', () => {
+    let most = 0;
+    for (let size = 0; size < whole.length - 4; size += 7) {
+      const found = readAll(whole.subarray(0, size));
+      if (found instanceof FormatError) expect(found.offset).toBeLessThanOrEqual(size);
+      else {
+        expect(found.issues).toBeGreaterThan(0);
+        most = Math.max(most, found.nodes);
+      }
+    }
+    expect(most).toBeGreaterThan(10);
+  });
+
+  test('a flipped byte never ends in another error', () => {
+    for (let at = 0; at < whole.length; at += 3) {
+      const bytes = whole.slice();
+      bytes[at]! ^= 1 << (at % 8);
+      const found = readAll(bytes);
+      expect(found instanceof FormatError || found.nodes > 0).toBe(true);
+    }
+  });
+});
+
+test('one property that does not fit its size costs only itself', () => {
+  const version = VERSIONS['5.1'];
+  const wrong = native('Vector', (out) => void out.i32(1));
+  const properties = [
+    prop('Before', int(1)),
+    prop('Wrong', struct('Place', prop('At', wrong))),
+    prop('Behind', str('x')),
+  ];
+  const { graph, data } = readGame(writeGame(version, { properties }));
+  expect(data.graph.issues).toMatchObject([{ code: 'SHORT', path: 'Wrong.At' }]);
+  expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({
+    Before: 1,
+    Wrong: { At: { bytes: 4 } },
+    Behind: 'x',
+  });
+});
+
+test('structs nested without end are refused with their place', () => {
+  let deepest: readonly WrittenProperty[] = [];
+  for (let depth = 0; depth < 500; depth++) deepest = [prop('In', struct('Deep', ...deepest))];
+  const { data } = readGame(writeGame(VERSIONS['5.1'], { properties: deepest }));
+  expect(data.graph.issues).toMatchObject([{ code: 'LIMIT' }]);
+});
+
+describe('detection', () => {
+  const listed = (path: string, bytes: Uint8Array) => ({
+    path,
+    size: bytes.length,
+    head: (size: number) => bytes.subarray(0, size),
+  });
+  const examples = readdirSync('examples', { recursive: true })
+    .map(String)
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => listed(name, new Uint8Array(readFileSync(`examples/${name}`))));
+  const isOurs = (path: string): boolean => /^palworld|^powered-base/.test(path);
+
+  test('claims its own examples and no others', () => {
+    const claimed = gvas.claim(examples).flatMap(({ files }) => files.map(({ path }) => path));
+    expect(claimed.sort()).toEqual(
+      examples
+        .map(({ path }) => path)
+        .filter(isOurs)
+        .sort(),
+    );
+  });
+
+  test('no other format claims them', () => {
+    const own = examples.filter(({ path }) => isOurs(path));
+    expect(own.length).toBeGreaterThan(3);
+    for (const format of FORMATS) if (format.id !== 'GVAS') expect(format.claim(own)).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['a byte', [0x47]],
+    ['zeros', Array.from({ length: 64 }, () => 0)],
+    ['text', [...new TextEncoder().encode('a text file that says GVAS somewhere')]],
+    ['a zlib stream of something else', [0x78, 0x9c, 3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]],
+  ])('%s is no save', (_, bytes) => {
+    const file = listed('Slot.sav', Uint8Array.from(bytes));
+    expect(gvas.claim([file])).toEqual([]);
+    expect(() => readGame(Uint8Array.from(bytes))).toThrow(FormatError);
+  });
+
+  test('a world of several files is one save, and other files are their own', () => {
+    const level = sampleGame(VERSIONS['5.1']);
+    const paths = ['w/Level.sav', 'w/Players/1.sav', 'w/LevelMeta.sav', 'w/Other.sav', 'Slot1.sav'];
+    const claims = gvas.claim(paths.map((path) => listed(path, level)));
+    const shown = claims.map(({ name, files }) => [name, ...files.map(({ path }) => path)]);
+    expect(shown).toEqual([
+      ['w', 'w/Level.sav', 'w/LevelMeta.sav', 'w/Players/1.sav'],
+      ['w/Other', 'w/Other.sav'],
+      ['Slot1', 'Slot1.sav'],
+    ]);
+  });
+});

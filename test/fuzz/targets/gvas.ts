@@ -1,0 +1,34 @@
+// Save games of every engine version, wrapped and with streams inside.
+
+import { gvas } from '../../../src/formats/gvas/index.ts';
+import { sampleGame } from '../../tools/gvas/sample.ts';
+import { chunkStream, gswu, palworld } from '../../tools/gvas/wrap.ts';
+import { bytes, listBytes, prop, str, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { readEverything } from '../read-everything.ts';
+import { realFiles } from '../real-files.ts';
+import { type FuzzTarget, oneFile } from '../target.ts';
+
+const alone = oneFile('fuzzed.sav');
+const version = VERSIONS['5.1'];
+const inner = listBytes(version, [prop('Name', str('inside'))]);
+
+export const target: FuzzTarget = {
+  name: 'gvas',
+  share: 12,
+  alone,
+  sources: [
+    ...Object.entries(VERSIONS).map(([name, each]) => ({ name, bytes: sampleGame(each), around: alone })),
+    {
+      name: 'a stream inside',
+      bytes: writeGame(version, { properties: [prop('Data', bytes(chunkStream(inner, 2)))] }),
+      around: alone,
+    },
+    // What is inside a wrapper is mutated behind it, so that the bytes still inflate.
+    { name: 'in PlZ', bytes: sampleGame(version), around: (content) => alone(palworld(content, 0x32)) },
+    { name: 'in chunks', bytes: sampleGame(version), around: (content) => alone(chunkStream(content, 1)) },
+    { name: 'in GSWU', bytes: gswu(sampleGame(version)), around: alone },
+    { name: 'a broken wrapper', bytes: palworld(sampleGame(version), 0x31), around: alone },
+  ],
+  realSources: realFiles('gvas', /^v[123][^/]*\.sav$/, 50_000).map((file) => ({ ...file, around: alone })),
+  read: (files) => readEverything(gvas, files),
+};

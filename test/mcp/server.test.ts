@@ -1,0 +1,280 @@
+// The protocol over both transports, by the SDK's own client; and what a stranger may send.
+
+import { readFileSync } from 'node:fs';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { TOOLS } from '../../src/mcp/tools.ts';
+import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
+import { call, overHttp, overStdio } from '../tools/mcp-clients.ts';
+import { type Served, serveLibrary } from '../tools/serve.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+let served: Served;
+let http: Client;
+let stdio: Client;
+
+beforeAll(async () => {
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add('examples');
+  served = await serveLibrary(library);
+  [http, stdio] = await Promise.all([overHttp(served.url), overStdio('examples')]);
+});
+
+describe('both transports', () => {
+  it('list the same tools, resources and instructions', async () => {
+    expect(await stdio.listTools()).toEqual(await http.listTools());
+    expect(await stdio.listResources()).toEqual(await http.listResources());
+    expect(stdio.getInstructions()).toBe(http.getInstructions());
+    expect(stdio.getServerVersion()?.name).toBe('savegraph');
+  });
+
+  it.each([
+    ['summary', {}],
+    ['summary', { save: 'little-factory' }],
+    ['find_item', { save: 'hollowmere', item: 'moth_wing' }],
+    ['query', { query: '{ saves { nodes { slug } } }' }],
+    ['trace', { save: 'little-factory', from: 'nowhere' }],
+  ])('answer %s %o alike', async (tool, args) => {
+    expect((await call(stdio, tool, args)).text).toBe((await call(http, tool, args)).text);
+  });
+});
+
+it('describes every argument with its type, and nothing that costs without saying', async () => {
+  const { tools } = await http.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
+  for (const { name, description, inputSchema } of tools) {
+    expect(name).toMatch(/^[a-z_]+$/);
+    expect(description).toMatch(/\.$/);
+    expect(inputSchema.type).toBe('object');
+    for (const property of Object.values(inputSchema.properties ?? {}))
+      expect(property).toHaveProperty('type');
+  }
+});
+
+it('lists only tools for the games of which saves are open', async () => {
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add('examples/unreal3');
+  const client = await overHttp((await serveLibrary(library)).url);
+  const names = (await client.listTools()).tools.map(({ name }) => name);
+  expect(names).toContain('summary');
+  expect(names).not.toContain('power');
+  expect(names).not.toContain('expedition');
+  // The one save needs no name.
+  expect((await call(client, 'summary')).body.save).toBe('unreal3');
+});
+
+it('has every save as a resource that reads as its summary', async () => {
+  const { resources } = await http.listResources();
+  expect(resources.length).toBe(served.library.entries.length);
+  const { uri } = resources.find(({ name }) => name === 'hollowmere')!;
+  const { contents } = await http.readResource({ uri });
+  const [content] = contents as readonly { text: string }[];
+  expect(content!.text).toBe((await call(http, 'summary', { save: 'hollowmere' })).text);
+  expect((await call(http, 'roster', { save: uri })).body.save).toBe('hollowmere');
+  await expect(http.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow(/savegraph:\/\/saves\/SLUG/);
+  await expect(http.readResource({ uri: 'savegraph://saves/%FF' })).rejects.toThrow(
+    /savegraph:\/\/saves\/SLUG/,
+  );
+});
+
+describe('a call that cannot be answered says what would work', () => {
+  it.each([
+    ['roster', { save: 'hollow' }, /No open save is called "hollow"/, /hollowmere \(DARKEST_DUNGEON/],
+    ['roster', {}, /12 saves are open/, /little-factory/],
+    ['roster', { save: 'Little Factory' }, /Several saves/, /little-factory-earlier/],
+    ['roster', { save: 'unreal3' }, /UNREAL_ENGINE_3/, /summary/],
+    [
+      'find_item',
+      { save: 'little-factory', item: 'iron plates' },
+      /nothing called "iron plates"/,
+      /"Iron Plate"/,
+    ],
+    ['find_item', { save: 'little-factory' }, /"item" is missing/, /Iron Plate/],
+    [
+      'find_item',
+      { save: 'little-factory', item: 'x', limit: 1000 },
+      /"limit" cannot be 1000/,
+      /from 1 to 100/,
+    ],
+    ['find_item', { save: 'little-factory', items: 'x' }, /no argument "items"/, /save, item, limit/],
+    ['find_item', { save: 7, item: 'x' }, /"save" cannot be 7/, /string/],
+    [
+      'trace',
+      { save: 'little-factory', from: 'x', direction: 'SIDEWAYS' },
+      /SIDEWAYS/,
+      /DOWNSTREAM, UPSTREAM/,
+    ],
+    ['trace', { save: 'little-factory', from: 'x' }, /no object "x"/, /find_item/],
+    ['nearest', { save: 'little-factory', what: 'unicorn' }, /unicorn/, /search_classes/],
+    ['nearest', { save: 'unreal3', what: 'StaticMeshActor' }, /no player/, /id, or x and y/],
+    ['nearest', { save: 'little-factory', id: 'x' }, /no object "x"/, /id/],
+    ['balance', { save: 'little-factory', item: 'unicorn' }, /unicorn/, /without "item"/],
+    ['compare', { from: 'little-factory', to: 'hollowmere' }, /SATISFACTORY/, /one game/],
+    ['search_classes', { save: 'little-factory', words: 'unicorn' }, /unicorn/, /one word/],
+    ['search_schema', { words: 'zzzzqqq' }, /zzzzqqq/, /plain word/],
+    ['query', { query: '{ save(id: "x") { objcts { x } } }' }, /objcts/, /objects, object/],
+    ['query', { query: '{ saves(limit: 1) { totalCount } }' }, /limit/, /where, orderBy, first/],
+    ['query', { query: '{ saves(where: { name: 1 }) { totalCount } }' }, /name/, /slug, title, format/],
+    ['query', { query: '{' }, /Syntax Error/, /search_schema/],
+    ['query', { query: 'mutation { x }' }, /mutation/i, /Fields of Mutation/],
+    ['query', { query: 'mutation { closeSave(id: "little-factory") { slug } }' }, /only queries/, /./],
+  ])('%s %o', async (tool, args, error, hint) => {
+    const { isError, body } = await call(http, tool, args);
+    expect(isError).toBe(true);
+    expect(body.error).toMatch(error);
+    expect(body.try).toMatch(hint);
+  });
+
+  it('and one of a tool that there is not names those that there are', async () => {
+    await expect(call(http, 'delete_save')).rejects.toThrow(/summary, find_item/);
+  });
+});
+
+it('finds a save by a title that only one has', async () => {
+  expect((await call(http, 'roster', { save: 'HOLLOWMERE' })).body.save).toBe('hollowmere');
+});
+
+it('warns of what the save does not have', async () => {
+  const { body } = await call(http, 'query', {
+    query:
+      '{ save(id: "little-factory") { objects(where: { class: { eq: "Build_Constructor_C" } }) { totalCount } } }',
+  });
+  expect(Object.keys(body)[0]).toBe('warnings');
+  expect(body.warnings[0]).toContain('Build_ConstructorMk1_C');
+});
+
+describe('a damaged save', async () => {
+  const bytes = readFileSync('examples/little-factory.sav');
+  const folder = tempFolder({
+    'cut.sav': bytes.subarray(0, bytes.length * 0.7),
+    'head.sav': bytes.subarray(0, 400),
+    'whole.sav': bytes,
+  });
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add(folder);
+  const client = await overHttp((await serveLibrary(library)).url);
+
+  it('is answered as far as it goes, and every answer warns of it', async () => {
+    for (const [tool, args] of [
+      ['summary', {}],
+      ['power', {}],
+      ['find_item', { item: 'screws' }],
+      ['find_item', { item: 'unicorn' }],
+    ] as const) {
+      const { body } = await call(client, tool, { save: 'cut', ...args });
+      expect(body.warnings).toContainEqual(expect.stringMatching(/could not be read/));
+    }
+  });
+
+  it('of which nothing can be read is an error with its place, and leaves the others alone', async () => {
+    for (const tool of ['summary', 'power', 'search_classes', 'nearest', 'roster']) {
+      const { isError, body } = await call(client, tool, { save: 'head' });
+      expect([isError, body.error]).toEqual([true, expect.stringMatching(/^head\.sav: at \d+ .*expected/)]);
+      expect(body.try).toMatch(/other saves/);
+    }
+    expect((await call(client, 'power', { save: 'whole' })).isError).toBe(false);
+  });
+});
+
+it('finds classes by their properties', async () => {
+  const { body } = await call(http, 'search_classes', { save: 'little-factory', words: 'mCurrentPotential' });
+  expect(body.classes_with_such_a_property.rows).toContainEqual([
+    'Build_ConstructorMk1_C',
+    'mCurrentPotential',
+    'FloatProperty',
+    2,
+    5,
+  ]);
+});
+
+it('answers aside what takes long, and the same', { timeout: 60_000 }, async () => {
+  const folder = tempFolder({ 'little-factory.sav': readFileSync('examples/little-factory.sav') });
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add(folder);
+  const report = (error: unknown): void => expect.fail(String(error));
+  const answering = new AnsweringThreads({ library, opens: { paths: [folder] }, report, threads: 1 });
+  const ask = vi.spyOn(answering, 'ask');
+  vi.spyOn(answering, 'isExpensive').mockReturnValue(true);
+  const client = await overHttp((await serveLibrary(library, { answering })).url);
+  try {
+    for (const [tool, args] of [
+      ['power', { save: 'little-factory' }],
+      [
+        'query',
+        {
+          query:
+            '{ saves(where: { slug: { eq: "little-factory" } }) { nodes { objects { nodes { name path } } } } }',
+        },
+      ],
+      ['query', { query: '{ save(id: "little-factory") { nope } }' }],
+    ] as const) {
+      ask.mockClear();
+      expect((await call(client, tool, args)).text).toBe((await call(http, tool, args)).text);
+      expect(ask).toHaveBeenCalled();
+    }
+  } finally {
+    await answering.close();
+  }
+});
+
+describe('over HTTP', () => {
+  const post = (body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    fetch(new URL('/mcp', served.url), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+      body,
+    });
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['a batch', `[${ping},${ping}]`, 400],
+    ['no message', '{"a":1}', 400],
+    ['an old client that only takes JSON', ping, 406, { accept: 'application/json' }],
+    ['a form', ping, 403, { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['text', ping, 415, { 'content-type': 'text/plain' }],
+    ['a page of another site', ping, 403, { origin: 'https://example.com' }],
+    [
+      'more than a body may have',
+      JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping', params: { x: 'x'.repeat(1_000_000) } }),
+      413,
+    ],
+  ])('refuses %s', async (_, body, status, headers?) => {
+    expect((await post(body, { ...headers })).status).toBe(status);
+    expect((await post(ping)).status).toBe(200);
+  });
+
+  it('keeps no connection open for events', async () => {
+    for (const method of ['GET', 'DELETE']) {
+      const { status } = await fetch(new URL('/mcp', served.url), {
+        method,
+        headers: { accept: 'text/event-stream' },
+      });
+      expect([404, 405]).toContain(status);
+    }
+  });
+
+  it('wants the token that all of the server wants', async () => {
+    const token = 'a-token-of-some-length-0123456789';
+    const { url } = await serveLibrary(served.library, { token });
+    await expect(overHttp(url)).rejects.toThrow(/401|token/i);
+    const client = await overHttp(url, { authorization: `Bearer ${token}` });
+    expect((await call(client, 'roster', { save: 'hollowmere' })).isError).toBe(false);
+  });
+
+  it('is not there where only listed queries are run, or the schema is not told', async () => {
+    for (const options of [{ operations: new Map() }, { introspection: false }]) {
+      const { url } = await serveLibrary(served.library, options);
+      await expect(overHttp(url)).rejects.toThrow();
+    }
+  });
+
+  it('has no internal errors', () => expect(served.internalErrors).toEqual([]));
+});

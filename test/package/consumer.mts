@@ -1,0 +1,61 @@
+// A program of somebody who has installed the package: scripts/check-package.mjs compiles and runs it beside the packed tarball.
+
+import { deepStrictEqual, ok, rejects } from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  createExecutor,
+  createHandler,
+  createSchema,
+  FormatError,
+  type Library,
+  openLibrary,
+  openSave,
+  readSdl,
+} from 'savegraph';
+import { CompiledQueries } from 'savegraph/execute';
+import { FORMATS, type Format } from 'savegraph/formats';
+import { type Graph, NODE_KINDS, type NodeId, type NodeKind } from 'savegraph/graph';
+
+const [examples = ''] = process.argv.slice(2);
+
+// One save.
+const { entry, graph } = await openSave(`${examples}/little-factory.sav`);
+const title: string = entry.header.title;
+ok(title.length > 0);
+ok(kindsOf(graph).every((kind) => NODE_KINDS.includes(kind)));
+await rejects(openSave(process.argv[1] ?? ''), FormatError);
+await rejects(openSave(examples), RangeError);
+
+function kindsOf(of: Graph): NodeKind[] {
+  return [...new Set(Array.from({ length: of.count }, (_, row) => of.kind(row as NodeId)))];
+}
+
+// A library, asked without HTTP and over it.
+const library: Library = openLibrary(examples, { threads: 1 });
+const query = '{ saves { totalCount } save(id: "little-factory") { stats { objects } } }';
+const ask = createExecutor({ library });
+const answer = await ask({ query });
+ok(answer.data && !answer.errors, JSON.stringify(answer.errors));
+deepStrictEqual(
+  (await ask({ query: '{ nothing }' })).errors?.[0]?.extensions.code,
+  'GRAPHQL_VALIDATION_FAILED',
+);
+const server = createServer(createHandler({ library, schema: createSchema() }));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: JSON.stringify({ query }),
+});
+deepStrictEqual((await response.json()) as unknown, answer);
+server.close();
+await library.close();
+
+// What formats and queries are made of.
+const formats: readonly Format[] = FORMATS;
+ok(formats.every(({ id, extensions }) => id.length > 0 && extensions.length > 0));
+ok(readSdl().includes('type Query'));
+ok(typeof CompiledQueries === 'function');
+console.log(`consumer: ${formats.length} formats, ${graph.count} nodes in ${title}`);

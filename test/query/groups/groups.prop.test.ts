@@ -1,0 +1,250 @@
+// Groups and figures against the plainest way to make them.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Graph } from '../../../src/graph/graph.ts';
+import type { NodeId } from '../../../src/graph/ids.ts';
+import { toJson, type Value } from '../../../src/graph/values.ts';
+import type { ElementFilter } from '../../../src/query/filter/filter.ts';
+import type { GroupKey } from '../../../src/query/groups/group-keys.ts';
+import type { Figure, GroupOrder } from '../../../src/query/groups/group-order.ts';
+import { wholeGroup } from '../../../src/query/groups/grouping.ts';
+import { type Group, type GroupArgs, groupsOf } from '../../../src/query/groups/groups.ts';
+import { numberIn, propertyPath, valuesAt, valuesIn } from '../../../src/query/values/property-path.ts';
+import { elementFilters, graphs, PATHS } from '../../tools/arbitrary.ts';
+import { naiveElementMatch } from '../../tools/naive.ts';
+import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { runsOf } from '../../tools/runs.ts';
+
+interface Member {
+  readonly node: NodeId;
+  valuesAt(path: string): Value[];
+}
+
+function naiveMembers(
+  graph: Graph,
+  rows: Iterable<number>,
+  unnest: string | undefined,
+  where?: ElementFilter,
+): Member[] {
+  return Array.from(rows).flatMap((row): Member[] => {
+    const node = row as NodeId;
+    const properties = graph.properties(node);
+    if (unnest === undefined) {
+      return [
+        { node, valuesAt: (path) => valuesAt(properties, propertyPath(path, '')).map(({ value }) => value) },
+      ];
+    }
+    const elements = valuesAt(properties, propertyPath(unnest, '')).filter(
+      (element) => !where || naiveElementMatch(graph, where, element, node, nodeOf(graph)),
+    );
+    return elements.map(({ value, property }) => ({
+      node,
+      valuesAt: (path) => valuesIn(value, property, propertyPath(path, '')).map((found) => found.value),
+    }));
+  });
+}
+
+function naiveKey(graph: Graph, { node, valuesAt: read }: Member, key: GroupKey): unknown {
+  if (key.field === 'CLASS') return graph.classes.path(graph.classOf(node));
+  if (key.field === 'KIND') return graph.kind(node);
+  if (key.field === 'LEVEL') return graph.level(node);
+  if (key.field === 'FILE') return graph.span(node)?.file.name ?? null;
+  if (key.field === 'PARENT_CLASS') {
+    const parent = graph.parent(node);
+    return parent === null ? null : graph.classes.path(graph.classOf(parent));
+  }
+  if (key.property) return toJson(read(key.property)[0] ?? null);
+  if (key.reference) {
+    for (const value of read(key.reference)) {
+      if (typeof value !== 'object' || value?.kind !== 'reference') continue;
+      const edge = graph.edgeAt(node, value.at);
+      if (edge !== null) return graph.path(graph.edges.target[edge]! as NodeId);
+    }
+    return null;
+  }
+  if (key.cell) {
+    const place = graph.position(node);
+    const low = (value: number): number => Math.floor(value / key.cell!) * key.cell!;
+    return place && [low(place[0]), low(place[1])];
+  }
+  const { path, width } = key.bucket!;
+  const number = numberIn(read(path)[0] ?? null);
+  return number === null ? null : Math.floor(number / width) * width;
+}
+
+const keys: fc.Arbitrary<GroupKey> = fc.oneof<fc.Arbitrary<GroupKey>[]>(
+  fc.record({ field: fc.constantFrom('CLASS', 'KIND', 'LEVEL', 'PARENT_CLASS', 'FILE') }),
+  fc.record({ property: fc.constantFrom(...PATHS, 'n', 'of') }),
+  fc.record({ reference: fc.constantFrom(...PATHS, 'n', 'of') }),
+  fc.record({ cell: fc.constantFrom(0.5, 7, 100) }),
+  fc.record({
+    bucket: fc.record({ path: fc.constantFrom('a', 'b.x', 'n'), width: fc.constantFrom(0.5, 2) }),
+  }),
+);
+const unnests = fc.constantFrom(undefined, 'items[]', 'list[]', 'm[]');
+const measures = fc.constantFrom('a', 'b.y', 'items[].n', 'n', 'value');
+
+test('groups, their counts and their figures are those of a plain loop', () => {
+  fc.assert(
+    fc.property(
+      graphs,
+      fc.array(keys, { minLength: 1, maxLength: 3 }),
+      unnests,
+      measures,
+      fc.option(elementFilters, { nil: undefined }),
+      (graph, by, unnest, path, filter) => {
+        const where = unnest === undefined ? undefined : filter;
+        const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+        const found = allGroups(graph, rows, { by, unnest, where });
+        const expected = naiveGroups(graph, { by, unnest, where }, path);
+        const isEmpty = [...expected.values()].every(({ numbers }) => numbers.length === 0);
+        expect(found.length).toBe(expected.size);
+        for (const group of found) {
+          const wanted = expected.get(JSON.stringify(group.keys));
+          expect(wanted, JSON.stringify(group.keys)).toBeDefined();
+          expect(group.count).toBe(wanted!.count);
+          expect([...group.grouping.rows(group.index)]).toEqual([...wanted!.rows].sort((a, b) => a - b));
+          const figures = group.grouping.figures(group.index, { path });
+          expect(figures === null).toBe(isEmpty);
+          if (!figures) continue;
+          const numbers = wanted!.numbers.map(Number);
+          expect(figures.count).toBe(numbers.length);
+          const sum = numbers.reduce((total, value) => total + value, 0);
+          expect(Math.abs(figures.sum - sum)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(sum)));
+          const whole = numbers.every(Number.isInteger);
+          const exact = whole
+            ? wanted!.numbers.reduce((sum: bigint, value) => sum + BigInt(value), 0n)
+            : null;
+          expect(figures.sumExact).toBe(exact);
+          expect(figures.min).toBe(numbers.length > 0 ? Math.min(...numbers) : null);
+          expect(figures.max).toBe(numbers.length > 0 ? Math.max(...numbers) : null);
+          const sorted = numbers.toSorted((a, b) => a - b);
+          expect(figures.percentile(0)).toBe(sorted[0] ?? null);
+          expect(figures.percentile(1)).toBe(sorted.at(-1) ?? null);
+        }
+        const counts = found.map((group) => group.count);
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      },
+    ),
+    runsOf(1000),
+  );
+});
+
+interface NaiveGroup {
+  count: number;
+  readonly rows: Set<number>;
+  readonly numbers: (number | bigint)[];
+}
+
+/** By their keys as JSON, in the order of their first members; `numbers` are those under the path. */
+function naiveGroups(graph: Graph, { by, unnest, where }: GroupArgs, path: string): Map<string, NaiveGroup> {
+  const groups = new Map<string, NaiveGroup>();
+  const rows = Array.from({ length: graph.count }, (_, row) => row);
+  for (const member of naiveMembers(graph, rows, unnest ?? undefined, where ?? undefined)) {
+    const text = JSON.stringify(by.map((key) => naiveKey(graph, member, key)));
+    const group = groups.get(text) ?? { count: 0, rows: new Set(), numbers: [] };
+    groups.set(text, group);
+    group.count++;
+    group.rows.add(member.node);
+    const values = member.valuesAt(path);
+    // An object has one number under a path without [], the first; an element or a path with [] has all.
+    for (const value of !unnest && !path.includes('[]') ? values.slice(0, 1) : values) {
+      if (typeof value === 'boolean') group.numbers.push(Number(value));
+      if (typeof value === 'number' || typeof value === 'bigint') group.numbers.push(value);
+    }
+  }
+  return groups;
+}
+
+function allGroups(graph: Graph, rows: Uint32Array, args: GroupArgs): Group[] {
+  const { page, at } = groupsOf(filterContextOf(graph), rows, { ...args, first: 10_000 }, () => 'all');
+  return Array.from(page.rows, at);
+}
+
+function naiveFigure(figure: Figure, of: readonly (number | bigint)[]): number | null {
+  const numbers = of.map(Number);
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  if (figure === 'COUNT') return numbers.length;
+  if (figure === 'SUM') return sum;
+  if (numbers.length === 0) return null;
+  if (figure === 'AVG') return sum / numbers.length;
+  return figure === 'MIN' ? Math.min(...numbers) : Math.max(...numbers);
+}
+
+test('groups are chosen and sorted by figures, and paged', () => {
+  const figures = fc.constantFrom<Figure>('COUNT', 'SUM', 'MIN', 'MAX', 'AVG');
+  fc.assert(
+    fc.property(
+      graphs,
+      fc.array(keys, { minLength: 1, maxLength: 2 }),
+      unnests,
+      measures,
+      figures,
+      figures,
+      fc.constantFrom('ASC' as const, 'DESC' as const),
+      (graph, by, unnest, path, figure, asked, direction) => {
+        const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+        const orderBy: GroupOrder[] = [{ number: { path, figure }, direction }];
+        const having = { number: [{ path, [asked.toLowerCase()]: { lt: 3 } }], count: { gt: 1 } };
+        const sign = direction === 'ASC' ? 1 : -1;
+        const expected = [...naiveGroups(graph, { by, unnest }, path)]
+          .filter(([, group]) => {
+            const value = naiveFigure(asked, group.numbers);
+            return value !== null && value < 3 && group.count > 1;
+          })
+          .map(([text, { numbers }]) => ({ text, value: naiveFigure(figure, numbers) }))
+          .sort((a, b) => {
+            if (a.value === null || b.value === null)
+              return Number(a.value === null) - Number(b.value === null);
+            return sign * (a.value < b.value ? -1 : Number(a.value > b.value));
+          });
+        const args = { by, unnest, having, orderBy };
+        expect(allGroups(graph, rows, args).map((group) => JSON.stringify(group.keys))).toEqual(
+          expected.map(({ text }) => text),
+        );
+        const paged: string[] = [];
+        for (let after: string | undefined, more = true; more; ) {
+          const list = groupsOf(filterContextOf(graph), rows, { ...args, first: 2, after }, () => 'tag');
+          expect(list.page.total).toBe(expected.length);
+          paged.push(...Array.from(list.page.rows, (row) => JSON.stringify(list.at(row).keys)));
+          more = list.page.hasNext;
+          if (more) after = list.page.cursor(list.page.rows.length - 1);
+        }
+        expect(paged).toEqual(expected.map(({ text }) => text));
+      },
+    ),
+    runsOf(600),
+  );
+});
+
+test('bytes and numbers of references are measures of objects', () => {
+  fc.assert(
+    fc.property(graphs, (graph) => {
+      const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+      const nodes = Array.from(rows, (row) => row as NodeId);
+      const whole = wholeGroup(filterContextOf(graph), rows, {});
+      const sum = (of: (node: NodeId) => number): number => nodes.reduce((all, node) => all + of(node), 0);
+      const outgoing = (node: NodeId): number => graph.out(node).to - graph.out(node).from;
+      expect(whole.figures(0, { field: 'SIZE' })?.sum).toBe(sum((node) => graph.span(node)?.length ?? 0));
+      expect(whole.figures(0, { field: 'REFERENCE_COUNT' })?.sum).toBe(sum(outgoing));
+      expect(whole.figures(0, { field: 'REFERENCED_BY_COUNT' })?.max).toBe(
+        Math.max(...nodes.map((node) => graph.into(node).length)),
+      );
+    }),
+    runsOf(200),
+  );
+});
+
+test('different values under a path are counted once', () => {
+  fc.assert(
+    fc.property(graphs, unnests, fc.constantFrom(...PATHS), (graph, unnest, path) => {
+      const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+      const seen = naiveMembers(graph, rows, unnest).flatMap((member) =>
+        member.valuesAt(path).map((value) => JSON.stringify(toJson(value))),
+      );
+      expect(wholeGroup(filterContextOf(graph), rows, { unnest }).distinct(path)).toBe(new Set(seen).size);
+    }),
+    runsOf(300),
+  );
+});

@@ -1,0 +1,92 @@
+// Free text search: words, prefixes, typos, ranking.
+
+import { expect, test } from 'vitest';
+import type { NodeId } from '../../../src/graph/ids.ts';
+import { type FilterContext, listCondition } from '../../../src/query/filter/compile-filter.ts';
+import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
+import { newRun } from '../../../src/query/run/filter-rows.ts';
+import { search } from '../../../src/query/search/search.ts';
+import { SearchIndex, wordsOf } from '../../../src/query/search/search-index.ts';
+import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { testGraph } from '../../tools/test-graph.ts';
+
+const graph = testGraph([
+  { path: 'World:Level.Build_ConstructorMk1_C_100', class: '/Game/Build_ConstructorMk1_C' },
+  { path: 'World:Level.Build_SmelterMk1_C_200', class: '/Game/Build_SmelterMk1_C' },
+  {
+    path: 'World:Level.Station_7',
+    class: '/Game/TrainStation_C',
+    properties: { mStationName: 'Iron Plate Depot', list: [{ note: 'Überlauf' }] },
+  },
+  { path: 'World:Level.Sign_8', class: '/Game/Sign_C', properties: { text: 'constructor hall' } },
+  { path: '/Game/Recipe_IronPlate_C', class: 'External', kind: 'EXTERNAL' },
+]);
+const index = new SearchIndex();
+for (const _ of index.fill(graph));
+
+function find(text: string, where?: ObjectFilter): { name: string; field: string }[] {
+  const filterContext: FilterContext = { graph, tools: NO_TOOLS, nodeOf: () => -1 as NodeId };
+  const hits = search(newRun(graph, NO_TOOLS), index, text, listCondition(filterContext, where), 10);
+  return hits.map(({ row, field }) => ({ name: graph.name(row as NodeId), field }));
+}
+
+test('words are runs of letters and digits, and their parts', () => {
+  expect([...wordsOf('Build_IronPlateMk1_C_214')]).toEqual([
+    'build',
+    'ironplatemk1',
+    'iron',
+    'plate',
+    'mk',
+    '1',
+    'c',
+    '214',
+  ]);
+});
+
+test('a word is found in names first, then in texts', () => {
+  expect(find('constructor')).toEqual([
+    { name: 'Build_ConstructorMk1_C_100', field: 'name' },
+    { name: 'Sign_8', field: 'text' },
+  ]);
+});
+
+test('beginnings and small typos are found', () => {
+  expect(find('smelt')[0]?.name).toBe('Build_SmelterMk1_C_200');
+  expect(find('constuctor')[0]?.name).toBe('Build_ConstructorMk1_C_100');
+  expect(find('überlauf')).toEqual([{ name: 'Station_7', field: 'list[].note' }]);
+});
+
+test('every word must be found, wherever', () => {
+  expect(find('iron depot').map(({ name }) => name)).toEqual(['Station_7']);
+  expect(find('iron smelter')).toEqual([]);
+});
+
+test('EXTERNAL objects are found when the filter names them', () => {
+  expect(find('ironplate')).toEqual([]);
+  expect(find('ironplate', { kind: { eq: 'EXTERNAL' } })).toEqual([
+    { name: 'Recipe_IronPlate_C', field: 'name' },
+  ]);
+});
+
+test('a search without words is refused', () => {
+  expect(() => find('  ...  ')).toThrow('text: has no word to look for');
+  expect(() => find('x'.repeat(5000))).toThrow('at most 1000 characters');
+  expect(() => find('a b c d e f g h i j k l m n o p q r s t u v')).toThrow('at most 20 words');
+});
+
+test('a full index finds names, and says that it does not find all texts', () => {
+  const small = new SearchIndex(1);
+  for (const _ of small.fill(graph));
+  const warnings: string[] = [];
+  const tools = { ...NO_TOOLS, warn: ({ code }: { code: string }) => warnings.push(code) };
+  const filterContext: FilterContext = { graph, tools, nodeOf: () => -1 as NodeId };
+  const rowsOf = (index: SearchIndex, text: string): number[] =>
+    search(newRun(graph, tools), index, text, listCondition(filterContext, undefined), 10).map(
+      ({ row }) => row,
+    );
+  expect(rowsOf(index, 'depot')).toEqual([2]);
+  expect(warnings).toEqual([]);
+  expect(rowsOf(small, 'depot')).toEqual([]);
+  expect(rowsOf(small, 'smelter')).toEqual([1]);
+  expect(warnings).toEqual(['PARTIAL_SEARCH', 'PARTIAL_SEARCH']);
+});

@@ -1,0 +1,100 @@
+// What a property path leads to: names with dots, ways through structs, and other names of one fact.
+
+import { describe, expect, it } from 'vitest';
+import type { PropertyValue, Value } from '../../../src/graph/values.ts';
+import { pathIn, propertyPath, valuesAt } from '../../../src/query/values/property-path.ts';
+
+function fields(of: Readonly<Record<string, Value>>): PropertyValue[] {
+  return Object.entries(of).map(([name, value]) => ({ name, index: 0, type: '', value }));
+}
+
+function struct(of: Readonly<Record<string, Value>>): Value {
+  return { kind: 'struct', fields: fields(of) };
+}
+
+function read(of: Readonly<Record<string, Value>>, path: string): Value[] {
+  return valuesAt(fields(of), propertyPath(path, 'path')).map(({ value }) => value);
+}
+
+describe('names with dots', () => {
+  it('win over the way through a struct', () => {
+    const both = { 'roster.status': 7, roster: struct({ status: 8, other: 9 }) };
+    expect(read(both, 'roster.status')).toEqual([7]);
+    expect(read(both, 'Roster.STATUS')).toEqual([7]);
+    expect(read(both, 'roster.other')).toEqual([9]);
+    expect(read(both, 'roster."status"')).toEqual([8]);
+    expect(read(both, '"roster".status')).toEqual([8]);
+  });
+
+  it('are found with more behind them, the longest first', () => {
+    const deep = {
+      'a.b': struct({ 'c.d': { kind: 'list', items: [1, 2] }, c: struct({ d: 3 }) }),
+      a: struct({ b: struct({ c: struct({ d: 4 }) }) }),
+    };
+    expect(read(deep, 'a.b.c.d[]')).toEqual([1, 2]);
+    expect(read(deep, 'a.b.c.d[1]')).toEqual([2]);
+    expect(read(deep, 'a."b".c.d')).toEqual([4]);
+    expect(read(deep, '"a.b"."c".d')).toEqual([3]);
+    expect(read({ ...deep, 'a.b.c': struct({ d: 5 }) }, 'a.b.c.d')).toEqual([5]);
+  });
+
+  it('in quotes are names and never ways', () => {
+    expect(read({ a: struct({ b: 1 }) }, '"a.b"')).toEqual([]);
+    expect(read({ 'a[0].b': 2, a: { kind: 'list', items: [struct({ b: 1 })] } }, '"a[0].b"')).toEqual([2]);
+  });
+
+  it('take no time when there are very many', () => {
+    const long = `${'a.'.repeat(490)}a`;
+    const began = performance.now();
+    expect(read({ a: 1 }, long)).toEqual([]);
+    expect(propertyPath(long, 'path').names.every((names) => names.length <= 8)).toBe(true);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('other names of one fact', () => {
+  const aliases = new Map([['swatch', ['custom.Swatch', 'old']]]);
+  const path = pathIn({ aliases, shortNames: new Map() }, 'Swatch.x', 'path');
+  const readAlias = (of: Readonly<Record<string, Value>>): Value[] =>
+    valuesAt(fields(of), path).map(({ value }) => value);
+
+  it('are tried where the object has nothing of the own name', () => {
+    expect(readAlias({ swatch: struct({ x: 1 }), custom: struct({ Swatch: struct({ x: 2 }) }) })).toEqual([
+      1,
+    ]);
+    expect(readAlias({ custom: struct({ Swatch: struct({ x: 2 }) }), old: struct({ x: 3 }) })).toEqual([2]);
+    expect(readAlias({ old: struct({ x: 3 }) })).toEqual([3]);
+    expect(readAlias({ x: 4 })).toEqual([]);
+    expect([...path.roots].sort()).toEqual([
+      'custom',
+      'custom.swatch',
+      'custom.swatch.x',
+      'old',
+      'old.x',
+      'swatch',
+      'swatch.x',
+    ]);
+  });
+});
+
+describe('short names of fields', () => {
+  const id = 'D443B69044D640B0989FD8A629801A49';
+  const shortNames = new Map([['count', [`Count_9_${id}`, `Count_2_${id}`]]]);
+  const graph = { aliases: new Map<string, string[]>(), shortNames };
+  const readShort = (of: Readonly<Record<string, Value>>, path: string): Value[] =>
+    valuesAt(fields(of), pathIn(graph, path, 'path')).map(({ value }) => value);
+
+  it('are names at any depth', () => {
+    expect(readShort({ [`Count_9_${id}`]: 1 }, 'count')).toEqual([1]);
+    expect(readShort({ slot: struct({ [`Count_2_${id}`]: 2 }) }, 'slot.Count')).toEqual([2]);
+  });
+
+  it('give way to fields that are called so', () => {
+    expect(readShort({ count: 3, [`Count_9_${id}`]: 1 }, 'count')).toEqual([3]);
+  });
+
+  it('leave the full names as they are', () => {
+    expect(readShort({ [`Count_9_${id}`]: 1 }, `count_9_${id}`)).toEqual([1]);
+    expect(readShort({ [`Count_9_${id}`]: 1 }, 'other')).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+// Questions that take long are answered on threads of their own, with the answer that the serving thread would give.
+
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const ODD_THREAD = new URL('../../tools/odd-answering-thread.ts', import.meta.url);
+
+const folder = tempFolder({});
+cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
+
+function openLibrary(): Library {
+  const library = new Library({ reader: inProcessReader() });
+  library.add(folder);
+  return library;
+}
+
+function threadsOver(library: Library, program?: URL): { threads: AnsweringThreads; faults: unknown[] } {
+  const faults: unknown[] = [];
+  const report = (error: unknown): void => void faults.push(error);
+  const opens = { paths: [folder] };
+  const threads = new AnsweringThreads({ library, opens, report, threads: 2, ...(program && { program }) });
+  afterAll(() => threads.close());
+  return { threads, faults };
+}
+
+function question(query: string) {
+  return { query, variables: null, operationName: null, explain: false, showsCost: false };
+}
+
+const textOf = (body: Uint8Array | null): unknown => body && JSON.parse(new TextDecoder().decode(body));
+
+const QUERIES = [
+  '{ saves { nodes { slug title objects(first: 3) { totalCount nodes { id path class { name } properties { name value } } } } } }',
+  '{ save(id: "little-factory") { search(text: "constructor") { field object { path } } } }',
+  '{ save(id: "little-factory") { satisfactory { machines { totalCount } } objects { groups(by: [{property: "mCurrentRecipe"}]) { nodes { keys count } } } } }',
+  '{ save(id: "no such save") { slug } none: save(id: "little-factory") { objects(where: {properties: [{path: "nope", exists: true}]}) { totalCount } } }',
+];
+
+test.each(QUERIES)('%s', async (query) => {
+  const library = openLibrary();
+  const { threads, faults } = threadsOver(library);
+  const here = await serveLibrary(openLibrary());
+  const expected = (await here.query(query)).body;
+  // Once to know the text as expensive, then over HTTP.
+  expect(textOf(await threads.ask(question(query), null))).toEqual(expected);
+  const aside = await serveLibrary(library, { answering: threads });
+  expect(threads.isExpensive({ query })).toBe(true);
+  const answer = await aside.query(query);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual(expected);
+  expect(faults).toEqual([]);
+});
+
+test('goes to a thread from the serving thread when it is about to take long', async () => {
+  const query =
+    '{ save(id: "little-factory") { objects(orderBy: [{field: NAME}], first: 3) { nodes { path } } } }';
+  const library = openLibrary();
+  const { threads } = threadsOver(library);
+  const here = await serveLibrary(openLibrary());
+  const aside = await serveLibrary(library, { answering: threads });
+  const asked = vi.spyOn(threads, 'ask');
+  const expected = (await here.query(query)).body;
+  expect((await aside.query(query)).body).toEqual(expected);
+  const before = asked.mock.calls.length;
+  await threads.ask(question(query), null);
+  expect((await aside.query(query)).body).toEqual(expected);
+  expect(asked.mock.calls.length).toBe(before + 2);
+});
+
+test('a question that is refused is answered, and refused, by the serving thread', async () => {
+  const library = openLibrary();
+  const { threads } = threadsOver(library);
+  expect(await threads.ask(question('{ nope }'), null)).toBeNull();
+  const aside = await serveLibrary(library, { answering: threads });
+  expect((await aside.query('{ nope }')).body.errors[0].message).toContain('nope');
+});
+
+test('a thread that dies takes its question along, and nothing else', async () => {
+  const library = openLibrary();
+  const { threads } = threadsOver(library, ODD_THREAD);
+  const served = await serveLibrary(library, { answering: threads });
+  await expect(threads.ask(question('die'), null)).rejects.toThrow('ended');
+  const both = await Promise.allSettled([
+    threads.ask(question('die'), null),
+    threads.ask(question('answer'), null),
+    threads.ask(question('answer'), null),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect((await served.query('{ saves { nodes { slug } } }')).body.data.saves.nodes).toHaveLength(1);
+});
+
+test('a question that nobody waits for any more is cancelled', async () => {
+  const { threads } = threadsOver(openLibrary(), ODD_THREAD);
+  const abort = new AbortController();
+  const asked = threads.ask(question('until cancelled'), abort.signal);
+  const waiting = [1, 2].map(() => threads.ask(question('until cancelled'), abort.signal));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  abort.abort();
+  expect(textOf(await asked)).toBe('cancelled');
+  expect((await Promise.all(waiting)).filter((body) => body === null).length).toBeGreaterThan(0);
+});
+
+test('a graph that the serving thread no longer has is let go of', async () => {
+  const library = openLibrary();
+  const { threads } = threadsOver(library);
+  const query = '{ save(id: "little-factory") { objects { totalCount } } }';
+  const before = textOf(await threads.ask(question(query), null));
+  library.release(library.entries[0]!);
+  expect(textOf(await threads.ask(question(query), null))).toEqual(before);
+  expect(library.entries[0]!.ready).not.toBeNull();
+});

@@ -1,0 +1,107 @@
+// What a store does when the database, a worker or the disk fails. On a real server: the embedded one has no connection to lose.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openQueue } from '../../src/store/queue.ts';
+import { Store } from '../../src/store/store.ts';
+import { asStoreError } from '../../src/store/store-error.ts';
+import { type Engine, hasPostgres, startPostgres } from '../tools/store/engines.ts';
+import { syntheticEntry } from '../tools/store/stored.ts';
+
+describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () => {
+  let engine: Engine;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'savegraph-faults-'));
+    engine = await startPostgres();
+  }, 120_000);
+
+  afterAll(() => {
+    engine?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  test('gone and back: requests fail with a reason, then work again, and what was missed is heard of', async () => {
+    const store = await Store.open({ address: engine.address });
+    const heard: unknown[] = [];
+    await store.onChange((change) => heard.push(change));
+    const { save } = await store.add(syntheticEntry(folder, { name: 'kept', world: 'a', savedAt: null }));
+    engine.stop();
+    await expect(store.find(save.id)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
+    const other = syntheticEntry(folder, { name: 'other', world: 'a', savedAt: null });
+    await expect(store.add(other)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
+    engine.start();
+    await expect.poll(() => heard, { timeout: 20_000 }).toContain(null);
+    expect(await store.find(save.id)).toMatchObject({ slug: save.slug });
+    // Nothing lost, nothing twice.
+    expect((await store.add(other)).isNew).toBe(true);
+    expect(await store.count({})).toBe(2);
+    await store.close();
+  });
+
+  test('a statement that fails in the middle leaves nothing behind', async () => {
+    const store = await Store.open({ address: engine.address });
+    const { save } = await store.add(syntheticEntry(folder, { name: 'half', world: 'a', savedAt: null }));
+    await store.describe(save, { state: 'READY', stats: {} }, [{ name: 'items', item: 'Plate', value: 1 }]);
+    const rows = {
+      objects: (function* () {
+        yield { path: 'a', className: 'A', kind: 'ACTOR', parent: null, place: null, properties: null };
+        throw new Error('the reader fell over');
+      })(),
+      references: [],
+    };
+    await expect(store.describe(save, { state: 'READY', stats: {} }, [], rows)).rejects.toThrow('fell over');
+    expect(await store.figures(save)).toHaveLength(1);
+    expect(await store.database.query('select path from object_row')).toEqual([]);
+    await store.close();
+  });
+
+  test('a migration that was interrupted runs again', async () => {
+    const first = await Store.open({ address: engine.address });
+    await first.database.query("delete from savegraph_migrations where name = '2_rows'");
+    await first.database.query('alter table save drop column has_rows');
+    await first.database.query('drop table object_row, reference_row');
+    await first.close();
+    const again = await Store.open({ address: engine.address });
+    expect(await again.database.query('select has_rows from save limit 0')).toEqual([]);
+    await again.close();
+  });
+
+  test('a job whose worker died is taken over, and a save that waits is queued once', async () => {
+    const expireSeconds = 2;
+    const dead = await openQueue(engine.address, expireSeconds);
+    const alive = await openQueue(engine.address, expireSeconds);
+    const taken: string[] = [];
+    await dead.add({ save: 'one', rows: false });
+    await dead.add({ save: 'one', rows: false });
+    const started = new Promise<void>((resolve) => {
+      // Takes the job and never comes back.
+      void dead.work(() => new Promise(() => resolve()));
+    });
+    await started;
+    await alive.work(async ({ save }) => {
+      taken.push(save);
+    });
+    await expect.poll(() => taken, { timeout: 150_000, interval: 250 }).toEqual(['one']);
+    await alive.close();
+  });
+});
+
+test.each([
+  ['53100', 'STORE_FULL'],
+  ['ENOSPC', 'STORE_FULL'],
+  ['ECONNREFUSED', 'STORE_UNAVAILABLE'],
+  ['57P01', 'STORE_UNAVAILABLE'],
+  ['08006', 'STORE_UNAVAILABLE'],
+])('the error %s of a system is %s', (code, expected) => {
+  const error = Object.assign(new Error('as the system says it'), { code });
+  expect(asStoreError(error)).toMatchObject({ code: expected, cause: error });
+});
+
+test('other errors stay what they are', () => {
+  const error = Object.assign(new Error('a mistake'), { code: '42601' });
+  expect(asStoreError(error)).toBe(error);
+});

@@ -1,0 +1,143 @@
+// A server in front of a store, asked over HTTP: docs/scale.md, and what its saves answer.
+
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeSave } from '../../src/api/figures.ts';
+import { storeRows } from '../../src/api/store-rows.ts';
+import { Library } from '../../src/library/library.ts';
+import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { describeStored } from '../../src/store/ingest.ts';
+import { Store } from '../../src/store/store.ts';
+import { StoredEntries } from '../../src/store/stored-entries.ts';
+import { type Served, serveLibrary } from '../tools/serve.ts';
+
+const page = readFileSync('docs/scale.md', 'utf8');
+const queries = [...page.matchAll(/^```graphql\n(.*?)^```$/gms)].map(([, query]) => query!);
+
+let store: Store;
+let entries: StoredEntries;
+let served: Served;
+let local: Library;
+let direct: Served;
+
+beforeAll(async () => {
+  store = await Store.open({ address: 'pglite:' });
+  local = new Library({ reader: inProcessReader() });
+  local.add('examples');
+  for (const entry of local.entries) {
+    const { save } = await store.add(entry);
+    const tools = {
+      load: (each: typeof entry) => local.load(each),
+      release: () => {},
+      describe: describeSave,
+    };
+    // One has no rows, so that somebody misses them.
+    await describeStored(store, save, entry, {
+      ...tools,
+      ...(entry.slug !== 'update-8' && { rows: storeRows }),
+    });
+  }
+  const cache = mkdtempSync(join(tmpdir(), 'savegraph-cache-'));
+  entries = await StoredEntries.open(store, { cache, mostCacheBytes: 1e9, formats: local.formats });
+  // What a server that has never seen the files makes of the store.
+  const library = new Library({ reader: inProcessReader(), source: entries });
+  served = await serveLibrary(library, { store });
+  direct = await serveLibrary(local);
+}, 120_000);
+
+afterAll(async () => {
+  await entries.close();
+  await store.close();
+});
+
+it.each(queries.map((query) => [query.replace(/\s+/g, ' '), query] as const))(
+  'answers %s',
+  async (_, query) => {
+    const { status, body } = await served.query(query);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    const [answer] = Object.values(body.data) as [{ nodes: unknown[] }];
+    expect(answer.nodes.length).toBeGreaterThan(0);
+  },
+);
+
+it('answers each save as a server that has its files', async () => {
+  const query = `{
+    saves(first: 100) { nodes { title stats { objects references issues } objects(first: 5) { nodes { path json } } } }
+  }`;
+  const { body } = await served.query(query);
+  const { body: expected } = await direct.query(query);
+  const sorted = ({ saves }: { saves: { nodes: unknown[] } }): string[] =>
+    saves.nodes.map((save) => JSON.stringify(save)).sort();
+  expect(body.errors).toBeUndefined();
+  expect(body.data.saves.nodes).toHaveLength(local.entries.length);
+  expect(sorted(body.data)).toEqual(sorted(expected.data));
+});
+
+it('has the figures that the views of its saves have', async () => {
+  const { body } = await served.query(`{
+    saves(first: 100) {
+      nodes { slug stats { references } satisfactory { items { nodes { item { title name } amount } } } }
+    }
+  }`);
+  const ask = async (slug: string, figure: string, item?: string): Promise<unknown> => {
+    const query = `query ($saves: AcrossSaveFilter, $figure: String!, $items: [String!]) {
+      across(saves: $saves, figure: $figure, items: $items) { nodes { sum } }
+    }`;
+    const answer = await served.query(query, {
+      saves: { slugs: [slug] },
+      figure,
+      ...(item !== undefined && { items: [item] }),
+    });
+    return answer.body.data.across.nodes;
+  };
+  let checked = 0;
+  for (const { slug, stats, satisfactory } of body.data.saves.nodes) {
+    expect(await ask(slug, 'references')).toEqual([{ sum: stats.references }]);
+    for (const { item, amount } of satisfactory?.items.nodes ?? []) {
+      expect(await ask(slug, 'items', item.title ?? item.name)).toEqual([{ sum: amount }]);
+      checked++;
+    }
+  }
+  expect(checked).toBeGreaterThan(10);
+});
+
+it('says what would make a question possible', async () => {
+  const { body } = await served.query('{ acrossObjects { totalCount } }');
+  expect(body.errors[0]).toMatchObject({
+    extensions: { code: 'STORE_UNSUPPORTED' },
+    path: ['acrossObjects'],
+  });
+  expect(body.errors[0].message).toMatch(
+    /^1 of the saves have no rows, update-8.*: add them with "savegraph store/,
+  );
+  const { body: without } = await direct.query('{ across(figure: "items") { totalCount } }');
+  expect(without.errors[0]).toMatchObject({ extensions: { code: 'STORE_UNSUPPORTED' } });
+});
+
+it.each([
+  ['across(figure: "items", by: [DAY, WEEK])', 'BAD_ARGUMENT'],
+  ['across(figure: "items", by: [WORLD, WORLD])', 'BAD_ARGUMENT'],
+  ['across(figure: "items", first: 1000000)', 'BAD_ARGUMENT'],
+  ['across(figure: "items", offset: -1)', 'BAD_ARGUMENT'],
+  ['across(figure: "items", saves: {worlds: ["x\' or true"]})', 'BAD_FILTER'],
+  ['acrossObjects(saves: {title: "little"}, where: {properties: [{path: "a..b"}]})', 'STORE_UNSUPPORTED'],
+])('refuses %s', async (field, code) => {
+  const { body } = await served.query(`{ ${field} { totalCount } }`);
+  expect(body.errors[0].extensions.code).toBe(code);
+});
+
+it('takes any text for what it is', async () => {
+  const hostile = `'; drop table save; -- \u{1F600} "\\ %_`;
+  const query = `query ($t: String!) {
+    across(figure: $t, items: [$t], saves: { title: $t, labels: [$t], slugs: [$t] }) { totalCount }
+    acrossObjects(
+      saves: { title: "little" }
+      where: { class: $t, name: $t, properties: [{ path: "a", text: $t }] }
+    ) { totalCount }
+  }`;
+  const { body } = await served.query(query, { t: hostile });
+  expect(body).toEqual({ data: { across: { totalCount: 0 }, acrossObjects: { totalCount: 0 } } });
+  expect(await store.count({})).toBe(local.entries.length);
+});

@@ -1,0 +1,78 @@
+// What games put around a save game, as a test writer puts it down.
+// Source: docs/formats/gvas.md#wrappers.
+
+import { deflateSync } from 'node:zlib';
+import { ByteWriter } from '../byte-writer.ts';
+
+function letters(out: ByteWriter, text: string): void {
+  for (const letter of text) out.u8(letter.charCodeAt(0));
+}
+
+/** Type 0x30 stored, 0x31 zlib, 0x32 zlib of zlib. */
+export function palworld(content: Uint8Array, type: 0x30 | 0x31 | 0x32): Uint8Array {
+  const once = type === 0x30 ? content : deflateSync(content);
+  const payload = type === 0x32 ? deflateSync(once) : once;
+  const out = new ByteWriter().u32(content.length).u32(once.length);
+  letters(out, 'PlZ');
+  return out.u8(type).bytes(payload).finish();
+}
+
+/** A header of its own in front of a wrapped one. */
+export function gamePass(wrapped: Uint8Array): Uint8Array {
+  const out = new ByteWriter().u32(0).u32(0);
+  letters(out, 'CNK');
+  return out.u8(0x30).bytes(wrapped).finish();
+}
+
+/** As if compressed with Oodle: what stands in it, only the decoder of a test knows. */
+export function oodled(content: Uint8Array): Uint8Array {
+  const payload = fakeOodle(content);
+  const out = new ByteWriter().u32(content.length).u32(payload.length);
+  letters(out, 'PlM');
+  return out.u8(0x31).bytes(payload).finish();
+}
+
+/** Bytes that begin as Oodle's do. */
+export function fakeOodle(content: Uint8Array): Uint8Array {
+  return new ByteWriter()
+    .u8(0x8c)
+    .u8(0x0a)
+    .bytes(content.map((byte) => byte ^ 0xff))
+    .finish();
+}
+
+/** The decoder for {@link fakeOodle}. */
+export function unfakeOodle(input: Uint8Array, size: number): Uint8Array {
+  if (input.length !== size + 2) throw new Error(`${input.length - 2} bytes instead of ${size}`);
+  return input.slice(2).map((byte) => byte ^ 0xff);
+}
+
+const BLOCK = 131_072;
+
+/** Chunks of one block each, whose content begins with its length. */
+export function chunkStream(
+  content: Uint8Array,
+  version: 1 | 2,
+  compressor: 'zlib' | 'oodle' = 'zlib',
+): Uint8Array {
+  const whole = new ByteWriter().i32(content.length).bytes(content).finish();
+  const out = new ByteWriter();
+  for (let at = 0; at < whole.length; at += BLOCK) {
+    const part = whole.subarray(at, at + BLOCK);
+    const payload = compressor === 'zlib' ? deflateSync(part) : fakeOodle(part);
+    out
+      .u32(0x9e2a83c1)
+      .u32(version === 2 ? 0x22222222 : 0)
+      .i64(BLOCK);
+    if (version === 2) out.u8(compressor === 'zlib' ? 3 : 2);
+    for (let pair = 0; pair < 2; pair++) out.i64(payload.length).i64(part.length);
+    out.bytes(payload);
+  }
+  return out.finish();
+}
+
+export function gswu(content: Uint8Array): Uint8Array {
+  const out = new ByteWriter();
+  letters(out, 'GSWU');
+  return out.i32(7).i32(0).i32(15_001_664).bytes(content).finish();
+}

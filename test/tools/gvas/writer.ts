@@ -1,0 +1,345 @@
+// Save games as a test writer puts them down: one description of the properties, written as any engine version would.
+// Source: docs/formats/gvas.md.
+
+import { ByteWriter } from '../byte-writer.ts';
+import { emptyGuid, type Text, writeString } from '../satisfactory/strings.ts';
+
+/** Versions that bytes depend on. */
+export interface WrittenVersion {
+  readonly saveGame: 1 | 2 | 3;
+  readonly ue4: number;
+  readonly ue5: number;
+  readonly engine: readonly [number, number, number];
+  /** Of FEditorObjectVersion. */
+  readonly editorObject: number;
+}
+
+/** One of every generation. */
+export const VERSIONS = {
+  '4.10': { saveGame: 1, ue4: 482, ue5: 0, engine: [4, 10, 2], editorObject: 0 },
+  '4.16': { saveGame: 2, ue4: 513, ue5: 0, engine: [4, 16, 2], editorObject: 17 },
+  '4.27': { saveGame: 2, ue4: 522, ue5: 0, engine: [4, 27, 2], editorObject: 40 },
+  '4.27 beyond': { saveGame: 2, ue4: 525, ue5: 0, engine: [4, 27, 2], editorObject: 40 },
+  '5.0': { saveGame: 3, ue4: 522, ue5: 1004, engine: [5, 0, 3], editorObject: 40 },
+  '5.1': { saveGame: 3, ue4: 522, ue5: 1008, engine: [5, 1, 1], editorObject: 40 },
+  '5.4': { saveGame: 3, ue4: 522, ue5: 1012, engine: [5, 4, 4], editorObject: 40 },
+  '5.6': { saveGame: 3, ue4: 522, ue5: 1017, engine: [5, 6, 1], editorObject: 40 },
+} as const satisfies Readonly<Record<string, WrittenVersion>>;
+
+/** A type as complete type names say it. */
+interface TypeTree {
+  readonly name: string;
+  readonly of?: readonly TypeTree[];
+}
+
+/** A value with its type. */
+export interface Kind {
+  readonly type: TypeTree;
+  /** Structs in it are binary. */
+  readonly isNative?: boolean;
+  /** The value of a boolean, which stands in the tag. */
+  readonly isTrue?: boolean;
+  /** As the value of a property; elements without what only a tag needs. */
+  write(out: ByteWriter, version: WrittenVersion): void;
+  /** As an element, where that is not the same. */
+  writeElement?(out: ByteWriter, version: WrittenVersion): void;
+}
+
+export interface WrittenProperty {
+  readonly name: Text;
+  readonly value: Kind;
+  readonly index?: number;
+  readonly guid?: boolean;
+}
+
+export const prop = (name: Text, value: Kind, more: Partial<WrittenProperty> = {}): WrittenProperty => ({
+  name,
+  value,
+  ...more,
+});
+
+const plain = (name: string, write: Kind['write']): Kind => ({ type: { name: `${name}Property` }, write });
+
+export const int = (value: number): Kind => plain('Int', (out) => void out.i32(value));
+export const int64 = (value: bigint): Kind => plain('Int64', (out) => void out.i64(value));
+export const float = (value: number): Kind => plain('Float', (out) => void out.f32(value));
+export const double = (value: number): Kind => plain('Double', (out) => void out.f64(value));
+export const str = (value: Text): Kind => plain('Str', (out) => writeString(out, value));
+export const fname = (value: string): Kind => plain('Name', (out) => writeString(out, value));
+export const object = (path: string): Kind => plain('Object', (out) => writeString(out, path));
+export const bool = (value: boolean): Kind => ({
+  type: { name: 'BoolProperty' },
+  isTrue: value,
+  write: () => {},
+  writeElement: (out) => void out.u8(value ? 1 : 0),
+});
+export const enumeration = (name: string, value: string): Kind => ({
+  type: { name: 'EnumProperty', of: [{ name }] },
+  write: (out) => writeString(out, value),
+});
+export const byte = (value: number): Kind => ({
+  type: { name: 'ByteProperty' },
+  write: (out) => void out.u8(value),
+});
+
+/** A soft reference: an asset, and a place inside it. */
+export const soft = (inPackage: string, asset: string, inside = ''): Kind =>
+  plain('SoftObject', (out, version) => writeSoft(out, version, inPackage, asset, inside));
+
+function writeSoft(
+  out: ByteWriter,
+  { ue4, ue5 }: WrittenVersion,
+  inPackage: string,
+  asset: string,
+  inside: string,
+): void {
+  if (ue5 >= 1007) {
+    writeString(out, inPackage);
+    writeString(out, asset);
+  } else writeString(out, asset === '' ? inPackage : `${inPackage}.${asset}`);
+  // UE 5.6 leaves the NUL out.
+  if (ue4 >= 514) writeString(out, ue5 >= 1017 && inside !== '' ? { open: inside } : inside);
+}
+
+/** A text with its history; see writeText. */
+export const text = (value: TextSpec): Kind =>
+  plain('Text', (out, version) => writeText(out, version, value));
+
+export type TextSpec =
+  | { readonly none: string }
+  | { readonly key: string; readonly source: string }
+  | { readonly table: string; readonly key: string }
+  | { readonly format: TextSpec; readonly arguments: Readonly<Record<string, number>> };
+
+function writeText(out: ByteWriter, version: WrittenVersion, value: TextSpec): void {
+  out.u32(0);
+  if ('none' in value) {
+    out.i8(-1);
+    if (version.editorObject <= 26) return;
+    out.i32(1);
+    writeString(out, value.none);
+  } else if ('source' in value) {
+    out.i8(0);
+    for (const part of ['', value.key, value.source]) writeString(out, part);
+  } else if ('table' in value) {
+    out.i8(11);
+    for (const part of [value.table, value.key]) writeString(out, part);
+  } else {
+    out.i8(3);
+    writeText(out, version, value.format);
+    out.i32(Object.keys(value.arguments).length);
+    for (const [name, number] of Object.entries(value.arguments)) {
+      writeString(out, name);
+      out.u8(0);
+      if (version.saveGame >= 3) out.i64(number);
+      else out.i32(number);
+    }
+  }
+}
+
+const structType = (name: string): TypeTree => ({
+  name: 'StructProperty',
+  of: [{ name, of: [{ name: '/Script/Engine' }] }],
+});
+
+/** A struct that is a property list. */
+export const struct = (name: string, ...properties: readonly WrittenProperty[]): Kind => ({
+  type: structType(name),
+  write: (out, version) => writeList(out, version, properties),
+});
+
+/** A binary struct. */
+export const native = (name: string, write: Kind['write']): Kind => ({
+  type: structType(name),
+  isNative: true,
+  write,
+});
+
+/** 32 hex digits, as they are shown: four words. */
+export const guid = (digits: string): Kind => native('Guid', (out) => writeGuid(out, digits));
+
+export function writeGuid(out: ByteWriter, digits: string): void {
+  for (let at = 0; at < 32; at += 8) out.u32(Number.parseInt(digits.slice(at, at + 8), 16));
+}
+
+export const vector = (...numbers: readonly [number, number, number]): Kind =>
+  native('Vector', (out, { ue5 }) => {
+    for (const number of numbers)
+      if (ue5 >= 1004) out.f64(number);
+      else out.f32(number);
+  });
+
+export const dateTime = (ticks: bigint): Kind => native('DateTime', (out) => void out.i64(ticks));
+
+export const array = (of: Kind, ...more: readonly Kind[]): Kind =>
+  arrayOf(of.type, [of, ...more], of.isNative);
+
+/** `type` is for those that are empty. */
+export function arrayOf(type: TypeTree, items: readonly Kind[], isNative = false): Kind {
+  return {
+    type: { name: 'ArrayProperty', of: [type] },
+    isNative,
+    write: (out, version) => {
+      out.i32(items.length);
+      const isTagged = type.name === 'StructProperty' && version.ue4 >= 500 && version.ue5 < 1012;
+      if (isTagged) writeInnerTag(out, version, type, items);
+      for (const item of items) writeElement(out, version, item);
+    },
+  };
+}
+
+export const emptyArray = (struct: string): Kind => arrayOf(structType(struct), []);
+
+function writeInnerTag(
+  out: ByteWriter,
+  version: WrittenVersion,
+  type: TypeTree,
+  items: readonly Kind[],
+): void {
+  const elements = new ByteWriter();
+  for (const item of items) writeElement(elements, version, item);
+  writeString(out, 'Inner');
+  writeString(out, 'StructProperty');
+  out.i32(elements.length).i32(0);
+  writeString(out, type.of![0]!.name);
+  out.bytes(emptyGuid).u8(0);
+}
+
+export const setOf = (...items: readonly Kind[]): Kind => ({
+  type: { name: 'SetProperty', of: [items[0]!.type] },
+  isNative: items[0]!.isNative === true,
+  write: (out, version) => {
+    out.i32(0).i32(items.length);
+    for (const item of items) writeElement(out, version, item);
+  },
+});
+
+export const map = (...entries: readonly (readonly [key: Kind, value: Kind])[]): Kind => ({
+  type: { name: 'MapProperty', of: entries[0]!.map(({ type }) => type) },
+  isNative: entries[0]!.some(({ isNative }) => isNative === true),
+  write: (out, version) => {
+    out.i32(0).i32(entries.length);
+    for (const [key, value] of entries) {
+      writeElement(out, version, key);
+      writeElement(out, version, value);
+    }
+  },
+});
+
+/** An array of bytes. */
+export const bytes = (content: Uint8Array): Kind => ({
+  type: { name: 'ArrayProperty', of: [{ name: 'ByteProperty' }] },
+  write: (out) => void out.i32(content.length).bytes(content),
+});
+
+/** A property list as bytes, for arrays of bytes. */
+export function listBytes(version: WrittenVersion, properties: readonly WrittenProperty[]): Uint8Array {
+  const out = new ByteWriter();
+  writeList(out, version, properties);
+  return out.finish();
+}
+
+function writeElement(out: ByteWriter, version: WrittenVersion, item: Kind): void {
+  (item.writeElement ?? item.write)(out, version);
+}
+
+function writeList(out: ByteWriter, version: WrittenVersion, properties: readonly WrittenProperty[]): void {
+  for (const property of properties) {
+    if (version.ue5 >= 1012) writeTypedTag(out, version, property);
+    else writeClassicTag(out, version, property);
+  }
+  writeString(out, 'None');
+}
+
+function writeClassicTag(out: ByteWriter, version: WrittenVersion, property: WrittenProperty): void {
+  const { name, value, index = 0, guid: hasGuid = false } = property;
+  const { type } = value;
+  const body = new ByteWriter();
+  value.write(body, version);
+  writeString(out, name);
+  writeString(out, type.name);
+  out.i32(body.length).i32(index);
+  const [first, second] = type.of ?? [];
+  switch (type.name) {
+    case 'StructProperty':
+      writeString(out, first!.name);
+      out.bytes(emptyGuid);
+      break;
+    case 'BoolProperty':
+      out.u8(value.isTrue ? 1 : 0);
+      break;
+    case 'ByteProperty':
+    case 'EnumProperty':
+      writeString(out, first?.name ?? 'None');
+      break;
+    case 'ArrayProperty':
+    case 'SetProperty':
+      writeString(out, first!.name);
+      break;
+    case 'MapProperty':
+      writeString(out, first!.name);
+      writeString(out, second!.name);
+      break;
+  }
+  if (version.ue4 >= 503) {
+    out.u8(hasGuid ? 1 : 0);
+    if (hasGuid) out.bytes(emptyGuid);
+  }
+  out.bytes(body.finish());
+}
+
+function writeTypedTag(out: ByteWriter, version: WrittenVersion, property: WrittenProperty): void {
+  const { name, value, index = 0, guid: hasGuid = false } = property;
+  const body = new ByteWriter();
+  value.write(body, version);
+  writeString(out, name);
+  writeTree(out, value.type);
+  out.i32(body.length);
+  const flags = (index > 0 ? 1 : 0) | (hasGuid ? 2 : 0) | (value.isNative ? 8 : 0) | (value.isTrue ? 16 : 0);
+  out.u8(flags);
+  if (index > 0) out.i32(index);
+  if (hasGuid) out.bytes(emptyGuid);
+  out.bytes(body.finish());
+}
+
+function writeTree(out: ByteWriter, { name, of = [] }: TypeTree): void {
+  writeString(out, name);
+  out.i32(of.length);
+  for (const part of of) writeTree(out, part);
+}
+
+export interface WrittenGame {
+  readonly className?: string;
+  readonly properties: readonly WrittenProperty[];
+  /** Bytes of the game's own between the class and the properties. */
+  readonly gameHeader?: Uint8Array;
+  /** What a class writes behind the properties. */
+  readonly behind?: Uint8Array;
+}
+
+/** A whole save game, without a wrapper. */
+export function writeGame(version: WrittenVersion, game: WrittenGame): Uint8Array {
+  const out = new ByteWriter();
+  const { saveGame, ue4, ue5, engine, editorObject } = version;
+  for (const letter of 'GVAS') out.u8(letter.charCodeAt(0));
+  out.i32(saveGame).i32(ue4);
+  if (saveGame >= 3) out.i32(ue5);
+  for (const part of engine) out.u16(part);
+  out.u32(0);
+  writeString(out, '++UE+Release');
+  if (saveGame >= 2) {
+    out.i32(3).i32(1);
+    for (let at = 0; at < EDITOR_OBJECT.length; at += 2)
+      out.u8(Number.parseInt(EDITOR_OBJECT.slice(at, at + 2), 16));
+    out.i32(editorObject);
+  }
+  writeString(out, game.className ?? '/Script/Farm.FarmSaveGame');
+  if (game.gameHeader) out.bytes(game.gameHeader);
+  if (ue5 >= 1011) out.u8(0);
+  writeList(out, version, game.properties);
+  out.i32(0);
+  if (game.behind) out.bytes(game.behind);
+  return out.finish();
+}
+
+const EDITOR_OBJECT = 'ed68b0e4e94294f40bda31a241bb462e';

@@ -1,0 +1,26 @@
+// An answering thread that does what its question says, for tests of those who ask.
+
+import { parentPort } from 'node:worker_threads';
+import type { FromThread, ToThread } from '../../src/server/answering/messages.ts';
+
+const post = (message: FromThread): void => parentPort?.postMessage(message);
+const answer = (text: string): void =>
+  post({ kind: 'answered', millis: 50, body: new TextEncoder().encode(JSON.stringify(text)) });
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind !== 'ask') return;
+  const { question, cancelled } = message;
+  switch (question.query) {
+    case 'die':
+      process.exit(3);
+      break;
+    case 'until cancelled':
+      // As a loop that looks at its budget: this thread hears nothing else meanwhile.
+      while (Atomics.load(cancelled, 0) === 0)
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+      answer('cancelled');
+      break;
+    default:
+      answer(question.query);
+  }
+});

@@ -1,0 +1,108 @@
+// Databases for tests of stores: one inside the process, and real servers where the machine has them.
+
+import { type SpawnSyncOptionsWithStringEncoding, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Engine {
+  readonly address: string;
+  /** Takes the server away, and brings it back on the same address. */
+  stop(): void;
+  start(): void;
+  close(): void;
+}
+
+const SERVERS = '/usr/lib/postgresql';
+const CITUS = fileURLToPath(new URL('../../../../shared/engines/start-citus.sh', import.meta.url));
+
+/** Folder of a server's programs; null where none is installed. */
+function serverPrograms(): string | null {
+  if (!existsSync(SERVERS)) return null;
+  const folders = readdirSync(SERVERS).map((version) => join(SERVERS, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+export const hasPostgres = serverPrograms() !== null;
+/** The cluster needs what its script installs, and root for that. */
+export const hasCitus = hasPostgres && existsSync(CITUS) && process.getuid?.() === 0;
+
+/** A server of its own on a free port of this machine. */
+export async function startPostgres(): Promise<Engine> {
+  const programs = serverPrograms()!;
+  const folder = sharedFolder('savegraph-postgres-');
+  const data = join(folder, 'data');
+  const port = await freePort();
+  asPostgres(`'${programs}/initdb' -D '${data}' -A trust -U postgres --no-sync -E UTF8`);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c fsync=off`;
+  const start = (): void =>
+    asPostgres(`'${programs}/pg_ctl' -D '${data}' -l '${folder}/log' -o "${options}" -w start`);
+  const stop = (): void => asPostgres(`'${programs}/pg_ctl' -D '${data}' -m immediate -w stop`);
+  start();
+  return {
+    address: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    stop,
+    close: () => {
+      stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A coordinator and two workers. */
+export async function startCitus(): Promise<Engine> {
+  const folder = sharedFolder('savegraph-citus-');
+  const port = await freePort(3);
+  const run = (...args: readonly string[]): void =>
+    finished(spawnSync('bash', [CITUS, folder, ...args], quiet()), CITUS);
+  run(String(port));
+  const end = (): void => run('stop');
+  return {
+    address: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start: () => run(String(port)),
+    stop: end,
+    close: () => {
+      end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const quiet = (): SpawnSyncOptionsWithStringEncoding => ({
+  encoding: 'utf8',
+  stdio: ['ignore', 'ignore', 'pipe'],
+});
+
+/** Servers refuse to run as root. */
+function asPostgres(command: string): void {
+  const isRoot = process.getuid?.() === 0;
+  const result = isRoot
+    ? spawnSync('su', ['postgres', '-s', '/bin/bash', '-c', command], quiet())
+    : spawnSync('bash', ['-c', command], quiet());
+  finished(result, command);
+}
+
+function finished({ status, stderr }: { status: number | null; stderr: string }, command: string): void {
+  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
+}
+
+function sharedFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(folder, 0o777);
+  return folder;
+}
+
+/** The first of so many free ports in a row, as far as one can tell. */
+async function freePort(count = 1): Promise<number> {
+  for (;;) {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+    });
+    await new Promise((resolve) => server.close(resolve));
+    if (port + count < 65_536) return port;
+  }
+}

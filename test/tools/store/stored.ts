@@ -1,0 +1,46 @@
+// Synthetic saves for stores: entries whose files lie in a folder of the test.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SaveHeader } from '../../../src/formats/format.ts';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
+import type { SaveEntry } from '../../../src/library/save.ts';
+
+export interface Synthetic {
+  readonly name: string;
+  readonly world: string | null;
+  readonly savedAt: string | null;
+  readonly version?: string;
+  readonly content?: Uint8Array;
+}
+
+export function syntheticEntry(
+  folder: string,
+  { name, world, savedAt, version = '1', content }: Synthetic,
+): SaveEntry {
+  const absolute = join(folder, `${name}.sav`);
+  const bytes = content ?? Buffer.from(`content of ${name}`);
+  writeFileSync(absolute, bytes);
+  const header: SaveHeader = {
+    title: `World ${world}`,
+    version,
+    fields: {},
+    savedAt,
+    playSeconds: null,
+    units: { length: 'cm', perMetre: 100, northAxis: null, upAxis: null },
+    playthrough: world,
+  };
+  return {
+    key: name,
+    slug: name,
+    format: FORMATS[0]!,
+    claim: { name: `${name}.sav`, files: [] },
+    files: [{ name: `${name}.sav`, absolute, size: bytes.length }],
+    header,
+    state: 'LISTED',
+    error: null,
+    ready: null,
+    stale: false,
+    usedAt: 0,
+  };
+}

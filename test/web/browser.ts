@@ -1,0 +1,98 @@
+// A browser and the page as it is built, for tests that look at it. Debian's Chromium, drawing in software; installed when it is absent and
+// this machine lets us. Whatever the page complains of is kept: no test may end with a complaint.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const INSTALL = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium';
+const INSTALL_MILLIS = 240_000;
+
+/** Where the browser is; null where there is none and none can be installed. */
+export function chromiumPath(): string | null {
+  const named = process.env.CHROMIUM;
+  if (named && existsSync(named)) return named;
+  const found = (): string | undefined => PLACES.find((path) => existsSync(path));
+  if (!found() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    spawnSync('sh', ['-c', INSTALL], { stdio: 'ignore', timeout: INSTALL_MILLIS });
+  }
+  return found() ?? null;
+}
+
+export function launch(path: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath: path,
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-gpu-rasterization',
+    ],
+  });
+}
+
+/** Builds the page into a folder. */
+export async function buildPage(outDir: string): Promise<void> {
+  const configFile = fileURLToPath(new URL('../../web/vite.config.ts', import.meta.url));
+  await build({ configFile, build: { outDir, emptyOutDir: true } });
+}
+
+export interface Opened {
+  readonly page: Page;
+  /** What the page complained of: errors, refused requests, violations of its policy. */
+  readonly complaints: string[];
+}
+
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'dark',
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isDriverNote(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
+  });
+  return { page, complaints };
+}
+
+/** Reading pixels back is slow on software drivers, which they say; it is what tests do. */
+function isDriverNote(text: string): boolean {
+  return text.includes('GPU stall due to ReadPixels') || text.includes('GL Driver Message');
+}
+
+/** Waits until the map shows everything that it asked for. */
+export async function mapDrawn(page: Page): Promise<void> {
+  await page.locator('.layers .panel-head .muted').waitFor();
+  await poll(page, () => {
+    const canvas = document.querySelector<HTMLElement>('canvas.map-canvas');
+    const text = document.querySelector('.layers .panel-head .muted')?.textContent ?? '…';
+    return Number(canvas?.dataset.drawn ?? 0) > 0 && !text.includes('…');
+  });
+}
+
+/** Asks again and again: the page's policy forbids what waitForFunction does with texts. */
+export async function poll(page: Page, test: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 200; turn++) {
+    if (await page.evaluate(test)) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`never became true: ${test}`);
+}
+
+/** Where the machine keeps pictures of test runs; null for not at all. */
+export function pictureFolder(): string | null {
+  return process.env.SCREENSHOTS ?? null;
+}

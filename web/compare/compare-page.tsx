@@ -1,0 +1,70 @@
+// The saves of a world over time, and two of them compared.
+
+import { lazy, Suspense } from 'preact/compat';
+import { replaceState, useAddress } from '../shell/address.ts';
+import { Nothing, Waiting } from '../shell/feedback.tsx';
+import { since } from '../shell/format.ts';
+import type { SaveInfo, ViewProps } from '../shell/use-saves.ts';
+import { DiffView } from './diff-view.tsx';
+import '../styles/dashboard.css';
+
+const Timeline = lazy(() => import('./timeline.tsx').then((module) => ({ default: module.Timeline })));
+
+export function ComparePage({ save, saves }: ViewProps) {
+  const { state } = useAddress();
+  const relatives = relativesOf(save, saves);
+  const others = relatives.filter(({ slug }) => slug !== save.slug);
+  const earlier = others.find(({ slug }) => slug === state.with) ?? earlierThan(save, others);
+  return (
+    <main class="page compare">
+      <div class="page-head">
+        <h2>{save.world?.title ?? save.title}</h2>
+        <p class="muted">
+          {relatives.length === 1
+            ? 'The only save of its world that is open.'
+            : `${relatives.length} saves of this world`}
+        </p>
+      </div>
+      {relatives.length > 1 && (
+        <Suspense fallback={<Waiting text="Loading the chart" />}>
+          <Timeline saves={relatives} format={save.format} />
+        </Suspense>
+      )}
+      <h2 class="part">What changed</h2>
+      {others.length === 0 ? (
+        <Nothing>Open a second save of this game to compare the two.</Nothing>
+      ) : (
+        <>
+          <label class="row">
+            <span>Since </span>
+            <select
+              class="field"
+              value={earlier?.slug}
+              onChange={({ currentTarget }) => replaceState({ with: currentTarget.value })}
+            >
+              {others.map(({ slug, title, savedAt }) => (
+                <option key={slug} value={slug}>
+                  {[title, slug, savedAt && since(savedAt)].filter(Boolean).join(' · ')}
+                </option>
+              ))}
+            </select>
+          </label>
+          {earlier && <DiffView from={earlier.slug} to={save.slug} />}
+        </>
+      )}
+    </main>
+  );
+}
+
+/** Saves of the same world, the earliest first; where a save has none, of the same game. */
+function relativesOf(save: SaveInfo, saves: readonly SaveInfo[]): SaveInfo[] {
+  const ofWorld = saves.filter(({ world }) => world && world.id === save.world?.id);
+  const found = ofWorld.length > 1 ? ofWorld : saves.filter(({ format }) => format === save.format);
+  return [...found].sort((a, b) => (a.savedAt ?? '').localeCompare(b.savedAt ?? ''));
+}
+
+/** The last before it, else any. */
+function earlierThan(save: SaveInfo, others: readonly SaveInfo[]): SaveInfo | null {
+  const before = others.filter(({ savedAt }) => (savedAt ?? '') <= (save.savedAt ?? ''));
+  return before.at(-1) ?? others[0] ?? null;
+}

@@ -1,0 +1,101 @@
+// What differs between two saves: how much of what, each object as a link, and all of it on the map.
+
+import { Bars, Card, Table, Tiles } from '../dashboard/blocks.tsx';
+import { useQuery } from '../net/use-data.ts';
+import { DiffDocument } from '../queries.gen.ts';
+import { addressOf } from '../shell/address.ts';
+import { Failure, Waiting } from '../shell/feedback.tsx';
+import { count, lastPart, words } from '../shell/format.ts';
+import { ValueView } from '../shell/value-view.tsx';
+
+interface Props {
+  readonly from: string;
+  readonly to: string;
+}
+
+const MOST_PROPERTIES = 4;
+
+export function DiffView({ from, to }: Props) {
+  const variables = { from, to };
+  const { data, error, isLoading } = useQuery(DiffDocument, variables);
+  if (error) return <Failure error={error} />;
+  const diff = data?.diff;
+  if (!diff) return isLoading ? <Waiting text="Comparing" /> : null;
+  const { added, removed, changed } = diff;
+  const link = (path: string, slug: string) => addressOf({ slug, view: 'map', state: { object: path } });
+  return (
+    <>
+      <div class="actions">
+        <a class="button primary" href={addressOf({ slug: to, view: 'map', state: { since: from } })}>
+          Show what is new or changed on the map
+        </a>
+      </div>
+      <Tiles
+        tiles={[
+          ['Added', count(added?.totalCount ?? 0)],
+          ['Removed', count(removed?.totalCount ?? 0)],
+          ['Changed', count(changed?.totalCount ?? 0)],
+        ]}
+      />
+      <div class="cards">
+        <Card title="Added, by class" document={DiffDocument} variables={variables}>
+          <Bars rows={bars(added?.groups?.nodes)} />
+        </Card>
+        <Card title="Removed, by class">
+          <Bars rows={bars(removed?.groups?.nodes)} />
+        </Card>
+        <Card title="Changed" isWide>
+          <Table
+            caption="Changed objects"
+            rows={changed?.nodes ?? []}
+            columns={[
+              { title: 'Object', cell: ({ after }) => <a href={link(after.path, to)}>{after.name}</a> },
+              { title: 'Class', cell: ({ after }) => words(after.class.name) },
+              {
+                title: 'What',
+                cell: ({ moved, properties }) => (
+                  <ul class="lines">
+                    {moved && <li>moved</li>}
+                    {properties.slice(0, MOST_PROPERTIES).map(({ path, before, after }) => (
+                      <li key={path}>
+                        <span class="muted">{path} </span>
+                        <ValueView value={before} /> → <ValueView value={after} />
+                      </li>
+                    ))}
+                    {properties.length > MOST_PROPERTIES && (
+                      <li class="muted">and {count(properties.length - MOST_PROPERTIES)} more</li>
+                    )}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        </Card>
+        <Card title="Added">
+          <Table
+            caption="Added objects"
+            rows={added?.nodes ?? []}
+            columns={[
+              { title: 'Object', cell: ({ path, name }) => <a href={link(path, to)}>{name}</a> },
+              { title: 'Class', cell: (row) => words(row.class.name) },
+            ]}
+          />
+        </Card>
+        <Card title="Removed">
+          <Table
+            caption="Removed objects"
+            rows={removed?.nodes ?? []}
+            columns={[
+              { title: 'Object', cell: ({ path, name }) => <a href={link(path, from)}>{name}</a> },
+              { title: 'Class', cell: (row) => words(row.class.name) },
+            ]}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function bars(groups: readonly { readonly keys: readonly unknown[]; readonly count: number }[] = []) {
+  return groups.map(({ keys, count: members }) => [words(lastPart(String(keys[0]))), members] as const);
+}

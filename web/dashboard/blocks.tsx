@@ -1,0 +1,155 @@
+// What dashboards are made of: figures, bars, tables, each with the question behind it.
+
+import type { ComponentChildren } from 'preact';
+import type { TypedDocumentString } from '../queries.gen.ts';
+import { Nothing } from '../shell/feedback.tsx';
+import { figure } from '../shell/format.ts';
+import { QueryButton } from '../shell/query-button.tsx';
+
+/** Title and figure, maybe with a word on it. */
+export type Tile = readonly [title: string, value: string, note?: string];
+
+export function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <dl class="tiles">
+      {tiles.map(([title, value, note]) => (
+        <div key={title} class="tile">
+          <dt>{title}</dt>
+          <dd>
+            {value}
+            {note && <span class="tile-note">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface CardProps<Result, Variables> {
+  readonly title: string;
+  readonly document?: TypedDocumentString<Result, Variables>;
+  readonly variables?: Variables;
+  readonly isWide?: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Card<Result, Variables>({
+  title,
+  document,
+  variables,
+  isWide,
+  children,
+}: CardProps<Result, Variables>) {
+  return (
+    <section class={`card${isWide ? ' wide' : ''}`} aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        {document && variables && (
+          <div class="card-tools">
+            <QueryButton document={document} variables={variables} />
+          </div>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Label and figure; the longest bar is the greatest figure. */
+export function Bars({
+  rows,
+  unit = '',
+}: {
+  readonly rows: readonly (readonly [string, number])[];
+  readonly unit?: string;
+}) {
+  if (rows.length === 0) return <Nothing>There is nothing to show.</Nothing>;
+  const most = Math.max(...rows.map(([, value]) => Math.abs(value)), 1e-9);
+  return (
+    <ul class="bars">
+      {rows.map(([label, value], at) => (
+        <li key={`${at} ${label}`}>
+          <span class="bar-label">{label}</span>
+          <span class="bar" aria-hidden="true">
+            <span
+              class={value < 0 ? 'negative' : ''}
+              style={{ width: `${(100 * Math.abs(value)) / most}%` }}
+            />
+          </span>
+          <span class="number">{`${figure(value)}${unit}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ComponentChildren;
+  readonly isNumber?: boolean;
+}
+
+export function Table<Row>({
+  rows,
+  columns,
+  caption,
+}: {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly caption: string;
+}) {
+  if (rows.length === 0) return <Nothing>There is nothing to show.</Nothing>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
+    <div class="table-box" tabIndex={0}>
+      <table class="plain">
+        <caption class="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ title, isNumber }) => (
+              <th key={title} scope="col" class={isNumber ? 'number' : ''}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={String(at)}>
+              {columns.map(({ title, cell, isNumber }) => (
+                <td key={title} class={isNumber ? 'number' : ''}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A share of a whole, as a bar with both ends said. */
+export function Meter({
+  value,
+  of,
+  label,
+}: {
+  readonly value: number;
+  readonly of: number;
+  readonly label: string;
+}) {
+  const share = of > 0 ? Math.min(1, value / of) : 0;
+  return (
+    <span class="meter" role="img" aria-label={label} title={label}>
+      <span class={value > of ? 'over' : ''} style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}
+
+/** What something is called: its title, else its name. */
+export function named(
+  thing: { readonly title: string | null; readonly name: string } | null | undefined,
+): string {
+  return thing ? (thing.title ?? thing.name) : '–';
+}

@@ -1,0 +1,25 @@
+// The dashboard of a save: what its game's page makes of the views; for formats without one, what every save can tell.
+
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { gamePage } from '../games/registry.ts';
+import { Waiting } from '../shell/feedback.tsx';
+import type { ViewProps } from '../shell/use-saves.ts';
+import { SaveFacts } from './save-facts.tsx';
+import '../styles/dashboard.css';
+
+export function DashboardPage(props: ViewProps) {
+  const { format } = props.save;
+  const load = gamePage(format)?.dashboard;
+  const [Dashboard, setDashboard] = useState<{ readonly view: ComponentType<ViewProps> } | null>(null);
+  useEffect(() => {
+    void load?.().then((view) => setDashboard({ view }));
+  }, [load]);
+  return (
+    <main class="page dashboard">
+      {load && !Dashboard && <Waiting text="Loading the dashboard" />}
+      {Dashboard && <Dashboard.view {...props} />}
+      <SaveFacts slug={props.save.slug} />
+    </main>
+  );
+}

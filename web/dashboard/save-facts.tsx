@@ -1,0 +1,60 @@
+// What every save can tell, whatever its game: how much it holds, of which classes, and what could not be read.
+
+import { useQuery } from '../net/use-data.ts';
+import { SaveFactsDocument } from '../queries.gen.ts';
+import { Failure, Waiting } from '../shell/feedback.tsx';
+import { bytes, count, words } from '../shell/format.ts';
+import { Bars, Card, Tiles } from './blocks.tsx';
+
+export function SaveFacts({ slug }: { readonly slug: string }) {
+  const variables = { save: slug };
+  const { data, error, isLoading } = useQuery(SaveFactsDocument, variables);
+  if (error) return <Failure error={error} />;
+  const save = data?.save;
+  if (!save?.stats) return isLoading ? <Waiting text="Reading the save" /> : null;
+  const { stats, classes, issues, files } = save;
+  return (
+    <>
+      <h2 class="part">The save itself</h2>
+      <Tiles
+        tiles={[
+          ['Objects', count(stats.objects)],
+          ['References', count(stats.references)],
+          ['Classes', count(stats.classes)],
+          ['Read in', `${count(stats.loadMillis)} ms`],
+          ['Inflated', bytes(Number(stats.bytes))],
+          ['Not understood', count(stats.issues)],
+        ]}
+      />
+      <div class="cards">
+        <Card title="Most frequent classes" document={SaveFactsDocument} variables={variables}>
+          <Bars rows={(classes?.nodes ?? []).map(({ name, count: members }) => [words(name), members])} />
+        </Card>
+        <Card title="Files">
+          <table class="plain">
+            <tbody>
+              {files.slice(0, 40).map((file) => (
+                <tr key={file.name}>
+                  <td>{file.name}</td>
+                  <td>{file.version}</td>
+                  <td class="number">{bytes(Number(file.bytes ?? 0))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+        {issues && issues.totalCount > 0 && (
+          <Card title={`What could not be read (${count(issues.totalCount)})`}>
+            <ul class="lines">
+              {issues.nodes.map(({ code, message, file }, at) => (
+                <li key={`${at} ${message}`}>
+                  <span class="badge">{code}</span> {message} <span class="muted">{file}</span>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+// Conditions as people choose them, and the filter that they stand for.
+
+import type { ObjectFilter } from '../queries.gen.ts';
+
+export const OPERATORS = [
+  ['is', 'is'],
+  ['contains', 'contains'],
+  ['above', 'is above'],
+  ['below', 'is below'],
+  ['there', 'is there'],
+  ['absent', 'is absent'],
+  ['leads', 'leads to'],
+] as const;
+
+export type Operator = (typeof OPERATORS)[number][0];
+
+export interface Condition {
+  readonly path: string;
+  readonly operator: Operator;
+  readonly value: string;
+}
+
+/** Whether the operator compares with a value. */
+export function hasValue(operator: Operator): boolean {
+  return operator !== 'there' && operator !== 'absent';
+}
+
+/** All must hold; an empty class and no conditions give every object. */
+export function filterOf(className: string, conditions: readonly Condition[]): ObjectFilter {
+  const properties = conditions.filter(({ path }) => path !== '').map(propertyFilter);
+  return {
+    ...(className !== '' && { class: { eq: className } }),
+    ...(properties.length > 0 && { properties }),
+  };
+}
+
+function propertyFilter({ path, operator, value }: Condition) {
+  const number = Number(value);
+  const isNumber = value.trim() !== '' && Number.isFinite(number);
+  switch (operator) {
+    case 'is':
+      if (value === 'true' || value === 'false') return { path, boolean: value === 'true' };
+      return isNumber ? { path, number: { eq: number } } : { path, text: { eq: value } };
+    case 'contains':
+      return { path, text: { contains: value, caseSensitive: false } };
+    case 'above':
+      return { path, number: { gt: isNumber ? number : 0 } };
+    case 'below':
+      return { path, number: { lt: isNumber ? number : 0 } };
+    case 'there':
+      return { path, exists: true };
+    case 'absent':
+      return { path, exists: false };
+    case 'leads':
+      return { path, reference: { name: { contains: value, caseSensitive: false } } };
+  }
+}
+
+/** Conditions out of an address, which anybody may have written; what is none is left out. */
+export function readConditions(text: string | undefined): readonly Condition[] {
+  try {
+    const read: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(read) ? read.filter(isCondition) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isCondition(value: unknown): value is Condition {
+  const { path, operator, value: operand } = (value ?? {}) as Partial<Condition>;
+  const isKnown = OPERATORS.some(([name]) => name === operator);
+  return typeof path === 'string' && isKnown && typeof operand === 'string';
+}

@@ -1,0 +1,106 @@
+// The question behind a table: its columns are chosen while the page runs, so its text is made here.
+
+import type { Client } from '../net/client.ts';
+import type { ObjectFilter } from '../queries.gen.ts';
+
+export interface TableRequest {
+  readonly slug: string;
+  readonly where: ObjectFilter;
+  /** Property paths. */
+  readonly columns: readonly string[];
+  /** A property path, with a minus in front for the greatest first; empty for file order. */
+  readonly sort: string;
+  readonly first: number;
+  readonly offset: number;
+}
+
+export interface TableRow {
+  readonly path: string;
+  readonly name: string;
+  readonly className: string;
+  /** In the order of the columns. */
+  readonly values: readonly unknown[];
+}
+
+export interface TablePage {
+  readonly totalCount: number;
+  readonly rows: readonly TableRow[];
+  readonly warnings: readonly string[];
+}
+
+export function tableQuery({ slug, where, columns, sort, first, offset }: TableRequest): {
+  readonly query: string;
+  readonly variables: object;
+} {
+  const fields = columns.map(
+    (path, at) => `        c${at}: property(path: ${JSON.stringify(path)}) { value }`,
+  );
+  const property = sort.replace(/^-/, '');
+  const orderBy = property === '' ? null : [{ property, direction: sort.startsWith('-') ? 'DESC' : 'ASC' }];
+  const query = `query Table($save: ID!, $where: ObjectFilter, $orderBy: [ObjectOrder!]) {
+  save(id: $save) {
+    objects(where: $where, orderBy: $orderBy, first: ${first}, offset: ${offset}) {
+      totalCount
+      nodes {
+        path
+        name
+        class { name }
+${fields.join('\n')}
+      }
+    }
+  }
+}`;
+  return { query, variables: { save: slug, where, orderBy } };
+}
+
+/** @throws Error in the server's words */
+export async function loadTable(client: Client, request: TableRequest): Promise<TablePage> {
+  const { query, variables } = tableQuery(request);
+  const { data, errors, extensions } = (await client.ask(query, variables)) as TableAnswer;
+  if (errors?.[0]) throw new Error(errors[0].message);
+  const list = data?.save?.objects;
+  return {
+    totalCount: list?.totalCount ?? 0,
+    rows: (list?.nodes ?? []).map((node) => ({
+      path: node.path,
+      name: node.name,
+      className: node.class.name,
+      values: request.columns.map((_, at) => (node[`c${at}`] as { value: unknown } | null)?.value ?? null),
+    })),
+    warnings: (extensions?.warnings ?? []).map(({ message }) => message),
+  };
+}
+
+interface TableAnswer {
+  readonly data?: {
+    readonly save: {
+      readonly objects: {
+        readonly totalCount: number;
+        readonly nodes: readonly (Readonly<Record<string, unknown>> & {
+          readonly path: string;
+          readonly name: string;
+          readonly class: { readonly name: string };
+        })[];
+      } | null;
+    } | null;
+  };
+  readonly errors?: readonly { readonly message: string }[];
+  readonly extensions?: { readonly warnings?: readonly { readonly message: string }[] };
+}
+
+/** RFC 4180. Texts that a spreadsheet would take for formulas get an apostrophe in front. */
+export function csvOf(columns: readonly string[], rows: readonly TableRow[]): string {
+  const lines = [
+    ['path', 'name', 'class', ...columns],
+    ...rows.map((row) => [row.path, row.name, row.className, ...row.values]),
+  ];
+  return `${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const plain =
+    typeof value === 'object' ? ((value as { ref?: string }).ref ?? JSON.stringify(value)) : String(value);
+  const text = typeof value !== 'number' && /^[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,99 @@
+// What contains what: branches are asked for when they are opened.
+
+import { useState } from 'preact/hooks';
+import { useQuery } from '../net/use-data.ts';
+import { type BranchFragment, ChildrenDocument, RootsDocument } from '../queries.gen.ts';
+import { addressOf } from '../shell/address.ts';
+import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
+import { count, words } from '../shell/format.ts';
+
+interface Props {
+  readonly slug: string;
+}
+
+const PAGE = 200;
+
+export function TreeView({ slug }: Props) {
+  const [offset, setOffset] = useState(0);
+  const { data, error, isLoading } = useQuery(RootsDocument, { save: slug, offset });
+  if (error) return <Failure error={error} />;
+  const roots = data?.save?.objects;
+  if (!roots)
+    return isLoading ? <Waiting text="Looking for roots" /> : <Nothing>The save holds nothing.</Nothing>;
+  return (
+    <section aria-label="Tree of objects">
+      <div class="table-head">
+        <strong>{count(roots.totalCount)} objects that nothing contains</strong>
+        <span class="pager">
+          <button
+            type="button"
+            class="button"
+            disabled={offset === 0}
+            onClick={() => setOffset(offset - PAGE)}
+          >
+            Back
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={offset + PAGE >= roots.totalCount}
+            onClick={() => setOffset(offset + PAGE)}
+          >
+            On
+          </button>
+        </span>
+      </div>
+      <ul class="tree">
+        {roots.nodes.map((branch) => (
+          <Branch key={branch.path} slug={slug} branch={branch} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Branch({ slug, branch }: { readonly slug: string; readonly branch: BranchFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  const total = branch.children?.totalCount ?? 0;
+  return (
+    <li>
+      <div class="branch">
+        {total > 0 ? (
+          <button
+            type="button"
+            class="icon-button"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Close' : 'Open'} ${branch.name}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? '▾' : '▸'}
+          </button>
+        ) : (
+          <span class="no-branch" />
+        )}
+        <a href={addressOf({ slug, view: 'explorer', state: { tab: 'references', object: branch.path } })}>
+          {branch.name}
+        </a>
+        <span class="muted">{words(branch.class.name)}</span>
+        {total > 0 && <span class="number">{count(total)}</span>}
+      </div>
+      {isOpen && <Twigs slug={slug} path={branch.path} />}
+    </li>
+  );
+}
+
+function Twigs({ slug, path }: { readonly slug: string; readonly path: string }) {
+  const { data, error } = useQuery(ChildrenDocument, { save: slug, path });
+  if (error) return <Failure error={error} />;
+  const children = data?.save?.object?.children;
+  if (!children) return <Waiting text="Opening" />;
+  const more = children.totalCount - children.nodes.length;
+  return (
+    <ul class="tree">
+      {children.nodes.map((branch) => (
+        <Branch key={branch.path} slug={slug} branch={branch} />
+      ))}
+      {more > 0 && <li class="muted">and {count(more)} more</li>}
+    </ul>
+  );
+}

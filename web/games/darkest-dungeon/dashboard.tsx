@@ -1,0 +1,175 @@
+// An estate at a glance: the roster with its stress, the raid under way, the dungeon as rooms and corridors.
+
+import { Card, Meter, named, Table, Tiles } from '../../dashboard/blocks.tsx';
+import { useQuery } from '../../net/use-data.ts';
+import { DarkestDungeonDashboardDocument, type DarkestDungeonDashboardQuery } from '../../queries.gen.ts';
+import { Failure, Waiting } from '../../shell/feedback.tsx';
+import { count, figure } from '../../shell/format.ts';
+import type { ViewProps } from '../../shell/use-saves.ts';
+
+type View = NonNullable<NonNullable<DarkestDungeonDashboardQuery['save']>['darkestDungeon']>;
+
+const MOST_STRESS = 200;
+
+export function Dashboard({ save }: ViewProps) {
+  const variables = { save: save.slug };
+  const { data, error, isLoading } = useQuery(DarkestDungeonDashboardDocument, variables);
+  if (error) return <Failure error={error} />;
+  const view = data?.save?.darkestDungeon;
+  if (!view) return isLoading ? <Waiting text="Opening the estate" /> : null;
+  const { estate, heroes, raid, quests } = view;
+  return (
+    <>
+      <div class="page-head">
+        <h2>{estate.name ?? 'The estate'}</h2>
+        <p class="muted">{[estate.mode, estate.date].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Tiles
+        tiles={[
+          ['Week', estate.week === null ? '–' : count(estate.week)],
+          ['Heroes', count(heroes?.totalCount ?? 0)],
+          ['Quests won', count(estate.questsSucceeded ?? 0), `of ${count(estate.questsFinished ?? 0)}`],
+          ...estate.wallet
+            .slice(0, 6)
+            .map(({ type, item, amount }) => [item ? named(item) : type, count(amount)] as const),
+        ]}
+      />
+      <div class="cards">
+        <Card
+          title="Roster, the most stressed first"
+          document={DarkestDungeonDashboardDocument}
+          variables={variables}
+          isWide
+        >
+          <Table
+            caption="Roster"
+            rows={heroes?.nodes ?? []}
+            columns={[
+              { title: 'Hero', cell: ({ name }) => name ?? '–' },
+              { title: 'Class', cell: ({ heroClass }) => named(heroClass) },
+              {
+                title: 'Stress',
+                cell: ({ stress }) => (
+                  <Meter value={stress ?? 0} of={MOST_STRESS} label={`${figure(stress ?? 0)} of 200`} />
+                ),
+              },
+              {
+                title: 'of 200',
+                cell: ({ stress }) => (stress === null ? '–' : figure(stress)),
+                isNumber: true,
+              },
+              { title: 'Health', cell: ({ hp }) => (hp === null ? '–' : figure(hp)), isNumber: true },
+              {
+                title: 'Is',
+                cell: ({ status, isInParty }) => (isInParty ? 'in the party' : (status ?? '–').toLowerCase()),
+              },
+              {
+                title: 'Mind',
+                cell: ({ affliction, virtue }) => ((affliction ?? virtue) ? named(affliction ?? virtue) : ''),
+              },
+              { title: 'Quirks', cell: ({ quirks }) => quirks.map(named).join(', ') },
+              { title: 'Trinkets', cell: ({ trinkets }) => trinkets.map(named).join(', ') },
+            ]}
+          />
+        </Card>
+        {raid && (
+          <Card title={`Raid in ${named(raid.dungeon)}`}>
+            <dl class="facts">
+              <dt>Quest</dt>
+              <dd>{raid.quest ?? '–'}</dd>
+              <dt>Area</dt>
+              <dd>{raid.area ?? '–'}</dd>
+              <dt>Torchlight</dt>
+              <dd>{raid.torchlight === null ? '–' : figure(raid.torchlight)}</dd>
+              <dt>Battle</dt>
+              <dd>{raid.isInBattle ? 'yes' : 'no'}</dd>
+              <dt>Carries</dt>
+              <dd>
+                {raid.inventory
+                  .map(({ type, item, amount }) => `${amount} ${item ? named(item) : type}`)
+                  .join(', ') || '–'}
+              </dd>
+            </dl>
+          </Card>
+        )}
+        {view.map && (
+          <Card title="The dungeon">
+            <Rooms view={view} />
+          </Card>
+        )}
+        <Card title="Dungeons">
+          <Table
+            caption="Experience by dungeon"
+            rows={estate.dungeons}
+            columns={[
+              { title: 'Dungeon', cell: ({ dungeon }) => named(dungeon) },
+              { title: 'Experience', cell: ({ xp }) => count(xp), isNumber: true },
+            ]}
+          />
+        </Card>
+        <Card title="Quests on offer">
+          <Table
+            caption="Quests on offer"
+            rows={quests?.nodes ?? []}
+            columns={[
+              { title: 'Quest', cell: ({ type, id }) => type ?? id ?? '–' },
+              { title: 'Dungeon', cell: ({ dungeon }) => named(dungeon) },
+              { title: 'Difficulty', cell: ({ difficulty }) => difficulty ?? '–', isNumber: true },
+            ]}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** Rooms at their places, joined by corridors: what the party has seen is filled. */
+function Rooms({ view: { map, rooms, corridors } }: { readonly view: View }) {
+  const placed = new Map(
+    (rooms?.nodes ?? []).flatMap((room) => (room.position ? [[room.name, room.position] as const] : [])),
+  );
+  if (!map || placed.size === 0) return null;
+  const [xs, ys] = [[...placed.values()].map(({ x }) => x), [...placed.values()].map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const unit = Math.max(width, height, 1) / 12;
+  const at = (x: number, y: number): [number, number] => [(x - left) / unit, (y - top) / unit];
+  const label = `${placed.size} rooms, ${map.unvisitedRooms.length} not visited; the party is in ${map.currentRoom ?? 'a corridor'}`;
+  return (
+    <svg
+      class="rooms"
+      viewBox={`-1 -1 ${width / unit + 2} ${height / unit + 2}`}
+      role="img"
+      aria-label={label}
+    >
+      <title>{label}</title>
+      {(corridors?.nodes ?? []).map(({ name, ends }) => {
+        const [from, to] = ends.map((end) => placed.get(end));
+        if (!from || !to) return null;
+        const [[x1, y1], [x2, y2]] = [at(from.x, from.y), at(to.x, to.y)];
+        return <line key={name} x1={x1} y1={y1} x2={x2} y2={y2} />;
+      })}
+      {(rooms?.nodes ?? []).map(({ name, isVisited, position, curio, hasBattle }) => {
+        if (!position) return null;
+        const [x, y] = at(position.x, position.y);
+        const kind = name === map.currentRoom ? 'here' : isVisited ? 'visited' : '';
+        return (
+          <g key={name}>
+            <title>{`${name}${curio ? `, ${named(curio)}` : ''}${hasBattle ? ', battle' : ''}`}</title>
+            <rect class={kind} x={x - 0.45} y={y - 0.45} width="0.9" height="0.9" rx="0.14" />
+            {name === map.entrance && (
+              <text x={x} y={y + 0.22}>
+                E
+              </text>
+            )}
+            {name === map.finalRoom && (
+              <text x={x} y={y + 0.22}>
+                ★
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+// The games that have pages of their own: every folder here with an index.
+
+import type { GamePage } from './game.ts';
+
+const modules = import.meta.glob<{ readonly page: GamePage }>('./*/index.ts', { eager: true });
+
+const pages: readonly GamePage[] = Object.values(modules).map(({ page }) => page);
+
+/** Null for formats without one: they have map and explorer all the same. */
+export function gamePage(format: string): GamePage | null {
+  return pages.find((page) => page.format === format) ?? null;
+}

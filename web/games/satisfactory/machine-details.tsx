@@ -1,0 +1,113 @@
+// In the inspector: what a machine does, and where its belts and pipes lead, drawn on the map.
+
+import { useEffect, useState } from 'preact/hooks';
+import { named } from '../../dashboard/blocks.tsx';
+import { useQuery } from '../../net/use-data.ts';
+import { SatisfactoryMachineAtDocument, SatisfactoryTraceDocument } from '../../queries.gen.ts';
+import { Failure } from '../../shell/feedback.tsx';
+import { count, figure, percent } from '../../shell/format.ts';
+import type { InspectorProps } from '../game.ts';
+
+type Direction = 'UPSTREAM' | 'DOWNSTREAM';
+
+export function MachineDetails({ slug, path, className, onHighlight }: InspectorProps) {
+  const [direction, setDirection] = useState<Direction | null>(null);
+  const machine = useQuery(SatisfactoryMachineAtDocument, { save: slug, path });
+  const trace = useQuery(SatisfactoryTraceDocument, direction && { save: slug, from: path, direction });
+  const found = trace.data?.save?.satisfactory?.trace;
+  useEffect(() => setDirection(null), [path]);
+  useEffect(() => {
+    if (!direction || !found) return;
+    const things = [...found.carriers, ...found.ends.map(({ object }) => object)];
+    onHighlight(things.map(({ position, class: own }) => ({ position, classPath: own.path })));
+  }, [found, direction]);
+  const row = machine.data?.save?.satisfactory?.machines?.nodes[0];
+  // Conveyors, pipes and what they are joined to are buildings.
+  if (!/^build_/i.test(className)) return null;
+  const choose = (next: Direction): void => {
+    if (direction === next) onHighlight(null);
+    setDirection(direction === next ? null : next);
+  };
+  return (
+    <section class="game-details" aria-label="In the game">
+      {row && (
+        <dl class="facts">
+          {row.recipe && (
+            <>
+              <dt>Recipe</dt>
+              <dd>{named(row.recipe)}</dd>
+            </>
+          )}
+          {row.resource && (
+            <>
+              <dt>Digs</dt>
+              <dd>
+                {named(row.resource)} {row.purity?.toLowerCase()}
+              </dd>
+            </>
+          )}
+          <dt>State</dt>
+          <dd>
+            {row.reason === null ? 'runs' : row.reason.toLowerCase().replaceAll('_', ' ')}
+            {row.productivity === null ? '' : `, ${percent(row.productivity)} productive`}, clock{' '}
+            {percent(row.clock)}
+          </dd>
+          {row.circuit !== null && (
+            <>
+              <dt>Power</dt>
+              <dd>
+                {row.capacity === null ? `${figure(row.draw ?? 0)} MW` : `gives ${figure(row.capacity)} MW`},
+                circuit {row.circuit}
+              </dd>
+            </>
+          )}
+          {row.rates.map(({ item, direction: way, perMinute, measuredPerMinute }) => (
+            <>
+              <dt>{way === 'IN' ? 'Takes' : 'Makes'}</dt>
+              <dd>
+                {named(item)} {figure(measuredPerMinute)}{' '}
+                <span class="muted">of {figure(perMinute)} a minute</span>
+              </dd>
+            </>
+          ))}
+        </dl>
+      )}
+      <div class="actions">
+        <button
+          type="button"
+          class="button"
+          aria-pressed={direction === 'UPSTREAM'}
+          onClick={() => choose('UPSTREAM')}
+        >
+          Follow upstream
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={direction === 'DOWNSTREAM'}
+          onClick={() => choose('DOWNSTREAM')}
+        >
+          Follow downstream
+        </button>
+      </div>
+      {trace.error && <Failure error={trace.error} />}
+      {direction && found && (
+        <p class="muted" role="status">
+          {count(found.carrierCount)} belts and pipes to {count(found.ends.length)}{' '}
+          {found.ends.length === 1 ? 'building' : 'buildings'}
+          {found.bottleneck &&
+            `; at most ${figure(found.bottleneck.perMinute)} a minute through ${named(found.bottleneck.building)}`}
+          {found.items.length > 0 &&
+            `; on them ${found.items
+              .slice(0, 4)
+              .map(({ item, amount }) => `${figure(amount)} ${named(item)}`)
+              .join(', ')}`}
+          .
+        </p>
+      )}
+      {direction && !trace.isLoading && !trace.error && !found && (
+        <p class="muted">No belts or pipes lead on.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// A ranch at a glance: plots and who lives on them, slimes, stock, market.
+
+import { Bars, Card, named, Table, Tiles } from '../../dashboard/blocks.tsx';
+import { useQuery } from '../../net/use-data.ts';
+import { SlimeRancherDashboardDocument } from '../../queries.gen.ts';
+import { Failure, Waiting } from '../../shell/feedback.tsx';
+import { count, figure } from '../../shell/format.ts';
+import type { ViewProps } from '../../shell/use-saves.ts';
+
+export function Dashboard({ save }: ViewProps) {
+  const variables = { save: save.slug };
+  const { data, error, isLoading } = useQuery(SlimeRancherDashboardDocument, variables);
+  if (error) return <Failure error={error} />;
+  const view = data?.save?.slimeRancher;
+  if (!view) return isLoading ? <Waiting text="Looking after the ranch" /> : null;
+  const { session, player, plots, slimes, hungry, stock, market, pods, openPods, gordos } = view;
+  return (
+    <>
+      <div class="page-head">
+        <h2>{session.displayName ?? 'Ranch'}</h2>
+        <p class="muted">
+          {[session.version, session.gameMode].filter(Boolean).join(' · ')}
+          {view.isPartial && ' · known in part only'}
+        </p>
+      </div>
+      <Tiles
+        tiles={[
+          ['Day', session.day === null ? '–' : count(session.day)],
+          ['Money', count(player?.currency ?? session.currency ?? 0)],
+          ['Slimes', count(slimes?.totalCount ?? 0), `${count(hungry?.totalCount ?? 0)} hungry`],
+          ['Plots', count(plots?.totalCount ?? 0)],
+          ['Treasure pods', `${count(openPods?.totalCount ?? 0)}`, `of ${count(pods?.totalCount ?? 0)} open`],
+          ['Health', player?.health === null || !player ? '–' : count(player.health)],
+        ]}
+      />
+      <div class="cards">
+        <Card title="Plots" document={SlimeRancherDashboardDocument} variables={variables}>
+          <Table
+            caption="Plots"
+            rows={plots?.nodes ?? []}
+            columns={[
+              { title: 'Plot', cell: ({ id, type }) => type ?? id ?? '–' },
+              { title: 'Slimes', cell: ({ slimes: living }) => count(living), isNumber: true },
+              {
+                title: 'Who',
+                cell: ({ tracked, grower }) =>
+                  tracked.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
+                  (grower ? named(grower) : ''),
+              },
+              { title: 'Upgrades', cell: ({ upgrades }) => upgrades.length, isNumber: true },
+            ]}
+          />
+        </Card>
+        <Card title="Slimes">
+          <Bars
+            rows={(slimes?.groups?.nodes ?? []).map(({ keys, count: many }) => [String(keys[0]), many])}
+          />
+        </Card>
+        <Card title="Stock">
+          <Bars
+            rows={(stock?.groups?.nodes ?? []).map(({ keys, number }) => [String(keys[0]), number?.sum ?? 0])}
+          />
+        </Card>
+        <Card title="What the market is full of">
+          <Bars rows={(market?.nodes ?? []).map(({ item, saturation }) => [named(item), saturation ?? 0])} />
+        </Card>
+        <Card title="Gordos">
+          <Table
+            caption="Gordos"
+            rows={gordos?.nodes ?? []}
+            columns={[
+              { title: 'Gordo', cell: ({ item, id }) => (item ? named(item) : id) },
+              { title: 'State', cell: ({ state }) => (state ?? '–').toLowerCase() },
+              { title: 'Eaten', cell: ({ eaten }) => (eaten === null ? '–' : figure(eaten)), isNumber: true },
+            ]}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}

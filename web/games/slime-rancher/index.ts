@@ -1,0 +1,10 @@
+// What the page knows of Slime Rancher.
+
+import type { GamePage } from '../game.ts';
+
+export const page: GamePage = {
+  format: 'SLIME_RANCHER',
+  title: 'Slime Rancher',
+  layers: {},
+  dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
+};

@@ -1,0 +1,330 @@
+// The level of detail: what of all items one picture draws, so that no picture has more than a bounded number of primitives. Near,
+// things are boxes of their true size and lines along their splines; what would be smaller than a few pixels becomes one point
+// for each small square of the screen, in the colour of what lies uppermost there. Pure, so that it runs in a worker or a test.
+
+import type { ItemIndex } from './index-of-items.ts';
+import {
+  BOX_WORDS,
+  type Colors,
+  type Items,
+  type Lines,
+  type Picture,
+  POINT_WORDS,
+  SEGMENT_WORDS,
+  type View,
+} from './scene.ts';
+
+export interface Scene {
+  readonly items: Items;
+  readonly index: ItemIndex;
+  readonly lines: Lines | null;
+  readonly colors: Colors;
+  /** Items from the lowest to the uppermost. */
+  readonly order: Uint32Array;
+}
+
+/** Triangles and points of one picture: what software renderers draw in about a tenth of a second. */
+export const MOST_PRIMITIVES = 140_000;
+/** A picture covers this many screens in each direction, so that panning needs no other one at once. */
+const MARGIN = 0.5;
+/** Pixels below which a thing is a point. */
+const SMALLEST_BOX = 3;
+const CELL_PIXELS = 2;
+/** Pixels that a point of a line may lie beside the simpler line. */
+const LINE_TOLERANCE = 0.75;
+/** Items of this rank and above are drawn over lines. */
+export const RANK_ABOVE_LINES = 4;
+/** Pixels of a mark, which grows when the map is near. */
+const SMALLEST_MARK = 7;
+const LARGEST_MARK = 15;
+const MARK_METRES = 12;
+/** Pixels of what has no known size, however near. */
+const LARGEST_POINT = 9;
+
+export function drawingOrder({ rank, z }: Items): Uint32Array {
+  const order = new Uint32Array(rank.length);
+  for (let item = 0; item < order.length; item++) order[item] = item;
+  return order.sort((a, b) => rank[a]! - rank[b]! || z[a]! - z[b]! || a - b);
+}
+
+export function makePicture(scene: Scene, view: View): Picture {
+  const began = performance.now();
+  const part = partOf(view);
+  const seen = itemsIn(scene, part);
+  let coarseness = firstCoarseness(scene, view, seen);
+  let picture = draw(scene, view, part, seen, coarseness);
+  while (picture === null || (primitives(picture) > MOST_PRIMITIVES && coarseness < COARSEST)) {
+    coarseness *= COARSER;
+    picture = draw(scene, view, part, seen, coarseness);
+  }
+  return { ...picture, millis: performance.now() - began };
+}
+
+const COARSER = 1.5;
+/** Beyond this there are fewer squares on a screen than a picture may have points. */
+const COARSEST = 64;
+
+/** The finest at which the boxes alone leave room for the rest: a glance at sizes costs less than a picture in vain. */
+function firstCoarseness({ items, index, lines }: Scene, { scale }: View, seen: Uint32Array): number {
+  for (let coarseness = 1; coarseness < COARSEST; coarseness *= COARSER) {
+    const least = (SMALLEST_BOX * coarseness) / 2 / scale;
+    let boxes = 0;
+    for (const item of seen) {
+      const isBox = items.halfX[item]! >= least || items.halfY[item]! >= least;
+      if (isBox && !items.mark[item] && !(lines && index.lineOf[item])) boxes++;
+    }
+    if (2 * boxes < MOST_PRIMITIVES * 0.9) return coarseness;
+  }
+  return COARSEST;
+}
+
+export function primitives({ boxCount, segmentCount, pointCount, markCount }: Picture): number {
+  return 2 * (boxCount + segmentCount) + pointCount + markCount;
+}
+
+interface Part {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+function partOf({ x, y, scale, width, height }: View): Part {
+  const [reachX, reachY] = [(width / scale) * (0.5 + MARGIN), (height / scale) * (0.5 + MARGIN)];
+  return { minX: x - reachX, minY: y - reachY, maxX: x + reachX, maxY: y + reachY };
+}
+
+/**
+ * Visible items in the part, in drawing order. Looks at every item: a million of them take a hundredth of a second, and far out nearly all
+ * are wanted anyway.
+ */
+function itemsIn({ items, index, colors, order, lines }: Scene, part: Part): Uint32Array {
+  const { x, y, halfX, halfY } = items;
+  const { minX, minY, maxX, maxY } = part;
+  const found = new Uint32Array(order.length);
+  let count = 0;
+  for (const item of order) {
+    if (!colors[item]) continue;
+    const reach = halfX[item]! + halfY[item]!;
+    const isIn =
+      x[item]! + reach >= minX &&
+      x[item]! - reach <= maxX &&
+      y[item]! + reach >= minY &&
+      y[item]! - reach <= maxY;
+    // A line may cross the part whose item stands outside.
+    const line = isIn ? 0 : index.lineOf[item]!;
+    if (isIn || (line > 0 && lines && touches(lines, line - 1, part))) found[count++] = item;
+  }
+  return found.subarray(0, count);
+}
+
+function touches({ x, y, end }: Lines, line: number, { minX, minY, maxX, maxY }: Part): boolean {
+  for (let at = line === 0 ? 0 : end[line - 1]!; at < end[line]!; at++) {
+    if (x[at]! >= minX && x[at]! <= maxX && y[at]! >= minY && y[at]! <= maxY) return true;
+  }
+  return false;
+}
+
+/** Null as soon as it would be too much, but at the coarsest. */
+function draw(scene: Scene, view: View, part: Part, seen: Uint32Array, coarseness: number): Picture | null {
+  const { items, index, lines, colors } = scene;
+  const { scale } = view;
+  const origin = [(part.minX + part.maxX) / 2, (part.minY + part.maxY) / 2] as const;
+  const boxes = new Corners(BOX_WORDS);
+  const segments = new Corners(SEGMENT_WORDS);
+  const marks = new Corners(POINT_WORDS);
+  const cells = new Cells(part, (CELL_PIXELS * coarseness) / scale);
+  const smallest = SMALLEST_BOX * coarseness;
+  const markSize = Math.min(LARGEST_MARK, Math.max(SMALLEST_MARK, scale * items.perMetre * MARK_METRES));
+  let boxesBelow = -1;
+  for (const item of seen) {
+    const drawn = (boxes.count + segments.count) / 2 + marks.count + cells.count;
+    if (drawn > MOST_PRIMITIVES && coarseness < COARSEST) return null;
+    const [x, y] = [items.x[item]! - origin[0], items.y[item]! - origin[1]];
+    if (items.mark[item]) {
+      marks.point(x, y, markSize, colors[item]!);
+      continue;
+    }
+    const line = index.lineOf[item]!;
+    if (lines && line > 0) {
+      if (!drawLine(lines, line - 1, origin, scale, smallest, coarseness, segments, colors[item]!)) {
+        cells.put(item, items.x[item]!, items.y[item]!);
+      }
+      continue;
+    }
+    if (boxesBelow < 0 && items.rank[item]! >= RANK_ABOVE_LINES) boxesBelow = boxes.count / 4;
+    const size = 2 * Math.max(items.halfX[item]!, items.halfY[item]!) * scale;
+    if (size < smallest) cells.put(item, items.x[item]!, items.y[item]!);
+    else drawBox(boxes, x, y, items.yaw[item]!, items.halfX[item]!, items.halfY[item]!, colors[item]!);
+  }
+  const points = new Corners(POINT_WORDS);
+  for (const item of cells.uppermost) {
+    if (item < 0) continue;
+    const size = Math.max(CELL_PIXELS * coarseness, Math.min(LARGEST_POINT, pixelsOf(items, item, scale)));
+    points.point(items.x[item]! - origin[0], items.y[item]! - origin[1], size, colors[item]!);
+  }
+  return {
+    ...part,
+    origin,
+    scale,
+    boxes: boxes.finish(),
+    boxesBelow: boxesBelow < 0 ? boxes.count / 4 : boxesBelow,
+    boxCount: boxes.count / 4,
+    segments: segments.finish(),
+    segmentCount: segments.count / 4,
+    points: points.finish(),
+    pointCount: points.count,
+    marks: marks.finish(),
+    markCount: marks.count,
+    millis: 0,
+  };
+}
+
+/** What has no size is still to be seen when the map is near. */
+function pixelsOf({ halfX, halfY, perMetre }: Items, item: number, scale: number): number {
+  const known = 2 * Math.max(halfX[item]!, halfY[item]!) * scale;
+  return known > 0 ? known : scale * perMetre;
+}
+
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+function drawBox(
+  boxes: Corners,
+  x: number,
+  y: number,
+  yaw: number,
+  halfX: number,
+  halfY: number,
+  color: number,
+): void {
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
+  for (const [along, across] of CORNERS) {
+    const [dx, dy] = [along * halfX, across * halfY];
+    boxes.put(color, x + dx * cos - dy * sin, y + dx * sin + dy * cos, dx, dy, halfX, halfY);
+  }
+}
+
+/** Whether it is large enough to be drawn as a line at this zoom; points that add nothing to be seen are left out. */
+function drawLine(
+  lines: Lines,
+  line: number,
+  origin: readonly [number, number],
+  scale: number,
+  smallest: number,
+  coarseness: number,
+  segments: Corners,
+  color: number,
+): boolean {
+  const { x, y, end, width } = lines;
+  const from = line === 0 ? 0 : end[line - 1]!;
+  const to = end[line]! - 1;
+  let reach = 0;
+  for (let at = from + 1; at <= to; at++) {
+    reach = Math.max(reach, Math.abs(x[at]! - x[from]!), Math.abs(y[at]! - y[from]!));
+  }
+  if (reach * scale < smallest) return false;
+  const tolerance = (LINE_TOLERANCE * coarseness) / scale;
+  for (let at = from; at < to; ) {
+    let next = at + 1;
+    while (next < to && isStraight(lines, at, next + 1, tolerance)) next++;
+    const [ax, ay] = [x[at]! - origin[0], y[at]! - origin[1]];
+    const [bx, by] = [x[next]! - origin[0], y[next]! - origin[1]];
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length > 0) {
+      const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
+      segments.put(color, ax, ay, nx, ny, width[line]!);
+      segments.put(color, bx, by, nx, ny, width[line]!);
+      segments.put(color, bx, by, -nx, -ny, width[line]!);
+      segments.put(color, ax, ay, -nx, -ny, width[line]!);
+    }
+    at = next;
+  }
+  return true;
+}
+
+/** Whether all points between two lie close to the straight way; looks at a bounded number, as splines have few. */
+function isStraight({ x, y }: Lines, from: number, to: number, tolerance: number): boolean {
+  const [dx, dy] = [x[to]! - x[from]!, y[to]! - y[from]!];
+  const length = Math.hypot(dx, dy);
+  for (let at = from + 1; at < to; at++) {
+    const [px, py] = [x[at]! - x[from]!, y[at]! - y[from]!];
+    const beside = length === 0 ? Math.hypot(px, py) : Math.abs(px * dy - py * dx) / length;
+    if (beside > tolerance) return false;
+  }
+  return to - from < 64;
+}
+
+/** Small squares of the screen, each with the uppermost item in it. */
+class Cells {
+  /** Squares with something in them. */
+  count = 0;
+  readonly uppermost: Int32Array;
+  readonly #part: Part;
+  readonly #side: number;
+  readonly #across: number;
+  readonly #down: number;
+
+  constructor(part: Part, side: number) {
+    this.#part = part;
+    this.#side = side;
+    this.#across = Math.max(1, Math.ceil((part.maxX - part.minX) / side));
+    this.#down = Math.max(1, Math.ceil((part.maxY - part.minY) / side));
+    this.uppermost = new Int32Array(this.#across * this.#down).fill(-1);
+  }
+
+  /** Later items lie over earlier ones. */
+  put(item: number, x: number, y: number): void {
+    const column = Math.floor((x - this.#part.minX) / this.#side);
+    const row = Math.floor((y - this.#part.minY) / this.#side);
+    if (column < 0 || row < 0 || column >= this.#across || row >= this.#down) return;
+    const cell = row * this.#across + column;
+    if (this.uppermost[cell]! < 0) this.count++;
+    this.uppermost[cell] = item;
+  }
+}
+
+/** Corners of one kind, in a buffer that grows. */
+class Corners {
+  count = 0;
+  readonly #words: number;
+  #floats = new Float32Array(1 << 14);
+  #colors = new Uint32Array(this.#floats.buffer);
+
+  constructor(words: number) {
+    this.#words = words;
+  }
+
+  put(color: number, ...floats: readonly number[]): void {
+    const at = this.#next();
+    for (let word = 0; word < floats.length; word++) this.#floats[at + word] = floats[word]!;
+    this.#colors[at + floats.length] = color;
+  }
+
+  point(x: number, y: number, size: number, color: number): void {
+    const at = this.#next();
+    this.#floats[at] = x;
+    this.#floats[at + 1] = y;
+    this.#floats[at + 2] = size;
+    this.#colors[at + 3] = color;
+  }
+
+  finish(): ArrayBuffer {
+    return this.#floats.buffer.slice(0, this.count * this.#words * Float32Array.BYTES_PER_ELEMENT);
+  }
+
+  #next(): number {
+    const at = this.count++ * this.#words;
+    if (at + this.#words > this.#floats.length) {
+      const grown = new Float32Array(this.#floats.length * 2);
+      grown.set(this.#floats);
+      this.#floats = grown;
+      this.#colors = new Uint32Array(grown.buffer);
+    }
+    return at;
+  }
+}

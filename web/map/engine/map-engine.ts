@@ -1,0 +1,427 @@
+// The map without its panels: a canvas, the worker that prepares pictures, what is on the screen, and what fingers, mouse and keys do.
+// It draws only when something has changed.
+
+import { type GroundImage, type Look, Renderer, type Strokes } from './renderer.ts';
+import type { Colors, FromWorker, Items, Lines, Region, ToWorker, View } from './scene.ts';
+
+export interface EngineEvents {
+  /** After every change of what is on the screen. */
+  moved(view: View): void;
+  clicked(item: number | null): void;
+  hovered(item: number | null, x: number, y: number): void;
+  /** A rectangle was drawn, in map coordinates. */
+  selected(region: Region): void;
+  /** The first picture that shows everything asked for is on the screen, and each after it. */
+  drawn(millis: number): void;
+}
+
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export type PointerTool = 'pan' | 'box' | 'polygon';
+
+/** Pixels of a screen whose panels lie over the map. */
+const NARROW = 900;
+const WHEEL_STEP = 0.0016;
+const KEY_PAN = 0.12;
+const KEY_ZOOM = 1.35;
+/** Pixels that a click may move. */
+const CLICK_SLACK = 4;
+const HOVER_MILLIS = 90;
+
+export class MapEngine {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #renderer: Renderer;
+  readonly #worker: Worker;
+  readonly #events: EngineEvents;
+  readonly #abort = new AbortController();
+  readonly #waiting = new Map<number, (message: FromWorker) => void>();
+  #view: View = { x: 0, y: 0, scale: 1, width: 1, height: 1 };
+  #look: Look;
+  #under: readonly Strokes[] = [];
+  #over: readonly Strokes[] = [];
+  #drag: readonly Strokes[] = [];
+  #frame = 0;
+  #asked = 0;
+  #isAsking = false;
+  #needsPicture = false;
+  #scales: readonly [number, number] = [1e-6, 10];
+  #gridUnit = 100;
+  tool: PointerTool = 'pan';
+
+  /** @throws Error where the browser cannot draw it */
+  constructor(canvas: HTMLCanvasElement, look: Look, events: EngineEvents) {
+    this.#canvas = canvas;
+    this.#look = look;
+    this.#events = events;
+    this.#renderer = new Renderer(canvas);
+    this.#worker = new Worker(new URL('./scene.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    this.#listen();
+  }
+
+  close(): void {
+    this.#abort.abort();
+    cancelAnimationFrame(this.#frame);
+    this.#worker.terminate();
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  setItems(items: Items): void {
+    // As near as ten pixels a centimetre, where single-precision places begin to jitter.
+    this.#scales = [1e-7, 400 / items.perMetre];
+    this.#gridUnit = items.perMetre;
+    this.#tell({ kind: 'items', items });
+  }
+
+  setLines(lines: Lines): void {
+    this.#tell({ kind: 'lines', lines });
+    this.#needPicture();
+  }
+
+  setColors(colors: Colors): void {
+    this.#tell({ kind: 'colors', colors });
+    this.#needPicture();
+  }
+
+  setLook(look: Look): void {
+    this.#look = look;
+    this.#redraw();
+  }
+
+  setGround(ground: GroundImage | null): void {
+    this.#renderer.setGround(ground);
+    this.#redraw();
+  }
+
+  /** Drawn over everything: what is chosen. */
+  setOver(strokes: readonly Strokes[]): void {
+    this.#over = strokes;
+    this.#redraw();
+  }
+
+  setView(view: Partial<View>): void {
+    const scale = Math.min(this.#scales[1], Math.max(this.#scales[0], view.scale ?? this.#view.scale));
+    const next = { ...this.#view, ...view, scale };
+    const { x, y, width, height } = this.#view;
+    if (
+      next.x === x &&
+      next.y === y &&
+      scale === this.#view.scale &&
+      next.width === width &&
+      next.height === height
+    )
+      return;
+    this.#view = next;
+    if (!this.#covers()) this.#needPicture();
+    this.#redraw();
+    this.#events.moved(this.#view);
+  }
+
+  /** Shows a part of the map whole, in the middle of what `margins` leave free (pixels; left out where the screen is narrow). */
+  fit(minX: number, minY: number, maxX: number, maxY: number, margins: Margins): void {
+    const { width, height } = this.#view;
+    const left = width > NARROW ? margins.left : margins.right;
+    const [freeX, freeY] = [width - left - margins.right, height - margins.top - margins.bottom];
+    const across = Math.max(maxX - minX, this.#gridUnit);
+    const down = Math.max(maxY - minY, this.#gridUnit);
+    const scale = Math.max(1e-7, Math.min(freeX / across, freeY / down) * 0.94);
+    this.setView({
+      x: (minX + maxX) / 2 - (left - margins.right) / 2 / scale,
+      y: (minY + maxY) / 2 - (margins.top - margins.bottom) / 2 / scale,
+      scale,
+    });
+  }
+
+  zoom(factor: number, atX = this.#view.width / 2, atY = this.#view.height / 2): void {
+    const { x, y, scale, width, height } = this.#view;
+    const next = Math.min(this.#scales[1], Math.max(this.#scales[0], scale * factor));
+    const [dx, dy] = [atX - width / 2, atY - height / 2];
+    this.setView({ x: x + dx / scale - dx / next, y: y + dy / scale - dy / next, scale: next });
+  }
+
+  /** Items in a region. */
+  async select(region: Region): Promise<Uint32Array> {
+    const message = await this.#ask({ kind: 'select', id: ++this.#asked, region });
+    return message.kind === 'selected' ? message.items : new Uint32Array();
+  }
+
+  /** Draws at once and waits for it: for figures. */
+  measure(): number {
+    const began = performance.now();
+    this.#draw();
+    const gl = this.#canvas.getContext('webgl2');
+    gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
+    return performance.now() - began;
+  }
+
+  placeAt(pixelX: number, pixelY: number): readonly [number, number] {
+    const { x, y, scale, width, height } = this.#view;
+    return [x + (pixelX - width / 2) / scale, y + (pixelY - height / 2) / scale];
+  }
+
+  #covers(): boolean {
+    const picture = this.#renderer.picture;
+    if (!picture) return false;
+    const { x, y, scale, width, height } = this.#view;
+    const [reachX, reachY] = [width / scale / 2, height / scale / 2];
+    const isNear = scale / picture.scale < 1.5 && scale / picture.scale > 0.75;
+    return (
+      isNear &&
+      x - reachX >= picture.minX &&
+      x + reachX <= picture.maxX &&
+      y - reachY >= picture.minY &&
+      y + reachY <= picture.maxY
+    );
+  }
+
+  /** One picture is asked for at a time; the last wish is heard when it has come. */
+  #needPicture(): void {
+    this.#needsPicture = true;
+    if (this.#isAsking) return;
+    this.#needsPicture = false;
+    this.#isAsking = true;
+    this.#tell({ kind: 'view', view: this.#view });
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.kind !== 'picture') {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
+      return;
+    }
+    this.#renderer.setPicture(message.picture);
+    this.#isAsking = false;
+    if (this.#needsPicture || !this.#covers()) this.#needPicture();
+    this.#redraw();
+    requestAnimationFrame(() => this.#events.drawn(message.picture.millis));
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #ask(message: Extract<ToWorker, { id: number }>): Promise<FromWorker> {
+    return new Promise((resolve) => {
+      this.#waiting.set(message.id, resolve);
+      this.#tell(message);
+    });
+  }
+
+  #redraw(): void {
+    if (this.#frame) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const over = [...this.#over, ...this.#drag];
+    this.#under = gridStrokes(this.#view, this.#look, this.#gridUnit);
+    this.#renderer.draw(this.#view, this.#look, this.#under, over, devicePixelRatio);
+  }
+
+  #listen(): void {
+    const { signal } = this.#abort;
+    const canvas = this.#canvas;
+    const resize = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      if (width === 0 || height === 0) return;
+      canvas.width = Math.round(width * devicePixelRatio);
+      canvas.height = Math.round(height * devicePixelRatio);
+      this.setView({ width, height });
+      this.#redraw();
+    });
+    resize.observe(canvas);
+    signal.addEventListener('abort', () => resize.disconnect());
+    const { width, height } = canvas.getBoundingClientRect();
+    this.#view = { ...this.#view, width: width || 1, height: height || 1 };
+    canvas.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    canvas.addEventListener('keydown', (event) => this.#key(event), { signal });
+    this.#listenToPointers(signal);
+  }
+
+  #listenToPointers(signal: AbortSignal): void {
+    const canvas = this.#canvas;
+    const pointers = new Map<number, readonly [number, number]>();
+    let began: readonly [number, number] | null = null;
+    let corners: (readonly [number, number])[] = [];
+    let hover = 0;
+    const at = (event: PointerEvent): readonly [number, number] => [event.offsetX, event.offsetY];
+    canvas.addEventListener(
+      'pointerdown',
+      (event) => {
+        canvas.setPointerCapture(event.pointerId);
+        pointers.set(event.pointerId, at(event));
+        began = at(event);
+      },
+      { signal },
+    );
+    canvas.addEventListener(
+      'pointermove',
+      (event) => {
+        const before = pointers.get(event.pointerId);
+        clearTimeout(hover);
+        if (!before) {
+          const [x, y] = at(event);
+          hover = setTimeout(() => void this.#hover(x, y), HOVER_MILLIS) as unknown as number;
+          if (corners.length > 0) this.#sketch([...corners, this.placeAt(x, y)]);
+          return;
+        }
+        const now = at(event);
+        const isBox = this.tool === 'box' || event.shiftKey;
+        if (pointers.size === 2) this.#pinch(pointers, event.pointerId, now);
+        else if (isBox && began) this.#sketch(rectangle(this.placeAt(...began), this.placeAt(...now)));
+        else if (this.tool === 'pan') {
+          const { x, y, scale } = this.#view;
+          this.setView({ x: x - (now[0] - before[0]) / scale, y: y - (now[1] - before[1]) / scale });
+        }
+        pointers.set(event.pointerId, now);
+      },
+      { signal },
+    );
+    const end = (event: PointerEvent): void => {
+      const from = began;
+      pointers.delete(event.pointerId);
+      began = null;
+      if (!from || event.type !== 'pointerup' || pointers.size > 0) return;
+      const now = at(event);
+      const isClick = Math.hypot(now[0] - from[0], now[1] - from[1]) < CLICK_SLACK;
+      if (this.tool === 'polygon' && isClick) {
+        const place = this.placeAt(...now);
+        const isClosed = corners.length >= 3 && this.#isNear(corners[0]!, now);
+        if (!isClosed) corners.push(place);
+        this.#sketch(corners);
+        if (isClosed || event.detail > 1) {
+          if (corners.length >= 3) this.#events.selected({ kind: 'polygon', points: corners });
+          corners = [];
+          this.#sketch([]);
+        }
+      } else if ((this.tool === 'box' || event.shiftKey) && !isClick) {
+        const [[ax, ay], [bx, by]] = [this.placeAt(...from), this.placeAt(...now)];
+        this.#sketch([]);
+        this.#events.selected({
+          kind: 'box',
+          minX: Math.min(ax, bx),
+          minY: Math.min(ay, by),
+          maxX: Math.max(ax, bx),
+          maxY: Math.max(ay, by),
+        });
+      } else if (isClick) void this.#click(...now);
+    };
+    canvas.addEventListener('pointerup', end, { signal });
+    canvas.addEventListener('pointercancel', end, { signal });
+    canvas.addEventListener(
+      'pointerleave',
+      () => {
+        clearTimeout(hover);
+        this.#events.hovered(null, 0, 0);
+      },
+      { signal },
+    );
+  }
+
+  #isNear(place: readonly [number, number], [x, y]: readonly [number, number]): boolean {
+    const [px, py] = this.placeAt(x, y);
+    return Math.hypot(px - place[0], py - place[1]) * this.#view.scale < 10;
+  }
+
+  /** A shape that is being drawn. */
+  #sketch(points: readonly (readonly [number, number])[]): void {
+    const ends = points.flatMap(([x, y], index) => {
+      const [nextX, nextY] = points[(index + 1) % points.length]!;
+      return [x, y, nextX, nextY];
+    });
+    this.#drag = [{ ends, color: SKETCH, width: 2 }];
+    this.#redraw();
+  }
+
+  async #pick(x: number, y: number): Promise<number | null> {
+    const [placeX, placeY] = this.placeAt(x, y);
+    const { scale } = this.#view;
+    const message = await this.#ask({ kind: 'pick', id: ++this.#asked, x: placeX, y: placeY, scale });
+    return message.kind === 'picked' ? message.item : null;
+  }
+
+  async #click(x: number, y: number): Promise<void> {
+    this.#events.clicked(await this.#pick(x, y));
+  }
+
+  async #hover(x: number, y: number): Promise<void> {
+    this.#events.hovered(await this.#pick(x, y), x, y);
+  }
+
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 24 : 1;
+    this.zoom(Math.exp(-event.deltaY * lines * WHEEL_STEP), event.offsetX, event.offsetY);
+  }
+
+  #pinch(pointers: Map<number, readonly [number, number]>, id: number, now: readonly [number, number]): void {
+    const [other] = [...pointers].filter(([key]) => key !== id).map(([, place]) => place);
+    const before = pointers.get(id);
+    if (!other || !before) return;
+    const [middleX, middleY] = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+    const factor =
+      Math.hypot(now[0] - other[0], now[1] - other[1]) /
+      Math.max(1, Math.hypot(before[0] - other[0], before[1] - other[1]));
+    this.zoom(factor, middleX, middleY);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const { x, y, scale, width, height } = this.#view;
+    const [stepX, stepY] = [(width / scale) * KEY_PAN, (height / scale) * KEY_PAN];
+    const act: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => this.setView({ x: x - stepX }),
+      ArrowRight: () => this.setView({ x: x + stepX }),
+      ArrowUp: () => this.setView({ y: y - stepY }),
+      ArrowDown: () => this.setView({ y: y + stepY }),
+      '+': () => this.zoom(KEY_ZOOM),
+      '=': () => this.zoom(KEY_ZOOM),
+      '-': () => this.zoom(1 / KEY_ZOOM),
+      Enter: () => void this.#click(width / 2, height / 2),
+    };
+    const action = event.ctrlKey || event.metaKey ? undefined : act[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+}
+
+const SKETCH = 0xff3ba2f0;
+
+function rectangle(
+  a: readonly [number, number],
+  b: readonly [number, number],
+): (readonly [number, number])[] {
+  return [a, [b[0], a[1]], b, [a[0], b[1]]];
+}
+
+/** Pixels between two lines, at least. */
+const GRID_PIXELS = 36;
+
+/** Lines at round distances, every tenth of them stronger. */
+function gridStrokes({ x, y, scale, width, height }: View, look: Look, unit: number): Strokes[] {
+  const step = unit * 10 ** Math.ceil(Math.log10(GRID_PIXELS / scale / unit));
+  const [reachX, reachY] = [width / scale / 2, height / scale / 2];
+  const weak: number[] = [];
+  const strong: number[] = [];
+  for (let at = Math.ceil((x - reachX) / step); at * step <= x + reachX; at++) {
+    (at % 10 === 0 ? strong : weak).push(at * step, y - reachY, at * step, y + reachY);
+  }
+  for (let at = Math.ceil((y - reachY) / step); at * step <= y + reachY; at++) {
+    (at % 10 === 0 ? strong : weak).push(x - reachX, at * step, x + reachX, at * step);
+  }
+  return [
+    { ends: weak, color: look.grid, width: 1 },
+    { ends: strong, color: look.gridStrong, width: 1 },
+  ];
+}

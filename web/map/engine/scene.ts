@@ -1,0 +1,110 @@
+// What the page and the worker that prepares its pictures tell each other.
+
+/** All that can be drawn, by item: objects first, in the order of objects.columns, then places. */
+export interface Items {
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  /** Height. */
+  readonly z: Float32Array;
+  /** Radians. */
+  readonly yaw: Float32Array;
+  /** Half the length along the item's own axes; 0 where nobody knows the size. */
+  readonly halfX: Float32Array;
+  readonly halfY: Float32Array;
+  /** Which is drawn over which: higher over lower, whatever their height. */
+  readonly rank: Uint8Array;
+  /** Units a metre. */
+  readonly perMetre: number;
+  /** 1 for what is drawn as a mark of one size at every zoom. */
+  readonly mark: Uint8Array;
+}
+
+/** Lines, one after the other; points of line n end before end[n]. */
+export interface Lines {
+  /** The item that is drawn as this line; NO_ITEM for none. */
+  readonly item: Uint32Array;
+  readonly end: Uint32Array;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  /** Width in the game's unit. */
+  readonly width: Float32Array;
+}
+
+export const NO_ITEM = 0xffffffff;
+
+/** How items look now: 0xAABBGGRR, and 0 for what is not to be seen. */
+export type Colors = Uint32Array;
+
+/** What is on the screen. */
+export interface View {
+  /** Centre of the map's picture. */
+  readonly x: number;
+  readonly y: number;
+  /** Pixels a unit. */
+  readonly scale: number;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Region =
+  | {
+      readonly kind: 'box';
+      readonly minX: number;
+      readonly minY: number;
+      readonly maxX: number;
+      readonly maxY: number;
+    }
+  | { readonly kind: 'polygon'; readonly points: readonly (readonly [number, number])[] };
+
+export type ToWorker =
+  | { readonly kind: 'items'; readonly items: Items }
+  | { readonly kind: 'lines'; readonly lines: Lines }
+  | { readonly kind: 'colors'; readonly colors: Colors }
+  | { readonly kind: 'view'; readonly view: View }
+  | {
+      readonly kind: 'pick';
+      readonly id: number;
+      readonly x: number;
+      readonly y: number;
+      readonly scale: number;
+    }
+  | { readonly kind: 'select'; readonly id: number; readonly region: Region };
+
+/** A picture of a part of the map, valid at a range of zooms. Coordinates are relative to `origin`. */
+export interface Picture {
+  readonly origin: readonly [number, number];
+  /** The part of the map that it covers. */
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+  /** The zoom that it was made for. */
+  readonly scale: number;
+  /** Four corners a box, see BOX_FLOATS. */
+  readonly boxes: ArrayBuffer;
+  /** Boxes drawn before the lines; the others are drawn after them. */
+  readonly boxesBelow: number;
+  readonly boxCount: number;
+  /** Four corners a segment, see SEGMENT_FLOATS. */
+  readonly segments: ArrayBuffer;
+  readonly segmentCount: number;
+  /** See POINT_FLOATS. */
+  readonly points: ArrayBuffer;
+  readonly pointCount: number;
+  readonly marks: ArrayBuffer;
+  readonly markCount: number;
+  readonly millis: number;
+}
+
+export type FromWorker =
+  | { readonly kind: 'picture'; readonly picture: Picture }
+  | { readonly kind: 'picked'; readonly id: number; readonly item: number | null }
+  | { readonly kind: 'selected'; readonly id: number; readonly items: Uint32Array };
+
+/** 32-bit words of a corner of a box: x, y, place along and across the box in units, half lengths, colour. */
+export const BOX_WORDS = 7;
+/** Of a corner of a segment: x, y, direction across, width, colour. */
+export const SEGMENT_WORDS = 6;
+/** Of a point: x, y, size in pixels, colour. */
+export const POINT_WORDS = 4;

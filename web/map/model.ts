@@ -1,0 +1,226 @@
+// Everything on the map, as the page holds it: items with their classes and layers, made of the columns that the server sent.
+
+import type { GamePage, LayerLook } from '../games/game.ts';
+import type { ColumnFile, LinesHeader, ObjectsHeader, RowsHeader } from '../net/columns.ts';
+import { words } from '../shell/format.ts';
+import { type Plane, planeOf } from './engine/plane.ts';
+import { type Items, type Lines, NO_ITEM } from './engine/scene.ts';
+import { spareLook } from './spare-looks.ts';
+
+export interface MapClass {
+  readonly name: string;
+  readonly title: string;
+  readonly layer: number;
+  readonly count: number;
+  /** Half lengths in the game's unit, and height; null where nobody knows. */
+  readonly size: readonly [number, number, number] | null;
+}
+
+export interface MapLayer {
+  readonly name: string;
+  readonly look: LayerLook;
+  readonly classes: readonly number[];
+  readonly count: number;
+}
+
+export interface MapModel {
+  readonly header: ObjectsHeader;
+  readonly plane: Plane;
+  /** Units a metre; 1 where the game has no metres. */
+  readonly perMetre: number;
+  readonly items: Items;
+  readonly classOf: Uint32Array;
+  readonly classes: readonly MapClass[];
+  readonly layers: readonly MapLayer[];
+  /** Items below this are rows of objects.columns; the others are places. */
+  readonly objects: number;
+  readonly places: Places | null;
+  /** Lowest and highest place of what is built. */
+  readonly heights: readonly [number, number];
+}
+
+export interface Places {
+  readonly count: number;
+  title(place: number): string;
+  state(place: number): string | null;
+  path(place: number): string;
+  isFree(place: number): boolean;
+}
+
+/** Layers of games that name none: the most frequent classes, and the rest. */
+const MOST_LAYERS = 40;
+const REST = 'Others';
+
+export function mapModel(
+  objects: ColumnFile<ObjectsHeader>,
+  placeFile: ColumnFile<RowsHeader> | null,
+  game: GamePage | null,
+): MapModel {
+  const { header } = objects;
+  const plane = planeOf(header.units);
+  const perMetre = header.units.perMetre ?? 1;
+  const places = placeFile && placesOf(placeFile);
+  const layerNames = new Names();
+  const classNames = objectLayers(objects);
+  const replaced = new Set(placeFile?.column('category').values ?? []);
+  const classes: { name: string; title: string; layer: number; size: MapClass['size'] }[] =
+    header.classes.map(({ name, title, size }, at) => ({
+      name,
+      title: title ?? words(name),
+      layer: layerNames.of(classNames[at]!),
+      size: size && [(size[0] / 2) * perMetre, (size[1] / 2) * perMetre, size[2] * perMetre],
+    }));
+  const count = header.rows + (places?.count ?? 0);
+  const classOf = new Uint32Array(count);
+  classOf.set(objects.column('class').data);
+  const placeClasses = new Names();
+  for (let place = 0; place < (places?.count ?? 0); place++) {
+    const category = textAt(placeFile!, 'category', place) ?? REST;
+    const own = placeClasses.of(`${category}\n${category === 'Markers' ? category : places!.title(place)}`);
+    classOf[header.rows + place] = header.classes.length + own;
+  }
+  for (const name of placeClasses.names) {
+    const [category = REST, title = ''] = name.split('\n');
+    classes.push({ name: title, title, layer: layerNames.of(category), size: null });
+  }
+  const looks = layerNames.names.map((name, at) => game?.layers[name] ?? spareLook(at));
+  const rowsOf = (name: 'x' | 'y' | 'z', sign = 1): Float32Array => {
+    const joined = new Float32Array(count);
+    joined.set(objects.column(name).data);
+    if (placeFile) joined.set(placeFile.column(name).data, header.rows);
+    return sign === 1 ? joined : joined.map((value) => -value);
+  };
+  const items: Items = {
+    x: rowsOf(plane.right),
+    y: rowsOf(plane.down, plane.downSign),
+    z: rowsOf(plane.up),
+    yaw: yaws(objects, count),
+    halfX: Float32Array.from(classOf, (own) => classes[own]!.size?.[0] ?? 0),
+    halfY: Float32Array.from(classOf, (own) => classes[own]!.size?.[1] ?? 0),
+    rank: Uint8Array.from(classOf, (own) => looks[classes[own]!.layer]!.rank),
+    perMetre,
+    mark: Uint8Array.from(classOf, (_, item) => Number(item >= header.rows)),
+  };
+  // What the game's places tell better is drawn once, as a place.
+  const isReplaced = (own: number): boolean =>
+    own < header.classes.length && replaced.has(layerNames.names[classes[own]!.layer]!);
+  const counts = new Uint32Array(classes.length);
+  for (const own of classOf) if (!isReplaced(own)) counts[own]!++;
+  const counted = classes.map((own, at) => ({ ...own, count: counts[at]! }));
+  return {
+    header,
+    plane,
+    perMetre,
+    items,
+    classOf,
+    classes: counted,
+    layers: layersOf(layerNames.names, looks, counted),
+    objects: header.rows,
+    places,
+    heights: heightsOf(items, header.rows, (item) => looks[counted[classOf[item]!]!.layer]!.rank > 0),
+  };
+}
+
+/** Lines in the map's axes, each belonging to the item of its row. */
+export function mapLines(file: ColumnFile<LinesHeader>, { plane, perMetre }: MapModel): Lines {
+  const kinds = file.column('kind');
+  const points = (name: 'x' | 'y' | 'z', sign: number): Float32Array => {
+    const data = file.column(name).data as Float32Array;
+    return sign === 1 ? data.slice() : data.map((value) => -value);
+  };
+  return {
+    item: (file.column('row').data as Uint32Array).map((row) => (row === NO_ITEM ? NO_ITEM : row)),
+    end: (file.column('end').data as Uint32Array).slice(),
+    x: points(plane.right, 1),
+    y: points(plane.down, plane.downSign),
+    width: Float32Array.from(kinds.data, (kind) => (WIDTHS[kinds.values?.[kind] ?? ''] ?? 1) * perMetre),
+  };
+}
+
+/** Metres. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  belt: 2,
+  pipe: 1.4,
+  hypertube: 1.8,
+  rail: 2.4,
+  power: 0.15,
+};
+
+/** Names by number, in the order of their first use. */
+class Names {
+  readonly names: string[] = [];
+  readonly #known = new Map<string, number>();
+
+  of(name: string): number {
+    let known = this.#known.get(name);
+    if (known === undefined) {
+      known = this.names.length;
+      this.#known.set(name, known);
+      this.names.push(name);
+    }
+    return known;
+  }
+}
+
+/** By class: the game's category, else the class itself where it is one of the most frequent. */
+function objectLayers(objects: ColumnFile<ObjectsHeader>): string[] {
+  const { classes } = objects.header;
+  const counts = new Uint32Array(classes.length);
+  for (const own of objects.column('class').data) counts[own]!++;
+  const frequent = [...counts.keys()].sort((a, b) => counts[b]! - counts[a]!).slice(0, MOST_LAYERS);
+  const isFrequent = new Set(frequent);
+  return classes.map(
+    ({ category, title, name }, at) => category ?? (isFrequent.has(at) ? (title ?? words(name)) : REST),
+  );
+}
+
+function layersOf(
+  names: readonly string[],
+  looks: readonly LayerLook[],
+  classes: readonly { readonly layer: number; readonly count: number }[],
+): MapLayer[] {
+  const members: number[][] = names.map(() => []);
+  classes.forEach(({ layer, count }, at) => {
+    if (count > 0) members[layer]!.push(at);
+  });
+  return names.map((name, at) => {
+    const own = members[at]!.sort((a, b) => classes[b]!.count - classes[a]!.count);
+    return {
+      name,
+      look: looks[at]!,
+      classes: own,
+      count: own.reduce((sum, one) => sum + classes[one]!.count, 0),
+    };
+  });
+}
+
+function yaws(objects: ColumnFile<ObjectsHeader>, count: number): Float32Array {
+  const joined = new Float32Array(count);
+  joined.set(objects.column('yaw').data);
+  return joined;
+}
+
+function heightsOf({ z }: Items, count: number, isBuilt: (item: number) => boolean): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let item = 0; item < count; item++) {
+    if (!isBuilt(item)) continue;
+    low = Math.min(low, z[item]!);
+    high = Math.max(high, z[item]!);
+  }
+  return low <= high ? [low, high] : [0, 0];
+}
+
+function placesOf(file: ColumnFile<RowsHeader>): Places {
+  return {
+    count: file.header.rows,
+    title: (place) => textAt(file, 'title', place) ?? '',
+    state: (place) => textAt(file, 'state', place),
+    path: (place) => textAt(file, 'path', place) ?? '',
+    isFree: (place) => file.column('free').data[place] === 1,
+  };
+}
+
+function textAt(file: ColumnFile<RowsHeader>, name: string, row: number): string | null {
+  const { data, values } = file.column(name);
+  return values?.[data[row]!] ?? null;
+}

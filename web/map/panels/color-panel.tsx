@@ -1,0 +1,135 @@
+// What the map is coloured by, with what the colours mean; and the heights that are shown.
+
+import { useState } from 'preact/hooks';
+import { replaceState } from '../../shell/address.ts';
+import { short } from '../../shell/format.ts';
+import type { LegendEntry } from '../colors.ts';
+import type { MapState } from '../map-state.ts';
+import type { MapModel } from '../model.ts';
+
+interface Props {
+  readonly model: MapModel;
+  readonly state: MapState;
+  readonly legend: readonly LegendEntry[];
+  readonly loading: { readonly isLoading: boolean; readonly error: Error | null };
+  readonly isDark: boolean;
+}
+
+const MOST_ENTRIES = 12;
+const PROPERTY = 'property:';
+
+export function ColorPanel({ model, state, legend, loading }: Props) {
+  const [isWriting, setWriting] = useState(state.color.startsWith(PROPERTY));
+  const chosen = isWriting ? PROPERTY : state.color;
+  const more = legend.length - MOST_ENTRIES;
+  return (
+    <section class="panel colors" aria-label="Colours">
+      <label class="row">
+        <span>Colour by</span>
+        <select
+          class="field"
+          value={chosen}
+          onChange={({ currentTarget }) => {
+            setWriting(currentTarget.value === PROPERTY);
+            if (currentTarget.value !== PROPERTY) replaceState({ color: colorText(currentTarget.value) });
+          }}
+        >
+          <option value="layer">Layer</option>
+          <option value="class">Class</option>
+          {model.header.attributes.map(({ name, title }) => (
+            <option key={name} value={`attribute:${name}`}>
+              {title}
+            </option>
+          ))}
+          <option value={PROPERTY}>A property …</option>
+        </select>
+      </label>
+      {isWriting && (
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const path = String(new FormData(event.currentTarget).get('path') ?? '').trim();
+            replaceState({ color: path === '' ? null : `${PROPERTY}${path}` });
+          }}
+        >
+          <input
+            name="path"
+            class="field"
+            placeholder="mCurrentPotential"
+            aria-label="Property path"
+            value={state.color.startsWith(PROPERTY) ? state.color.slice(PROPERTY.length) : ''}
+          />
+          <button type="submit" class="button">
+            Show
+          </button>
+        </form>
+      )}
+      {loading.isLoading && <p class="muted">Reading …</p>}
+      {loading.error && (
+        <p class="problem" role="alert">
+          {loading.error.message}
+        </p>
+      )}
+      {legend.length > 0 && (
+        <ul class="legend">
+          {legend.slice(0, MOST_ENTRIES).map(({ label, color, count }) => (
+            <li key={label}>
+              <span class="swatch" style={{ background: color }} aria-hidden="true" />
+              <span class="legend-label">{label}</span>
+              {count > 0 && <span class="number">{short(count)}</span>}
+            </li>
+          ))}
+          {more > 0 && <li class="muted">and {more} more</li>}
+        </ul>
+      )}
+      {state.color !== 'layer' && legend.length === 0 && !loading.isLoading && !loading.error && (
+        <p class="muted">Nothing on this map has it.</p>
+      )}
+      <HeightSlider model={model} state={state} />
+    </section>
+  );
+}
+
+function colorText(value: string): string | null {
+  return value === 'layer' ? null : value;
+}
+
+function HeightSlider({ model, state }: { readonly model: MapModel; readonly state: MapState }) {
+  const [low, high] = model.heights;
+  if (high <= low) return null;
+  const [from, to] = state.heights ?? [low, high];
+  const step = model.perMetre;
+  const set = (next: readonly [number, number]): void => {
+    const isAll = next[0] <= low && next[1] >= high;
+    replaceState({ height: isAll ? null : `${Math.floor(next[0])},${Math.ceil(next[1])}` });
+  };
+  const metres = (value: number): string => `${Math.round(value / model.perMetre)} m`;
+  return (
+    <fieldset class="heights">
+      <legend>
+        Heights <span class="number">{`${metres(from)} – ${metres(to)}`}</span>
+      </legend>
+      <input
+        type="range"
+        aria-label="Lowest height"
+        aria-valuetext={metres(from)}
+        min={Math.floor(low)}
+        max={Math.ceil(high)}
+        step={step}
+        value={from}
+        onInput={({ currentTarget }) => set([Math.min(currentTarget.valueAsNumber, to), to])}
+      />
+      <input
+        type="range"
+        aria-label="Greatest height"
+        aria-valuetext={metres(to)}
+        min={Math.floor(low)}
+        max={Math.ceil(high)}
+        step={step}
+        value={to}
+        onInput={({ currentTarget }) => set([from, Math.max(currentTarget.valueAsNumber, from)])}
+      />
+    </fieldset>
+  );
+}

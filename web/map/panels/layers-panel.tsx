@@ -1,0 +1,178 @@
+// What is on the map: layers with their counts, to be switched, shown alone, opened to their classes, and found by name.
+
+import { useMemo, useState } from 'preact/hooks';
+import { replaceState } from '../../shell/address.ts';
+import { count } from '../../shell/format.ts';
+import { type MapState, namesText } from '../map-state.ts';
+import type { MapLayer, MapModel } from '../model.ts';
+
+interface Props {
+  readonly model: MapModel;
+  /** By layer. */
+  readonly shown: readonly boolean[];
+  readonly state: MapState;
+  readonly visible: number;
+  readonly isDark: boolean;
+  readonly isComplete: boolean;
+}
+
+/** Pixels of a screen that the list would cover. */
+const NARROW = 700;
+
+export function LayersPanel({ model, shown, state, visible, isDark, isComplete }: Props) {
+  const [wanted, setWanted] = useState('');
+  const [open, setOpen] = useState<string | null>(null);
+  const [isFolded, setFolded] = useState(() => innerWidth < NARROW);
+  const sorted = useMemo(
+    () => model.layers.map((layer, at) => ({ layer, at })).sort((a, b) => b.layer.count - a.layer.count),
+    [model],
+  );
+  const text = wanted.trim().toLowerCase();
+  const matches = (at: number): boolean => {
+    const { title, name } = model.classes[at]!;
+    return `${title} ${name}`.toLowerCase().includes(text);
+  };
+  const listed = sorted.filter(
+    ({ layer }) =>
+      layer.count > 0 &&
+      (text === '' || layer.name.toLowerCase().includes(text) || layer.classes.some(matches)),
+  );
+  return (
+    <section class={`panel layers${isFolded ? ' folded' : ''}`} aria-label="Layers">
+      <header class="panel-head">
+        <h2>Layers</h2>
+        <span class="muted" aria-live="polite">
+          {count(visible)} shown{isComplete ? '' : ' …'}
+        </span>
+        <button
+          type="button"
+          class="icon-button"
+          aria-expanded={!isFolded}
+          aria-label={isFolded ? 'Unfold layers' : 'Fold layers'}
+          onClick={() => setFolded(!isFolded)}
+        >
+          {isFolded ? '▸' : '▾'}
+        </button>
+      </header>
+      {!isFolded && (
+        <>
+          <input
+            type="search"
+            class="field"
+            placeholder="Find a building, a node …"
+            aria-label="Find on the map by name"
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+          {state.solo !== null && (
+            <button type="button" class="chip" onClick={() => replaceState({ only: null })}>
+              Only {state.solo} <span aria-hidden="true">✕</span>
+            </button>
+          )}
+          <ul class="layer-list">
+            {listed.map(({ layer, at }) => (
+              <LayerRow
+                key={layer.name}
+                layer={layer}
+                isShown={shown[at]!}
+                isOpen={open === layer.name || text !== ''}
+                onOpen={() => setOpen(open === layer.name ? null : layer.name)}
+                isDark={isDark}
+                state={state}
+                model={model}
+                classes={
+                  text === '' || layer.name.toLowerCase().includes(text)
+                    ? layer.classes
+                    : layer.classes.filter(matches)
+                }
+              />
+            ))}
+          </ul>
+          {listed.length === 0 && <p class="nothing">Nothing on this map is called like that.</p>}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly layer: MapLayer;
+  readonly isShown: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly isDark: boolean;
+  readonly state: MapState;
+  readonly model: MapModel;
+  readonly classes: readonly number[];
+}
+
+const MOST_CLASSES = 60;
+
+function LayerRow({ layer, isShown, isOpen, onOpen, isDark, state, model, classes }: RowProps) {
+  const color = layer.look.color[isDark ? 0 : 1];
+  const isSolo = state.solo === layer.name;
+  return (
+    <li>
+      <div class={`layer-row${isShown ? '' : ' off'}`}>
+        <label class="layer-switch">
+          <input
+            type="checkbox"
+            checked={isShown}
+            onChange={() => toggle(layer, state)}
+            aria-label={`Show ${layer.name}`}
+          />
+          <span class="swatch" style={{ background: color }} aria-hidden="true" />
+        </label>
+        <button type="button" class="layer-name" aria-expanded={isOpen} onClick={onOpen}>
+          {layer.name}
+        </button>
+        <button
+          type="button"
+          class={`only${isSolo ? ' on' : ''}`}
+          aria-pressed={isSolo}
+          aria-label={`Show only ${layer.name}`}
+          onClick={() => replaceState({ only: isSolo ? null : layer.name })}
+        >
+          only
+        </button>
+        <span class="number">{count(layer.count)}</span>
+      </div>
+      {isOpen && (
+        <ul class="class-list">
+          {classes.slice(0, MOST_CLASSES).map((at) => {
+            const own = model.classes[at]!;
+            return (
+              <li key={at}>
+                <label class="class-row">
+                  <input
+                    type="checkbox"
+                    checked={!state.hiddenClasses.has(own.name)}
+                    onChange={() => toggleClass(own.name, state)}
+                  />
+                  <span class="class-title" title={own.name}>
+                    {own.title}
+                  </span>
+                  <span class="number">{count(own.count)}</span>
+                </label>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function toggle(layer: MapLayer, { toggled }: MapState): void {
+  replaceState({ layers: namesText(flipped(toggled, layer.name)), only: null });
+}
+
+function toggleClass(name: string, { hiddenClasses }: MapState): void {
+  replaceState({ hide: namesText(flipped(hiddenClasses, name)) });
+}
+
+function flipped(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const next = new Set(names);
+  if (!next.delete(name)) next.add(name);
+  return next;
+}

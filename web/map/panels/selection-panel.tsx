@@ -1,0 +1,63 @@
+// What lies in a region of the map: how much of what, by one query; and whatever else the save's game can add up there.
+
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GamePage, MapRegion, SelectionProps } from '../../games/game.ts';
+import { useQuery } from '../../net/use-data.ts';
+import { SelectionTotalsDocument } from '../../queries.gen.ts';
+import { Failure, Waiting } from '../../shell/feedback.tsx';
+import { count, counted, lastPart, words } from '../../shell/format.ts';
+import { QueryButton } from '../../shell/query-button.tsx';
+
+interface Props {
+  readonly slug: string;
+  readonly game: GamePage | null;
+  readonly region: MapRegion;
+  readonly onClose: () => void;
+}
+
+export function SelectionPanel({ slug, game, region, onClose }: Props) {
+  const variables = { save: slug, where: { within: region } };
+  const { data, error, isLoading } = useQuery(SelectionTotalsDocument, variables);
+  const [More, setMore] = useState<{ readonly view: ComponentType<SelectionProps> } | null>(null);
+  useEffect(() => {
+    void game?.selection?.().then((view) => setMore({ view }));
+  }, [game]);
+  const objects = data?.save?.objects;
+  const groups = objects?.groups;
+  const most = Math.max(1, ...(groups?.nodes.map((group) => group.count) ?? []));
+  return (
+    <aside class="panel inspector" aria-label="Selection">
+      <header class="panel-head">
+        <h2>{objects ? `${counted(objects.totalCount, 'object')} selected` : 'Selection'}</h2>
+        <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+          ✕
+        </button>
+      </header>
+      <div class="inspector-body">
+        {error && <Failure error={error} />}
+        {isLoading && <Waiting text="Adding up" />}
+        <div class="actions">
+          <QueryButton document={SelectionTotalsDocument} variables={variables} />
+        </div>
+        {groups && (
+          <ul class="bars">
+            {groups.nodes.map(({ keys, count: members }) => (
+              <li key={String(keys[0])}>
+                <span class="bar-label">{words(lastPart(String(keys[0])))}</span>
+                <span class="bar" aria-hidden="true">
+                  <span style={{ width: `${(100 * members) / most}%` }} />
+                </span>
+                <span class="number">{count(members)}</span>
+              </li>
+            ))}
+            {groups.totalCount > groups.nodes.length && (
+              <li class="muted">and {count(groups.totalCount - groups.nodes.length)} more classes</li>
+            )}
+          </ul>
+        )}
+        {More && <More.view slug={slug} region={region} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+// Where the map is: its middle in the game's unit, which way north is, and how long a stretch of it is.
+
+import { count } from '../../shell/format.ts';
+import type { View } from '../engine/scene.ts';
+import type { MapModel } from '../model.ts';
+
+interface Props {
+  readonly view: View;
+  readonly model: MapModel;
+  readonly heights: readonly [number, number] | null;
+}
+
+const WIDEST = 140;
+
+export function StatusBar({ view, model }: Props) {
+  const { units } = model.header;
+  const metres = WIDEST / view.scale / model.perMetre;
+  const power = 10 ** Math.floor(Math.log10(metres));
+  const round = [5, 2, 1].map((factor) => factor * power).find((length) => length <= metres) ?? power;
+  const width = round * model.perMetre * view.scale;
+  return (
+    <div class="status-bar">
+      {units.northAxis && (
+        <span class="north" title="North is up">
+          ▲ N
+        </span>
+      )}
+      <span class="scale-bar" style={{ width: `${Math.round(width)}px` }}>
+        {units.perMetre === null ? `${round} ${units.length}` : lengthText(round)}
+      </span>
+      <span class="place">
+        {count(view.x)}, {count(view.y * model.plane.downSign)}
+      </span>
+    </div>
+  );
+}
+
+function lengthText(metres: number): string {
+  if (metres >= 1000) return `${metres / 1000} km`;
+  return metres >= 1 ? `${metres} m` : `${Math.round(metres * 100)} cm`;
+}

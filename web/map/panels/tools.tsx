@@ -1,0 +1,107 @@
+// What one does with the map: move, select, zoom, and lay a picture of one's own under it.
+
+import { useRef } from 'preact/hooks';
+import { Icon, type IconName } from '../../shell/icon.tsx';
+import type { PointerTool } from '../engine/map-engine.ts';
+import type { GroundImage } from '../engine/renderer.ts';
+import type { MapModel } from '../model.ts';
+
+interface Props {
+  readonly tool: PointerTool;
+  readonly setTool: (tool: PointerTool) => void;
+  readonly onZoom: (factor: number) => void;
+  readonly onFit: () => void;
+  readonly onGround: (ground: GroundImage | null) => void;
+  readonly hasGround: boolean;
+  readonly model: MapModel;
+}
+
+const ZOOM = 1.6;
+
+export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  // The server's regions lie on the first two axes.
+  const canSelect = model.plane.up === 'z';
+  const button = (name: PointerTool, mark: IconName, title: string) => (
+    <button
+      type="button"
+      class="tool"
+      aria-pressed={tool === name}
+      title={title}
+      aria-label={title}
+      onClick={() => setTool(tool === name ? 'pan' : name)}
+    >
+      <Icon name={mark} />
+    </button>
+  );
+  return (
+    <div class="panel tools" role="toolbar" aria-label="Map tools">
+      <button
+        type="button"
+        class="tool"
+        aria-label="Zoom in"
+        title="Zoom in (+)"
+        onClick={() => onZoom(ZOOM)}
+      >
+        <Icon name="plus" />
+      </button>
+      <button
+        type="button"
+        class="tool"
+        aria-label="Zoom out"
+        title="Zoom out (-)"
+        onClick={() => onZoom(1 / ZOOM)}
+      >
+        <Icon name="minus" />
+      </button>
+      <button type="button" class="tool" aria-label="Show everything" title="Show everything" onClick={onFit}>
+        <Icon name="fit" />
+      </button>
+      {canSelect && button('box', 'box', 'Select a rectangle (or hold Shift)')}
+      {canSelect &&
+        button('polygon', 'polygon', 'Select a polygon: click its corners, the first one again to end')}
+      <button
+        type="button"
+        class="tool"
+        aria-pressed={hasGround}
+        aria-label={hasGround ? 'Take the picture away' : 'Lay a picture of your own under the map'}
+        title={hasGround ? 'Take the picture away' : 'Lay a picture of your own under the map'}
+        onClick={() => (hasGround ? onGround(null) : picker.current?.click())}
+      >
+        <Icon name="picture" />
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={async (event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (file) onGround(await groundOf(file, model));
+        }}
+      />
+    </div>
+  );
+}
+
+/**
+ * A picture over its bounds: `name(minX,minY,maxX,maxY).png` says them, in the game's unit; without them it covers everything that
+ * is on the map.
+ */
+async function groundOf(file: File, { items }: MapModel): Promise<GroundImage> {
+  const image = await createImageBitmap(file);
+  const named = /\((-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)/.exec(file.name);
+  const [minX, minY, maxX, maxY] = named ? named.slice(1).map(Number) : boundsOf(items.x, items.y);
+  return { image, minX: minX!, minY: minY!, maxX: maxX!, maxY: maxY! };
+}
+
+function boundsOf(xs: Float32Array, ys: Float32Array): number[] {
+  const range = (values: Float32Array): [number, number] => {
+    let [low, high] = [Infinity, -Infinity];
+    for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
+    return [low, high];
+  };
+  const [[minX, maxX], [minY, maxY]] = [range(xs), range(ys)];
+  return [minX, minY, maxX, maxY];
+}

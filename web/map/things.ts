@@ -1,0 +1,53 @@
+// From an object, as GraphQL gives it, to the item on the map: by its place and class, since rows mean nothing outside columns.
+
+import type { MapModel } from './model.ts';
+
+export interface PlacedThing {
+  readonly position: { readonly x: number; readonly y: number; readonly z: number } | null;
+  /** Full path of the class; null for any. */
+  readonly classPath?: string | null;
+}
+
+const byPlace = new WeakMap<MapModel, Map<string, number[]>>();
+
+/** The item of an object; null for what is not on the map. */
+export function itemAt(model: MapModel, { position, classPath }: PlacedThing): number | null {
+  if (!position) return null;
+  const { plane } = model;
+  const found = placesOf(model).get(
+    keyOf(
+      Math.fround(position[plane.right]),
+      Math.fround(position[plane.down]) * plane.downSign,
+      Math.fround(position[plane.up]),
+    ),
+  );
+  if (!found) return null;
+  const exact = found.find(
+    (item) => classPath && model.header.classes[model.classOf[item]!]?.path === classPath,
+  );
+  return exact ?? found[0] ?? null;
+}
+
+export function itemsAt(model: MapModel, things: readonly PlacedThing[]): number[] {
+  return things.flatMap((thing) => itemAt(model, thing) ?? []);
+}
+
+function placesOf(model: MapModel): Map<string, number[]> {
+  let known = byPlace.get(model);
+  if (!known) {
+    known = new Map();
+    const { x, y, z } = model.items;
+    for (let item = 0; item < x.length; item++) {
+      const key = keyOf(x[item]!, y[item]!, z[item]!);
+      const same = known.get(key);
+      if (same) same.push(item);
+      else known.set(key, [item]);
+    }
+    byPlace.set(model, known);
+  }
+  return known;
+}
+
+function keyOf(x: number, y: number, z: number): string {
+  return `${x + 0} ${y + 0} ${z + 0}`;
+}

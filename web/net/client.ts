@@ -1,0 +1,102 @@
+// Where answers come from: the server that sent the page. Everything the page knows it asks here.
+
+import type { TypedDocumentString } from '../queries.gen.ts';
+import { type ColumnFile, readColumnFile } from './columns.ts';
+
+export interface Client {
+  query<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result>;
+  /** A query that somebody wrote; the whole answer, errors and all. */
+  ask(query: string, variables: unknown): Promise<unknown>;
+  /** `name` such as `objects`, `lines?`. @throws Error with words for people */
+  columns<Header>(
+    slug: string,
+    name: string,
+    search?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ): Promise<ColumnFile<Header>>;
+}
+
+interface Answer<Result> {
+  readonly data?: Result | null;
+  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[];
+}
+
+/** An answer with an error in it: what the server said, in its own words. */
+export class AnswerError extends Error {
+  override readonly name = 'AnswerError';
+}
+
+const JSON_TYPE = 'application/json';
+
+/** Addresses relative to the page's own. */
+export class HttpClient implements Client {
+  readonly #base: URL;
+
+  constructor(base: string) {
+    this.#base = new URL('./', base);
+  }
+
+  async query<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const answer = (await this.#post(document.toString(), variables, signal)) as Answer<Result>;
+    const [error] = answer.errors ?? [];
+    if (error) throw new AnswerError(error.message);
+    if (!answer.data) throw new AnswerError('The server sent no data.');
+    return answer.data;
+  }
+
+  ask(query: string, variables: unknown): Promise<unknown> {
+    return this.#post(query, variables);
+  }
+
+  async columns<Header>(
+    slug: string,
+    name: string,
+    search: Readonly<Record<string, string>> = {},
+    signal?: AbortSignal,
+  ): Promise<ColumnFile<Header>> {
+    const url = new URL(`saves/${encodeURIComponent(slug)}/${name}.columns`, this.#base);
+    for (const [key, value] of Object.entries(search)) url.searchParams.set(key, value);
+    const response = await this.#fetch(url, { ...(signal && { signal }) });
+    if (!response.ok) throw new AnswerError(await refusalOf(response));
+    return readColumnFile<Header>(await response.arrayBuffer());
+  }
+
+  async #post(query: string, variables: unknown, signal?: AbortSignal): Promise<unknown> {
+    const response = await this.#fetch(new URL('graphql', this.#base), {
+      method: 'POST',
+      headers: { 'content-type': JSON_TYPE, accept: JSON_TYPE },
+      body: JSON.stringify({ query, variables }),
+      ...(signal && { signal }),
+    });
+    if (!response.headers.get('content-type')?.includes('json')) {
+      throw new AnswerError(`The server answered ${response.status} without data.`);
+    }
+    return response.json();
+  }
+
+  async #fetch(url: URL, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw new AnswerError('The server does not answer. Is `savegraph serve` still running?');
+    }
+  }
+}
+
+async function refusalOf(response: Response): Promise<string> {
+  try {
+    const { errors } = (await response.json()) as Answer<never>;
+    return errors?.[0]?.message ?? `The server answered ${response.status}.`;
+  } catch {
+    return `The server answered ${response.status}.`;
+  }
+}

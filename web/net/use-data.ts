@@ -1,0 +1,58 @@
+// Data for components: asked for when what it depends on changes, kept while the next is on its way.
+
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { TypedDocumentString } from '../queries.gen.ts';
+import { type Client, HttpClient } from './client.ts';
+
+export const ClientContext = createContext<Client>(
+  new HttpClient(globalThis.document?.baseURI ?? 'http://localhost'),
+);
+
+export function useClient(): Client {
+  return useContext(ClientContext);
+}
+
+export interface Loaded<T> {
+  readonly data: T | null;
+  readonly error: Error | null;
+  readonly isLoading: boolean;
+}
+
+/** What `load` gives; `key` says what it depends on, null for nothing yet. */
+export function useLoaded<T>(key: string | null, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<Loaded<T> & { readonly key: string | null }>({
+    key: null,
+    data: null,
+    error: null,
+    isLoading: false,
+  });
+  useEffect(() => {
+    if (key === null) {
+      setState({ key, data: null, error: null, isLoading: false });
+      return;
+    }
+    const abort = new AbortController();
+    setState((before) => ({ ...before, key, isLoading: true, error: null }));
+    load(abort.signal).then(
+      (data) => !abort.signal.aborted && setState({ key, data, error: null, isLoading: false }),
+      (error: Error) => !abort.signal.aborted && setState({ key, data: null, error, isLoading: false }),
+    );
+    return () => abort.abort();
+  }, [key]);
+  return state;
+}
+
+/** Changes when answers about the save that is shown may have changed. */
+export const VersionContext = createContext('');
+
+/** The answer to an operation; null variables ask nothing. */
+export function useQuery<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables | null,
+): Loaded<Result> {
+  const client = useClient();
+  const version = useContext(VersionContext);
+  const key = variables === null ? null : `${document} ${JSON.stringify(variables)} ${version}`;
+  return useLoaded(key, (signal) => client.query(document, variables as Variables, signal));
+}

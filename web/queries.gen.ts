@@ -1,0 +1,1976 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A box, in the unit of `Save.units`. Its sides belong to it. */
+export type BoxInput = {
+  /** Greatest x. */
+  readonly maxX: number;
+  /** Greatest y. */
+  readonly maxY: number;
+  /** Greatest z; without it, any. */
+  readonly maxZ?: number | null | undefined;
+  /** Least x. */
+  readonly minX: number;
+  /** Least y. */
+  readonly minY: number;
+  /** Least z; without it, any. */
+  readonly minZ?: number | null | undefined;
+};
+
+/** A circle as seen from above, in the unit of `Save.units`. */
+export type CircleInput = {
+  /** Its radius. */
+  readonly radius: number;
+  /** Its centre along the first axis. */
+  readonly x: number;
+  /** Its centre along the second axis. */
+  readonly y: number;
+};
+
+/** What a hero does. */
+export type DarkestDungeonStatus =
+  /** Is in an activity of the town. */
+  | 'ACTIVITY'
+  /** Is dead. */
+  | 'DEAD'
+  /** Waits in the hamlet. */
+  | 'IDLE'
+  /** Is missing for some weeks. */
+  | 'MISSING'
+  /** Is in the party. Between raids, and in the first versions, `isInParty` is the truth. */
+  | 'PARTY';
+
+/**
+ * Conditions on one element of a list or map; all that are given must hold for that same element. Paths and labels are read
+ * inside it: of an element of `mInventoryStacks[]`, such as `Item.ItemClass`.
+ */
+export type ElementFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: ReadonlyArray<ElementFilter> | null | undefined;
+  /** Elements of lists inside it; every entry must hold. */
+  readonly elements?: ReadonlyArray<ElementListFilter> | null | undefined;
+  /** This does not hold. */
+  readonly not?: ElementFilter | null | undefined;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: ReadonlyArray<ElementFilter> | null | undefined;
+  /** Its properties; every entry must hold. */
+  readonly properties?: ReadonlyArray<PropertyFilter> | null | undefined;
+  /** The references that stand in it. */
+  readonly references?: ReferenceListFilter | null | undefined;
+  /** The element itself, where it is a plain value. */
+  readonly value?: ValueFilter | null | undefined;
+};
+
+/**
+ * Conditions on the elements under a property path; all that are given must hold. A stack of more than 100 iron plates is
+ * `{path: "mInventoryStacks[]", some: {properties: [{path: "Item.ItemClass", reference: {name: {eq: "Desc_IronPlate_C"}}},
+ * {path: "NumItems", number: {gt: 100}}]}}`.
+ */
+export type ElementListFilter = {
+  /** The number of all elements satisfies this. */
+  readonly count?: NumberFilter | null | undefined;
+  /** Every element is so; true when there are none. */
+  readonly every?: ElementFilter | null | undefined;
+  /** No element is so. */
+  readonly none?: ElementFilter | null | undefined;
+  /** Property path that ends in `[]`. */
+  readonly path: string;
+  /** At least one element is so. */
+  readonly some?: ElementFilter | null | undefined;
+};
+
+/** How much an issue matters. */
+export type IssueLevel =
+  /** Everything was read; something about it is worth knowing, such as a version that is newer than the known ones. */
+  | 'INFO'
+  /** Something could not be read or understood. */
+  | 'PROBLEM';
+
+/** Conditions on an object's kind; all that are given must hold. */
+export type KindFilter = {
+  /** Is this kind. */
+  readonly eq?: ObjectKind | null | undefined;
+  /** Is one of these kinds; false for an empty list. */
+  readonly in?: ReadonlyArray<ObjectKind> | null | undefined;
+  /** Is any other kind. */
+  readonly ne?: ObjectKind | null | undefined;
+  /** Is none of these kinds; true for an empty list. */
+  readonly nin?: ReadonlyArray<ObjectKind> | null | undefined;
+};
+
+/** How far a save has come. */
+export type LoadState =
+  /** The contents could not be read; asking for them repeats the error. */
+  | 'FAILED'
+  /** Only the header was read. Asking for anything behind it loads the save. */
+  | 'LISTED'
+  /** The contents are being read. */
+  | 'LOADING'
+  /** Everything is in memory. */
+  | 'READY';
+
+/** Conditions on a number; all that are given must hold. A null operand is an error. */
+export type NumberFilter = {
+  /** Is exactly this. */
+  readonly eq?: number | null | undefined;
+  /** Is more than this. */
+  readonly gt?: number | null | undefined;
+  /** Is this or more. */
+  readonly gte?: number | null | undefined;
+  /** Is one of these; false for an empty list. */
+  readonly in?: ReadonlyArray<number> | null | undefined;
+  /** True: there is no number. False: there is one. */
+  readonly isNull?: boolean | null | undefined;
+  /** Is less than this. */
+  readonly lt?: number | null | undefined;
+  /** Is this or less. */
+  readonly lte?: number | null | undefined;
+  /** Is anything but this. */
+  readonly ne?: number | null | undefined;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: ReadonlyArray<number> | null | undefined;
+};
+
+/**
+ * Conditions on an object's class; all that are given must hold. Where a whole class is named, that is by its full path, by its
+ * last part when only one class of the save ends so, or, when nothing is named so, by the title that the game gives it
+ * (`Constructor`, see `Class.title`). What stands for several classes is an error AMBIGUOUS_CLASS that lists them.
+ */
+export type ObjectClassFilter = {
+  /** The class's full path has this somewhere in it. */
+  readonly contains?: string | null | undefined;
+  /** The class's full path ends with this. */
+  readonly endsWith?: string | null | undefined;
+  /** Is exactly this class. */
+  readonly eq?: string | null | undefined;
+  /** Is one of these classes; false for an empty list. */
+  readonly in?: ReadonlyArray<string> | null | undefined;
+  /** Is this class, or derives from it as far as the save says. */
+  readonly isA?: string | null | undefined;
+  /** The class's full path matches this regular expression somewhere. */
+  readonly matches?: string | null | undefined;
+  /** Is any other class. */
+  readonly ne?: string | null | undefined;
+  /** Is none of these classes; true for an empty list. */
+  readonly nin?: ReadonlyArray<string> | null | undefined;
+  /** The class's full path or last part begins with this. */
+  readonly startsWith?: string | null | undefined;
+};
+
+/** Conditions on an object; all that are given must hold. Leave the whole filter out to get everything. */
+export type ObjectFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: ReadonlyArray<ObjectFilter> | null | undefined;
+  /** What it is an instance of. */
+  readonly class?: ObjectClassFilter | null | undefined;
+  /** Elements of lists in its properties, each looked at as a whole; every entry must hold. */
+  readonly elements?: ReadonlyArray<ElementListFilter> | null | undefined;
+  /** Whether something could not be read of it. */
+  readonly hasIssues?: boolean | null | undefined;
+  /** Whether it has a place. */
+  readonly hasPosition?: boolean | null | undefined;
+  /** Its id is one of these; false for an empty list. Brings EXTERNAL and MISSING objects into a list too. */
+  readonly ids?: ReadonlyArray<string | number> | null | undefined;
+  /** What part it plays. Naming EXTERNAL or MISSING here is what brings them into a list. */
+  readonly kind?: KindFilter | null | undefined;
+  /** The name of its level or package. */
+  readonly level?: TextFilter | null | undefined;
+  /** Its name. */
+  readonly name?: TextFilter | null | undefined;
+  /** This does not hold. */
+  readonly not?: ObjectFilter | null | undefined;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: ReadonlyArray<ObjectFilter> | null | undefined;
+  /** The object that contains it satisfies this; false for an object that nothing contains. */
+  readonly parent?: ObjectFilter | null | undefined;
+  /** Its path. */
+  readonly path?: TextFilter | null | undefined;
+  /** Its properties; every entry must hold. */
+  readonly properties?: ReadonlyArray<PropertyFilter> | null | undefined;
+  /** The references of other objects to it; `object` is then the one that refers. */
+  readonly referencedBy?: ReferenceListFilter | null | undefined;
+  /** Its references to other objects. */
+  readonly references?: ReferenceListFilter | null | undefined;
+  /** It stands in this part of the map. */
+  readonly within?: RegionInput | null | undefined;
+};
+
+/** What part an object plays in its save. */
+export type ObjectKind =
+  /** Stands in the game's world and may have a place (Satisfactory). */
+  | 'ACTOR'
+  /** Belongs to an actor, such as an inventory or a power connection (Satisfactory). */
+  | 'COMPONENT'
+  /** An exported object of a package (Unreal Engine 3). */
+  | 'EXPORT'
+  /** Named by the save but not held in it, such as an asset, a recipe or an import. */
+  | 'EXTERNAL'
+  /** A building that the game stores in bulk, as a row of a table (Satisfactory since 1.0). */
+  | 'LIGHTWEIGHT'
+  /** Belongs to the save but is gone from it, such as something the player has collected. */
+  | 'MISSING'
+  /** A named group of values (Darkest Dungeon, Slime Rancher). */
+  | 'RECORD';
+
+/** A place in the game's world: exactly one of these. */
+export type PlaceInput =
+  {   /** Id of an object; what has no place stands where its container does. An id of nothing makes a region of nothing. */
+  readonly object: string | number; readonly point?: never; }
+  |  { readonly object?: never;   /** A point; without z, heights do not matter. */
+  readonly point: PointInput; };
+
+/** A place, in the unit of `Save.units`. */
+export type PointInput = {
+  /** Along the first axis. */
+  readonly x: number;
+  /** Along the second axis. */
+  readonly y: number;
+  /** Along the third axis; without it, heights do not matter. */
+  readonly z?: number | null | undefined;
+};
+
+/** Conditions on the values that an object has under a property path; all that are given must hold for the same value. */
+export type PropertyFilter = {
+  /** The value is this truth value. */
+  readonly boolean?: boolean | null | undefined;
+  /** True: the object has a value there. False: it has none. */
+  readonly exists?: boolean | null | undefined;
+  /** The value is a number, or a name for one, and satisfies this. */
+  readonly number?: NumberFilter | null | undefined;
+  /** Property path, as in `SaveObject.property`: `a.b`, `a[3].b` one element, `a[].b` every element, `m[].key` and `m[].value`. */
+  readonly path: string;
+  /** How many of the values must satisfy the conditions. */
+  readonly quantifier?: Quantifier | null | undefined;
+  /** The value leads to an object that satisfies this. */
+  readonly reference?: ObjectFilter | null | undefined;
+  /** The value is a text, name or enum value and satisfies this. */
+  readonly text?: TextFilter | null | undefined;
+};
+
+/** How many of the values under a property path must satisfy the conditions. */
+export type Quantifier =
+  /** All of them; true when there are none. */
+  | 'EVERY'
+  /** Not one. */
+  | 'NONE'
+  /** At least one. */
+  | 'SOME';
+
+/** Conditions on a reference; all that are given must hold. */
+export type ReferenceFilter = {
+  /** Why it leads there. */
+  readonly kind?: ReferenceKindFilter | null | undefined;
+  /** Its label (property path without positions) satisfies this. */
+  readonly label?: TextFilter | null | undefined;
+  /** The object at its far end satisfies this: where it leads, or for references seen from their target, where they begin. */
+  readonly object?: ObjectFilter | null | undefined;
+  /**
+   * The object at its far end satisfies this.
+   * @deprecated Use `object`: seen from the target of a reference, its far end is its source.
+   */
+  readonly target?: ObjectFilter | null | undefined;
+};
+
+/** Why one object leads to another. */
+export type ReferenceKind =
+  /** To the object that its defaults come from. */
+  | 'ARCHETYPE'
+  /** To an object that it contains. */
+  | 'CHILD'
+  /** To its class. */
+  | 'CLASS'
+  /** To something that must be loaded before it. */
+  | 'DEPENDS'
+  /** By the hash of a name. */
+  | 'HASH'
+  /** By an id that was looked up. */
+  | 'ID'
+  /** From a package to something in another package. */
+  | 'IMPORT'
+  /** By position in a list of names. */
+  | 'INDEX'
+  /** It stands in data that only this class has, such as the two ends of a power line. */
+  | 'NATIVE'
+  /** To the object that it was created in. */
+  | 'OUTER'
+  /** To the object that contains it. */
+  | 'PARENT'
+  /** A property holds it, directly or inside a struct, array or map. */
+  | 'PROPERTY'
+  /** From a class to the one it derives from. */
+  | 'SUPER';
+
+/** Conditions on a reference's kind; all that are given must hold. */
+export type ReferenceKindFilter = {
+  /** Is this kind. */
+  readonly eq?: ReferenceKind | null | undefined;
+  /** Is one of these kinds; false for an empty list. */
+  readonly in?: ReadonlyArray<ReferenceKind> | null | undefined;
+  /** Is any other kind. */
+  readonly ne?: ReferenceKind | null | undefined;
+  /** Is none of these kinds; true for an empty list. */
+  readonly nin?: ReadonlyArray<ReferenceKind> | null | undefined;
+};
+
+/** Conditions on all references of an object, or on all references to it; all that are given must hold. */
+export type ReferenceListFilter = {
+  /** The number of all references satisfies this. */
+  readonly count?: NumberFilter | null | undefined;
+  /** Every reference is so; true when there are none. */
+  readonly every?: ReferenceFilter | null | undefined;
+  /** No reference is so. */
+  readonly none?: ReferenceFilter | null | undefined;
+  /** At least one reference is so. */
+  readonly some?: ReferenceFilter | null | undefined;
+};
+
+/** A part of the map: exactly one of these. Points on its border are inside. */
+export type RegionInput =
+  {   /** An upright box. */
+  readonly box: BoxInput; readonly circle?: never; readonly polygon?: never; readonly sphere?: never; }
+  |  { readonly box?: never;   /** A circle seen from above. */
+  readonly circle: CircleInput; readonly polygon?: never; readonly sphere?: never; }
+  |  { readonly box?: never; readonly circle?: never;   /** The corners of a polygon seen from above, in order around it; at least three. Heights are not looked at. */
+  readonly polygon: ReadonlyArray<PointInput>; readonly sphere?: never; }
+  |  { readonly box?: never; readonly circle?: never; readonly polygon?: never;   /** A sphere around a point or an object. */
+  readonly sphere: SphereInput; };
+
+/** What kind of collectible something is. */
+export type SatisfactoryCollectibleKind =
+  /** A blue power slug. */
+  | 'BLUE_SLUG'
+  /** A crash site. */
+  | 'CRASH_SITE'
+  /** A helmet or another customization. */
+  | 'CUSTOMIZATION'
+  /** The shrine of a Mercer sphere. */
+  | 'MERCER_SHRINE'
+  /** A Mercer sphere. */
+  | 'MERCER_SPHERE'
+  /** A purple power slug. */
+  | 'PURPLE_SLUG'
+  /** A somersloop. */
+  | 'SOMERSLOOP'
+  /** A tape. */
+  | 'TAPE'
+  /** A yellow power slug. */
+  | 'YELLOW_SLUG';
+
+/** Which way something goes. */
+export type SatisfactoryDirection =
+  /** Into the machine. */
+  | 'IN'
+  /** Out of the machine. */
+  | 'OUT';
+
+/** How rich a resource node is. */
+export type SatisfactoryPurity =
+  /** Half of normal. */
+  | 'IMPURE'
+  /** Normal. */
+  | 'NORMAL'
+  /** Twice normal. */
+  | 'PURE';
+
+/** Why a machine stands still, as far as the save tells. */
+export type SatisfactoryStandstill =
+  /** No wire leads to it. */
+  | 'NOT_WIRED'
+  /** It has no fuel. */
+  | 'NO_FUEL'
+  /** Something that it needs is missing. */
+  | 'NO_INPUT'
+  /** Nothing in its network makes or stores power. */
+  | 'NO_POWER'
+  /** No recipe is set. */
+  | 'NO_RECIPE'
+  /** It has no water. */
+  | 'NO_WATER'
+  /** There is no room for what it makes. */
+  | 'OUTPUT_FULL'
+  /** Somebody paused it. */
+  | 'PAUSED'
+  /** The save does not tell, or the tables do not know the machine or its recipe. */
+  | 'UNKNOWN';
+
+/** Which way to follow belts and pipes. */
+export type SatisfactoryTraceDirection =
+  /** The way the items go. */
+  | 'DOWNSTREAM'
+  /** Against it, to where they come from. */
+  | 'UPSTREAM';
+
+/** A family of save files. */
+export type SaveFormat =
+  /** Darkest Dungeon profile folders. */
+  | 'DARKEST_DUNGEON'
+  /** Save games of Unreal Engine 4 and 5: GVAS files, and folders of them that are one world. */
+  | 'GVAS'
+  /** Satisfactory saves (.sav) and blueprints (.sbp). */
+  | 'SATISFACTORY'
+  /** Slime Rancher saves. */
+  | 'SLIME_RANCHER'
+  /** Packages of Unreal Engine 3 games. */
+  | 'UNREAL_ENGINE_3';
+
+/** How far a gordo is. */
+export type SlimeRancherGordoState =
+  /** It has eaten, and waits for more. */
+  | 'FED'
+  /** It burst. */
+  | 'POPPED'
+  /** It has eaten nothing. */
+  | 'UNFED';
+
+/** A sphere, in the unit of `Save.units`: what is near an object, for example. */
+export type SphereInput = {
+  /** Its centre. */
+  readonly center: PlaceInput;
+  /** Its radius. */
+  readonly radius: number;
+};
+
+/** Conditions on a text; all that are given must hold. A null operand is an error, not a condition that always holds. */
+export type TextFilter = {
+  /** Whether upper and lower case differ. */
+  readonly caseSensitive?: boolean | null | undefined;
+  /** Has this somewhere in it. */
+  readonly contains?: string | null | undefined;
+  /** Ends with this. */
+  readonly endsWith?: string | null | undefined;
+  /** Is exactly this. */
+  readonly eq?: string | null | undefined;
+  /** Is one of these; false for an empty list. */
+  readonly in?: ReadonlyArray<string> | null | undefined;
+  /** True: there is no text. False: there is one. */
+  readonly isNull?: boolean | null | undefined;
+  /** Matches this regular expression somewhere: RE2 syntax, so without back references and look-around. */
+  readonly matches?: string | null | undefined;
+  /** Is anything but this. */
+  readonly ne?: string | null | undefined;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: ReadonlyArray<string> | null | undefined;
+  /** Begins with this. */
+  readonly startsWith?: string | null | undefined;
+};
+
+/** Conditions on one value; all that are given must hold. */
+export type ValueFilter = {
+  /** It is this truth value. */
+  readonly boolean?: boolean | null | undefined;
+  /** It is a number and satisfies this. */
+  readonly number?: NumberFilter | null | undefined;
+  /** It leads to an object that satisfies this. */
+  readonly reference?: ObjectFilter | null | undefined;
+  /** It is a text, name or enum value and satisfies this. */
+  readonly text?: TextFilter | null | undefined;
+};
+
+export type DiffQueryVariables = Exact<{
+  from: string | number;
+  to: string | number;
+}>;
+
+
+export type DiffQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }> } | null, readonly removed: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly moved: boolean, readonly after: { readonly path: string, readonly name: string, readonly class: { readonly name: string, readonly path: string }, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null }, readonly properties: ReadonlyArray<{ readonly path: string, readonly before: unknown, readonly after: unknown }> }> } | null } | null };
+
+export type DiffPlacesQueryVariables = Exact<{
+  from: string | number;
+  to: string | number;
+}>;
+
+
+export type DiffPlacesQuery = { readonly diff: { readonly added: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }> } | null, readonly changed: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly after: { readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } } }> } | null } | null };
+
+export type TimelinePointQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type TimelinePointQuery = { readonly save: { readonly stats: { readonly objects: number, readonly references: number, readonly classes: number } | null } | null };
+
+export type SaveFactsQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SaveFactsQuery = { readonly save: { readonly stats: { readonly objects: number, readonly references: number, readonly classes: number, readonly external: number, readonly missing: number, readonly issues: number, readonly loadMillis: number, readonly bytes: string } | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null, readonly version: string }>, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly count: number }> } | null, readonly issues: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly level: IssueLevel, readonly code: string, readonly message: string, readonly file: string }> } | null } | null };
+
+export type ClassNamesQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type ClassNamesQuery = { readonly save: { readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly count: number }> } | null } | null };
+
+export type ClassShapeQueryVariables = Exact<{
+  save: string | number;
+  name: string;
+}>;
+
+
+export type ClassShapeQuery = { readonly save: { readonly class: { readonly path: string, readonly name: string, readonly count: number, readonly superClass: { readonly name: string, readonly path: string } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly type: string, readonly count: number }> | null } | null } | null };
+
+export type RootsQueryVariables = Exact<{
+  save: string | number;
+  offset: number;
+}>;
+
+
+export type RootsQuery = { readonly save: { readonly objects: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null };
+
+export type ChildrenQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type ChildrenQuery = { readonly save: { readonly object: { readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string }, readonly children: { readonly totalCount: number } | null }> } | null } | null } | null };
+
+export type BranchFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string }, readonly children: { readonly totalCount: number } | null };
+
+export type NeighboursQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type NeighboursQuery = { readonly save: { readonly object: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly label: string, readonly kind: ReferenceKind, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly label: string, readonly kind: ReferenceKind, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly class: { readonly name: string } } | null } | null };
+
+export type CornerFragment = { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } };
+
+export type FindObjectQueryVariables = Exact<{
+  save: string | number;
+  text: string;
+}>;
+
+
+export type FindObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } }> } | null } | null };
+
+export type DarkestDungeonDashboardQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type DarkestDungeonDashboardQuery = { readonly save: { readonly darkestDungeon: { readonly unknown: ReadonlyArray<string>, readonly estate: { readonly name: string | null, readonly week: number | null, readonly mode: string | null, readonly date: string | null, readonly isInRaid: boolean | null, readonly questsFinished: number | null, readonly questsSucceeded: number | null, readonly raidDungeon: { readonly title: string | null, readonly name: string } | null, readonly townEvent: { readonly title: string | null, readonly name: string } | null, readonly wallet: ReadonlyArray<{ readonly type: string, readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } | null }>, readonly dungeons: ReadonlyArray<{ readonly xp: number, readonly dungeon: { readonly title: string | null, readonly name: string } }> }, readonly heroes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly guid: number, readonly name: string | null, readonly status: DarkestDungeonStatus | null, readonly isInParty: boolean, readonly stress: number | null, readonly hp: number | null, readonly resolveXp: number | null, readonly heroClass: { readonly title: string | null, readonly name: string } | null, readonly affliction: { readonly title: string | null, readonly name: string } | null, readonly virtue: { readonly title: string | null, readonly name: string } | null, readonly quirks: ReadonlyArray<{ readonly title: string | null, readonly name: string }>, readonly trinkets: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly raid: { readonly quest: string | null, readonly area: string | null, readonly torchlight: number | null, readonly isInBattle: boolean, readonly dungeon: { readonly title: string | null, readonly name: string } | null, readonly party: ReadonlyArray<{ readonly name: string | null, readonly hp: number | null, readonly stress: number | null }>, readonly inventory: ReadonlyArray<{ readonly type: string, readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null, readonly map: { readonly entrance: string | null, readonly finalRoom: string | null, readonly currentRoom: string | null, readonly reachableRooms: number, readonly unvisitedRooms: ReadonlyArray<string> } | null, readonly rooms: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly isVisited: boolean, readonly doors: ReadonlyArray<string>, readonly hasBattle: boolean, readonly curio: { readonly title: string | null, readonly name: string } | null, readonly position: { readonly x: number, readonly y: number } | null }> } | null, readonly corridors: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly ends: ReadonlyArray<string>, readonly tiles: number, readonly walkedTiles: number }> } | null, readonly quests: { readonly nodes: ReadonlyArray<{ readonly id: string | null, readonly type: string | null, readonly difficulty: number | null, readonly length: number | null, readonly dungeon: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+
+export type SatisfactoryDashboardQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SatisfactoryDashboardQuery = { readonly save: { readonly satisfactory: { readonly unknown: ReadonlyArray<string>, readonly session: { readonly name: string | null, readonly saveVersion: number | null, readonly buildVersion: number | null, readonly playSeconds: number | null, readonly isModded: boolean | null, readonly days: number | null, readonly isSpaceElevatorBuilt: boolean | null }, readonly circuits: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: number, readonly wanted: number, readonly capacity: number, readonly headroom: number, readonly consumers: number, readonly generators: number, readonly storedMWh: number, readonly storageMWh: number | null, readonly fuels: ReadonlyArray<{ readonly count: number, readonly capacity: number, readonly generator: { readonly title: string | null, readonly name: string }, readonly fuel: { readonly title: string | null, readonly name: string } | null }> }> } | null, readonly power: { readonly wires: number, readonly connectedWires: number, readonly looseWires: number, readonly unconnected: number }, readonly balance: { readonly nodes: ReadonlyArray<{ readonly produced: number, readonly consumed: number, readonly net: number, readonly measuredProduced: number, readonly measuredConsumed: number, readonly measuredNet: number, readonly producers: number, readonly consumers: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly machines: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly producing: { readonly totalCount: number } | null, readonly idle: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly reason: SatisfactoryStandstill | null, readonly productivity: number | null, readonly circuit: number | null, readonly object: { readonly path: string }, readonly building: { readonly title: string | null, readonly name: string }, readonly recipe: { readonly title: string | null, readonly name: string } | null }> } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly amount: number, readonly isFluid: boolean | null, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly progress: { readonly schematics: number, readonly alternates: number, readonly unclaimedHardDrives: number, readonly phase: { readonly title: string | null, readonly name: string } | null, readonly targetPhase: { readonly title: string | null, readonly name: string } | null, readonly phasePaid: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly phaseCost: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly activeMilestone: { readonly title: string | null, readonly name: string } | null, readonly sink: { readonly coupons: number, readonly pointsPerMinute: ReadonlyArray<number> } | null }, readonly collected: ReadonlyArray<{ readonly kind: SatisfactoryCollectibleKind, readonly total: number, readonly collected: number, readonly remaining: number, readonly isComplete: boolean }>, readonly factories: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly machines: number, readonly producing: number, readonly productivity: number | null, readonly draw: number, readonly makes: ReadonlyArray<{ readonly title: string | null, readonly name: string }> }> } | null, readonly players: { readonly nodes: ReadonlyArray<{ readonly name: string | null, readonly health: number | null, readonly items: number, readonly usedSlots: number, readonly slots: number | null }> } | null, readonly trains: { readonly totalCount: number } | null, readonly vehicles: { readonly totalCount: number } | null, readonly drones: { readonly totalCount: number } | null } | null } | null };
+
+export type SatisfactorySelectionQueryVariables = Exact<{
+  save: string | number;
+  region: RegionInput;
+}>;
+
+
+export type SatisfactorySelectionQuery = { readonly save: { readonly satisfactory: { readonly machines: { readonly totalCount: number, readonly aggregate: { readonly draw: { readonly sum: number } | null, readonly capacity: { readonly sum: number } | null }, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly stock: { readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly makes: { readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null } | null };
+
+export type SatisfactoryTimelinePointQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SatisfactoryTimelinePointQuery = { readonly save: { readonly satisfactory: { readonly buildings: { readonly totalCount: number } | null, readonly machines: { readonly totalCount: number } | null, readonly producing: { readonly totalCount: number } | null, readonly circuits: { readonly aggregate: { readonly wanted: { readonly sum: number } | null, readonly capacity: { readonly sum: number } | null } } | null, readonly progress: { readonly schematics: number } } | null } | null };
+
+export type SatisfactoryTraceQueryVariables = Exact<{
+  save: string | number;
+  from: string;
+  direction: SatisfactoryTraceDirection;
+}>;
+
+
+export type SatisfactoryTraceQuery = { readonly save: { readonly satisfactory: { readonly trace: { readonly carrierCount: number, readonly carriers: ReadonlyArray<{ readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } }>, readonly ends: ReadonlyArray<{ readonly depth: number, readonly building: { readonly title: string | null, readonly name: string }, readonly object: { readonly path: string, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly class: { readonly path: string } } }>, readonly bottleneck: { readonly perMinute: number, readonly building: { readonly title: string | null, readonly name: string } } | null, readonly items: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null } | null } | null };
+
+export type SatisfactoryMachineAtQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type SatisfactoryMachineAtQuery = { readonly save: { readonly satisfactory: { readonly machines: { readonly nodes: ReadonlyArray<{ readonly clock: number, readonly productivity: number | null, readonly productivityNow: number | null, readonly isProducing: boolean, readonly reason: SatisfactoryStandstill | null, readonly draw: number | null, readonly drawRunning: number | null, readonly capacity: number | null, readonly circuit: number | null, readonly purity: SatisfactoryPurity | null, readonly recipe: { readonly title: string | null, readonly name: string } | null, readonly resource: { readonly title: string | null, readonly name: string } | null, readonly rates: ReadonlyArray<{ readonly direction: SatisfactoryDirection, readonly perMinute: number, readonly measuredPerMinute: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly inputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }>, readonly outputStacks: ReadonlyArray<{ readonly amount: number, readonly item: { readonly title: string | null, readonly name: string } }> }> } | null } | null } | null };
+
+export type SlimeRancherDashboardQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SlimeRancherDashboardQuery = { readonly save: { readonly slimeRancher: { readonly isPartial: boolean, readonly session: { readonly displayName: string | null, readonly version: string | null, readonly day: number | null, readonly hour: number | null, readonly currency: number | null, readonly gameMode: string | null }, readonly player: { readonly health: number | null, readonly energy: number | null, readonly currency: number | null, readonly upgrades: ReadonlyArray<{ readonly level: number, readonly upgrade: { readonly title: string | null, readonly name: string } }> } | null, readonly plots: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly id: string | null, readonly type: string | null, readonly slimes: number, readonly items: number, readonly upgrades: ReadonlyArray<string>, readonly grower: { readonly title: string | null, readonly name: string } | null, readonly tracked: ReadonlyArray<{ readonly count: number, readonly hunger: number | null, readonly item: { readonly title: string | null, readonly name: string } }> }> } | null, readonly slimes: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly hungry: { readonly totalCount: number } | null, readonly stock: { readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly number: { readonly sum: number } | null }> } | null } | null, readonly market: { readonly nodes: ReadonlyArray<{ readonly saturation: number, readonly item: { readonly title: string | null, readonly name: string } }> } | null, readonly pods: { readonly totalCount: number } | null, readonly openPods: { readonly totalCount: number } | null, readonly gordos: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly state: SlimeRancherGordoState | null, readonly eaten: number | null, readonly item: { readonly title: string | null, readonly name: string } | null }> } | null } | null } | null };
+
+export type Unreal3DashboardQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type Unreal3DashboardQuery = { readonly save: { readonly unreal3: { readonly packages: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly game: string | null, readonly fileVersion: number | null, readonly isMap: boolean, readonly isCooked: boolean, readonly hasScript: boolean, readonly size: number | null, readonly imports: number | null, readonly exports: number | null }> } | null, readonly missing: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly wantedBy: ReadonlyArray<string>, readonly imports: number }> } | null, readonly dependencies: { readonly nodes: ReadonlyArray<{ readonly package: string, readonly on: string, readonly isLoaded: boolean, readonly isStreaming: boolean, readonly imports: number }> } | null, readonly usage: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly className: string, readonly package: string | null, readonly uses: number }> } | null, readonly actors: { readonly totalCount: number, readonly groups: { readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null, readonly classes: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly name: string, readonly package: string, readonly parentName: string | null, readonly instances: number, readonly functions: number }> } | null } | null } | null };
+
+export type InspectedFragment = { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly count: number }, readonly parent: { readonly path: string, readonly name: string, readonly class: { readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly rotation: { readonly x: number, readonly y: number, readonly z: number, readonly w: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown, readonly note: string | null }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> };
+
+export type PlacedObjectQueryVariables = Exact<{
+  save: string | number;
+  offset: number;
+}>;
+
+
+export type PlacedObjectQuery = { readonly save: { readonly objects: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly count: number }, readonly parent: { readonly path: string, readonly name: string, readonly class: { readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly rotation: { readonly x: number, readonly y: number, readonly z: number, readonly w: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown, readonly note: string | null }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> }> } | null } | null };
+
+export type ObjectByPathQueryVariables = Exact<{
+  save: string | number;
+  path: string;
+}>;
+
+
+export type ObjectByPathQuery = { readonly save: { readonly object: { readonly id: string, readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly level: string | null, readonly class: { readonly path: string, readonly name: string, readonly count: number }, readonly parent: { readonly path: string, readonly name: string, readonly class: { readonly name: string } } | null, readonly position: { readonly x: number, readonly y: number, readonly z: number } | null, readonly rotation: { readonly x: number, readonly y: number, readonly z: number, readonly w: number } | null, readonly properties: ReadonlyArray<{ readonly name: string, readonly index: number, readonly type: string, readonly value: unknown, readonly note: string | null }> | null, readonly children: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly path: string, readonly name: string, readonly class: { readonly name: string } }> } | null, readonly references: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly target: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly referencedBy: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly kind: ReferenceKind, readonly label: string, readonly path: string, readonly source: { readonly path: string, readonly name: string, readonly kind: ObjectKind, readonly class: { readonly name: string } } }> } | null, readonly issues: ReadonlyArray<{ readonly code: string, readonly message: string }> } | null } | null };
+
+export type SavesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly state: LoadState, readonly stale: boolean, readonly savedAt: string | null, readonly playSeconds: number | null, readonly files: ReadonlyArray<{ readonly name: string, readonly bytes: string | null }>, readonly world: { readonly id: string, readonly title: string } | null }> } | null, readonly formats: ReadonlyArray<{ readonly format: SaveFormat, readonly title: string }> };
+
+export type SelectionTotalsQueryVariables = Exact<{
+  save: string | number;
+  where: ObjectFilter;
+}>;
+
+
+export type SelectionTotalsQuery = { readonly save: { readonly objects: { readonly totalCount: number, readonly groups: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly keys: ReadonlyArray<unknown>, readonly count: number }> } | null } | null } | null };
+
+export type SaveVersionQueryVariables = Exact<{
+  save: string | number;
+}>;
+
+
+export type SaveVersionQuery = { readonly save: { readonly stale: boolean, readonly savedAt: string | null, readonly files: ReadonlyArray<{ readonly bytes: string | null }> } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const BranchFragmentDoc = new TypedDocumentString(`
+    fragment Branch on SaveObject {
+  path
+  name
+  kind
+  class {
+    name
+  }
+  children(first: 0) {
+    totalCount
+  }
+}
+    `, {"fragmentName":"Branch"}) as unknown as TypedDocumentString<BranchFragment, unknown>;
+export const CornerFragmentDoc = new TypedDocumentString(`
+    fragment Corner on SaveObject {
+  path
+  name
+  kind
+  class {
+    name
+  }
+}
+    `, {"fragmentName":"Corner"}) as unknown as TypedDocumentString<CornerFragment, unknown>;
+export const InspectedFragmentDoc = new TypedDocumentString(`
+    fragment Inspected on SaveObject {
+  id
+  path
+  name
+  kind
+  level
+  class {
+    path
+    name
+    count
+  }
+  parent {
+    path
+    name
+    class {
+      name
+    }
+  }
+  position {
+    x
+    y
+    z
+  }
+  rotation {
+    x
+    y
+    z
+    w
+  }
+  properties {
+    name
+    index
+    type
+    value
+    note
+  }
+  children(first: 60) {
+    totalCount
+    nodes {
+      path
+      name
+      class {
+        name
+      }
+    }
+  }
+  references(first: 60) {
+    totalCount
+    nodes {
+      kind
+      label
+      path
+      target {
+        path
+        name
+        kind
+        class {
+          name
+        }
+      }
+    }
+  }
+  referencedBy(first: 60) {
+    totalCount
+    nodes {
+      kind
+      label
+      path
+      source {
+        path
+        name
+        kind
+        class {
+          name
+        }
+      }
+    }
+  }
+  issues {
+    code
+    message
+  }
+}
+    `, {"fragmentName":"Inspected"}) as unknown as TypedDocumentString<InspectedFragment, unknown>;
+export const DiffDocument = new TypedDocumentString(`
+    query Diff($from: ID!, $to: ID!) {
+  diff(from: $from, to: $to) {
+    added(first: 200) {
+      totalCount
+      groups(by: [{field: CLASS}], first: 12) {
+        nodes {
+          keys
+          count
+        }
+      }
+      nodes {
+        path
+        name
+        class {
+          name
+          path
+        }
+        position {
+          x
+          y
+          z
+        }
+      }
+    }
+    removed(first: 200) {
+      totalCount
+      groups(by: [{field: CLASS}], first: 12) {
+        nodes {
+          keys
+          count
+        }
+      }
+      nodes {
+        path
+        name
+        class {
+          name
+          path
+        }
+      }
+    }
+    changed(first: 100) {
+      totalCount
+      nodes {
+        moved
+        after {
+          path
+          name
+          class {
+            name
+            path
+          }
+          position {
+            x
+            y
+            z
+          }
+        }
+        properties {
+          path
+          before
+          after
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiffQuery, DiffQueryVariables>;
+export const DiffPlacesDocument = new TypedDocumentString(`
+    query DiffPlaces($from: ID!, $to: ID!) {
+  diff(from: $from, to: $to) {
+    added(where: {hasPosition: true}, first: 4000) {
+      totalCount
+      nodes {
+        position {
+          x
+          y
+          z
+        }
+        class {
+          path
+        }
+      }
+    }
+    changed(where: {hasPosition: true}, first: 4000) {
+      totalCount
+      nodes {
+        after {
+          position {
+            x
+            y
+            z
+          }
+          class {
+            path
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DiffPlacesQuery, DiffPlacesQueryVariables>;
+export const TimelinePointDocument = new TypedDocumentString(`
+    query TimelinePoint($save: ID!) {
+  save(id: $save) {
+    stats {
+      objects
+      references
+      classes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TimelinePointQuery, TimelinePointQueryVariables>;
+export const SaveFactsDocument = new TypedDocumentString(`
+    query SaveFacts($save: ID!) {
+  save(id: $save) {
+    stats {
+      objects
+      references
+      classes
+      external
+      missing
+      issues
+      loadMillis
+      bytes
+    }
+    files {
+      name
+      bytes
+      version
+    }
+    classes(first: 15, orderBy: [{field: COUNT, direction: DESC}]) {
+      totalCount
+      nodes {
+        path
+        name
+        count
+      }
+    }
+    issues(first: 20) {
+      totalCount
+      nodes {
+        level
+        code
+        message
+        file
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveFactsQuery, SaveFactsQueryVariables>;
+export const ClassNamesDocument = new TypedDocumentString(`
+    query ClassNames($save: ID!) {
+  save(id: $save) {
+    classes(first: 2000, orderBy: [{field: COUNT, direction: DESC}]) {
+      totalCount
+      nodes {
+        path
+        name
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClassNamesQuery, ClassNamesQueryVariables>;
+export const ClassShapeDocument = new TypedDocumentString(`
+    query ClassShape($save: ID!, $name: String!) {
+  save(id: $save) {
+    class(name: $name) {
+      path
+      name
+      count
+      superClass {
+        name
+        path
+      }
+      properties(first: 300) {
+        name
+        type
+        count
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClassShapeQuery, ClassShapeQueryVariables>;
+export const RootsDocument = new TypedDocumentString(`
+    query Roots($save: ID!, $offset: Int!) {
+  save(id: $save) {
+    objects(where: {not: {parent: {}}}, first: 200, offset: $offset) {
+      totalCount
+      nodes {
+        ...Branch
+      }
+    }
+  }
+}
+    fragment Branch on SaveObject {
+  path
+  name
+  kind
+  class {
+    name
+  }
+  children(first: 0) {
+    totalCount
+  }
+}`) as unknown as TypedDocumentString<RootsQuery, RootsQueryVariables>;
+export const ChildrenDocument = new TypedDocumentString(`
+    query Children($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      children(first: 500) {
+        totalCount
+        nodes {
+          ...Branch
+        }
+      }
+    }
+  }
+}
+    fragment Branch on SaveObject {
+  path
+  name
+  kind
+  class {
+    name
+  }
+  children(first: 0) {
+    totalCount
+  }
+}`) as unknown as TypedDocumentString<ChildrenQuery, ChildrenQueryVariables>;
+export const NeighboursDocument = new TypedDocumentString(`
+    query Neighbours($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      ...Corner
+      references(first: 30) {
+        totalCount
+        nodes {
+          label
+          kind
+          target {
+            ...Corner
+          }
+        }
+      }
+      referencedBy(first: 30) {
+        totalCount
+        nodes {
+          label
+          kind
+          source {
+            ...Corner
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Corner on SaveObject {
+  path
+  name
+  kind
+  class {
+    name
+  }
+}`) as unknown as TypedDocumentString<NeighboursQuery, NeighboursQueryVariables>;
+export const FindObjectDocument = new TypedDocumentString(`
+    query FindObject($save: ID!, $text: String!) {
+  save(id: $save) {
+    objects(where: {name: {contains: $text, caseSensitive: false}}, first: 20) {
+      nodes {
+        ...Corner
+      }
+    }
+  }
+}
+    fragment Corner on SaveObject {
+  path
+  name
+  kind
+  class {
+    name
+  }
+}`) as unknown as TypedDocumentString<FindObjectQuery, FindObjectQueryVariables>;
+export const DarkestDungeonDashboardDocument = new TypedDocumentString(`
+    query DarkestDungeonDashboard($save: ID!) {
+  save(id: $save) {
+    darkestDungeon {
+      estate {
+        name
+        week
+        mode
+        date
+        isInRaid
+        raidDungeon {
+          title
+          name
+        }
+        questsFinished
+        questsSucceeded
+        townEvent {
+          title
+          name
+        }
+        wallet {
+          type
+          item {
+            title
+            name
+          }
+          amount
+        }
+        dungeons {
+          dungeon {
+            title
+            name
+          }
+          xp
+        }
+      }
+      heroes(first: 200, orderBy: [{field: "stress", direction: DESC}]) {
+        totalCount
+        nodes {
+          guid
+          name
+          heroClass {
+            title
+            name
+          }
+          status
+          isInParty
+          stress
+          hp
+          resolveXp
+          affliction {
+            title
+            name
+          }
+          virtue {
+            title
+            name
+          }
+          quirks {
+            title
+            name
+          }
+          trinkets {
+            title
+            name
+          }
+        }
+      }
+      raid {
+        quest
+        dungeon {
+          title
+          name
+        }
+        area
+        torchlight
+        isInBattle
+        party {
+          name
+          hp
+          stress
+        }
+        inventory {
+          type
+          item {
+            title
+            name
+          }
+          amount
+        }
+      }
+      map {
+        entrance
+        finalRoom
+        currentRoom
+        reachableRooms
+        unvisitedRooms
+      }
+      rooms(first: 200) {
+        nodes {
+          name
+          isVisited
+          doors
+          hasBattle
+          curio {
+            title
+            name
+          }
+          position {
+            x
+            y
+          }
+        }
+      }
+      corridors(first: 200) {
+        nodes {
+          name
+          ends
+          tiles
+          walkedTiles
+        }
+      }
+      quests(first: 50) {
+        nodes {
+          id
+          type
+          dungeon {
+            title
+            name
+          }
+          difficulty
+          length
+        }
+      }
+      unknown
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DarkestDungeonDashboardQuery, DarkestDungeonDashboardQueryVariables>;
+export const SatisfactoryDashboardDocument = new TypedDocumentString(`
+    query SatisfactoryDashboard($save: ID!) {
+  save(id: $save) {
+    satisfactory {
+      session {
+        name
+        saveVersion
+        buildVersion
+        playSeconds
+        isModded
+        days
+        isSpaceElevatorBuilt
+      }
+      circuits(first: 100, orderBy: [{field: "wanted", direction: DESC}]) {
+        totalCount
+        nodes {
+          id
+          wanted
+          capacity
+          headroom
+          consumers
+          generators
+          storedMWh
+          storageMWh
+          fuels {
+            generator {
+              title
+              name
+            }
+            fuel {
+              title
+              name
+            }
+            count
+            capacity
+          }
+        }
+      }
+      power {
+        wires
+        connectedWires
+        looseWires
+        unconnected
+      }
+      balance(first: 300, orderBy: [{field: "measuredNet"}]) {
+        nodes {
+          item {
+            title
+            name
+          }
+          produced
+          consumed
+          net
+          measuredProduced
+          measuredConsumed
+          measuredNet
+          producers
+          consumers
+        }
+      }
+      machines {
+        totalCount
+        groups(by: ["reason"]) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      producing: machines(where: {isProducing: true}) {
+        totalCount
+      }
+      idle: machines(
+        where: {isProducing: false}
+        first: 200
+        orderBy: [{field: "reason"}]
+      ) {
+        totalCount
+        nodes {
+          object {
+            path
+          }
+          building {
+            title
+            name
+          }
+          recipe {
+            title
+            name
+          }
+          reason
+          productivity
+          circuit
+        }
+      }
+      items(first: 40) {
+        nodes {
+          item {
+            title
+            name
+          }
+          amount
+          isFluid
+        }
+      }
+      progress {
+        phase {
+          title
+          name
+        }
+        targetPhase {
+          title
+          name
+        }
+        phasePaid {
+          item {
+            title
+            name
+          }
+          amount
+        }
+        phaseCost {
+          item {
+            title
+            name
+          }
+          amount
+        }
+        activeMilestone {
+          title
+          name
+        }
+        schematics
+        alternates
+        unclaimedHardDrives
+        sink {
+          coupons
+          pointsPerMinute
+        }
+      }
+      collected {
+        kind
+        total
+        collected
+        remaining
+        isComplete
+      }
+      factories(first: 20) {
+        nodes {
+          name
+          machines
+          producing
+          productivity
+          draw
+          makes {
+            title
+            name
+          }
+        }
+      }
+      players(first: 50) {
+        nodes {
+          name
+          health
+          items
+          usedSlots
+          slots
+        }
+      }
+      trains {
+        totalCount
+      }
+      vehicles {
+        totalCount
+      }
+      drones {
+        totalCount
+      }
+      unknown
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SatisfactoryDashboardQuery, SatisfactoryDashboardQueryVariables>;
+export const SatisfactorySelectionDocument = new TypedDocumentString(`
+    query SatisfactorySelection($save: ID!, $region: RegionInput!) {
+  save(id: $save) {
+    satisfactory {
+      machines(where: {position: $region}) {
+        totalCount
+        aggregate {
+          draw: number(field: "draw") {
+            sum
+          }
+          capacity: number(field: "capacity") {
+            sum
+          }
+        }
+        groups(by: ["reason"]) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      stock(where: {position: $region, isStock: true}) {
+        groups(
+          by: ["item"]
+          orderBy: [{number: {field: "amount", figure: SUM}, direction: DESC}]
+          first: 12
+        ) {
+          totalCount
+          nodes {
+            keys
+            number(field: "amount") {
+              sum
+            }
+          }
+        }
+      }
+      makes: machines(where: {position: $region, recipe: {isNull: false}}) {
+        groups(by: ["recipe"], first: 12) {
+          totalCount
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SatisfactorySelectionQuery, SatisfactorySelectionQueryVariables>;
+export const SatisfactoryTimelinePointDocument = new TypedDocumentString(`
+    query SatisfactoryTimelinePoint($save: ID!) {
+  save(id: $save) {
+    satisfactory {
+      buildings {
+        totalCount
+      }
+      machines {
+        totalCount
+      }
+      producing: machines(where: {isProducing: true}) {
+        totalCount
+      }
+      circuits {
+        aggregate {
+          wanted: number(field: "wanted") {
+            sum
+          }
+          capacity: number(field: "capacity") {
+            sum
+          }
+        }
+      }
+      progress {
+        schematics
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SatisfactoryTimelinePointQuery, SatisfactoryTimelinePointQueryVariables>;
+export const SatisfactoryTraceDocument = new TypedDocumentString(`
+    query SatisfactoryTrace($save: ID!, $from: String!, $direction: SatisfactoryTraceDirection!) {
+  save(id: $save) {
+    satisfactory {
+      trace(from: $from, direction: $direction, through: true) {
+        carrierCount
+        carriers {
+          position {
+            x
+            y
+            z
+          }
+          class {
+            path
+          }
+        }
+        ends {
+          depth
+          building {
+            title
+            name
+          }
+          object {
+            path
+            position {
+              x
+              y
+              z
+            }
+            class {
+              path
+            }
+          }
+        }
+        bottleneck {
+          perMinute
+          building {
+            title
+            name
+          }
+        }
+        items {
+          item {
+            title
+            name
+          }
+          amount
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SatisfactoryTraceQuery, SatisfactoryTraceQueryVariables>;
+export const SatisfactoryMachineAtDocument = new TypedDocumentString(`
+    query SatisfactoryMachineAt($save: ID!, $path: String!) {
+  save(id: $save) {
+    satisfactory {
+      machines(where: {object: {eq: $path}}, first: 1) {
+        nodes {
+          recipe {
+            title
+            name
+          }
+          clock
+          productivity
+          productivityNow
+          isProducing
+          reason
+          draw
+          drawRunning
+          capacity
+          circuit
+          resource {
+            title
+            name
+          }
+          purity
+          rates {
+            item {
+              title
+              name
+            }
+            direction
+            perMinute
+            measuredPerMinute
+          }
+          inputStacks {
+            item {
+              title
+              name
+            }
+            amount
+          }
+          outputStacks {
+            item {
+              title
+              name
+            }
+            amount
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SatisfactoryMachineAtQuery, SatisfactoryMachineAtQueryVariables>;
+export const SlimeRancherDashboardDocument = new TypedDocumentString(`
+    query SlimeRancherDashboard($save: ID!) {
+  save(id: $save) {
+    slimeRancher {
+      session {
+        displayName
+        version
+        day
+        hour
+        currency
+        gameMode
+      }
+      player {
+        health
+        energy
+        currency
+        upgrades {
+          upgrade {
+            title
+            name
+          }
+          level
+        }
+      }
+      plots(first: 300, orderBy: [{field: "slimes", direction: DESC}]) {
+        totalCount
+        nodes {
+          id
+          type
+          slimes
+          items
+          upgrades
+          grower {
+            title
+            name
+          }
+          tracked {
+            item {
+              title
+              name
+            }
+            count
+            hunger
+          }
+        }
+      }
+      slimes: actors(where: {kind: {eq: SLIME}}) {
+        totalCount
+        groups(by: ["item"], first: 20) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      hungry: actors(where: {kind: {eq: SLIME}, hunger: {gt: 0.9}}) {
+        totalCount
+      }
+      stock(where: {isOwned: true}) {
+        groups(
+          by: ["item"]
+          orderBy: [{number: {field: "amount", figure: SUM}, direction: DESC}]
+          first: 20
+        ) {
+          nodes {
+            keys
+            number(field: "amount") {
+              sum
+            }
+          }
+        }
+      }
+      market(first: 30, orderBy: [{field: "saturation", direction: DESC}]) {
+        nodes {
+          item {
+            title
+            name
+          }
+          saturation
+        }
+      }
+      pods {
+        totalCount
+      }
+      openPods: pods(where: {isOpen: true}) {
+        totalCount
+      }
+      gordos(first: 100) {
+        nodes {
+          id
+          item {
+            title
+            name
+          }
+          state
+          eaten
+        }
+      }
+      isPartial
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SlimeRancherDashboardQuery, SlimeRancherDashboardQueryVariables>;
+export const Unreal3DashboardDocument = new TypedDocumentString(`
+    query Unreal3Dashboard($save: ID!) {
+  save(id: $save) {
+    unreal3 {
+      packages(first: 500) {
+        totalCount
+        nodes {
+          name
+          game
+          fileVersion
+          isMap
+          isCooked
+          hasScript
+          size
+          imports
+          exports
+        }
+      }
+      missing(first: 200) {
+        totalCount
+        nodes {
+          name
+          wantedBy
+          imports
+        }
+      }
+      dependencies(first: 500) {
+        nodes {
+          package
+          on
+          isLoaded
+          isStreaming
+          imports
+        }
+      }
+      usage(first: 30, orderBy: [{field: "uses", direction: DESC}]) {
+        nodes {
+          name
+          className
+          package
+          uses
+        }
+      }
+      actors {
+        totalCount
+        groups(by: ["type"], first: 20) {
+          nodes {
+            keys
+            count
+          }
+        }
+      }
+      classes(first: 40, orderBy: [{field: "instances", direction: DESC}]) {
+        totalCount
+        nodes {
+          name
+          package
+          parentName
+          instances
+          functions
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Unreal3DashboardQuery, Unreal3DashboardQueryVariables>;
+export const PlacedObjectDocument = new TypedDocumentString(`
+    query PlacedObject($save: ID!, $offset: Int!) {
+  save(id: $save) {
+    objects(where: {hasPosition: true}, first: 1, offset: $offset) {
+      nodes {
+        ...Inspected
+      }
+    }
+  }
+}
+    fragment Inspected on SaveObject {
+  id
+  path
+  name
+  kind
+  level
+  class {
+    path
+    name
+    count
+  }
+  parent {
+    path
+    name
+    class {
+      name
+    }
+  }
+  position {
+    x
+    y
+    z
+  }
+  rotation {
+    x
+    y
+    z
+    w
+  }
+  properties {
+    name
+    index
+    type
+    value
+    note
+  }
+  children(first: 60) {
+    totalCount
+    nodes {
+      path
+      name
+      class {
+        name
+      }
+    }
+  }
+  references(first: 60) {
+    totalCount
+    nodes {
+      kind
+      label
+      path
+      target {
+        path
+        name
+        kind
+        class {
+          name
+        }
+      }
+    }
+  }
+  referencedBy(first: 60) {
+    totalCount
+    nodes {
+      kind
+      label
+      path
+      source {
+        path
+        name
+        kind
+        class {
+          name
+        }
+      }
+    }
+  }
+  issues {
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<PlacedObjectQuery, PlacedObjectQueryVariables>;
+export const ObjectByPathDocument = new TypedDocumentString(`
+    query ObjectByPath($save: ID!, $path: String!) {
+  save(id: $save) {
+    object(path: $path) {
+      ...Inspected
+    }
+  }
+}
+    fragment Inspected on SaveObject {
+  id
+  path
+  name
+  kind
+  level
+  class {
+    path
+    name
+    count
+  }
+  parent {
+    path
+    name
+    class {
+      name
+    }
+  }
+  position {
+    x
+    y
+    z
+  }
+  rotation {
+    x
+    y
+    z
+    w
+  }
+  properties {
+    name
+    index
+    type
+    value
+    note
+  }
+  children(first: 60) {
+    totalCount
+    nodes {
+      path
+      name
+      class {
+        name
+      }
+    }
+  }
+  references(first: 60) {
+    totalCount
+    nodes {
+      kind
+      label
+      path
+      target {
+        path
+        name
+        kind
+        class {
+          name
+        }
+      }
+    }
+  }
+  referencedBy(first: 60) {
+    totalCount
+    nodes {
+      kind
+      label
+      path
+      source {
+        path
+        name
+        kind
+        class {
+          name
+        }
+      }
+    }
+  }
+  issues {
+    code
+    message
+  }
+}`) as unknown as TypedDocumentString<ObjectByPathQuery, ObjectByPathQueryVariables>;
+export const SavesDocument = new TypedDocumentString(`
+    query Saves {
+  saves(first: 2000) {
+    totalCount
+    nodes {
+      slug
+      title
+      format
+      state
+      stale
+      savedAt
+      playSeconds
+      files {
+        name
+        bytes
+      }
+      world {
+        id
+        title
+      }
+    }
+  }
+  formats {
+    format
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<SavesQuery, SavesQueryVariables>;
+export const SelectionTotalsDocument = new TypedDocumentString(`
+    query SelectionTotals($save: ID!, $where: ObjectFilter!) {
+  save(id: $save) {
+    objects(where: $where) {
+      totalCount
+      groups(by: [{field: CLASS}], first: 12) {
+        totalCount
+        nodes {
+          keys
+          count
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SelectionTotalsQuery, SelectionTotalsQueryVariables>;
+export const SaveVersionDocument = new TypedDocumentString(`
+    query SaveVersion($save: ID!) {
+  save(id: $save) {
+    stale
+    savedAt
+    files {
+      bytes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveVersionQuery, SaveVersionQueryVariables>;

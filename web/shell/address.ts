@@ -1,0 +1,67 @@
+// The address holds everything that is seen: #/save/SLUG/VIEW?name=value. Behind the #, so that the page works from any folder
+// of any web host.
+
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Address {
+  /** Null for the list of saves. */
+  readonly slug: string | null;
+  readonly view: string;
+  readonly state: Readonly<Record<string, string>>;
+}
+
+export function readAddress(hash: string): Address {
+  const [path = '', search = ''] = hash.replace(/^#/, '').split('?', 2);
+  const [, place, slug, view] = path.split('/');
+  const state = Object.fromEntries(new URLSearchParams(search));
+  if (place !== 'save' || !slug) return { slug: null, view: place || 'saves', state };
+  return { slug: decoded(slug), view: view || 'map', state };
+}
+
+export function addressOf({ slug, view, state }: Partial<Address>): string {
+  const search = new URLSearchParams(
+    Object.entries(state ?? {}).filter(([, value]) => value !== ''),
+  ).toString();
+  const path = slug
+    ? `/save/${encodeURIComponent(slug)}/${view ?? 'map'}`
+    : `/${view && view !== 'saves' ? view : ''}`;
+  return `#${path}${search === '' ? '' : `?${search}`}`;
+}
+
+/** Where the page is. */
+export function useAddress(): Address {
+  const [address, setAddress] = useState(() => readAddress(location.hash));
+  useEffect(() => {
+    const update = (): void => setAddress(readAddress(location.hash));
+    addEventListener('hashchange', update);
+    return () => removeEventListener('hashchange', update);
+  }, []);
+  return address;
+}
+
+/** Goes elsewhere, so that "back" leads here again. */
+export function go(address: Partial<Address>): void {
+  location.hash = addressOf(address);
+}
+
+/** Changes what is seen here, in the same entry of the history; empty values go. */
+export function replaceState(changes: Readonly<Record<string, string | null>>): void {
+  const { slug, view, state } = readAddress(location.hash);
+  const next = { ...state, ...changes };
+  const kept = Object.fromEntries(
+    Object.entries(next).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
+  ) as Record<string, string>;
+  const url = addressOf({ slug, view, state: kept });
+  if (url === location.hash) return;
+  history.replaceState(null, '', url);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** What is no escape stays as it is: an address is what anybody may have written. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

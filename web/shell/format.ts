@@ -1,0 +1,74 @@
+// Figures as people read them, in the language of the browser.
+
+const whole = new Intl.NumberFormat(undefined, { maximumFractionDigits: 0 });
+const one = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+
+export function count(number: number): string {
+  return whole.format(number);
+}
+
+/** "1 object", "2 objects". */
+export function counted(number: number, thing: string): string {
+  return `${whole.format(number)} ${thing}${number === 1 ? '' : 's'}`;
+}
+
+export function figure(number: number): string {
+  return Math.abs(number) >= 100 ? whole.format(number) : one.format(number);
+}
+
+export function short(number: number): string {
+  return compact.format(number);
+}
+
+export function percent(share: number): string {
+  return `${whole.format(share * 100)} %`;
+}
+
+export function bytes(number: number): string {
+  if (number < 1000) return `${number} B`;
+  const units = ['kB', 'MB', 'GB'];
+  let [value, unit] = [number / 1000, 0];
+  while (value >= 1000 && unit < units.length - 1) [value, unit] = [value / 1000, unit + 1];
+  return `${one.format(value)} ${units[unit]}`;
+}
+
+export function duration(seconds: number): string {
+  const hours = seconds / 3600;
+  return hours >= 1 ? `${whole.format(hours)} h` : `${whole.format(seconds / 60)} min`;
+}
+
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+export function since(date: string): string {
+  const seconds = (Date.parse(date) - Date.now()) / 1000;
+  if (!Number.isFinite(seconds)) return date;
+  for (const [unit, size] of STEPS) {
+    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
+  }
+  return relative.format(0, 'minute');
+}
+
+/** The last part of a class path. */
+export function lastPart(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('.'), path.lastIndexOf('/'), path.lastIndexOf(':')) + 1);
+}
+
+/** A class name as words: `Build_ConstructorMk1_C` is "Constructor Mk1". */
+export function words(name: string): string {
+  return (
+    name
+      .replace(/_C$/, '')
+      .replace(/^(Build|BP|Desc|Char|Recipe)_/, '')
+      .replaceAll('_', ' ')
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .trim() || name
+  );
+}

@@ -1,0 +1,67 @@
+// What the viewer of the page prefers, kept in this browser: dark or light, and whether names of players are shown.
+
+import { useEffect, useState } from 'preact/hooks';
+
+export type Theme = 'system' | 'dark' | 'light';
+
+export interface Preferences {
+  readonly theme: Theme;
+  readonly hidesPlayers: boolean;
+}
+
+const KEY = 'savegraph';
+const DEFAULTS: Preferences = { theme: 'system', hidesPlayers: false };
+const CHANGED = 'savegraph-preferences';
+
+export function readPreferences(): Preferences {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function setPreferences(changes: Partial<Preferences>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...readPreferences(), ...changes }));
+  } catch {
+    // A browser that keeps nothing: it holds until the page is left.
+  }
+  applyPreferences();
+  dispatchEvent(new CustomEvent(CHANGED));
+}
+
+export function applyPreferences(): void {
+  const { theme } = readPreferences();
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+export function usePreferences(): Preferences {
+  const [preferences, set] = useState(readPreferences);
+  useEffect(() => {
+    const update = (): void => set(readPreferences());
+    addEventListener(CHANGED, update);
+    return () => removeEventListener(CHANGED, update);
+  }, []);
+  return preferences;
+}
+
+/** Whether the page is dark now, also when the system decides. */
+export function useIsDark(): boolean {
+  const { theme } = usePreferences();
+  const [isSystemDark, set] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  useEffect(() => {
+    const query = matchMedia('(prefers-color-scheme: dark)');
+    const update = (): void => set(query.matches);
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return theme === 'system' ? isSystemDark : theme === 'dark';
+}
+
+/** Name of a player, or none of it. */
+export function playerName(name: string | null, { hidesPlayers }: Preferences, number: number): string {
+  return hidesPlayers || name === null ? `Player ${number}` : name;
+}

@@ -1,0 +1,44 @@
+// The question behind a panel: copied, and opened in GraphiQL, so that one can go on from there.
+
+import { useState } from 'preact/hooks';
+import type { TypedDocumentString } from '../queries.gen.ts';
+
+interface Props<Result, Variables> {
+  readonly document: TypedDocumentString<Result, Variables>;
+  readonly variables: Variables;
+}
+
+export function QueryButton<Result, Variables>({ document: text, variables }: Props<Result, Variables>) {
+  return <PlainQueryButton query={text.toString()} variables={variables} />;
+}
+
+const SHOWN_MILLIS = 1600;
+
+export function PlainQueryButton({
+  query,
+  variables,
+}: {
+  readonly query: string;
+  readonly variables: unknown;
+}) {
+  const [isCopied, setCopied] = useState(false);
+  const search = new URLSearchParams({ query: query.trim(), variables: JSON.stringify(variables, null, 2) });
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={async () => {
+          await navigator.clipboard?.writeText(query.trim());
+          setCopied(true);
+          setTimeout(() => setCopied(false), SHOWN_MILLIS);
+        }}
+      >
+        {isCopied ? 'Copied' : 'Copy query'}
+      </button>
+      <a class="button" href={`./graphql?${search}`} target="_blank" rel="noreferrer">
+        GraphiQL
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// The bar on top: which save, which view, and what one prefers.
+
+import { addressOf } from './address.ts';
+import { Icon } from './icon.tsx';
+import { setPreferences, type Theme, usePreferences } from './preferences.ts';
+import type { SaveInfo } from './use-saves.ts';
+
+const VIEWS = [
+  ['map', 'Map'],
+  ['dashboard', 'Dashboard'],
+  ['explorer', 'Explorer'],
+  ['compare', 'Timeline'],
+] as const;
+
+const NEXT_THEME: Readonly<Record<Theme, Theme>> = { system: 'dark', dark: 'light', light: 'system' };
+
+export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonly view: string }) {
+  const { theme, hidesPlayers } = usePreferences();
+  return (
+    <header class="top-bar">
+      <a class="brand" href={addressOf({})} aria-label="Savegraph: all saves">
+        <Icon name="brand" />
+        <span>Savegraph</span>
+      </a>
+      {save && (
+        <>
+          <h1 class="save-title" title={save.slug}>
+            {save.title}
+          </h1>
+          <nav class="tabs" aria-label="Views of this save">
+            {VIEWS.map(([name, title]) => (
+              <a
+                key={name}
+                href={addressOf({ slug: save.slug, view: name })}
+                aria-current={view === name ? 'page' : undefined}
+              >
+                {title}
+              </a>
+            ))}
+          </nav>
+        </>
+      )}
+      <div class="top-tools">
+        <a class="quiet-link" href="./graphql">
+          GraphiQL
+        </a>
+        <button
+          type="button"
+          class="icon-button"
+          aria-pressed={hidesPlayers}
+          title={hidesPlayers ? 'Names of players are hidden' : 'Hide names of players'}
+          aria-label="Hide names of players"
+          onClick={() => setPreferences({ hidesPlayers: !hidesPlayers })}
+        >
+          <Icon name={hidesPlayers ? 'hidden' : 'person'} />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          title={`Colours: ${theme}`}
+          aria-label={`Colours: ${theme}. Change`}
+          onClick={() => setPreferences({ theme: NEXT_THEME[theme] })}
+        >
+          <Icon name={theme} />
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+// A property's value as the API gives it (see Property.value in the schema): references as links, structures folded.
+
+import { figure, lastPart } from './format.ts';
+
+interface Props {
+  readonly value: unknown;
+  readonly onFollow?: (path: string) => void;
+  readonly depth?: number;
+}
+
+const MOST_ITEMS = 40;
+
+export function ValueView({ value, onFollow, depth = 0 }: Props) {
+  if (value === null || value === undefined) return <span class="value muted">none</span>;
+  if (typeof value === 'number')
+    return <span class="value">{Number.isInteger(value) ? value : figure(value)}</span>;
+  if (typeof value !== 'object') return <span class="value">{String(value)}</span>;
+  const ref = 'ref' in value ? (value as { ref: unknown }).ref : undefined;
+  if (typeof ref === 'string') {
+    return onFollow ? (
+      <button type="button" class="link value" title={ref} onClick={() => onFollow(ref)}>
+        {lastPart(ref)}
+      </button>
+    ) : (
+      <span class="value">{lastPart(ref)}</span>
+    );
+  }
+  const entries = Array.isArray(value)
+    ? value.map((item, at) => [String(at), item] as const)
+    : Object.entries(value as Record<string, unknown>);
+  if (entries.length === 0) return <span class="value muted">empty</span>;
+  const plain = plainText(value);
+  if (plain !== null) return <span class="value">{plain}</span>;
+  return (
+    <details class="value" open={depth > 0 && entries.length < 4}>
+      <summary>{Array.isArray(value) ? `${entries.length} entries` : `${entries.length} fields`}</summary>
+      <ul class="fields">
+        {entries.slice(0, MOST_ITEMS).map(([name, item]) => (
+          <li key={name}>
+            <span class="property-name">{name}</span>
+            <ValueView value={item} depth={depth + 1} {...(onFollow && { onFollow })} />
+          </li>
+        ))}
+        {entries.length > MOST_ITEMS && <li class="muted">and {entries.length - MOST_ITEMS} more</li>}
+      </ul>
+    </details>
+  );
+}
+
+/** Small structures of numbers, such as places and colours, on one line. */
+function plainText(value: object): string | null {
+  const entries = Object.entries(value);
+  if (entries.length > 4 || !entries.every(([, item]) => typeof item === 'number')) return null;
+  return entries
+    .map(([name, item]) => (Array.isArray(value) ? figure(item) : `${name} ${figure(item)}`))
+    .join('  ');
+}
