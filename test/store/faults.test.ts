@@ -1,12 +1,16 @@
 // What a store does when the database, a worker or the disk fails. On a real server: the embedded one has no connection to lose.
 
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue } from '../../src/store/queue.ts';
 import { Store } from '../../src/store/store.ts';
 import { asStoreError } from '../../src/store/store-error.ts';
+import { REGISTER } from '../tools/program.ts';
 import { type Engine, hasPostgres, startPostgres } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
@@ -72,23 +76,33 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
 
   test('a job whose worker died is taken over, and a save that waits is queued once', async () => {
     const expireSeconds = 2;
-    const dead = await openQueue(engine.address, expireSeconds);
     const alive = await openQueue(engine.address, expireSeconds);
     const taken: string[] = [];
-    await dead.add({ save: 'one', rows: false });
-    await dead.add({ save: 'one', rows: false });
-    const started = new Promise<void>((resolve) => {
-      // Takes the job and never comes back.
-      void dead.work(() => new Promise(() => resolve()));
-    });
-    await started;
+    await alive.add({ save: 'one', rows: false });
+    await alive.add({ save: 'one', rows: false });
+    await takeJobAndDie(engine.address, expireSeconds);
     await alive.work(async ({ save }) => {
       taken.push(save);
     });
-    await expect.poll(() => taken, { timeout: 150_000, interval: 250 }).toEqual(['one']);
+    await expect.poll(() => taken, { timeout: 60_000, interval: 250 }).toEqual(['one']);
     await alive.close();
   });
 });
+
+/** Another process takes a job and is killed at it. */
+async function takeJobAndDie(address: string, expireSeconds: number): Promise<void> {
+  const worker = new URL('../tools/store/stuck-worker.ts', import.meta.url);
+  const child = spawn(
+    process.execPath,
+    ['--import', REGISTER, fileURLToPath(worker), address, `${expireSeconds}`],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
 
 test.each([
   ['53100', 'STORE_FULL'],
