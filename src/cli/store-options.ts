@@ -14,7 +14,9 @@ export const STORE_OPTIONS = {
 
 export const STORE_HELP = `  --store ADDRESS    where saves lie beyond this machine: postgres://USER@HOST/DATABASE, or pglite:FOLDER for a database
                      inside this process (see docs/scale.md)
-  --pieces FOLDER    where the content of stored files lies, for all servers (default in the database)
+  --pieces PLACE     where the content of stored files lies, for all servers: a folder, or s3:https://HOST/BUCKET with
+                     AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment (default what the store knows
+                     from before, else the database)
   --cache FOLDER     where files from the store are kept on this machine (default in the folder for temporary files)
   --cache-size SIZE  how much of them (default 10G)`;
 

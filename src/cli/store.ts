@@ -24,7 +24,8 @@ import { READ_HELP } from './help.ts';
 import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from './store-options.ts';
 
 export const store: Command = {
-  usage: 'add PATH...|list|work|label SLUG LABEL...|remove SLUG|prune --store ADDRESS [--rows] [--queue]',
+  usage:
+    'add PATH...|list|work|label SLUG LABEL...|remove SLUG|prune|pieces PLACE --store ADDRESS [--rows] [--queue]',
   summary: `Keeps saves, and figures of them, in a database (see docs/scale.md).
 
   add PATH...        stores the saves at these files and folders, each once however often it is added
@@ -33,6 +34,7 @@ export const store: Command = {
   label SLUG LABEL...  puts labels on a save, in the place of those it had
   remove SLUG        forgets a save
   prune              removes the content of files that no save has any more
+  pieces PLACE       says that you copied the content of files to another folder or S3-like store
 
   --rows             with add and work: objects, references and properties as rows, too, for SQL
   --queue            with add: has workers read the saves, instead of reading them here
@@ -81,6 +83,7 @@ const ACTIONS = new Map<string, (action: Action) => Promise<ExitCode>>([
   ['label', label],
   ['remove', remove],
   ['prune', prune],
+  ['pieces', pieces],
 ]);
 
 async function add({ store, settings, args, words }: Action): Promise<ExitCode> {
@@ -155,6 +158,12 @@ async function remove({ store, words: [name] }: Action): Promise<ExitCode> {
 
 async function prune({ store }: Action): Promise<ExitCode> {
   console.log(`${await store.prune()} pieces removed`);
+  return 0;
+}
+
+async function pieces({ store, words: [place] }: Action): Promise<ExitCode> {
+  if (place === undefined) throw new UsageError('pieces: expected a folder or s3:https://HOST/BUCKET');
+  await store.movePieces(place);
   return 0;
 }
 

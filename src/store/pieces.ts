@@ -1,99 +1,85 @@
-// Where the content of files lies: in pieces, each under the hash of its content and once however many saves have it.
+// The content of files in pieces, each under the hash of its content and once however many saves have it. Which pieces there are, the
+// database says; the bytes lie there, too, or in another place.
 
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { Database, Queries } from './database.ts';
-import { StoreError } from './store-error.ts';
+import type { Database } from './database.ts';
+import { damaged, decode, encode } from './piece-encoding.ts';
+import type { PiecePlace } from './piece-place.ts';
 
 /** Small enough to be held by many requests at once, large enough that a file is a few statements. */
 export const PIECE_BYTES = 1 << 20;
 
-/** What is kept of a piece. */
-export interface Piece {
-  /** SHA-256 of the content, in hexadecimal. */
-  readonly hash: string;
-  readonly content: Uint8Array;
-}
+export class Pieces {
+  readonly #database: Database;
+  /** For pieces that are new; null for the database itself. What was stored before stays where it is. */
+  readonly #place: PiecePlace | null;
 
-/** A place for pieces. Putting what is there already does nothing. */
-export interface PieceStore {
-  put(queries: Queries, piece: Piece): Promise<void>;
-  /** @throws StoreError STORE_DAMAGED when it is not there or is not what was put */
-  get(database: Database, hash: string): Promise<Uint8Array>;
-  /** Forgets what no save uses. */
-  remove(queries: Queries, hash: string): Promise<void>;
-}
-
-const compress = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
-/** Four times faster than the default, and most of what it gains. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** Files of games are mostly compressed already: less than a tenth saved is not worth the time of every reading. */
-const WORTHWHILE = 0.9;
-const PROBE_BYTES = 1 << 16;
-
-export type Encoding = 0 | 1;
-
-/** As it is kept: as it is (0), or as brotli (1) where that saves much. */
-export async function encode(content: Uint8Array): Promise<{ encoding: Encoding; kept: Uint8Array }> {
-  const probe = content.subarray(0, PROBE_BYTES);
-  if ((await compress(probe, QUALITY)).length > probe.length * WORTHWHILE)
-    return { encoding: 0, kept: content };
-  const kept = await compress(content, QUALITY);
-  return kept.length > content.length * WORTHWHILE ? { encoding: 0, kept: content } : { encoding: 1, kept };
-}
-
-/** @throws StoreError STORE_DAMAGED when it does not give the content of that hash */
-export async function decode(
-  hash: string,
-  size: number,
-  encoding: number,
-  kept: Uint8Array,
-): Promise<Uint8Array> {
-  let content: Uint8Array = kept;
-  if (encoding === 1) {
-    try {
-      content = await decompress(kept, { maxOutputLength: Math.max(1, size) });
-    } catch (cause) {
-      throw damaged(hash, 'no brotli stream of its size', cause);
-    }
+  constructor(database: Database, place: PiecePlace | null) {
+    this.#database = database;
+    this.#place = place;
   }
-  const found = hashOf(content);
-  if (found !== hash) throw damaged(hash, `content of hash ${found}`);
-  return content;
-}
 
-export function hashOf(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
-export function damaged(hash: string, found: string, cause?: unknown): StoreError {
-  return new StoreError('STORE_DAMAGED', `piece ${hash}: expected its content, found ${found}`, { cause });
-}
-
-/** Pieces in the database itself. */
-export const databasePieces: PieceStore = {
-  async put(queries, { hash, content }) {
-    const [known] = await queries.query('select 1 from piece where hash = $1', [Buffer.from(hash, 'hex')]);
-    if (known) return;
+  /** Does nothing for what is there already, but to keep it from prune(). @param hash of the content, in hexadecimal */
+  async put(hash: string, content: Uint8Array): Promise<void> {
+    if (await this.#isThere(hash)) return;
     const { encoding, kept } = await encode(content);
-    await queries.query(
+    await this.#place?.put(nameOf(hash, encoding), kept);
+    await this.#database.query(
       'insert into piece (hash, size, encoding, content) values ($1, $2, $3, $4) on conflict do nothing',
-      [Buffer.from(hash, 'hex'), content.length, encoding, kept],
+      [Buffer.from(hash, 'hex'), content.length, encoding, this.#place ? null : kept],
     );
-  },
-  async get(database, hash) {
-    // In one column, so that it comes in binary: size and encoding in front of the content.
-    const row = await database.bytes(
-      'select int4send(size) || int2send(encoding) || content from piece where hash = $1',
+  }
+
+  /** @throws StoreError STORE_DAMAGED when it is not there or is not what was put */
+  async get(hash: string): Promise<Uint8Array> {
+    // In one column, so that it comes in binary: size and encoding in front of the content, which is never empty where it is here.
+    const row = await this.#database.bytes(
+      `select int4send(size) || int2send(encoding) || coalesce(content, '') from piece where hash = $1`,
       Buffer.from(hash, 'hex'),
     );
     if (!row) throw damaged(hash, 'nothing');
     const view = new DataView(row.buffer, row.byteOffset, row.byteLength);
-    return decode(hash, view.getInt32(0), view.getInt16(4), row.subarray(6));
-  },
-  async remove(queries, hash) {
-    await queries.query('delete from piece where hash = $1', [Buffer.from(hash, 'hex')]);
-  },
-};
+    const [size, encoding, inside] = [view.getInt32(0), view.getInt16(4), row.subarray(6)];
+    const kept = inside.length > 0 ? inside : await this.#place?.get(nameOf(hash, encoding));
+    if (!kept)
+      throw damaged(hash, this.#place ? `nothing in ${this.#place.address}` : 'it in no place known here');
+    return decode(hash, size, encoding, kept);
+  }
+
+  /** Removes what no save has and nobody put for so long; gives back how many. */
+  async prune(hours: number): Promise<number> {
+    const isUnused = `stored_at < now() - make_interval(hours => $1::int)
+      and not exists (select from piece_use where piece_use.hash = piece.hash)`;
+    const unused = await this.#database.query<{ hash: string }>(
+      `select encode(hash, 'hex') as hash from piece where ${isUnused}`,
+      [hours],
+    );
+    let removed = 0;
+    for (const { hash } of unused) {
+      await this.#database.transaction(async (queries) => {
+        // Looked at again: somebody may have put it meanwhile, or waits for this row to do so.
+        const [row] = await queries.query<{ encoding: number; isOutside: boolean }>(
+          `delete from piece where hash = $2 and ${isUnused} returning encoding, content is null as "isOutside"`,
+          [hours, Buffer.from(hash, 'hex')],
+        );
+        if (!row) return;
+        if (row.isOutside) await this.#place?.remove(nameOf(hash, row.encoding));
+        removed++;
+      });
+    }
+    return removed;
+  }
+
+  async #isThere(hash: string): Promise<boolean> {
+    const [row] = await this.#database.query<{ encoding: number; isOutside: boolean }>(
+      'update piece set stored_at = now() where hash = $1 returning encoding, content is null as "isOutside"',
+      [Buffer.from(hash, 'hex')],
+    );
+    if (!row) return false;
+    return !row.isOutside || (this.#place?.has(nameOf(hash, row.encoding)) ?? false);
+  }
+}
+
+/** What a piece is called in another place: how it is kept belongs to its name, so that nobody ever replaces it by anything else. */
+function nameOf(hash: string, encoding: number): string {
+  return `${hash.slice(0, 2)}/${hash.slice(2)}${encoding === 1 ? '.br' : ''}`;
+}

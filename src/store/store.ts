@@ -25,16 +25,20 @@ import {
 } from './catalogue.ts';
 import { type Database, openDatabase } from './database.ts';
 import { readFigures, type SaveFigure, writeFigures } from './figures.ts';
-import { folderPieces } from './folder-pieces.ts';
 import { saveId, worldId } from './identity.ts';
-import { databasePieces, hashOf, PIECE_BYTES, type PieceStore } from './pieces.ts';
+import { hashOf } from './piece-encoding.ts';
+import { movePlace, placeOfStore } from './piece-place.ts';
+import { PIECE_BYTES, Pieces } from './pieces.ts';
 import { type ObjectRow, type ReferenceRow, writeRows } from './rows.ts';
 import type { StoredFile, StoredSave } from './stored-save.ts';
 
 export interface StoreOptions {
   /** See openDatabase(). */
   readonly address: string;
-  /** A folder that all servers reach, for the content of files. Default the database itself. */
+  /**
+   * Where the content of files lies: a folder that all servers reach, or `s3:https://HOST/BUCKET`. Default what the catalogue says,
+   * else the database itself.
+   */
   readonly pieces?: string;
 }
 
@@ -48,9 +52,9 @@ const PRUNE_AFTER_HOURS = 24;
 
 export class Store {
   readonly #database: Database;
-  readonly #pieces: PieceStore;
+  readonly #pieces: Pieces;
 
-  private constructor(database: Database, pieces: PieceStore) {
+  private constructor(database: Database, pieces: Pieces) {
     this.#database = database;
     this.#pieces = pieces;
   }
@@ -60,11 +64,11 @@ export class Store {
     const database = await openDatabase(address);
     try {
       await database.migrate(MIGRATIONS);
+      return new Store(database, new Pieces(database, await placeOfStore(database, pieces)));
     } catch (error) {
       await database.close();
       throw error;
     }
-    return new Store(database, pieces === undefined ? databasePieces : folderPieces(pieces));
   }
 
   get database(): Database {
@@ -172,7 +176,7 @@ export class Store {
 
   /** One piece of a file. @throws StoreError STORE_DAMAGED when it is not what was stored */
   piece(hash: string): Promise<Uint8Array> {
-    return this.#pieces.get(this.#database, hash);
+    return this.#pieces.get(hash);
   }
 
   /** Forgets a save. Its pieces stay until prune(), other saves may have them. */
@@ -187,16 +191,14 @@ export class Store {
     await this.#notify(slug);
   }
 
+  /** Says that all pieces were copied to another place; stores that are open go on with the old one. @throws StoreError */
+  movePieces(address: string): Promise<void> {
+    return movePlace(this.#database, address);
+  }
+
   /** Removes pieces that no save has; gives back how many. */
-  async prune(olderThanHours = PRUNE_AFTER_HOURS): Promise<number> {
-    const unused = await this.#database.query<{ hash: string }>(
-      `select encode(hash, 'hex') as hash from piece
-       where stored_at < now() - make_interval(hours => $1::int)
-       and not exists (select from piece_use where piece_use.hash = piece.hash)`,
-      [olderThanHours],
-    );
-    for (const { hash } of unused) await this.#pieces.remove(this.#database, hash);
-    return unused.length;
+  prune(olderThanHours = PRUNE_AFTER_HOURS): Promise<number> {
+    return this.#pieces.prune(olderThanHours);
   }
 
   /** Hears of every change, whichever server made it. Call the result to stop. */
@@ -236,7 +238,7 @@ export class Store {
         const piece = content.subarray(0, length);
         const hash = hashOf(piece);
         whole.update(piece);
-        await this.#pieces.put(this.#database, { hash, content: piece });
+        await this.#pieces.put(hash, piece);
         pieces.push(hash);
         size += length;
         if (length < PIECE_BYTES) break;

@@ -5,54 +5,81 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AcrossQuestion } from '../../src/store/across.ts';
 import { FileCache } from '../../src/store/file-cache.ts';
+import { placeOfStore } from '../../src/store/piece-place.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
 import { type Engine, hasCitus, hasPostgres, startCitus, startPostgres } from '../tools/store/engines.ts';
 import { type Described, naiveAcross } from '../tools/store/naive-across.ts';
+import { S3_ENVIRONMENT, type S3Server, startS3 } from '../tools/store/s3-server.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
 interface Kind {
   readonly name: string;
   readonly isThere: boolean;
   start(): Promise<Engine>;
-  /** Whether the content of files lies in a folder. */
-  readonly inFolder?: boolean;
+  /** Where the content of files lies, when not in the database. */
+  readonly pieces?: 'folder' | 's3';
 }
 
 const embedded = async (): Promise<Engine> => ({ address: 'pglite:', start() {}, stop() {}, close() {} });
 
 const KINDS: readonly Kind[] = [
   { name: 'PGlite', isThere: true, start: embedded },
-  { name: 'PGlite with a folder of pieces', isThere: true, start: embedded, inFolder: true },
+  { name: 'PGlite with a folder of pieces', isThere: true, start: embedded, pieces: 'folder' },
+  { name: 'PGlite with pieces in an S3-like store', isThere: true, start: embedded, pieces: 's3' },
   { name: 'PostgreSQL', isThere: hasPostgres, start: startPostgres },
   { name: 'Citus on two workers', isThere: hasCitus, start: startCitus },
 ];
 
 const DAY = 86_400_000;
 
-for (const { name, isThere, start, inFolder } of KINDS) {
+for (const { name, isThere, start, pieces } of KINDS) {
   describe.skipIf(!isThere)(name, { timeout: 120_000 }, () => {
     let engine: Engine;
     let store: Store;
     let folder: string;
+    let s3: S3Server | null = null;
+    let place: string | undefined;
 
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'savegraph-store-'));
       engine = await start();
-      store = await Store.open({
-        address: engine.address,
-        ...(inFolder && { pieces: join(folder, 'pieces') }),
-      });
+      if (pieces === 's3') {
+        s3 = await startS3();
+        for (const [name, value] of Object.entries(S3_ENVIRONMENT)) vi.stubEnv(name, value);
+      }
+      place = s3?.address ?? (pieces === 'folder' ? join(folder, 'pieces') : undefined);
+      store = await Store.open({ address: engine.address, ...(place !== undefined && { pieces: place }) });
     }, 120_000);
 
     afterAll(async () => {
       await store?.close();
       engine?.close();
+      await s3?.close();
+      vi.unstubAllEnvs();
       rmSync(folder, { recursive: true, force: true });
     }, 60_000);
+
+    /** Of pieces that compress, wherever they lie. */
+    const keptBytes = async (hashes: readonly string[]): Promise<number> => {
+      let sum = 0;
+      for (const hash of hashes) {
+        const name = `${hash.slice(0, 2)}/${hash.slice(2)}.br`;
+        if (pieces === 'folder') sum += readFileSync(join(place!, name)).length;
+        else if (s3) sum += s3.objects.get(name)!.length;
+        else {
+          const [row] = await store.database.query<{ kept: number }>(
+            'select length(content) as kept from piece where hash = $1 and encoding = 1',
+            [Buffer.from(hash, 'hex')],
+          );
+          sum += row!.kept;
+        }
+      }
+      return sum;
+    };
 
     const cached = async (file: Parameters<FileCache['pathOf']>[0]): Promise<Buffer> => {
       const cache = new FileCache(mkdtempSync(join(folder, 'cache-')), 1e9);
@@ -84,10 +111,7 @@ for (const { name, isThere, start, inFolder } of KINDS) {
       const { save } = await store.add(
         syntheticEntry(folder, { name: 'plain', world: 'a', savedAt: null, content }),
       );
-      const [{ kept } = { kept: 0 }] = await store.database.query<{ kept: number }>(
-        'select coalesce(sum(length(content)), 0)::int as kept from piece where encoding = 1',
-      );
-      expect(kept).toBeLessThan(100_000);
+      expect(await keptBytes([...new Set(save.files[0]!.pieces)])).toBeLessThan(10_000);
       expect((await cached(save.files[0]!)).equals(content)).toBe(true);
     });
 
@@ -116,8 +140,9 @@ for (const { name, isThere, start, inFolder } of KINDS) {
         syntheticEntry(folder, { name: 'damaged', world: 'a', savedAt: null }),
       );
       const [hash] = save.files[0]!.pieces;
-      if (inFolder)
-        writeFileSync(join(folder, 'pieces', hash!.slice(0, 2), hash!.slice(2)), 'something else');
+      const name = `${hash!.slice(0, 2)}/${hash!.slice(2)}`;
+      if (pieces === 'folder') writeFileSync(join(place!, name), 'something else');
+      else if (s3) s3.objects.set(name, Buffer.from('something else'));
       else {
         const values = [Buffer.from(hash!, 'hex'), Buffer.from('something else')];
         await store.database.query('update piece set content = $2, encoding = 0 where hash = $1', values);
@@ -170,6 +195,39 @@ for (const { name, isThere, start, inFolder } of KINDS) {
       await store.remove(other);
       expect(await store.prune(0)).toBeGreaterThan(0);
       await expect(store.piece(other.files[0]!.pieces[0]!)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
+      // And comes back with the next save that has it.
+      const again = await store.add(two[0]!);
+      expect((await cached(again.save.files[0]!)).equals(content)).toBe(true);
+    });
+
+    test('what is being stored again is not taken away', async () => {
+      const entry = syntheticEntry(folder, { name: 'again', world: 'a', savedAt: null });
+      const { save } = await store.add(entry);
+      const [hash] = save.files[0]!.pieces;
+      await store.remove(save);
+      await store.database.query(`update piece set stored_at = '2026-01-01' where hash = $1`, [
+        Buffer.from(hash!, 'hex'),
+      ]);
+      await store.add(entry);
+      // As if it were not yet written that the save has it.
+      await store.database.query('delete from piece_use where hash = $1', [Buffer.from(hash!, 'hex')]);
+      await store.prune();
+      expect(Buffer.from(await store.piece(hash!)).toString()).toBe('content of again');
+      await store.remove(save);
+    });
+
+    test.skipIf(!pieces)('a piece that was lost is healed by the same save', async () => {
+      const entry = syntheticEntry(folder, { name: 'lost', world: 'a', savedAt: null });
+      const { save } = await store.add(entry);
+      const [hash] = save.files[0]!.pieces;
+      const name = `${hash!.slice(0, 2)}/${hash!.slice(2)}`;
+      if (s3) s3.objects.delete(name);
+      else rmSync(join(place!, name));
+      await expect(store.piece(hash!)).rejects.toThrow(
+        `piece ${hash}: expected its content, found nothing in ${place}`,
+      );
+      expect((await store.add(entry)).isNew).toBe(false);
+      expect(Buffer.from(await store.piece(hash!)).toString()).toBe('content of lost');
     });
 
     test('tables are made once, by however many at once', async () => {
@@ -177,6 +235,21 @@ for (const { name, isThere, start, inFolder } of KINDS) {
       const others = await Promise.all([1, 2, 3].map(() => Store.open({ address: engine.address })));
       expect(await others[0]!.count({})).toBe(await store.count({}));
       await Promise.all(others.map((other) => other.close()));
+    });
+
+    test('where pieces lie is known to the catalogue, and changed on purpose only', async () => {
+      const open = async (given?: string): Promise<string | null> => {
+        const opened = await placeOfStore(store.database, given);
+        return opened?.address ?? null;
+      };
+      expect(await open()).toBe(place ?? null);
+      if (place === undefined) return;
+      const other = join(folder, 'elsewhere');
+      await expect(open(other)).rejects.toThrow(`lie in ${place}, not in ${other}`);
+      await store.movePieces(other);
+      expect(await open()).toBe(other);
+      await store.movePieces(place);
+      expect(await open(place)).toBe(place);
     });
 
     test('questions across saves are answered as plain loops do', async () => {

@@ -50,7 +50,7 @@ create index figure_by_name on figure (name, item);
 create table piece (
   hash bytea primary key,
   size integer not null,
-  -- 0: as it is, 1: brotli. Null content lies in the folder that the server was given.
+  -- 0: as it is, 1: brotli. Null content lies in another place, see piece-place.ts.
   encoding smallint not null,
   content bytea,
   stored_at timestamptz not null default now()

@@ -1,0 +1,58 @@
+// Where the bytes of pieces lie when not in the database: one place for a store, known to its catalogue.
+
+import { resolve } from 'node:path';
+import type { Database } from './database.ts';
+import { folderPlace } from './folder-place.ts';
+import { s3Place } from './s3-place.ts';
+import { StoreError } from './store-error.ts';
+
+/** Bytes under names such as `ab/cdef01.br`, which never come to mean anything else. All of it throws StoreError. */
+export interface PiecePlace {
+  /** Absolute: `/mnt/pieces`, `s3:https://HOST/BUCKET`. */
+  readonly address: string;
+  /** Whole or not at all, whoever else writes the same. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Null when it is not there. */
+  get(name: string): Promise<Uint8Array | null>;
+  has(name: string): Promise<boolean>;
+  remove(name: string): Promise<void>;
+}
+
+/**
+ * The place that the catalogue names. The first that is given becomes that.
+ * @param given of the program; omit it to take what the catalogue says
+ * @returns null for the database itself
+ * @throws StoreError STORE_UNSUPPORTED when the catalogue names another
+ */
+export async function placeOfStore(
+  database: Database,
+  given: string | undefined,
+): Promise<PiecePlace | null> {
+  const place = given === undefined ? null : placeAt(given);
+  if (place) {
+    await database.query('insert into piece_place (address) values ($1) on conflict do nothing', [
+      place.address,
+    ]);
+  }
+  const [known] = await database.query<{ address: string }>('select address from piece_place');
+  if (!known) return null;
+  if (place && place.address !== known.address) {
+    const message =
+      `the pieces of this store lie in ${known.address}, not in ${place.address};` +
+      ' once all are copied there, "savegraph store pieces ADDRESS" says so';
+    throw new StoreError('STORE_UNSUPPORTED', message);
+  }
+  return place ?? placeAt(known.address);
+}
+
+/** Says that all pieces were brought to another place. */
+export async function movePlace(database: Database, address: string): Promise<void> {
+  await database.query(
+    'insert into piece_place (address) values ($1) on conflict (id) do update set address = excluded.address',
+    [placeAt(address).address],
+  );
+}
+
+function placeAt(address: string): PiecePlace {
+  return address.startsWith('s3:') ? s3Place(address) : folderPlace(resolve(address));
+}
