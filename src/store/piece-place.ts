@@ -3,7 +3,6 @@
 import { resolve } from 'node:path';
 import type { Database } from './database.ts';
 import { folderPlace } from './folder-place.ts';
-import { s3Place } from './s3-place.ts';
 import { StoreError } from './store-error.ts';
 
 /** Bytes under names such as `ab/cdef01.br`, which never come to mean anything else. All of it throws StoreError. */
@@ -28,7 +27,7 @@ export async function placeOfStore(
   database: Database,
   given: string | undefined,
 ): Promise<PiecePlace | null> {
-  const place = given === undefined ? null : placeAt(given);
+  const place = given === undefined ? null : await placeAt(given);
   if (place) {
     await database.query('insert into piece_place (address) values ($1) on conflict do nothing', [
       place.address,
@@ -47,12 +46,15 @@ export async function placeOfStore(
 
 /** Says that all pieces were brought to another place. */
 export async function movePlace(database: Database, address: string): Promise<void> {
+  const place = await placeAt(address);
   await database.query(
     'insert into piece_place (address) values ($1) on conflict (id) do update set address = excluded.address',
-    [placeAt(address).address],
+    [place.address],
   );
 }
 
-function placeAt(address: string): PiecePlace {
-  return address.startsWith('s3:') ? s3Place(address) : folderPlace(resolve(address));
+async function placeAt(address: string): Promise<PiecePlace> {
+  if (!address.startsWith('s3:')) return folderPlace(resolve(address));
+  const { s3Place } = await import('./s3-place.ts');
+  return s3Place(address);
 }
