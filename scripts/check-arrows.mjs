@@ -73,6 +73,11 @@ const ARROWS = [
     types: ['formats/format.ts', 'formats/formats.gen.ts'],
   },
   { from: 'api/', to: ['graph/', 'query/', 'games/', 'library/', 'store/', 'execute/', 'program-files.ts'] },
+  {
+    from: 'browser/',
+    to: ['graph/', 'formats/registry.gen.ts', 'formats/format.ts', 'query/', 'library/', 'api/', 'bytes/'],
+    packages: ['virtual:program-texts'],
+  },
   ...['server/', 'embed/', 'cli/', 'cli.ts', 'index.ts'].map((from) => ({
     from,
     to: [

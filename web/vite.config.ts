@@ -3,26 +3,72 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Compressed as far as it goes, once, so that no server has to. */
+/** Bytes from which the best compression takes seconds, and one that is a tenth worse a tenth of them. */
+const LARGE = 1 << 20;
+const LARGE_QUALITY = 9;
+
+/** Compressed once, so that no server has to. */
 const compress: Plugin = {
   name: 'compress',
   apply: 'build',
   writeBundle({ dir = '' }) {
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(js|css|html|svg)$/.test(name)) continue;
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))));
+      const bytes = readFileSync(join(dir, name));
+      const quality = bytes.length > LARGE ? LARGE_QUALITY : constants.BROTLI_MAX_QUALITY;
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes, { params }));
     }
   },
 };
+
+const SRC = fileURLToPath(new URL('../src/', import.meta.url));
+const SCHEMA = fileURLToPath(new URL('../schema/', import.meta.url));
+
+/** What stands in the place of what the worker that opens saves would have of Node; see src/browser/README.md. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'node:buffer': join(SRC, 'browser/buffer.ts'),
+  'node:timers/promises': join(SRC, 'browser/timers.ts'),
+};
+const PROGRAM_FILES = /(?:^|\/)program-files\.ts$/;
+const PROGRAM_TEXTS = 'virtual:program-texts';
+
+const standIns: Plugin = {
+  name: 'stand-ins',
+  enforce: 'pre',
+  resolveId: (source) => {
+    if (source === PROGRAM_TEXTS) return `\0${PROGRAM_TEXTS}`;
+    return PROGRAM_FILES.test(source) ? join(SRC, 'browser/program-files.ts') : STAND_INS[source];
+  },
+  load: (id) => (id === `\0${PROGRAM_TEXTS}` ? programTexts() : undefined),
+};
+
+function programTexts(): string {
+  const data = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\/facts\/[^/]+\.json$/.test(name));
+  const schema = readdirSync(SCHEMA).filter((name) => name.endsWith('.graphql'));
+  return [
+    `export const DATA_TEXTS = ${JSON.stringify(textsOf(SRC, data))};`,
+    `export const SCHEMA_TEXTS = ${JSON.stringify(textsOf(SCHEMA, schema))};`,
+  ].join('\n');
+}
+
+function textsOf(folder: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** The worker that opens saves is a program of its own, which the page asks as it asks a server. */
+const OPENER = 'open-saves';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  plugins: [compress],
+  plugins: [standIns, compress],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: fileURLToPath(new URL('../dist/web/', import.meta.url)),
@@ -31,6 +77,16 @@ export default defineConfig({
     // Nothing inline: the page's own policy forbids it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        page: fileURLToPath(new URL('index.html', import.meta.url)),
+        [OPENER]: join(SRC, 'browser/worker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === OPENER ? '[name].js' : 'page/[name]-[hash].js'),
+      },
+    },
+    chunkSizeWarningLimit: 4000,
     target: 'es2022',
   },
   worker: { format: 'es' },

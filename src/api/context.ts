@@ -1,6 +1,6 @@
 // What every resolver of one request shares.
 
-import type { Library } from '../library/library.ts';
+import type { OpenSaves } from '../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
 import type { QueryTools, Warning } from '../query/tools.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { MOST_REMARKS, NO_LIMITS } from './request/limits.ts';
 import { RequestSaves } from './request/saves.ts';
 
 export interface Context {
-  readonly library: Library;
+  readonly library: OpenSaves;
   /** Where saves lie beyond this process. */
   readonly store: Store | null;
   /** The saves as this request sees them. */
@@ -47,7 +47,7 @@ export interface ContextOptions {
   readonly showsCost?: boolean;
 }
 
-export function createContext(library: Library, options: ContextOptions = {}): Context {
+export function createContext(library: OpenSaves, options: ContextOptions = {}): Context {
   const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
   const warnings: LocatedWarning[] = [];
   const answerPath = new AnswerPath();

@@ -1,12 +1,12 @@
 // The errors that clients see: our codes in `extensions.code`, with the facts beside them. Everything else is
 // masked by the server, logged with an id and answered with that id.
 
-import { randomBytes } from 'node:crypto';
 import { type ASTNode, GraphQLError } from 'graphql';
 import { FileError, FormatError } from '../library/load-error.ts';
 import { BudgetError } from '../query/budget.ts';
 import { QueryError } from '../query/errors.ts';
 import { StoreError, type StoreErrorCode } from '../store/store-error.ts';
+import { randomId } from './random-id.ts';
 
 /** A contract: programs compare these. */
 export type ErrorCode =
@@ -90,7 +90,7 @@ export function showError(error: unknown, report: (error: unknown, id: string) =
     return shownAt(error, cause.message, { code, argument });
   }
   if (cause instanceof StoreError) return shownAt(error, cause.message, { code: cause.code });
-  const id = randomBytes(6).toString('hex');
+  const id = randomId();
   report(cause, id);
   return shownAt(error, `Unexpected error; it was logged as ${id}.`, { code: 'INTERNAL_SERVER_ERROR', id });
 }

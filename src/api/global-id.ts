@@ -1,5 +1,7 @@
 // Global ids: opaque to clients, made of what stays the same when a save is loaded again.
 
+import { Buffer } from 'node:buffer';
+
 /** `key` is that of the save, or its slug. */
 export type GlobalId =
   | { readonly type: 'Save'; readonly key: string }

@@ -2,8 +2,7 @@
 // asked for through a loader: that costs four to nine times (docs/performance.md).
 
 import DataLoader from 'dataloader';
-import { hashFile } from '../library/find/hash-file.ts';
-import type { Library } from '../library/library.ts';
+import type { OpenSaves } from '../library/open-saves.ts';
 import type { ReadySave, SavedFile, SaveEntry } from '../library/save.ts';
 import { loadFailure } from './errors.ts';
 
@@ -13,10 +12,12 @@ export interface Loaders {
   readonly hashes: DataLoader<SavedFile, string>;
 }
 
-export function createLoaders(library: Library): Loaders {
+export function createLoaders(library: OpenSaves): Loaders {
   return {
     saves: new DataLoader((entries) => settled(entries, (entry) => library.load(entry))),
-    hashes: new DataLoader((files) => settled(files, hashFile), { maxBatchSize: HASHED_AT_ONCE }),
+    hashes: new DataLoader((files) => settled(files, (file) => library.hash(file)), {
+      maxBatchSize: HASHED_AT_ONCE,
+    }),
   };
 }
 

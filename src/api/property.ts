@@ -1,5 +1,6 @@
 // Properties: one decoded value, in the shapes that clients ask for.
 
+import { Buffer } from 'node:buffer';
 import { toJson } from '../graph/values.ts';
 import { NO_TOOLS } from '../query/tools.ts';
 import { findProperty } from '../query/values/properties.ts';

@@ -1,12 +1,12 @@
 // Lists of saves: filtered and ordered by what their headers tell, so that nothing is loaded.
 
-import { createHash } from 'node:crypto';
 import type { SaveEntry } from '../library/save.ts';
 import { badFilter } from '../query/errors.ts';
 import { numberMatcher, numberTest } from '../query/filter/number-test.ts';
 import { checkEntries, operands } from '../query/filter/operands.ts';
 import { textMatcher, textTest } from '../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../query/limits.ts';
+import { listTag } from '../query/lists/list-tag.ts';
 import { ListPage, rowsOf } from '../query/lists/page.ts';
 import type {
   DateTimeFilter,
@@ -37,9 +37,10 @@ export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs): Save
 
 /** A cursor is good for the same saves in the same order. */
 function tagOf(entries: readonly SaveEntry[]): string {
-  const hash = createHash('sha256');
-  for (const { slug } of entries) hash.update(`${slug}\0`);
-  return hash.digest('base64url').slice(0, 11);
+  return listTag(
+    'saves',
+    entries.map(({ slug }) => slug),
+  );
 }
 
 function saveTest(filter: SaveFilter, argument: string, depth: number): Test {

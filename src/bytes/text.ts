@@ -5,10 +5,25 @@ const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 const encoder = new TextEncoder();
 
+/** Browsers decode no memory that threads may share. */
+const decodesShared = ((): boolean => {
+  try {
+    utf8.decode(new Uint8Array(new SharedArrayBuffer(1)));
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** These bytes as decoders take them. */
+export function unshared(bytes: Uint8Array, start: number, end: number): Uint8Array {
+  return decodesShared ? bytes.subarray(start, end) : bytes.slice(start, end);
+}
+
 /** UTF-8; bytes that are not UTF-8 are shown as Latin-1, so that nothing is lost. The end is exclusive. */
 export function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
   try {
-    return utf8.decode(bytes.subarray(start, end));
+    return utf8.decode(unshared(bytes, start, end));
   } catch {
     return decodeLatin1(bytes, start, end);
   }
@@ -16,7 +31,7 @@ export function decodeUtf8(bytes: Uint8Array, start: number, end: number): strin
 
 /** UTF-16 little-endian; `end - start` must be even. */
 export function decodeUtf16(bytes: Uint8Array, start: number, end: number): string {
-  return utf16.decode(bytes.subarray(start, end));
+  return utf16.decode(unshared(bytes, start, end));
 }
 
 /** Bytes 0..255 as code points 0..255 (not Windows-1252); the end is exclusive. */

@@ -10,5 +10,6 @@ export const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['mcp', async () => (await import('./mcp.ts')).mcp],
   ['types', async () => (await import('./types.ts')).types],
   ['store', async () => (await import('./store.ts')).store],
+  ['page', async () => (await import('./page.ts')).page],
   ['schema', async () => (await import('./schema.ts')).schema],
 ]);

@@ -14,6 +14,7 @@ Commands:
   mcp [PATH...]               answer language models about saves (Model Context Protocol)
   types PATH --out DIR        TypeScript types of the classes of a save, with a client
   store ACTION                keep saves in a database that many servers answer from
+  page FOLDER                 the page as files for any web host
   schema                      the GraphQL schema
 
 savegraph COMMAND --help tells more of one command; savegraph --version tells the version.`;

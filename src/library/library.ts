@@ -8,6 +8,7 @@ import { FORMATS } from '../formats/registry.gen.ts';
 import { Changes } from './changes.ts';
 import { isSamePath } from './find/file-path.ts';
 import type { Findings, FoundSave } from './find/find-saves.ts';
+import { hashFile } from './find/hash-file.ts';
 import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './find/root.ts';
 import { rootPrefixes } from './find/save-location.ts';
 import { Slugs } from './find/slug.ts';
@@ -17,6 +18,7 @@ import { FileError, isChangedError } from './load-error.ts';
 import { memoryBytes } from './memory/data-memory.ts';
 import { Eviction, isShortOfMemory } from './memory/eviction.ts';
 import { Turns } from './memory/turns.ts';
+import type { OpenSaves } from './open-saves.ts';
 import type { Progress, ReadJob, SaveReader } from './read/read-job.ts';
 import { openGraph, type SaveData } from './read/read-save.ts';
 import type { ReadySave, SavedFile, SaveEntry, SaveSource, UserData } from './save.ts';
@@ -67,7 +69,7 @@ const GONE = 'no such file or folder, or no save any more';
 /** So many times a content that goes on changing is waited for; the next request tries again. */
 const MOST_WAITS = 50;
 
-export class Library {
+export class Library implements OpenSaves {
   readonly #options: LibraryOptions;
   readonly #userData: UserData;
   readonly #roots: Root[] = [];
@@ -165,6 +167,10 @@ export class Library {
       this.#loading.set(entry, loading);
     }
     return loading;
+  }
+
+  hash(file: SavedFile): Promise<string> {
+    return hashFile(file);
   }
 
   /** Lets go of a graph: it is read again when somebody asks for it. Requests that have it keep it. */

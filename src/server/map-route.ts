@@ -1,13 +1,12 @@
 // GET /saves/SLUG/objects.columns, lines.columns and places.columns: what the page draws its map from, see docs/web.md.
 
 import { apiError } from '../api/errors.ts';
-import { type MapFileName, mapFile } from '../api/map/map-files.ts';
+import { mapFile, mapFileName } from '../api/map/map-files.ts';
 import { compressed, encodingFor } from './compressed.ts';
 import { refuse, refuseError } from './refuse.ts';
 import type { Exchange, Route } from './router.ts';
 import type { ServerOptions } from './yoga.ts';
 
-/** `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about every row. */
 export function mapRoute(options: ServerOptions): Route {
   return {
     methods: ['GET'],
@@ -18,7 +17,7 @@ export function mapRoute(options: ServerOptions): Route {
 
 async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
-  const name = fileName(params.name ?? '', url.searchParams);
+  const name = mapFileName(params.name ?? '', url.searchParams);
   const entry = library.get(params.slug ?? '');
   if (!name) return refuse(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
   if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
@@ -45,12 +44,4 @@ async function answer({ library, report }: ServerOptions, exchange: Exchange): P
   } catch (error) {
     refuseError(response, error, report);
   }
-}
-
-function fileName(name: string, search: URLSearchParams): MapFileName | null {
-  const [attribute, property] = [search.get('attribute'), search.get('property')];
-  if (name === 'lines' || name === 'places') return { kind: name };
-  if (name !== 'objects') return null;
-  if (attribute !== null) return { kind: 'attribute', of: attribute };
-  return property === null ? { kind: 'objects' } : { kind: 'property', of: property };
 }

@@ -20,23 +20,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/**
- * Nothing from elsewhere, nothing inline, no code out of texts. A picture of the user's own is a blob. The two that isolate the page let it
- * share memory with its workers.
- */
+/** Nothing from elsewhere, nothing inline, no code out of texts. A picture of the user's own is a blob. */
+export const PAGE_POLICY: readonly string[] = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** The two that isolate the page let it share memory with its workers, and measure how much it takes. */
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' blob:",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'content-security-policy': PAGE_POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
@@ -45,11 +45,20 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
+/**
+ * The worker that opens saves in the browser, and what only it may do: formats are read by WebAssembly. Texts become no code there either,
+ * and the page itself may do neither.
+ */
+const OPENER = 'open-saves.js';
+const OPENER_POLICY = ["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'"].join('; ');
+
 interface PageFile {
   readonly bytes: Uint8Array;
   readonly type: string;
   /** Files with a hash in their names never change. */
   readonly isHashed: boolean;
+  /** Content policy, where it is another than the page's. */
+  readonly policy: string | null;
   /** As the build compressed it. */
   readonly packed: Partial<Record<Encoding, Uint8Array>>;
 }
@@ -94,17 +103,24 @@ function readFiles(folder: string): ReadonlyMap<string, PageFile> {
     const packed = {
       ...(names.includes(`${name}.br`) && { br: bytesOf(`${name}.br`) }),
     };
-    files.set(name, { bytes: bytesOf(name), type, isHashed: name.startsWith('page/'), packed });
+    files.set(name, {
+      bytes: bytesOf(name),
+      type,
+      isHashed: name.startsWith('page/'),
+      policy: name === OPENER ? OPENER_POLICY : null,
+      packed,
+    });
   }
   return files;
 }
 
-async function send({ bytes, type, isHashed, packed }: PageFile, exchange: Exchange): Promise<void> {
+async function send({ bytes, type, isHashed, policy, packed }: PageFile, exchange: Exchange): Promise<void> {
   const { request, response } = exchange;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const sent = packed[encoding] ?? (await compressed(bytes, encoding));
   response.writeHead(200, {
     ...PAGE_HEADERS,
+    ...(policy !== null && { 'content-security-policy': policy }),
     'content-type': type,
     'content-length': sent.length,
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',

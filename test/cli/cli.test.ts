@@ -12,7 +12,10 @@ describe('help', () => {
   it('of all and of each command', async () => {
     const words = [
       ['--help'],
-      ...['serve', 'inspect', 'query', 'export', 'mcp', 'types', 'schema'].map((name) => [name, '--help']),
+      ...['serve', 'inspect', 'query', 'export', 'mcp', 'types', 'page', 'schema'].map((name) => [
+        name,
+        '--help',
+      ]),
     ];
     const texts: string[] = [];
     for (const each of words) {
@@ -27,7 +30,7 @@ describe('help', () => {
     expect(await runInProcess('fly')).toEqual({
       code: 2,
       out: '',
-      err: 'savegraph: no command fly; there are serve, inspect, query, export, mcp, types, store, schema\n',
+      err: 'savegraph: no command fly; there are serve, inspect, query, export, mcp, types, store, page, schema\n',
     });
     const wrong = [
       ['inspect'],

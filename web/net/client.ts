@@ -1,9 +1,12 @@
-// Where answers come from: the server that sent the page. Everything the page knows it asks here.
+// Where answers come from: the server that sent the page, or the worker that opens what is dropped on it. Everything the page knows it
+// asks here.
 
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { type ColumnFile, readColumnFile } from './columns.ts';
 
 export interface Client {
+  /** Where GraphiQL asks the same; null where there is none. */
+  readonly graphiql: URL | null;
   query<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
@@ -30,14 +33,22 @@ export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }
 
+/** Sends a request, as `fetch` does. */
+export type Send = (url: URL, init: RequestInit) => Promise<Response>;
+
 const JSON_TYPE = 'application/json';
 
 /** Addresses relative to the page's own. */
 export class HttpClient implements Client {
+  readonly graphiql: URL | null;
   readonly #base: URL;
+  readonly #send: Send;
 
-  constructor(base: string) {
+  /** @param send to somebody else than the server, who has no GraphiQL */
+  constructor(base: string, send?: Send) {
     this.#base = new URL('./', base);
+    this.#send = send ?? sendToServer;
+    this.graphiql = send ? null : new URL('graphql', this.#base);
   }
 
   async query<Result, Variables>(
@@ -64,13 +75,13 @@ export class HttpClient implements Client {
   ): Promise<ColumnFile<Header>> {
     const url = new URL(`saves/${encodeURIComponent(slug)}/${name}.columns`, this.#base);
     for (const [key, value] of Object.entries(search)) url.searchParams.set(key, value);
-    const response = await this.#fetch(url, { ...(signal && { signal }) });
+    const response = await this.#send(url, { ...(signal && { signal }) });
     if (!response.ok) throw new AnswerError(await refusalOf(response));
     return readColumnFile<Header>(await response.arrayBuffer());
   }
 
   async #post(query: string, variables: unknown, signal?: AbortSignal): Promise<unknown> {
-    const response = await this.#fetch(new URL('graphql', this.#base), {
+    const response = await this.#send(new URL('graphql', this.#base), {
       method: 'POST',
       headers: { 'content-type': JSON_TYPE, accept: JSON_TYPE },
       body: JSON.stringify({ query, variables }),
@@ -81,14 +92,14 @@ export class HttpClient implements Client {
     }
     return response.json();
   }
+}
 
-  async #fetch(url: URL, init: RequestInit): Promise<Response> {
-    try {
-      return await fetch(url, init);
-    } catch (error) {
-      if (init.signal?.aborted) throw error;
-      throw new AnswerError('The server does not answer. Is `savegraph serve` still running?');
-    }
+async function sendToServer(url: URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw new AnswerError('The server does not answer. Is `savegraph serve` still running?');
   }
 }
 

@@ -5,9 +5,10 @@ import { useContext, useEffect, useState } from 'preact/hooks';
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { type Client, HttpClient } from './client.ts';
 
-export const ClientContext = createContext<Client>(
-  new HttpClient(globalThis.document?.baseURI ?? 'http://localhost'),
-);
+/** The server that sent the page. */
+export const SERVER: Client = new HttpClient(globalThis.document?.baseURI ?? 'http://localhost');
+
+export const ClientContext = createContext<Client>(SERVER);
 
 export function useClient(): Client {
   return useContext(ClientContext);

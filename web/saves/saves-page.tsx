@@ -1,23 +1,24 @@
-// The list of saves: what there is, by game, the newest first.
+// The list of saves: those of the server by game, the newest first, and those that were opened in the browser.
 
 import { useState } from 'preact/hooks';
-import type { Loaded } from '../net/use-data.ts';
+import { OpenFiles } from '../dropped/open-files.tsx';
+import type { Dropping } from '../dropped/use-dropping.ts';
 import { addressOf } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
 import { bytes, duration, since } from '../shell/format.ts';
-import type { SaveInfo } from '../shell/use-saves.ts';
+import { hasServer } from '../shell/has-server.ts';
+import type { SaveInfo, Saves } from '../shell/use-saves.ts';
 
 interface Props {
-  readonly saves: Loaded<readonly SaveInfo[]>;
-  /** Titles by format. */
-  readonly formats: ReadonlyMap<string, string>;
+  readonly served: Saves;
+  readonly dropping: Dropping;
 }
 
-export function SavesPage({ saves, formats }: Props) {
+export function SavesPage({ served, dropping }: Props) {
   const [wanted, setWanted] = useState('');
-  if (saves.error) return <Failure error={saves.error} />;
-  if (!saves.data) return <Waiting text="Looking for saves" />;
-  const shown = saves.data.filter((save) =>
+  const dropped = dropping.saves.data ?? [];
+  const saves = served.data ?? [];
+  const shown = saves.filter((save) =>
     `${save.title} ${save.slug} ${save.world?.title ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
   );
   const byFormat = Map.groupBy(newestFirst(shown), ({ format }) => format);
@@ -26,31 +27,46 @@ export function SavesPage({ saves, formats }: Props) {
       <div class="page-head">
         <h1>Saves</h1>
         <p class="muted">
-          {saves.data.length} open. Choose one to see its map, its figures and everything in it.
+          {served.data && `${saves.length} open. `}
+          Choose one to see its map, its figures and everything in it.
         </p>
-        <input
-          type="search"
-          class="field"
-          placeholder="Find by name"
-          aria-label="Find a save by name"
-          value={wanted}
-          onInput={(event) => setWanted(event.currentTarget.value)}
-        />
+        {saves.length > 0 && (
+          <input
+            type="search"
+            class="field"
+            placeholder="Find by name"
+            aria-label="Find a save by name"
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+        )}
       </div>
-      {shown.length === 0 && <Nothing>No save is called like that.</Nothing>}
+      <OpenFiles dropping={dropping} />
+      {dropped.length > 0 && <Cards title="Opened in this browser" saves={dropped} />}
+      {served.error && <Failure error={served.error} />}
+      {hasServer() && !served.data && !served.error && <Waiting text="Looking for saves" />}
+      {served.data && shown.length === 0 && (
+        <Nothing>{wanted === '' ? 'The server has no saves.' : 'No save is called like that.'}</Nothing>
+      )}
       {[...byFormat].map(([format, list]) => (
-        <section key={format} aria-label={formats.get(format) ?? format}>
-          <h2 class="game">{formats.get(format) ?? format}</h2>
-          <ul class="save-cards">
-            {list.map((save) => (
-              <li key={save.slug}>
-                <SaveCard save={save} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Cards key={format} title={served.formats.get(format) ?? format} saves={list} />
       ))}
     </main>
+  );
+}
+
+function Cards({ title, saves }: { readonly title: string; readonly saves: readonly SaveInfo[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 class="game">{title}</h2>
+      <ul class="save-cards">
+        {saves.map((save) => (
+          <li key={save.slug}>
+            <SaveCard save={save} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -2,14 +2,18 @@
 
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect } from 'preact/hooks';
-import { VersionContext } from '../net/use-data.ts';
+import { DropHere } from '../dropped/open-files.tsx';
+import { SLUG_MARK } from '../dropped/opener.ts';
+import { useDropping } from '../dropped/use-dropping.ts';
+import { ClientContext, SERVER, VersionContext } from '../net/use-data.ts';
 import { SavesPage } from '../saves/saves-page.tsx';
 import { useAddress } from './address.ts';
 import { Failure, Waiting } from './feedback.tsx';
+import { hasServer } from './has-server.ts';
 import { applyPreferences } from './preferences.ts';
 import { TopBar } from './top-bar.tsx';
 import { useLiveVersion } from './use-live-version.ts';
-import { useSaves } from './use-saves.ts';
+import { useSavesOf } from './use-saves.ts';
 
 /** Views of one save, each loaded when it is first opened. */
 const VIEWS = {
@@ -27,8 +31,11 @@ const VIEWS = {
 
 export function App() {
   const { slug, view } = useAddress();
-  const saves = useSaves();
-  const version = useLiveVersion(slug);
+  const served = useSavesOf(hasServer() ? SERVER : null);
+  const dropping = useDropping();
+  const isDropped = slug?.startsWith(SLUG_MARK) ?? false;
+  const saves = isDropped ? dropping.saves : served;
+  const version = useLiveVersion(isDropped ? null : slug);
   useEffect(applyPreferences, []);
   const save = saves.data?.find((one) => one.slug === slug) ?? null;
   useEffect(() => {
@@ -39,20 +46,28 @@ export function App() {
     <div class="app">
       <TopBar save={save} view={view} />
       {slug === null ? (
-        <SavesPage saves={saves} formats={saves.formats} />
+        <SavesPage served={served} dropping={dropping} />
       ) : saves.error ? (
         <Failure error={saves.error} />
-      ) : saves.data && !save ? (
-        <Failure
-          error={new Error(`No open save is called “${slug}”. The list of saves has those that are.`)}
-        />
+      ) : !save && !saves.isLoading && (saves.data || isDropped) ? (
+        <Failure error={new Error(isDropped ? DROPPED_AND_GONE : notThere(slug))} />
       ) : (
         <Suspense fallback={<Waiting text="Loading the view" />}>
-          <VersionContext.Provider value={version}>
-            {save && <View key={`${slug} ${view}`} save={save} saves={saves.data ?? []} />}
-          </VersionContext.Provider>
+          <ClientContext.Provider value={isDropped ? dropping.opener.client : SERVER}>
+            <VersionContext.Provider value={version}>
+              {save && <View key={`${slug} ${view}`} save={save} saves={saves.data ?? []} />}
+            </VersionContext.Provider>
+          </ClientContext.Provider>
         </Suspense>
       )}
+      {dropping.isOver && <DropHere />}
     </div>
   );
+}
+
+const DROPPED_AND_GONE =
+  'This save was opened in the browser, which keeps it until the page is left: drop it here again.';
+
+function notThere(slug: string): string {
+  return `No open save is called “${slug}”. The list of saves has those that are.`;
 }

@@ -1,6 +1,7 @@
 // The question behind a panel: copied, and opened in GraphiQL, so that one can go on from there.
 
 import { useState } from 'preact/hooks';
+import { useClient } from '../net/use-data.ts';
 import type { TypedDocumentString } from '../queries.gen.ts';
 
 interface Props<Result, Variables> {
@@ -21,6 +22,7 @@ export function PlainQueryButton({
   readonly query: string;
   readonly variables: unknown;
 }) {
+  const { graphiql } = useClient();
   const [isCopied, setCopied] = useState(false);
   const search = new URLSearchParams({ query: query.trim(), variables: JSON.stringify(variables, null, 2) });
   return (
@@ -36,9 +38,11 @@ export function PlainQueryButton({
       >
         {isCopied ? 'Copied' : 'Copy query'}
       </button>
-      <a class="button" href={`./graphql?${search}`} target="_blank" rel="noreferrer">
-        GraphiQL
-      </a>
+      {graphiql && (
+        <a class="button" href={`${graphiql}?${search}`} target="_blank" rel="noreferrer">
+          GraphiQL
+        </a>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The bar on top: which save, which view, and what one prefers.
 
 import { addressOf } from './address.ts';
+import { hasServer } from './has-server.ts';
 import { Icon } from './icon.tsx';
 import { setPreferences, type Theme, usePreferences } from './preferences.ts';
 import type { SaveInfo } from './use-saves.ts';
@@ -41,9 +42,11 @@ export function TopBar({ save, view }: { readonly save: SaveInfo | null; readonl
         </>
       )}
       <div class="top-tools">
-        <a class="quiet-link" href="./graphql">
-          GraphiQL
-        </a>
+        {hasServer() && (
+          <a class="quiet-link" href="./graphql">
+            GraphiQL
+          </a>
+        )}
         <button
           type="button"
           class="icon-button"

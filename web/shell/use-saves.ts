@@ -1,6 +1,7 @@
-// The saves that are open on the server.
+// The saves that are open, on the server or in the browser.
 
-import { type Loaded, useQuery } from '../net/use-data.ts';
+import type { Client } from '../net/client.ts';
+import { type Loaded, useLoaded } from '../net/use-data.ts';
 import { SavesDocument, type SavesQuery } from '../queries.gen.ts';
 
 export type SaveInfo = NonNullable<SavesQuery['saves']>['nodes'][number];
@@ -11,8 +12,16 @@ export interface ViewProps {
   readonly saves: readonly SaveInfo[];
 }
 
-export function useSaves(): Loaded<readonly SaveInfo[]> & { readonly formats: ReadonlyMap<string, string> } {
-  const { data, error, isLoading } = useQuery(SavesDocument, {});
+export interface Saves extends Loaded<readonly SaveInfo[]> {
+  /** Titles by format. */
+  readonly formats: ReadonlyMap<string, string>;
+}
+
+/** @param client null for nobody to ask @param version changes with what there is */
+export function useSavesOf(client: Client | null, version = ''): Saves {
+  const { data, error, isLoading } = useLoaded(client && `saves ${version}`, (signal) =>
+    client!.query(SavesDocument, {}, signal),
+  );
   const formats = new Map(data?.formats.map(({ format, title }) => [format, title]));
   return { data: data?.saves?.nodes ?? null, formats, error, isLoading };
 }

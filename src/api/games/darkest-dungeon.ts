@@ -1,16 +1,15 @@
 // Opening the view of a Darkest Dungeon profile.
 
-import { readFileSync } from 'node:fs';
 import { GameNames, type NameTables } from '../../games/darkest-dungeon/names.ts';
 import { DarkestDungeonView } from '../../games/darkest-dungeon/view.ts';
 import type { Scope } from '../../games/shared/scope.ts';
-import { dataFile } from '../../program-files.ts';
+import { dataText } from '../../program-files.ts';
 
-const NAMES = dataFile('games/darkest-dungeon/facts/names.json');
+const NAMES = 'games/darkest-dungeon/facts/names.json';
 
 let names: GameNames | null = null;
 
 export function openDarkestDungeon(scope: Scope): DarkestDungeonView {
-  names ??= new GameNames(JSON.parse(readFileSync(NAMES, 'utf8')) as NameTables);
+  names ??= new GameNames(JSON.parse(dataText(NAMES)) as NameTables);
   return new DarkestDungeonView(scope, names);
 }

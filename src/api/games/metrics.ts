@@ -4,13 +4,13 @@
 import { metrics } from '../../games/satisfactory/metrics.ts';
 import { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
-import type { Library } from '../../library/library.ts';
+import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { GAMES } from './games.ts';
 import { viewOf } from './open.ts';
 
 /** Null when no open save has metrics. @throws what loading the save throws */
-export async function saveMetrics(library: Library, slug: string | null): Promise<string | null> {
+export async function saveMetrics(library: OpenSaves, slug: string | null): Promise<string | null> {
   const entry = entryFor(library, slug);
   if (!entry) return null;
   const save = await library.load(entry);
@@ -37,7 +37,7 @@ export async function saveMetrics(library: Library, slug: string | null): Promis
   return metricsText([...own, ...shared]);
 }
 
-function entryFor(library: Library, slug: string | null): SaveEntry | null {
+function entryFor(library: OpenSaves, slug: string | null): SaveEntry | null {
   const formats = new Set<string>(GAMES.map(({ format }) => format));
   const entries = library.entries.filter(({ format }) => formats.has(format.id));
   if (slug !== null) return entries.find((entry) => entry.slug === slug) ?? null;

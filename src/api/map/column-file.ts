@@ -2,8 +2,6 @@
 // array after the other, each at a multiple of eight bytes. Little-endian, as every browser's typed arrays are. The layout
 // is described in docs/web.md.
 
-import { Buffer } from 'node:buffer';
-
 export type ColumnData = Float32Array | Uint8Array | Uint16Array | Uint32Array;
 
 export interface Column {
@@ -18,6 +16,8 @@ const VERSION = 1;
 const MAGIC = 'SGC1';
 const ALIGNMENT = 8;
 
+const encoder = new TextEncoder();
+
 const TYPES = { Float32Array: 'f32', Uint8Array: 'u8', Uint16Array: 'u16', Uint32Array: 'u32' } as const;
 
 /** `header` is what stands beside the list of columns. */
@@ -28,11 +28,11 @@ export function columnFile(header: object, columns: readonly Column[]): Uint8Arr
     offset = aligned(at + data.byteLength);
     return { name, type: typeOf(data), offset: at, length: data.length, ...(values && { values }) };
   });
-  const json = Buffer.from(JSON.stringify({ version: VERSION, ...header, columns: listed }));
+  const json = encoder.encode(JSON.stringify({ version: VERSION, ...header, columns: listed }));
   const start = aligned(MAGIC.length + Uint32Array.BYTES_PER_ELEMENT + json.length);
-  const file = Buffer.alloc(start + offset);
-  file.write(MAGIC, 'latin1');
-  file.writeUInt32LE(json.length, MAGIC.length);
+  const file = new Uint8Array(start + offset);
+  encoder.encodeInto(MAGIC, file);
+  new DataView(file.buffer).setUint32(MAGIC.length, json.length, true);
   file.set(json, MAGIC.length + Uint32Array.BYTES_PER_ELEMENT);
   columns.forEach(({ data }, at) => {
     file.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), start + listed[at]!.offset);

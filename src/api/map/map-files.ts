@@ -1,8 +1,8 @@
 // Files of columns by name, each worked out once for a graph and kept with it.
 
-import { randomUUID } from 'node:crypto';
 import type { Graph } from '../../graph/graph.ts';
 import type { ReadySave } from '../../library/save.ts';
+import { randomId } from '../random-id.ts';
 import { attributeColumn, propertyColumn } from './fact-columns.ts';
 import { mapLines, mapPlaces } from './lines-and-places.ts';
 import { placedObjects } from './placed-objects.ts';
@@ -11,6 +11,15 @@ import { placedObjects } from './placed-objects.ts';
 export type MapFileName =
   | { readonly kind: 'objects' | 'lines' | 'places' }
   | { readonly kind: 'attribute' | 'property'; readonly of: string };
+
+/** From an address: `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about every row. Null for no file. */
+export function mapFileName(name: string, search: URLSearchParams): MapFileName | null {
+  const [attribute, property] = [search.get('attribute'), search.get('property')];
+  if (name === 'lines' || name === 'places') return { kind: name };
+  if (name !== 'objects') return null;
+  if (attribute !== null) return { kind: 'attribute', of: attribute };
+  return property === null ? { kind: 'objects' } : { kind: 'property', of: property };
+}
 
 export interface MapFile {
   /** Tells it from the file of the same name of any other content of the save. */
@@ -69,7 +78,7 @@ function make(save: ReadySave, name: MapFileName): Promise<Uint8Array | null> {
 function keptOf(graph: Graph): Kept {
   let known = kept.get(graph);
   if (!known) {
-    known = { version: randomUUID(), files: new Map() };
+    known = { version: randomId(), files: new Map() };
     kept.set(graph, known);
   }
   return known;

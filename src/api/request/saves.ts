@@ -1,17 +1,17 @@
 // The saves as one request sees them: each is looked up on disk once, so that all that the answer says of it is of one content.
 
-import type { Library } from '../../library/library.ts';
+import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { type Playthrough, worldsOf } from '../../library/worlds.ts';
 
 export class RequestSaves {
-  readonly #library: Library;
+  readonly #library: OpenSaves;
   readonly #bySlug = new Map<string, SaveEntry | null>();
   readonly #byKey = new Map<string, SaveEntry>();
   #all: readonly SaveEntry[] | null = null;
   #worlds: readonly Playthrough[] | null = null;
 
-  constructor(library: Library) {
+  constructor(library: OpenSaves) {
     this.#library = library;
   }
 

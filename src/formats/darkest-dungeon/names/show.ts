@@ -1,7 +1,7 @@
 // How a name is shown. Names are bytes: mods write UTF-8, and large maps number their areas with bytes that are no
 // UTF-8 at all. Such a name, and one that would break a path, is shown with escapes; the bytes stay where they are.
 
-import { decodeUtf8 } from '../../../bytes/text.ts';
+import { decodeUtf8, unshared } from '../../../bytes/text.ts';
 
 const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
@@ -18,7 +18,7 @@ export function isPlainName(bytes: Uint8Array, at: number, end: number): boolean
 export function showName(bytes: Uint8Array, at: number, end: number): string {
   if (isPlainName(bytes, at, end)) return decodeUtf8(bytes, at, end);
   try {
-    return [...strict.decode(bytes.subarray(at, end))].map(showCharacter).join('');
+    return [...strict.decode(unshared(bytes, at, end))].map(showCharacter).join('');
   } catch {
     return Array.from(bytes.subarray(at, end), showByte).join('');
   }

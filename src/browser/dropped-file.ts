@@ -1,0 +1,55 @@
+// A file that was dropped on the page, as formats see files in a listing. Workers may read files while they wait.
+
+import { FileError } from '../library/load-error.ts';
+
+/** What is posted to the worker. */
+export interface Dropped {
+  /** Below what was dropped, `/` between its parts. */
+  readonly path: string;
+  readonly file: Blob;
+}
+
+declare class FileReaderSync {
+  readAsArrayBuffer(blob: Blob): ArrayBuffer;
+}
+
+export class DroppedFile {
+  readonly path: string;
+  readonly size: number;
+  /** Why it could not be looked at; known after the first look. */
+  failure: FileError | null = null;
+  readonly #file: Blob;
+
+  constructor({ path, file }: Dropped) {
+    this.path = path;
+    this.size = file.size;
+    this.#file = file;
+  }
+
+  /** Up to the first `bytes` bytes; none when it cannot be read. */
+  head(bytes: number): Uint8Array {
+    try {
+      return this.#read(bytes);
+    } catch (error) {
+      this.failure = fileError(this.path, error);
+      return new Uint8Array(0);
+    }
+  }
+
+  /** @throws FileError */
+  whole(): Uint8Array {
+    try {
+      return this.#read(this.size);
+    } catch (error) {
+      throw fileError(this.path, error);
+    }
+  }
+
+  #read(bytes: number): Uint8Array {
+    return new Uint8Array(new FileReaderSync().readAsArrayBuffer(this.#file.slice(0, bytes)));
+  }
+}
+
+function fileError(path: string, cause: unknown): FileError {
+  return new FileError(path, 'cannot be read any more: it was changed or removed; drop it again', { cause });
+}

@@ -1,0 +1,135 @@
+// The saves among what was dropped on the page: found by their bytes, read when they are looked at, kept until the page is left.
+
+import { portableInflate } from '../bytes/inflate.ts';
+import { hex } from '../bytes/text.ts';
+import type { Format, ListedFile, SourceFile } from '../formats/format.ts';
+import { FORMATS } from '../formats/registry.gen.ts';
+import { Changes } from '../library/changes.ts';
+import { type ClaimedSave, claimSaves, commonFolder, nothingThere } from '../library/find/claim-saves.ts';
+import { slugOf } from '../library/find/slug.ts';
+import { FileError } from '../library/load-error.ts';
+import { memoryBytes } from '../library/memory/data-memory.ts';
+import type { OpenSaves } from '../library/open-saves.ts';
+import { openGraph, readSave } from '../library/read/read-save.ts';
+import type { ReadySave, SavedFile, SaveEntry } from '../library/save.ts';
+import { type Dropped, DroppedFile } from './dropped-file.ts';
+
+/** Tells them from the saves of a server, whose slugs begin with a letter or a digit. */
+const SLUG_MARK = '~';
+
+export interface DropReport {
+  /** Of the saves that were found. */
+  readonly slugs: readonly string[];
+  /** Why there are none, or what beside them could not be opened. */
+  readonly problems: readonly string[];
+}
+
+export class DroppedSaves implements OpenSaves {
+  readonly formats: readonly Format[] = FORMATS;
+  readonly changes = new Changes();
+  readonly #bySlug = new Map<string, SaveEntry>();
+
+  get entries(): readonly SaveEntry[] {
+    return [...this.#bySlug.values()];
+  }
+
+  get(slug: string): SaveEntry | null {
+    return this.#bySlug.get(slug) ?? null;
+  }
+
+  byKey(key: string): SaveEntry | null {
+    return this.get(key);
+  }
+
+  open(dropped: readonly Dropped[]): DropReport {
+    const files = dropped.map((file) => new DroppedFile(file));
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const isFolder = files.length !== 1;
+    const listing = { root: isFolder ? 'what was dropped' : files[0]!.path, isFolder, files };
+    const { saves, problems } = claimSaves(listing, this.formats);
+    const slugs = saves.map((save) => this.#take(save).slug);
+    const none = slugs.length === 0 && problems.length === 0 ? [nothingThere(listing, this.formats)] : [];
+    return { slugs, problems: [...problems, ...none].map(({ message }) => message) };
+  }
+
+  async load(entry: SaveEntry): Promise<ReadySave> {
+    if (entry.ready) return entry.ready;
+    if (entry.error) throw entry.error;
+    try {
+      entry.ready = readDropped(entry);
+      entry.state = 'READY';
+      return entry.ready;
+    } catch (error) {
+      entry.error = error instanceof Error ? error : new Error(String(error));
+      entry.state = 'FAILED';
+      throw entry.error;
+    }
+  }
+
+  async reload(entry: SaveEntry): Promise<void> {
+    this.release(entry);
+    await this.load(entry);
+  }
+
+  release(entry: SaveEntry): void {
+    entry.ready = null;
+    entry.error = null;
+    entry.state = 'LISTED';
+  }
+
+  async hash(file: SavedFile): Promise<string> {
+    const entry = this.entries.find(({ files }) => files.includes(file));
+    const source = entry?.claim.files[entry.files.indexOf(file)];
+    // Browsers hash on pages only that nobody can have changed on their way.
+    if (!source || !crypto.subtle) throw new FileError(file.name, 'cannot be hashed by this browser');
+    const { bytes } = sourceOf(source, file.name);
+    return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())));
+  }
+
+  #take({ format, claim, header }: ClaimedSave): SaveEntry {
+    const slug = this.#freeSlug(SLUG_MARK + slugOf(claim.called ?? plainName(claim.name)));
+    const folder = commonFolder(claim.files.map(({ path }) => path));
+    const files = claim.files.map(({ path, size }) => ({
+      name: path.slice(folder.length),
+      absolute: path,
+      size,
+    }));
+    const state = { state: 'LISTED', error: null, ready: null, stale: false, usedAt: 0 } as const;
+    const entry: SaveEntry = { key: slug, slug, format, claim, files, header, ...state };
+    this.#bySlug.set(slug, entry);
+    return entry;
+  }
+
+  #freeSlug(wanted: string): string {
+    let slug = wanted;
+    for (let number = 2; this.#bySlug.has(slug); number++) slug = `${wanted}-${number}`;
+    return slug;
+  }
+}
+
+/** The last part, without the ending. */
+function plainName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1).replace(/(?<=.)\.[^.]*$/, '');
+}
+
+/** @throws FormatError, FileError */
+function readDropped(entry: SaveEntry): ReadySave {
+  const { format, claim, files } = entry;
+  const sources = claim.files.map((file, at) => sourceOf(file, files[at]!.name));
+  const data = readSave(format, sources, { inflate: portableInflate }, claim.part);
+  const { graph, counts, millis, state } = data;
+  return {
+    entry,
+    graph: openGraph(format, data),
+    counts,
+    millis,
+    state,
+    memoryBytes: memoryBytes(graph),
+    userData: { gameData: null, factories: null },
+  };
+}
+
+/** Claims hand back the files they were given. */
+function sourceOf(file: ListedFile, name: string): SourceFile {
+  return { name, bytes: (file as DroppedFile).whole() };
+}

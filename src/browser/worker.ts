@@ -1,0 +1,21 @@
+// The worker of the page that opens what is dropped on it: one request after the other, each answered by a message.
+
+import './platform.ts';
+import { Answers, type PageAnswer, type PageRequest } from './answer.ts';
+import { DroppedSaves } from './dropped-saves.ts';
+
+interface WorkerScope {
+  onmessage: (message: { readonly data: PageRequest }) => void;
+  postMessage(message: PageAnswer, transfer: readonly ArrayBufferLike[]): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const answers = new Answers(new DroppedSaves(), (error, id) => {
+  // biome-ignore lint/suspicious/noConsole: where a browser has its log
+  console.error(`error ${id}`, error);
+});
+
+scope.onmessage = async ({ data }) => {
+  const answer = await answers.answer(data);
+  scope.postMessage({ id: data.id, ...answer }, [answer.body.buffer]);
+};

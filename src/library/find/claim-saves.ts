@@ -1,0 +1,158 @@
+// Which saves lie among files, wherever those lie: every format is asked in turn, by bytes; the rest is reported with the reason.
+
+import { FormatError } from '../../bytes/format-error.ts';
+import { decodeUtf8 } from '../../bytes/text.ts';
+import type { Claim, Format, ListedFile, SaveHeader } from '../../formats/format.ts';
+import { FileError } from '../load-error.ts';
+
+/** A file that may turn out to be unreadable at the first look. */
+export interface LookedAtFile extends ListedFile {
+  readonly failure: FileError | null;
+}
+
+export interface LookedAtFiles<F extends LookedAtFile> {
+  /** What the user named. */
+  readonly root: string;
+  /** Whether files that are no saves are to be expected. */
+  readonly isFolder: boolean;
+  readonly files: readonly F[];
+}
+
+export interface ClaimedSave {
+  readonly format: Format;
+  readonly claim: Claim;
+  readonly header: SaveHeader;
+}
+
+export interface Claimed<F extends LookedAtFile> {
+  readonly saves: readonly ClaimedSave[];
+  /** What looked like a save and could not be opened, or could not be looked at. */
+  readonly problems: readonly (FormatError | FileError)[];
+  /** The files that they are about, and those that may become saves. */
+  readonly suspects: readonly F[];
+}
+
+/** Files that hold none give a problem that says why. */
+export function claimSaves<F extends LookedAtFile>(
+  listing: LookedAtFiles<F>,
+  formats: readonly Format[],
+): Claimed<F> {
+  const saves: ClaimedSave[] = [];
+  const problems: (FormatError | FileError)[] = [];
+  const suspects: F[] = [];
+  let left: readonly F[] = listing.files;
+  for (const format of formats) {
+    const taken = new Set<ListedFile>();
+    for (const claim of format.claim(left)) {
+      for (const file of claim.files) taken.add(file);
+      try {
+        saves.push(open<F>(format, claim));
+      } catch (error) {
+        if (!(error instanceof FormatError || error instanceof FileError)) throw error;
+        problems.push(error);
+        suspects.push(...(claim.files as readonly F[]));
+      }
+    }
+    if (taken.size > 0) left = left.filter((file) => !taken.has(file));
+  }
+  for (const file of left) {
+    const why = listing.isFolder ? unclaimed(file, formats) : file.failure;
+    if (why) problems.push(why);
+    if (why || !listing.isFolder) suspects.push(file);
+  }
+  return { saves, problems, suspects };
+}
+
+/** @throws FormatError, FileError. Claims hand back the files they were given. */
+function open<F extends LookedAtFile>(format: Format, claim: Claim): ClaimedSave {
+  const header = format.header(claim);
+  const unreadable = (claim.files as readonly F[]).find((file) => file.failure);
+  if (unreadable?.failure) throw unreadable.failure;
+  return { format, claim, header };
+}
+
+/** Null for files that only lie beside saves; what is called like a save and is none may be a broken one. */
+function unclaimed(file: LookedAtFile, formats: readonly Format[]): FormatError | FileError | null {
+  const ending = /\.[^./]*$/.exec(file.path)?.[0].toLowerCase();
+  const isNamed = ending !== undefined && formats.some(({ extensions }) => extensions.includes(ending));
+  // Asked first: looking at it is what fails.
+  const why = isNamed ? refusal(file, formats) : null;
+  if (file.failure) return file.failure;
+  if (!isNamed || (why === null && isJson(ending, file.head(64)))) return null;
+  return why instanceof FormatError ? why : notASave(file, why, formats);
+}
+
+/** Other programs' JSON is what it is called. */
+function isJson(ending: string, head: Uint8Array): boolean {
+  return ending === '.json' && /^\uFEFF?\s*[[{]/.test(decodeUtf8(head, 0, head.length)) && !head.includes(0);
+}
+
+/** The longest folder (with its `/`) that all paths begin with. */
+export function commonFolder(paths: readonly string[]): string {
+  let common = paths[0]!.slice(0, paths[0]!.lastIndexOf('/') + 1);
+  for (const path of paths) {
+    while (!path.startsWith(common)) common = common.slice(0, common.lastIndexOf('/', common.length - 2) + 1);
+  }
+  return common;
+}
+
+/** Why there is no save among the files, where no problem says it. */
+export function nothingThere(listing: LookedAtFiles<LookedAtFile>, formats: readonly Format[]): FormatError {
+  const [file] = listing.files;
+  if (!file || listing.isFolder) {
+    const relative = listing.files
+      .map((each) => refusal(each, formats))
+      .find((why) => why instanceof FormatError);
+    if (relative instanceof FormatError) return relative;
+    const found = file ? `${listing.files.length} other files` : 'no files';
+    const expected = expectedOf(formats);
+    return new FormatError({ code: 'NOT_A_SAVE', file: listing.root, offset: 0, expected, found });
+  }
+  const known = refusal(file, formats);
+  return known instanceof FormatError ? known : notASave(file, known, formats);
+}
+
+function notASave(file: ListedFile, known: string | null, formats: readonly Format[]): FormatError {
+  const found = known ?? describeBytes(file.head(64));
+  return new FormatError({
+    code: 'NOT_A_SAVE',
+    file: file.path,
+    offset: 0,
+    expected: expectedOf(formats),
+    found,
+  });
+}
+
+function expectedOf(formats: readonly Format[]): string {
+  return `a save (${formats.map(({ title }) => title).join(', ')})`;
+}
+
+/** What the first format that knows the file says of it. */
+function refusal(file: ListedFile, formats: readonly Format[]): string | FormatError | null {
+  for (const format of formats) {
+    const why = format.refuse(file);
+    if (why !== null) return why;
+  }
+  return null;
+}
+
+/** What a stranger would call a file that begins with these bytes. */
+export function describeBytes(head: Uint8Array): string {
+  if (head.length === 0) return 'an empty file';
+  const hex = Array.from(head.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
+  const known = KNOWN_BEGINNINGS.find(([start]) => hex.startsWith(start));
+  if (known) return known[1];
+  const isText = head.every((byte) => byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
+  return isText ? 'a text file' : `bytes of no known kind: ${hex}`;
+}
+
+/** Files that end up in save folders, by their first bytes. */
+const KNOWN_BEGINNINGS: readonly (readonly [hex: string, name: string])[] = [
+  ['89 50 4e 47', 'a PNG image'],
+  ['ff d8 ff', 'a JPEG image'],
+  ['50 4b 03 04', 'a ZIP archive'],
+  ['1f 8b', 'a gzip file'],
+  ['37 7a bc af', 'a 7z archive'],
+  ['52 61 72 21', 'a RAR archive'],
+  ['53 51 4c 69', 'an SQLite database'],
+];

@@ -1,0 +1,27 @@
+// What answering questions needs of the saves that are open, wherever they lie: on this machine (library.ts), or in a browser
+// (browser/dropped-saves.ts).
+
+import type { Format } from '../formats/format.ts';
+import type { Changes } from './changes.ts';
+import type { ReadySave, SavedFile, SaveEntry } from './save.ts';
+
+export interface OpenSaves {
+  /** The formats that files are offered to. */
+  readonly formats: readonly Format[];
+  /** In the order in which they were found. */
+  readonly entries: readonly SaveEntry[];
+  /** Told of every save that comes, changes and goes. */
+  readonly changes: Changes;
+  /** By slug. */
+  get(slug: string): SaveEntry | null;
+  /** By SaveEntry.key. */
+  byKey(key: string): SaveEntry | null;
+  /** The save with its graph, read at the first call. @throws LoadError */
+  load(entry: SaveEntry): Promise<ReadySave>;
+  /** Reads it anew. @throws LoadError */
+  reload(entry: SaveEntry): Promise<void>;
+  /** Lets go of a graph. */
+  release(entry: SaveEntry): void;
+  /** SHA-256 of a file's content in hexadecimal. @throws FileError */
+  hash(file: SavedFile): Promise<string>;
+}

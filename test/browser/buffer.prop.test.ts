@@ -1,0 +1,61 @@
+// The stand-in for Node's buffers, against Node's.
+
+import { Buffer as NodeBuffer } from 'node:buffer';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Buffer } from '../../src/browser/buffer.ts';
+
+const text = fc.string({ unit: 'binary' });
+const bytes = fc.uint8Array({ maxLength: 300 });
+const ENCODINGS = ['utf8', 'hex', 'base64', 'base64url', 'latin1'] as const;
+
+describe('buffers in a browser', () => {
+  it('make of texts what Node makes', () => {
+    fc.assert(
+      fc.property(text, (written) => {
+        // Halves of letters that lack the other half become the same replacement.
+        const whole = written.toWellFormed();
+        expect([...Buffer.from(whole)]).toEqual([...NodeBuffer.from(whole)]);
+        expect(Buffer.from(whole).toString()).toBe(whole);
+      }),
+    );
+  });
+
+  it.each(ENCODINGS.filter((name) => name !== 'utf8'))(
+    'write bytes as %s, and read them again',
+    (encoding) => {
+      fc.assert(
+        fc.property(bytes, (plain) => {
+          const expected = NodeBuffer.from(plain).toString(encoding);
+          expect(Buffer.from(plain).toString(encoding)).toBe(expected);
+          if (encoding !== 'hex') expect([...Buffer.from(expected, encoding)]).toEqual([...plain]);
+        }),
+      );
+    },
+  );
+
+  it('take any text for base64, as ids that clients send may be', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (id) => {
+        expect(() => Buffer.from(id, 'base64url')).not.toThrow();
+      }),
+    );
+  });
+
+  it('join and fill as Node does', () => {
+    fc.assert(
+      fc.property(fc.array(bytes, { maxLength: 5 }), text, (parts, written) => {
+        expect([...Buffer.concat(parts)]).toEqual([...NodeBuffer.concat(parts)]);
+        const whole = written.toWellFormed();
+        const [ours, theirs] = [Buffer.alloc(400), NodeBuffer.alloc(400)];
+        expect(ours.write(whole, 3)).toBe(theirs.write(whole, 3));
+        expect([...ours]).toEqual([...theirs]);
+      }),
+    );
+  });
+
+  it('look at memory without copying it', () => {
+    const memory = Uint8Array.of(1, 2, 3, 4).buffer;
+    expect([...Buffer.from(memory, 1, 2)]).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,76 @@
+// The page as files on a web host that knows nothing of us: no headers, no server to ask, not even at the root of the host.
+
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writePage } from '../../src/cli/page.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+import { buildPage, chromiumPath, launch, mapDrawn, openPage, poll } from './browser.ts';
+
+const path = chromiumPath();
+if (path === null) console.warn('the page as files: not looked at, there is no Chromium');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+describe.skipIf(path === null)('the page as files', { timeout: 120_000 }, () => {
+  let browser: Browser;
+  let host: Server;
+  let base: string;
+  const folder = join(tempFolder({}), 'page');
+  const built = join(tempFolder({}), 'web');
+
+  beforeAll(async () => {
+    await buildPage(built);
+    writePage(built, folder);
+    host = createServer(({ url = '' }, response) => {
+      const { pathname } = new URL(url, 'http://host');
+      const name = pathname.replace(/^\/some\/folder\//, '') || 'index.html';
+      try {
+        const bytes = readFileSync(join(folder, name));
+        response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(bytes);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(host.address() as AddressInfo).port}/some/folder/`;
+    browser = await launch(path!);
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    host?.close();
+  });
+
+  it('opens saves, in a page that shares no memory', async () => {
+    const { page, complaints } = await openPage(browser);
+    await page.goto(base);
+    await page.getByRole('button', { name: 'Open files …' }).waitFor();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+    expect(await page.getByRole('link', { name: 'GraphiQL' }).count()).toBe(0);
+    await page.locator('input[type=file]').first().setInputFiles('examples/little-factory.sav');
+    await poll(page, () => decodeURIComponent(location.hash).startsWith('#/save/~little-factory/map'));
+    await mapDrawn(page);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Power by circuit' }).waitFor();
+    // What is not kept is said, and what to do.
+    await page.reload();
+    await page.getByText(/drop it here again/).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is written over an earlier one, and over nothing else', () => {
+    writePage(built, folder);
+    const other = tempFolder({ 'notes.txt': 'mine' });
+    expect(() => writePage(built, other)).toThrow('holds something else');
+    expect(readFileSync(join(other, 'notes.txt'), 'utf8')).toBe('mine');
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toMatch(/content-security-policy/);
+  });
+});

@@ -1,0 +1,65 @@
+// Opening files of one's own in the browser: two buttons for those who cannot or do not want to drag, and what became of it.
+
+import { useRef } from 'preact/hooks';
+import { Waiting } from '../shell/feedback.tsx';
+import { chosenFiles } from './dropped-files.ts';
+import type { Dropping } from './use-dropping.ts';
+
+export function OpenFiles({ dropping }: { readonly dropping: Dropping }) {
+  const { isOpening, problems } = dropping;
+  return (
+    <section class="open-files" aria-label="Open your own saves">
+      <p>
+        Drop a save, or a folder of them, anywhere on this page. It is opened in this browser; nothing of it
+        is sent anywhere.
+      </p>
+      <div class="actions">
+        <Chooser dropping={dropping} isFolder={false} />
+        <Chooser dropping={dropping} isFolder />
+      </div>
+      {isOpening && <Waiting text="Opening" />}
+      {problems.length > 0 && (
+        <div class="failure" role="alert">
+          <strong>Not everything could be opened.</strong>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Chooser({ dropping, isFolder }: { readonly dropping: Dropping; readonly isFolder: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => input.current?.click()}>
+        {isFolder ? 'Open a folder …' : 'Open files …'}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        {...(isFolder && { webkitdirectory: true })}
+        onChange={({ currentTarget }) => {
+          const files = chosenFiles(currentTarget);
+          currentTarget.value = '';
+          void dropping.open(files);
+        }}
+      />
+    </>
+  );
+}
+
+/** What the whole page says while something is held over it. */
+export function DropHere() {
+  return (
+    <div class="drop-here" aria-hidden="true">
+      Drop it to open it here
+    </div>
+  );
+}

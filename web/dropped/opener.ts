@@ -1,0 +1,88 @@
+// The worker that opens files in the browser, asked as a server is: requests in, answers out, over messages instead of a network. What
+// it can read it finds out itself; the page knows no format.
+
+import { AnswerError, type Client, HttpClient } from '../net/client.ts';
+
+/** A file with the folders that it was dropped in, `/` between them. */
+export interface DroppedFile {
+  readonly path: string;
+  readonly file: File;
+}
+
+export interface DropReport {
+  /** Of the saves that were found. */
+  readonly slugs: readonly string[];
+  /** What could not be opened, and why. */
+  readonly problems: readonly string[];
+}
+
+/** Slugs of saves in the browser begin with it, those of a server's never do. */
+export const SLUG_MARK = '~';
+
+const PROGRAM = 'open-saves.js';
+
+interface Answer {
+  readonly id: number;
+  readonly status: number;
+  readonly type: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+interface Waiting {
+  resolve(answer: Response): void;
+  reject(error: Error): void;
+}
+
+export class Opener {
+  readonly client: Client;
+  readonly #base: string;
+  /** Started with the first file: most visits need none. */
+  #worker: Worker | null = null;
+  readonly #waiting = new Map<number, Waiting>();
+  #requests = 0;
+
+  constructor(base: string) {
+    this.#base = base;
+    this.client = new HttpClient(base, (url, { body }) =>
+      this.#ask(`${url.pathname.slice(new URL('./', base).pathname.length)}${url.search}`, body ?? null),
+    );
+  }
+
+  /** @throws Error with words for people, when the worker cannot be started */
+  async open(files: readonly DroppedFile[]): Promise<DropReport> {
+    const answer = await this.#ask('saves', files);
+    const report = (await answer.json()) as DropReport & { errors?: readonly { message: string }[] };
+    if (report.errors) throw new AnswerError(report.errors[0]?.message);
+    return report;
+  }
+
+  #ask(address: string, body: unknown): Promise<Response> {
+    this.#worker ??= this.#start();
+    const id = ++this.#requests;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker!.postMessage({ id, address, body });
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL(PROGRAM, this.#base), { type: 'module' });
+    worker.onmessage = ({ data: { id, status, type, body } }: MessageEvent<Answer>) => {
+      this.#waiting.get(id)?.resolve(new Response(body, { status, headers: { 'content-type': type } }));
+      this.#waiting.delete(id);
+    };
+    worker.onerror = () => this.#fail();
+    return worker;
+  }
+
+  /** The next file starts another one. */
+  #fail(): void {
+    const error = new AnswerError(
+      'The part of the page that opens files could not run: reload the page, with the server still there.',
+    );
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+}
