@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Buffer } from '../../src/browser/buffer.ts';
 
-const text = fc.string({ unit: 'binary' });
+/** Without halves of letters that lack the other half: those become a replacement. */
+const text = fc.string({ unit: 'binary' }).map((units) => NodeBuffer.from(units).toString());
 const bytes = fc.uint8Array({ maxLength: 300 });
 const ENCODINGS = ['utf8', 'hex', 'base64', 'base64url', 'latin1'] as const;
 
@@ -13,10 +14,8 @@ describe('buffers in a browser', () => {
   it('make of texts what Node makes', () => {
     fc.assert(
       fc.property(text, (written) => {
-        // Halves of letters that lack the other half become the same replacement.
-        const whole = written.toWellFormed();
-        expect([...Buffer.from(whole)]).toEqual([...NodeBuffer.from(whole)]);
-        expect(Buffer.from(whole).toString()).toBe(whole);
+        expect([...Buffer.from(written)]).toEqual([...NodeBuffer.from(written)]);
+        expect(Buffer.from(written).toString()).toBe(written);
       }),
     );
   });
@@ -46,9 +45,8 @@ describe('buffers in a browser', () => {
     fc.assert(
       fc.property(fc.array(bytes, { maxLength: 5 }), text, (parts, written) => {
         expect([...Buffer.concat(parts)]).toEqual([...NodeBuffer.concat(parts)]);
-        const whole = written.toWellFormed();
         const [ours, theirs] = [Buffer.alloc(400), NodeBuffer.alloc(400)];
-        expect(ours.write(whole, 3)).toBe(theirs.write(whole, 3));
+        expect(ours.write(written, 3)).toBe(theirs.write(written, 3));
         expect([...ours]).toEqual([...theirs]);
       }),
     );
