@@ -25,6 +25,8 @@ export interface Salvaged {
   /** As many as could be had, at most those asked for. */
   readonly bytes: Uint8Array;
   readonly trust: Trust;
+  /** How many of the bytes came out of what stands in front of a hole: as they were written, if the hole is all the damage. */
+  readonly inFront: number;
   /** What is wrong, in words. */
   readonly fault: string;
 }
@@ -56,9 +58,48 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
   const whole = fault === null && inflater.ended && length === size;
   if (!whole) {
     const found = fault ?? (inflater.ended ? `${length} bytes instead of ${size}` : 'it ends too early');
-    return { bytes: bytes.subarray(0, length), trust: 'broken', fault: found };
+    const inFront = Math.min(length, bytesInFront(input, size));
+    return { bytes: bytes.subarray(0, length), trust: 'broken', inFront, fault: found };
   }
-  return { bytes, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
+  return { bytes, inFront: 0, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
+}
+
+/** The most bytes that one match can stand for, and the fewest bits that it takes with its distance. */
+const LONGEST_MATCH = 258;
+const LEAST_BITS = 2;
+/** Zeros that the head of a block may have besides. */
+const BLOCK_HEAD_ZEROS = 32;
+
+/** How many bytes come out of what stands in front of the first hole; 0 where there is none. */
+function bytesInFront(input: Uint8Array, size: number): number {
+  // Stored as it is, the content may have zeros of its own.
+  const hole = input.length < size ? findHole(input, size) : -1;
+  if (hole <= HEAD) return 0;
+  let length = 0;
+  const inflater = new PakoInflate({ raw: true, chunkSize: PIECE });
+  inflater.onData = (piece) => {
+    length += piece.length;
+    if (length > size) throw new RangeError(`more than ${size} bytes`);
+  };
+  try {
+    inflater.push(input.subarray(HEAD, hole), false);
+    return inflater.err ? 0 : length + pending(inflater).length;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * The first run of more zeros than matches and heads of blocks have in a stream of so many bytes; -1 for none. Disks and networks
+ * lose bytes in blocks.
+ */
+function findHole(input: Uint8Array, size: number): number {
+  const least = Math.ceil((size * LEAST_BITS) / LONGEST_MATCH / 8) + BLOCK_HEAD_ZEROS;
+  for (let at = HEAD, zeros = 0; at < input.length; at++) {
+    zeros = input[at] === 0 ? zeros + 1 : 0;
+    if (zeros > least) return at + 1 - zeros;
+  }
+  return -1;
 }
 
 interface InflaterState {

@@ -32,6 +32,8 @@ export interface DamagedPart {
   readonly to: number;
   /** Nothing could be inflated: these are zeros. Otherwise the bytes came out of a broken stream, and may be wrong. */
   readonly lost: boolean;
+  /** They stood in front of the damage: as they were written, unless there is more of it. */
+  readonly inFront: boolean;
   readonly error: FormatError;
 }
 
@@ -106,7 +108,7 @@ export class StreamInflater implements Arriving {
   #salvage({ at, size, to: from, inflatedSize }: Stream): void {
     const { file, into } = this.#job;
     const end = from + inflatedSize;
-    const { bytes, trust, fault } =
+    const { bytes, trust, inFront, fault } =
       this.#salvaged > MOST_SALVAGED_BYTES
         ? GIVEN_UP
         : this.#pieces(file.subarray(at, at + size), inflatedSize);
@@ -121,8 +123,10 @@ export class StreamInflater implements Arriving {
       return;
     }
     const until = from + bytes.length;
-    if (until > from) this.damage.push({ from, to: until, lost: false, error });
-    if (end > until) this.damage.push({ from: until, to: end, lost: true, error });
+    const sure = from + inFront;
+    if (sure > from) this.damage.push({ from, to: sure, lost: false, inFront: true, error });
+    if (until > sure) this.damage.push({ from: sure, to: until, lost: false, inFront: false, error });
+    if (end > until) this.damage.push({ from: until, to: end, lost: true, inFront: false, error });
   }
 
   #pieces(input: Uint8Array, size: number): Salvaged {
@@ -134,6 +138,7 @@ export class StreamInflater implements Arriving {
 const GIVEN_UP: Salvaged = {
   bytes: new Uint8Array(0),
   trust: 'broken',
+  inFront: 0,
   fault: 'one of too many broken streams',
 };
 

@@ -68,6 +68,35 @@ describe('a job', () => {
     expect(inflater.damage).toMatchObject([{ from: 2000, to: 3000, lost: true, error }]);
     expect(isWhole(into, [2])).toBe(true);
   });
+
+  it('tells what stood in front of a hole from what came behind it', () => {
+    const size = 40_000;
+    const noise = Uint8Array.from(
+      { length: size },
+      (_, i) => (Math.imul(i ^ (i << 7), 2654435761) >>> 20) & 63,
+    );
+    const file = Uint8Array.from(deflateSync(noise));
+    file.fill(0, 9000, 9512);
+    const into = new Uint8Array(new SharedArrayBuffer(size));
+    const streams = [{ at: 0, size: file.length, to: 0, inflatedSize: size }];
+    const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
+    inflater.waitFor(size);
+    const front = inflater.damage[0]!;
+    expect(front).toMatchObject({ from: 0, inFront: true, lost: false });
+    expect(front.to).toBeGreaterThan(5000);
+    expect(into.subarray(0, front.to)).toEqual(noise.subarray(0, front.to));
+    expect(into.subarray(front.to, front.to + 64)).not.toEqual(noise.subarray(front.to, front.to + 64));
+    expect(inflater.damage.slice(1)).not.toContainEqual(expect.objectContaining({ inFront: true }));
+  });
+
+  it('calls nothing in front of damage that may be anywhere', () => {
+    const { file, streams, into } = world(4);
+    file[streams[2]!.at + 6]! ^= 0xff;
+    const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
+    inflater.waitFor(4000);
+    expect(inflater.damage.length).toBeGreaterThan(0);
+    for (const { inFront } of inflater.damage) expect(inFront).toBe(false);
+  });
 });
 
 describe('salvage', () => {

@@ -3,9 +3,12 @@
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { factorySave } from '../../tools/satisfactory/cases/factory.ts';
+import { classes, inWorld } from '../../tools/satisfactory/game.ts';
 import { chunkOffsets } from '../../tools/satisfactory/hostile.ts';
 import type { Marks } from '../../tools/satisfactory/levels.ts';
+import { actor } from '../../tools/satisfactory/objects.ts';
 import { type SaveSpec, writeBody, writeSave } from '../../tools/satisfactory/save.ts';
+import { int, prop } from '../../tools/satisfactory/values.ts';
 import { readFile } from './read-file.ts';
 
 const CHUNK = 256;
@@ -47,6 +50,38 @@ describe.each([28, 36, 46, 58])('save version %i', (version) => {
       expect(node, path).toBeGreaterThanOrEqual(0);
       const [begin, end] = [at(`length:${path}`) - 8, at(`end:${path}`) + 4];
       if (end <= from || begin >= to) expect(graph.span(node), path).not.toBeNull();
+    }
+  });
+});
+
+describe('zeros in the middle of a chunk of headers', () => {
+  const objects = Array.from({ length: 400 }, (_, at) =>
+    actor(classes.pole, inWorld(`Build_PowerPoleMk1_C_${(at * 7919) % 1009}`), [prop('mTier', int(at))], {
+      transform: { position: [at * 31.5, at * 17.25, -at] },
+    }),
+  );
+  const size = 32_768;
+  const spec: SaveSpec = { ...factorySave(36), objects, chunks: { version: 1, size } };
+  const marks: Marks = new Map();
+  writeBody(spec, marks);
+  const whole = writeSave(spec);
+  const [, second, third] = chunkOffsets(whole);
+  const middle = (second! + third!) >> 1;
+  const spoilt = whole.slice().fill(0, middle, middle + 300);
+  const { graph } = readFile('same.sav', spoilt);
+  const isThere = objects.map(({ path }) => graph.find(path as string) >= 0);
+
+  it('costs no object in front of them, and gives each its own body, marked', () => {
+    const lost = isThere.indexOf(false);
+    expect(lost).toBeGreaterThan(objects.length / 4);
+    const sound = readFile('same.sav', whole).graph;
+    const inFront = objects.filter(({ path }, at) => at < lost && (marks.get(`header:${path}`) ?? 0) > size);
+    expect(inFront.length).toBeGreaterThan(20);
+    for (const { path } of inFront) {
+      const [node, same] = [graph.find(path as string), sound.find(path as string)];
+      expect(graph.span(node)).toEqual(sound.span(same));
+      expect(graph.position(node)).toEqual(sound.position(same));
+      expect(graph.issuesOf(node)).not.toEqual([]);
     }
   });
 });

@@ -2,6 +2,7 @@
 // Source: docs/formats/satisfactory.md#objects.
 
 import { FormatError } from '../../../bytes/format-error.ts';
+import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/fstring.ts';
 import type { Reading } from '../objects/reading.ts';
@@ -122,7 +123,7 @@ export class HeaderReader {
     let last = fault;
     // Headers in damaged bytes may follow those before them directly.
     let from = cursor.at;
-    if (fault && !damage.at(from, from + 4)) from = damage.behind(from);
+    if (fault && !this.#damageOfHeader(from, flagBytes)) from = damage.behind(from);
     for (let chain = 1; read < most; chain++) {
       const at = findHeader(cursor.view, from, cursor.end, flagBytes);
       if (at < 0) break;
@@ -150,8 +151,8 @@ export class HeaderReader {
   }
 
   /**
-   * Headers that follow one another, each of which looks like one from outside. What a damaged one says is believed when sound
-   * bytes mention its path; others have no row, but count.
+   * Headers that follow one another, each of which looks like one from outside. What a damaged one says is believed when it stood
+   * in front of the damage, or sound bytes mention its path; others have no row, but count.
    */
   #chain(save: number, most: number, chain: number, first: number): Chain {
     const { cursor, rows, damage, mentions } = this.#reading;
@@ -168,7 +169,7 @@ export class HeaderReader {
       // Behind damage nothing says how many headers there were in it.
       if (isSound === false && part === null) break;
       isSound = part === null;
-      if (part && (part.lost || !mentions.has(pathAt(view, at)))) {
+      if (part && !(isWholeInFront(part, next) || (!part.lost && mentions.has(pathAt(view, at))))) {
         cursor.at = next;
         run = null;
       } else {
@@ -192,7 +193,7 @@ export class HeaderReader {
 
   /** As many headers as follow one another, from the first of the level on, up to the first fault or damage. */
   #stretch(save: number, most: number): Stretch {
-    const { cursor, rows, damage, fast } = this.#reading;
+    const { cursor, rows, fast } = this.#reading;
     const row = rows.count as NodeId;
     const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
     let length = 0;
@@ -203,8 +204,7 @@ export class HeaderReader {
       if (length === most) break;
       const { at } = cursor;
       try {
-        const end = headerEnd(cursor.view, at, cursor.end, flagBytes);
-        const part = damage.at(at, Math.min(Math.max(end, at + LEAST_HEADER_BYTES), cursor.end));
+        const part = this.#damageOfHeader(at, flagBytes);
         if (part) return { row, length, fault: part.error };
         this.#header(save);
         length++;
@@ -215,6 +215,13 @@ export class HeaderReader {
       }
     }
     return { row, length, fault: null };
+  }
+
+  /** What is damaged of the header at `at`. */
+  #damageOfHeader(at: number, flagBytes: number): DamagedPart | null {
+    const { cursor, damage } = this.#reading;
+    const end = headerEnd(cursor.view, at, cursor.end, flagBytes);
+    return damage.at(at, Math.min(Math.max(end, at + LEAST_HEADER_BYTES), cursor.end));
   }
 
   /** One header. @throws FormatError with nothing emitted */
@@ -245,6 +252,10 @@ export class HeaderReader {
     const part = damage.at(at, cursor.at);
     if (part) this.#reading.issue(part.error, node);
   }
+}
+
+function isWholeInFront(part: DamagedPart, end: number): boolean {
+  return part.inFront && end <= part.to;
 }
 
 /** The first object header at or after `from`; -1 when there is none. */
