@@ -48,8 +48,10 @@ export interface IssueRecord {
 export interface TextSink {
   /** The text whose UTF-8 (or ASCII) bytes are `size` bytes of the image at `at`. */
   intern(at: number, size: number): TextId;
-  /** Any other text. */
+  /** Any other text... */
   add(text: string): TextId;
+  /** ...as its bytes. */
+  addBytes(utf8: Uint8Array): TextId;
   text(id: TextId): string;
 }
 

@@ -50,7 +50,11 @@ export class TextTable {
 
   /** Any other text. */
   add(text: string): TextId {
-    const bytes = encodeUtf8(text);
+    return this.addBytes(encodeUtf8(text));
+  }
+
+  /** The same, as its UTF-8 bytes. */
+  addBytes(bytes: Uint8Array): TextId {
     const room = bytes.length <= SCRATCH ? this.#scratch : this.#memory.array(Uint8Array, bytes.length);
     room.set(bytes);
     const id = this.#memory.kernel.add(room.byteOffset, bytes.length);

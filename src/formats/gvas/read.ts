@@ -122,7 +122,7 @@ class Walk {
   ) {
     this.#bytes = bytes;
     this.#sink = sink;
-    const links = new PendingLinks(sink, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    const links = new PendingLinks(sink, bytes);
     const progress = (at: number): void =>
       tools.progress?.('reading properties', at, bytes.length, sink.nodeCount);
     this.#shared = {

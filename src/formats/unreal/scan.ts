@@ -10,6 +10,7 @@ import type { GraphSink } from '../../graph/sink.ts';
 import type { ContainerRole, EngineFacts, UnrealGame } from './engine.ts';
 import { bytesOf, internString, readString, skipString } from './fstring.ts';
 import type { ScanHooks } from './hooks.ts';
+import { type Binary, KnownTags, type TagField } from './known-tags.ts';
 import { LabelNode } from './labels.ts';
 import { readMore } from './more-types.ts';
 import type { NativeReader } from './native.ts';
@@ -45,8 +46,8 @@ const LEAST_LIST = 9;
 /** FStrings with 32 hex digits, or those with dashes or braces between. */
 const ID_SIZES = new Set([4 + 33, 4 + 37]);
 
-/** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
-type Binary = 'yes' | 'no' | 'by name';
+/** Tags that one file may have remembered: what comes behind is read, not recognised. */
+const MOST_KNOWN_TAGS = 20_000;
 
 export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHost<V> {
   readonly cursor: Cursor;
@@ -71,6 +72,9 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   #structLength = 0;
   /** Where the last type name stands that is none of those by number. */
   #otherAt = 0;
+  /** Tags of lists below each label, where hooks make what is in lists worth remembering. */
+  readonly #known = new Map<LabelNode, KnownTags<V>>();
+  #knownTags = 0;
   #version: V;
   #node = 0 as NodeId;
   #opaque = 0;
@@ -132,8 +136,9 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#opaque += size;
   }
 
-  list(label: LabelNode): void {
-    this.#list(label, NO_TEXT);
+  /** `known`: tags of such lists, where they are not those of the label. */
+  list(label: LabelNode, known?: KnownTags<V>): void {
+    this.#list(label, NO_TEXT, known);
   }
 
   reference(label: LabelNode): void {
@@ -146,67 +151,117 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     else this.#sink.linkNamed(this.#node, label.label(this.#sink), path, at);
   }
 
-  #list(label: LabelNode, owner: TextId): void {
+  #list(label: LabelNode, owner: TextId, known = this.#hooks && this.#knownBelow(label)): void {
     if (++this.#depth > MOST_DEPTH) {
       throw this.cursor.error('LIMIT', `structs nested at most ${MOST_DEPTH} deep`, 'one more');
     }
-    if (this.#version.completeTypeNames) this.#typedList(label, owner);
-    else this.#classicList(label, owner);
+    const isTyped = this.#version.completeTypeNames;
+    for (let goesOn = true; goesOn; ) {
+      goesOn =
+        (known !== null && this.#knownTag(known, owner)) ||
+        (isTyped ? this.#typedTag(label, owner, known) : this.#classicTag(label, owner, known));
+    }
     this.#depth--;
   }
 
-  /** Tags with a type name and what else that type needs. */
-  #classicList(label: LabelNode, owner: TextId): void {
-    const { cursor } = this;
-    for (;;) {
-      const nameLength = cursor.i32();
-      const nameAt = cursor.take(bytesOf(nameLength));
-      if (this.#isNone(nameAt, nameLength)) return;
-      if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
-      const code = this.#typeCode();
-      const size = cursor.i32();
-      // The index in a static array.
-      cursor.take(4);
-      let type = SIMPLE[code]!;
-      switch (code) {
-        case TYPE.struct:
-          this.#structName();
-          if (this.#version.structGuids) cursor.take(16);
-          break;
-        case TYPE.bool:
-          cursor.take(1);
-          break;
-        case TYPE.byte:
-        case TYPE.enum:
-          skipString(cursor);
-          break;
-        case TYPE.array:
-          type = ARRAYS[this.#typeCode()]!;
-          break;
-        case TYPE.set:
-          type = SETS[this.#typeCode()]!;
-          break;
-        case TYPE.map: {
-          const key = this.#typeCode();
-          type = MAPS[key * CODE_COUNT + this.#typeCode()]!;
-          break;
-        }
-      }
-      if (this.#version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
-      if (FIXED_SIZE[code] === size) cursor.take(size);
-      else this.#value(type, size, 'by name', label, owner, nameAt, nameLength);
+  #knownBelow(label: LabelNode): KnownTags<V> {
+    let known = this.#known.get(label);
+    if (known === undefined) {
+      known = new KnownTags();
+      this.#known.set(label, known);
     }
+    return known;
+  }
+
+  /** A property whose tag stood in such a list before; false when it is another. */
+  #knownTag(known: KnownTags<V>, owner: TextId): boolean {
+    const { cursor } = this;
+    const tag = known.find(this.#view, cursor.at, cursor.end);
+    if (tag === null) return false;
+    const size = this.#view.getInt32(cursor.at + tag.head, true);
+    cursor.at += tag.head + 4 + tag.tail;
+    if (FIXED_SIZE[tag.type.code] === size) {
+      cursor.take(size);
+      return true;
+    }
+    // The struct is that of the type, whatever the last tag that was read named.
+    this.#structLength = 0;
+    this.#value(tag.type, size, tag.binary, tag, owner);
+    return true;
+  }
+
+  /** The field of a tag whose bytes begin at `at`, have their size at `sizeAt` and end at the cursor. */
+  #fieldOf(
+    known: KnownTags<V> | null,
+    { at, sizeAt, type, binary }: { at: number; sizeAt: number; type: ScanType<V>; binary: Binary },
+    parent: LabelNode,
+    nameLength: number,
+  ): TagField {
+    const field = { parent, nameAt: at + 4, nameLength, label: null };
+    const isKept = known !== null && !known.isFull && this.#knownTags < MOST_KNOWN_TAGS && isByNumber(type);
+    if (!isKept) return field;
+    this.#knownTags++;
+    const head = sizeAt - at;
+    const tag = { ...field, at, head, tail: this.cursor.at - sizeAt - 4, type, binary };
+    known.add(tag);
+    return tag;
+  }
+
+  /** A property with a type name and what else that type needs in its tag; false at the end of the list. */
+  #classicTag(label: LabelNode, owner: TextId, known: KnownTags<V> | null): boolean {
+    const { cursor } = this;
+    const { at } = cursor;
+    const nameLength = cursor.i32();
+    const nameAt = cursor.take(bytesOf(nameLength));
+    if (this.#isNone(nameAt, nameLength)) return false;
+    if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
+    const code = this.#typeCode();
+    const sizeAt = cursor.at;
+    const size = cursor.i32();
+    // The index in a static array.
+    cursor.take(4);
+    let type: ScanType<V> = SIMPLE[code]!;
+    switch (code) {
+      case TYPE.struct:
+        this.#structName();
+        if (this.#version.structGuids) cursor.take(16);
+        if (known !== null && this.#structLength > 0) type = this.#classicStructType();
+        break;
+      case TYPE.bool:
+        cursor.take(1);
+        break;
+      case TYPE.byte:
+      case TYPE.enum:
+        skipString(cursor);
+        break;
+      case TYPE.array:
+        type = ARRAYS[this.#typeCode()]!;
+        break;
+      case TYPE.set:
+        type = SETS[this.#typeCode()]!;
+        break;
+      case TYPE.map: {
+        const key = this.#typeCode();
+        type = MAPS[key * CODE_COUNT + this.#typeCode()]!;
+        break;
+      }
+    }
+    if (this.#version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
+    const field = this.#fieldOf(known, { at, sizeAt, type, binary: 'by name' }, label, nameLength);
+    if (FIXED_SIZE[code] === size) cursor.take(size);
+    else this.#value(type, size, 'by name', field, owner);
+    return true;
   }
 
   /** The type that the FString at the cursor names. */
   #typeCode(): number {
     const length = this.cursor.i32();
     const at = this.cursor.take(bytesOf(length));
-    return this.#known(length < 0 ? TYPE.unknown : typeAt(this.#view, at, length), at);
+    return this.#codeOf(length < 0 ? TYPE.unknown : typeAt(this.#view, at, length), at);
   }
 
   /** A type's code; of one that is none of these, where its name stands. */
-  #known(code: TypeCode, at: number): TypeCode {
+  #codeOf(code: TypeCode, at: number): TypeCode {
     if (code === TYPE.unknown) this.#otherAt = at - 4;
     return code;
   }
@@ -221,41 +276,35 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     return nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD;
   }
 
-  /** Tags with complete type names. */
-  #typedList(label: LabelNode, owner: TextId): void {
-    const cursor = this.cursor;
-    for (;;) {
-      const nameLength = cursor.i32();
-      const nameAt = cursor.take(bytesOf(nameLength));
-      if (this.#isNone(nameAt, nameLength)) return;
-      if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
-      const type = this.#typeTree();
-      const size = cursor.i32();
-      const flags = cursor.u8();
-      if (flags & TAG_FLAG.hasIndex) cursor.take(4);
-      if (flags & TAG_FLAG.hasGuid) cursor.take(16);
-      if (FIXED_SIZE[type.code] === size) {
-        cursor.take(size);
-        continue;
-      }
-      // A struct that this tag does not name has no name, whatever an older body's tag said last.
-      this.#structLength = 0;
-      const binary = flags & TAG_FLAG.binary ? 'yes' : 'no';
-      const known = flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped) ? SIMPLE[TYPE.unknown]! : type;
-      this.#value(known, size, binary, label, owner, nameAt, nameLength);
+  /** A property whose tag has a complete type name; false at the end of the list. */
+  #typedTag(label: LabelNode, owner: TextId, known: KnownTags<V> | null): boolean {
+    const { cursor } = this;
+    const { at } = cursor;
+    const nameLength = cursor.i32();
+    const nameAt = cursor.take(bytesOf(nameLength));
+    if (this.#isNone(nameAt, nameLength)) return false;
+    if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
+    const named = this.#typeTree();
+    const sizeAt = cursor.at;
+    const size = cursor.i32();
+    const flags = cursor.u8();
+    if (flags & TAG_FLAG.hasIndex) cursor.take(4);
+    if (flags & TAG_FLAG.hasGuid) cursor.take(16);
+    const binary = flags & TAG_FLAG.binary ? 'yes' : 'no';
+    const type = flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped) ? SIMPLE[TYPE.unknown]! : named;
+    const field = this.#fieldOf(known, { at, sizeAt, type, binary }, label, nameLength);
+    if (FIXED_SIZE[named.code] === size) {
+      cursor.take(size);
+      return true;
     }
+    // A struct that this tag does not name has no name, whatever an older body's tag said last.
+    this.#structLength = 0;
+    this.#value(type, size, binary, field, owner);
+    return true;
   }
 
   /** One value of `size` bytes. What does not fit its size is kept as it is, with an issue. */
-  #value(
-    type: ScanType<V>,
-    size: number,
-    binary: Binary,
-    parent: LabelNode,
-    owner: TextId,
-    nameAt: number,
-    nameLength: number,
-  ): void {
+  #value(type: ScanType<V>, size: number, binary: Binary, field: TagField, owner: TextId): void {
     const cursor = this.cursor;
     const start = cursor.at;
     const outer = cursor.end;
@@ -271,13 +320,13 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       switch (type.code) {
         case TYPE.object:
         case TYPE.interface:
-          this.reference(this.#field(parent, nameAt, nameLength));
+          this.reference(this.#label(field));
           break;
         case TYPE.string:
         case TYPE.name:
           skipString(cursor);
           if (this.#hooks && ID_SIZES.has(size)) {
-            this.#hooks.idText(this.#field(parent, nameAt, nameLength), start + 4, size - 5);
+            this.#hooks.idText(this.#label(field), start + 4, size - 5);
           }
           break;
         case TYPE.enum:
@@ -291,7 +340,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
           readText(cursor, this.#version);
           break;
         default:
-          this.#composite(type, binary, this.#field(parent, nameAt, nameLength), owner);
+          this.#composite(type, binary, this.#label(field), owner);
       }
       if (cursor.at !== end)
         throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
@@ -301,7 +350,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       if (!this.#hooks) this.#sink.dropLinks(links);
       this.#opaque = opaque + size;
       this.#depth = depth;
-      const { path } = this.#field(parent, nameAt, nameLength);
+      const { path } = this.#label(field);
       const { code, message, file, offset } = error;
       this.#sink.issue({ code, message, file, offset, path, node: this.#node });
     }
@@ -548,7 +597,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     const start = cursor.at;
     const length = cursor.i32();
     const at = cursor.take(length);
-    if (cursor.i32() === 0) return SIMPLE[this.#known(typeAt(this.#view, at, length), at)]!;
+    if (cursor.i32() === 0) return SIMPLE[this.#codeOf(typeAt(this.#view, at, length), at)]!;
     cursor.at = start;
     skipTypeTree(cursor);
     return this.typeTree(start, cursor.at);
@@ -569,9 +618,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     return type;
   }
 
-  /** The field with the name at `at`. */
-  #field(parent: LabelNode, at: number, length: number): LabelNode {
-    return parent.field(this.#text(at, length), this.#sink);
+  #label(field: TagField): LabelNode {
+    const { parent, nameAt, nameLength } = field;
+    field.label ??= parent.field(this.#text(nameAt, nameLength), this.#sink);
+    return field.label;
   }
 
   /** The name of a tag, whose characters stand at `at`. */
@@ -588,6 +638,13 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
 
 function isList(struct: ScanStruct<never>, binary: Binary): boolean {
   return binary === 'no' || (struct.binary === null && binary === 'by name');
+}
+
+/** Whether the type is one of those by number, through and through. */
+function isByNumber({ code, inner, value }: ScanType<never>): boolean {
+  return (
+    code !== TYPE.unknown && (inner === null || isByNumber(inner)) && (value === null || isByNumber(value))
+  );
 }
 
 /** A struct whose type the file does not say. */

@@ -9,7 +9,9 @@ import { contentOf, openChunks } from './wrappers.ts';
 
 /** A file made to hold thousands of them is not read for ever. */
 const MOST_STREAMS = 4096;
-const TAG_FIRST = 0xc1;
+/** The last byte of the tag is the rarest: floats hold its first one. */
+const TAG_LAST = 0x9e;
+const TAG_LAST_AT = 3;
 
 export interface InnerStream {
   /** In the file. */
@@ -28,13 +30,15 @@ export function innerStreams(
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found: InnerStream[] = [];
   let left = most;
-  for (let at = bytes.indexOf(TAG_FIRST); at >= 0 && found.length < MOST_STREAMS; ) {
+  for (let from = 0; found.length < MOST_STREAMS; ) {
+    const at = bytes.indexOf(TAG_LAST, from + TAG_LAST_AT) - TAG_LAST_AT;
+    if (at < 0) break;
     const stream = beginsChunk(view, at) ? openAt(bytes, at, file, left, tools) : null;
     if (stream) {
       found.push({ at, content: stream.content });
       if (!(stream.content instanceof FormatError)) left -= stream.content.length;
     }
-    at = bytes.indexOf(TAG_FIRST, stream ? stream.end : at + 1);
+    from = stream ? stream.end : at + 1;
   }
   return found;
 }

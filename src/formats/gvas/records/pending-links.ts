@@ -1,55 +1,73 @@
 // References that can only be followed when every file is read: ids, and paths that may be keys of maps.
 
-import { decodeLatin1 } from '../../../bytes/text.ts';
 import { Column } from '../../../graph/columns.ts';
 import { type LabelId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import { GuidIndex, OWNER, type Words, wordsAt, wordsOfText } from './guid-index.ts';
+import { GuidIndex, OWNER, type Owner } from './guid-index.ts';
+import { parseWords, readWords, wordsOfText } from './guid-words.ts';
 
 /** Size of a GUID that stands in its 16 bytes, for which no text has a size. */
 const BINARY = 0;
+/** Numbers of a row. */
+const ID = 4;
+const PATH = 5;
 
 export class PendingLinks {
   readonly #sink: GraphSink;
+  readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #guids = new GuidIndex();
+  /** The GUID that is being looked at. */
+  readonly #words = new Uint32Array(4);
   /** Records by keys that are paths of objects in levels. */
   readonly #byPath = new Map<TextId, NodeId>();
   readonly #idLabels = new Map<LabelNode, LabelId>();
-  /** Of ids: source, label, place, and characters or {@link BINARY}. */
-  readonly #ids = [0, 1, 2, 3].map(() => new Column(Uint32Array));
-  /** Of paths: source, label by kind PROPERTY, label by kind ID, text, place. */
-  readonly #paths = [0, 1, 2, 3, 4].map(() => new Column(Uint32Array));
+  /** Rows of {@link ID}: source, label, place, and characters or {@link BINARY}. */
+  readonly #ids = new Column(Uint32Array);
+  /** Rows of {@link PATH}: source, label by kind PROPERTY, label by kind ID, text, place. */
+  readonly #paths = new Column(Uint32Array);
 
-  constructor(sink: GraphSink, view: DataView) {
+  constructor(sink: GraphSink, bytes: Uint8Array) {
     this.#sink = sink;
-    this.#view = view;
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   /** The file's name is an id: `Players/<guid>.sav`. */
   addFile(stem: string, root: NodeId): void {
-    const words = wordsOfText(stem);
-    if (words) this.#guids.add(words, OWNER.file, root);
+    if (wordsOfText(stem, this.#words)) this.#guids.add(this.#words, OWNER.file, root);
   }
 
   /** A text is the key of this record: a GUID in letters, or the path of an object. */
   addTextKey(text: string, node: NodeId, isMember: boolean): void {
-    const words = wordsOfText(text);
-    if (words) this.#guids.add(words, isMember ? OWNER.memberOfKey : OWNER.key, node);
+    if (wordsOfText(text, this.#words)) this.#guids.add(this.#words, ownerOf(isMember), node);
     else if (text.startsWith('/') && !isMember) this.#byPath.set(this.#sink.texts.add(text), node);
   }
 
+  /** The GUID at `at` is the key of this record. */
+  addGuidKey(at: number, node: NodeId, isMember: boolean): void {
+    readWords(this.#view, at, this.#words);
+    this.#guids.add(this.#words, ownerOf(isMember), node);
+  }
+
   guid(from: NodeId, label: LabelNode, at: number): void {
-    this.#push(this.#ids, [from, this.#idLabel(label), at, BINARY]);
+    this.idText(from, label, at, BINARY);
   }
 
   idText(from: NodeId, label: LabelNode, at: number, size: number): void {
-    this.#push(this.#ids, [from, this.#idLabel(label), at, size]);
+    this.#ids.push(from);
+    this.#ids.push(this.#idLabel(label));
+    this.#ids.push(at);
+    this.#ids.push(size);
   }
 
   path(from: NodeId, label: LabelNode, path: TextId, at: number): void {
-    this.#push(this.#paths, [from, label.label(this.#sink), this.#idLabel(label), path, at]);
+    this.#paths.push(from);
+    this.#paths.push(label.label(this.#sink));
+    this.#paths.push(this.#idLabel(label));
+    this.#paths.push(path);
+    this.#paths.push(at);
   }
 
   finish(): void {
@@ -60,31 +78,34 @@ export class PendingLinks {
       for (let node = from; node >= 0; node = parent[node]!) if (node === to) return true;
       return false;
     };
-    const [from, label, at, size] = this.#ids.map((column) => column.values);
-    for (let row = 0; row < this.#ids[0]!.length; row++) {
-      const words = this.#words(at![row]!, size![row]!);
-      const to = words ? this.#guids.find(words) : NO_NODE;
-      if (to === NO_NODE || isOwn(from![row]!, to)) continue;
-      this.#sink.link(from![row]! as NodeId, label![row]! as LabelId, to, at![row]!);
+    const { values, length } = this.#ids;
+    for (let row = 0; row < length; row += ID) {
+      const from = values[row]! as NodeId;
+      const at = values[row + 2]!;
+      const to = this.#isId(at, values[row + 3]!) ? this.#guids.find(this.#words) : NO_NODE;
+      if (to === NO_NODE || isOwn(from, to)) continue;
+      this.#sink.link(from, values[row + 1]! as LabelId, to, at);
     }
     this.#finishPaths(isOwn);
   }
 
   #finishPaths(isOwn: (from: number, to: NodeId) => boolean): void {
-    const [from, label, idLabel, text, at] = this.#paths.map((column) => column.values);
-    for (let row = 0; row < this.#paths[0]!.length; row++) {
-      const source = from![row]! as NodeId;
-      const path = text![row]! as TextId;
+    const { values, length } = this.#paths;
+    for (let row = 0; row < length; row += PATH) {
+      const from = values[row]! as NodeId;
+      const path = values[row + 3]! as TextId;
+      const at = values[row + 4]!;
       const record = this.#byPath.get(path);
-      if (record === undefined) this.#sink.linkNamed(source, label![row]! as LabelId, path, at![row]!);
-      else if (!isOwn(source, record)) this.#sink.link(source, idLabel![row]! as LabelId, record, at![row]!);
+      if (record === undefined) this.#sink.linkNamed(from, values[row + 1]! as LabelId, path, at);
+      else if (!isOwn(from, record)) this.#sink.link(from, values[row + 2]! as LabelId, record, at);
     }
   }
 
-  #words(at: number, size: number): Words | null {
-    if (size === BINARY) return wordsAt(this.#view, at);
-    const bytes = new Uint8Array(this.#view.buffer, this.#view.byteOffset + at, size);
-    return wordsOfText(decodeLatin1(bytes, 0, size));
+  /** Reads what stands at `at`; false when it is no id. */
+  #isId(at: number, size: number): boolean {
+    if (size !== BINARY) return parseWords(this.#bytes, at, size, this.#words);
+    readWords(this.#view, at, this.#words);
+    return true;
   }
 
   #idLabel(label: LabelNode): LabelId {
@@ -95,8 +116,8 @@ export class PendingLinks {
     }
     return id;
   }
+}
 
-  #push(columns: readonly Column<Uint32Array>[], values: readonly number[]): void {
-    for (let i = 0; i < values.length; i++) columns[i]!.push(values[i]!);
-  }
+function ownerOf(isMember: boolean): Owner {
+  return isMember ? OWNER.memberOfKey : OWNER.key;
 }

@@ -5,29 +5,20 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
-import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import type { Value } from '../../../graph/values.ts';
-import { PropertyDecoder } from '../../unreal/decode.ts';
-import type { EngineFacts } from '../../unreal/engine.ts';
+import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
+import type { ContainerRole, EngineFacts } from '../../unreal/engine.ts';
 import { internString } from '../../unreal/fstring.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
+import { KnownTags } from '../../unreal/known-tags.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import { PropertyScan } from '../../unreal/scan.ts';
-import { type ScanType, SIMPLE } from '../../unreal/scan-types.ts';
+import type { ScanType } from '../../unreal/scan-types.ts';
 import { TYPE, typeAt } from '../../unreal/types.ts';
-import {
-  formOfElements,
-  formOfKeys,
-  formOfValues,
-  LIST,
-  type StructFacts,
-  type StructForm,
-} from '../structs/container-types.ts';
+import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
-import { valueCode } from '../structs/value-code.ts';
 import { holdsList, MOST_NESTING } from './inner-list.ts';
-import { keyText } from './key-text.ts';
+import { type KnownKeys, type MapHost, MapScan, noKeys } from './map-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 
 /** What the name of a blueprint's member ends in, behind an underscore. */
@@ -75,9 +66,11 @@ export interface StreamHolder {
 }
 
 /** What is the same for all records of one container: their class, and how their paths go on from that of the holder. */
-interface Container {
+export interface Container {
   readonly of: ClassId;
   readonly text: TextId;
+  readonly tags: KnownTags<EngineFacts>;
+  readonly keys: KnownKeys;
 }
 
 /** Containers of one name. */
@@ -87,13 +80,13 @@ interface Containers extends Container {
   times: number;
 }
 
-export class RecordScan implements ScanHooks<EngineFacts> {
+export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #cursor: Cursor;
   readonly #shared: SharedScan;
   readonly #sink: GraphSink;
   readonly #facts: EngineFacts;
   readonly #scan: PropertyScan;
-  readonly #keys: PropertyDecoder;
+  readonly #maps: MapScan;
   readonly #containers = new Map<LabelNode, Containers>();
   /** Records right below a root without a path of its own have their whole path written out. */
   readonly #bareRoot: NodeId | null;
@@ -110,7 +103,7 @@ export class RecordScan implements ScanHooks<EngineFacts> {
     this.#node = root;
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
-    this.#keys = new PropertyDecoder(cursor, facts, GAME);
+    this.#maps = new MapScan(this);
     this.#scan.begin(root, facts);
   }
 
@@ -125,42 +118,21 @@ export class RecordScan implements ScanHooks<EngineFacts> {
   }
 
   lists(struct: TextId | null, count: number, field: LabelNode): void {
-    const { of, text } = this.#container(field, struct);
+    const container = this.container(field, struct);
     this.#shared.progress(this.#cursor.at);
-    for (let i = 0; i < count; i++) this.#record(of, field, text, i);
+    for (let i = 0; i < count; i++) this.record(container, field, container.text, i);
   }
 
   structs(count: number, field: LabelNode): void {
     if (count === 0) return;
-    const struct = this.#structFacts(null, null, field, 'element');
+    const struct = this.structFacts(null, null, field, 'element');
     const form = formOfElements(this.#cursor, count, struct, this.#facts);
     if (form === LIST) this.lists(null, count, field);
-    else this.#scan.values(this.#native(form), count, true, field.named('[]'));
+    else this.#scan.values(this.#structType(form), count, true, field.named('[]'));
   }
 
   map(type: ScanType<EngineFacts>, isNative: boolean | null, field: LabelNode): void {
-    const { inner: key, value } = type;
-    const cursor = this.#cursor;
-    if (key === null || value === null) throw cursor.error('VALUE', 'the types of keys and values', 'none');
-    const isValueStruct = value.code === TYPE.struct;
-    const keys = new MapPart(this, key, () =>
-      formOfKeys(cursor, isValueStruct, this.#structFacts(key, isNative, field, 'key'), this.#facts),
-    );
-    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) keys.skip(field.named('[].key'));
-    const pairs = cursor.count(2, 'pairs');
-    let keySize = 0;
-    const values = new MapPart(this, value, () =>
-      formOfValues(cursor, pairs, keySize, this.#structFacts(value, isNative, field, 'value'), this.#facts),
-    );
-    const container = isValueStruct ? this.#container(field, value.struct?.name ?? null) : null;
-    const used = new Map<string, number>();
-    for (let i = 0; i < pairs; i++) {
-      const keyAt = cursor.at;
-      const shown = container ? keys.read() : keys.skip(field.named('[].key'));
-      keySize = cursor.at - keyAt;
-      if (container && values.isList()) this.#pair(container, field, shown, i, used);
-      else values.skip(field.named('[].value'));
-    }
+    this.#maps.read(type, isNative, field);
   }
 
   bytes(size: number, field: LabelNode): void {
@@ -168,7 +140,7 @@ export class RecordScan implements ScanHooks<EngineFacts> {
     const at = cursor.take(size);
     const stream = this.#shared.streams.get(at);
     if (stream) {
-      const { of, text } = this.#container(field, null);
+      const { of, text } = this.container(field, null);
       stream.holder = { node: this.#node, of, text, isBare: this.#node === this.#bareRoot };
     } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts)) {
       this.#innerList(at, size, field);
@@ -204,61 +176,42 @@ export class RecordScan implements ScanHooks<EngineFacts> {
     this.#shared.links.path(this.#node, label, path, at);
   }
 
-  /** One value without a tag, moved past. */
-  skipValue(type: ScanType, isNative: boolean, label: LabelNode): void {
-    this.#scan.values(type, 1, isNative, label);
-  }
-
-  /** One key, as a value. */
-  keyValue(code: number, form: string | null): Value {
-    const known = SIMPLE[code]!;
-    if (form === null) return this.#keys.item({ code: known.code, name: 'key' });
-    return this.#keys.item({ code: TYPE.struct, name: 'key', struct: form, binary: form !== LIST });
-  }
-
   get cursor(): Cursor {
     return this.#cursor;
   }
 
-  #native(name: string): ScanType {
-    return this.#scan.structType(this.#sink.texts.add(name));
+  get facts(): EngineFacts {
+    return this.#facts;
   }
 
-  /** The type of a struct in some form. */
-  typeOf(form: string): ScanType {
-    return this.#native(form);
+  get texts(): TextSink {
+    return this.#sink.texts;
   }
 
-  #pair({ of, text }: Container, field: LabelNode, key: Value, at: number, used: Map<string, number>): void {
-    const { texts } = this.#sink;
-    const name = keyText(key);
-    const repeats = (used.get(name) ?? 0) + 1;
-    used.set(name, repeats);
-    const part = name === '' ? `[${at}]` : repeats > 1 ? `${name}#${repeats}` : name;
-    const node = this.#record(of, field, texts.add(`${texts.text(text)}/${part}`), -1);
-    this.#addKeys(key, node);
+  get links(): PendingLinks {
+    return this.#shared.links;
   }
 
-  /** Ids in a key lead to the record. */
-  #addKeys(key: Value, node: NodeId): void {
-    if (typeof key === 'string') this.#shared.links.addTextKey(key, node, false);
-    else if (key !== null && typeof key === 'object' && key.kind === 'reference') {
-      this.#shared.links.addTextKey(key.path, node, false);
-    } else if (key !== null && typeof key === 'object' && key.kind === 'struct') {
-      const texts = key.fields.map(({ value }) => value).filter((value) => typeof value === 'string');
-      for (const text of texts) this.#shared.links.addTextKey(text, node, key.fields.length > 1);
-    }
+  skipValue(type: ScanType, label: LabelNode): void {
+    this.#scan.values(type, 1, false, label);
   }
 
-  /** The property list at the cursor as a record of the one being read. */
-  #record(of: ClassId, field: LabelNode, text: TextId, ordinal: number): NodeId {
+  skipStruct(form: StructForm, label: LabelNode): void {
+    this.#scan.values(this.#structType(form), 1, form !== LIST, label);
+  }
+
+  #structType(form: StructForm): ScanType {
+    return this.#scan.structType(this.#sink.texts.add(form));
+  }
+
+  record({ of, tags }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
     const { at } = this.#cursor;
     const [outer, outerPath] = [this.#node, this.#path];
     const node = this.#makeNode(of, text, ordinal);
     if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
     this.#enter(node);
     try {
-      this.#scan.list(this.#scan.labels);
+      this.#scan.list(this.#scan.labels, tags);
     } finally {
       this.#sink.span(node, at, this.#cursor.at - at);
       this.#enter(outer);
@@ -284,7 +237,7 @@ export class RecordScan implements ScanHooks<EngineFacts> {
   /** A property list in bytes, as a record that is called like the property. */
   #innerList(at: number, size: number, field: LabelNode): void {
     const cursor = this.#cursor;
-    const { of, text } = this.#container(field, null);
+    const { of, text, tags } = this.container(field, null);
     const [outer, outerEnd] = [this.#node, cursor.end];
     const node = this.#makeNode(this.#classOfList(at) ?? of, text, -1);
     this.#sink.span(node, at, size);
@@ -293,7 +246,7 @@ export class RecordScan implements ScanHooks<EngineFacts> {
     cursor.at = at;
     cursor.end = at + size;
     try {
-      this.#scan.list(this.#scan.labels);
+      this.#scan.list(this.#scan.labels, tags);
     } finally {
       this.#nesting--;
       this.#enter(outer);
@@ -325,13 +278,20 @@ export class RecordScan implements ScanHooks<EngineFacts> {
   }
 
   /** The container of this name in the record that is being read; `struct`: the type of its elements. */
-  #container(field: LabelNode, struct: TextId | null): Container {
+  container(field: LabelNode, struct: TextId | null): Container {
     const { texts } = this.#sink;
     let known = this.#containers.get(field);
     if (known === undefined) {
       const name = field.text === null ? texts.add(field.path) : field.text;
       const text = texts.add(field.path.replaceAll('.', '/'));
-      known = { of: this.#sink.classOf(name), text, holder: this.#node, times: 0 };
+      known = {
+        of: this.#sink.classOf(name),
+        text,
+        tags: new KnownTags(),
+        keys: noKeys(),
+        holder: this.#node,
+        times: 0,
+      };
       this.#containers.set(field, known);
     }
     known.times = known.holder === this.#node ? known.times + 1 : 1;
@@ -339,14 +299,19 @@ export class RecordScan implements ScanHooks<EngineFacts> {
     // A name that comes back in one record, as those of static arrays do, is numbered.
     const text = known.times > 1 ? texts.add(`${texts.text(known.text)}#${known.times}`) : known.text;
     // Fields of one name may hold different structs in different records.
-    return { of: struct === null ? known.of : this.#sink.classOf(struct), text };
+    return {
+      of: struct === null ? known.of : this.#sink.classOf(struct),
+      text,
+      tags: known.tags,
+      keys: known.keys,
+    };
   }
 
-  #structFacts(
+  structFacts(
     type: ScanType<EngineFacts> | null,
     isNative: boolean | null,
     field: LabelNode,
-    role: string,
+    role: ContainerRole,
   ): StructFacts {
     const name = type?.struct ? this.#sink.texts.text(type.struct.name) : undefined;
     const { hints } = this.#shared;
@@ -357,46 +322,5 @@ export class RecordScan implements ScanHooks<EngineFacts> {
 
   #pathOf(field: LabelNode): string {
     return this.#path === '' ? field.path : `${this.#path}.${field.path}`;
-  }
-}
-
-/** The keys or the values of one map: their form is found out at the first of them. */
-class MapPart {
-  readonly #scan: RecordScan;
-  readonly #type: ScanType<EngineFacts>;
-  readonly #find: () => string;
-  #form: string | null = null;
-
-  constructor(scan: RecordScan, type: ScanType<EngineFacts>, find: () => string) {
-    this.#scan = scan;
-    this.#type = type;
-    this.#find = find;
-  }
-
-  isList(): boolean {
-    return this.#type.code === TYPE.struct && this.#formHere() === LIST;
-  }
-
-  #formHere(): string {
-    this.#form ??= this.#find();
-    return this.#form;
-  }
-
-  read(): Value {
-    const { code } = this.#type;
-    if (code === TYPE.struct) return this.#scan.keyValue(code, this.#formHere());
-    return this.#scan.keyValue(valueCode(this.#scan.cursor, code), null);
-  }
-
-  skip(label: LabelNode): null {
-    const { code } = this.#type;
-    if (code !== TYPE.struct) {
-      const type = code === TYPE.byte ? SIMPLE[valueCode(this.#scan.cursor, code)]! : this.#type;
-      this.#scan.skipValue(type, false, label);
-    } else {
-      const form = this.#formHere();
-      this.#scan.skipValue(this.#scan.typeOf(form), form !== LIST, label);
-    }
-    return null;
   }
 }

@@ -1,0 +1,46 @@
+// GUIDs as four words, from their 16 bytes and from their letters.
+
+import type { Words } from './guid-index.ts';
+
+const DIGITS = 32;
+/** Places of the dashes in the form with dashes. */
+const DASHES: ReadonlySet<number> = new Set([8, 13, 18, 23]);
+const DASHED = DIGITS + DASHES.size;
+const DASH = 0x2d;
+
+/** A GUID as the file holds it. */
+export function readWords(view: DataView, at: number, into: Words): void {
+  for (let word = 0; word < 4; word++) into[word] = view.getUint32(at + word * 4, true);
+}
+
+/** A GUID in letters, 32 digits or 36 with dashes, from `size` bytes; false for other texts, and `into` then holds anything. */
+export function parseWords(bytes: Uint8Array, at: number, size: number, into: Words): boolean {
+  if (size !== DIGITS && size !== DASHED) return false;
+  let digits = 0;
+  let word = 0;
+  for (let i = 0; i < size; i++) {
+    const byte = bytes[at + i]!;
+    if (size === DASHED && DASHES.has(i)) {
+      if (byte !== DASH) return false;
+      continue;
+    }
+    const digit = digitOf(byte);
+    if (digit < 0) return false;
+    word = (word << 4) | digit;
+    if (++digits % 8 === 0) into[digits / 8 - 1] = word;
+  }
+  return true;
+}
+
+/** The same of a string. */
+export function wordsOfText(text: string, into: Words): boolean {
+  if (text.length !== DIGITS && text.length !== DASHED) return false;
+  const bytes = Uint8Array.from(text, (letter) => Math.min(letter.charCodeAt(0), 0xff));
+  return parseWords(bytes, 0, text.length, into);
+}
+
+function digitOf(byte: number): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1;
+}

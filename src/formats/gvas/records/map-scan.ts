@@ -1,0 +1,247 @@
+// Maps at load: where the values are property lists, each becomes a record that is called by its key, and ids in the key lead to it.
+// Source: docs/formats/gvas.md#graph.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { encodeUtf8 } from '../../../bytes/text.ts';
+import type { NodeId, TextId } from '../../../graph/ids.ts';
+import type { TextSink } from '../../../graph/sink.ts';
+import type { Value } from '../../../graph/values.ts';
+import { PropertyDecoder } from '../../unreal/decode.ts';
+import type { EngineFacts } from '../../unreal/engine.ts';
+import type { LabelNode } from '../../unreal/labels.ts';
+import { type ScanType, SIMPLE } from '../../unreal/scan-types.ts';
+import { TYPE, type TypeCode } from '../../unreal/types.ts';
+import {
+  formOfKeys,
+  formOfValues,
+  LIST,
+  type StructFacts,
+  type StructForm,
+} from '../structs/container-types.ts';
+import { GAME } from '../structs/game.ts';
+import { valueCode } from '../structs/value-code.ts';
+import { GuidKeys, MOST_KEY_LETTERS } from './guid-keys.ts';
+import { keyText } from './key-text.ts';
+import type { PendingLinks } from './pending-links.ts';
+import type { Container } from './record-scan.ts';
+
+/** What the scan of records does for maps. */
+export interface MapHost {
+  readonly cursor: Cursor;
+  readonly facts: EngineFacts;
+  readonly texts: TextSink;
+  readonly links: PendingLinks;
+  /** The container of this name in the record that is being read. */
+  container(field: LabelNode, struct: TextId | null): Container;
+  /** The property list at the cursor as a record of the one being read. */
+  record(container: Container, field: LabelNode, text: TextId, ordinal: number): NodeId;
+  structFacts(type: ScanType, isNative: boolean | null, field: LabelNode, role: 'key' | 'value'): StructFacts;
+  /** A struct, moved past. */
+  skipStruct(form: StructForm, label: LabelNode): void;
+  /** A value of another type, moved past. */
+  skipValue(type: ScanType, label: LabelNode): void;
+}
+
+/** Keys of maps of one name, as far as they help with the next ones. */
+export interface KnownKeys {
+  guids: GuidKeys | null;
+  /** Paths of records by keys that are plain values, and what these paths begin with. */
+  readonly paths: Map<number | string, TextId>;
+  pathsBelow: TextId | null;
+}
+
+const MOST_PATHS = 1024;
+
+export function noKeys(): KnownKeys {
+  return { guids: null, paths: new Map(), pathsBelow: null };
+}
+
+export class MapScan {
+  readonly #host: MapHost;
+  readonly #cursor: Cursor;
+  readonly #keys: PropertyDecoder;
+
+  constructor(host: MapHost) {
+    this.#host = host;
+    this.#cursor = host.cursor;
+    this.#keys = new PropertyDecoder(host.cursor, host.facts, GAME);
+  }
+
+  /** A map, from its removed keys on. `isNative`: what the tag says of structs in it; null when it says nothing. */
+  read({ inner: key, value }: ScanType, isNative: boolean | null, field: LabelNode): void {
+    const cursor = this.#cursor;
+    const host = this.#host;
+    if (key === null || value === null) throw cursor.error('VALUE', 'the types of keys and values', 'none');
+    const isValueStruct = value.code === TYPE.struct;
+    const keys = new MapPart(host, key, () =>
+      formOfKeys(cursor, isValueStruct, host.structFacts(key, isNative, field, 'key'), host.facts),
+    );
+    const [keyLabel, valueLabel] = [field.named('[].key'), field.named('[].value')];
+    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) keys.skip(keyLabel);
+    const pairs = cursor.count(2, 'pairs');
+    let keySize = 0;
+    const values = new MapPart(host, value, () =>
+      formOfValues(cursor, pairs, keySize, host.structFacts(value, isNative, field, 'value'), host.facts),
+    );
+    if (!isValueStruct) {
+      for (let i = 0; i < pairs; i++) {
+        keys.skip(keyLabel);
+        values.skip(valueLabel);
+      }
+      return;
+    }
+    const container = host.container(field, value.struct?.name ?? null);
+    const records = new MapRecords(host, container, field);
+    const known = container.keys;
+    for (let i = 0; i < pairs; i++) {
+      const keyAt = cursor.at;
+      const { form } = keys.here();
+      if (known.guids?.isAt(keyAt, cursor.end, form)) {
+        keySize = known.guids.size;
+        cursor.skip(keySize);
+        if (values.isList()) records.addOfGuids(known.guids, keyAt);
+        else values.skip(valueLabel);
+        continue;
+      }
+      const shown = this.#readKey(keys);
+      keySize = cursor.at - keyAt;
+      known.guids ??= GuidKeys.of(cursor.bytes, keyAt, keySize, shown, form);
+      if (values.isList()) records.add(shown, i);
+      else values.skip(valueLabel);
+    }
+  }
+
+  #readKey(keys: MapPart): Value {
+    const { code, form } = keys.here();
+    const isList = form === LIST;
+    const struct = form === null ? {} : { struct: form, binary: !isList };
+    return this.#keys.item({ code, name: 'key', ...struct });
+  }
+}
+
+/** The keys or the values of one map: the form of structs is found out at the first of them. */
+class MapPart {
+  readonly #host: MapHost;
+  readonly #type: ScanType;
+  readonly #find: () => StructForm;
+  #form: StructForm | null = null;
+
+  constructor(host: MapHost, type: ScanType, find: () => StructForm) {
+    this.#host = host;
+    this.#type = type;
+    this.#find = find;
+  }
+
+  isList(): boolean {
+    return this.#type.code === TYPE.struct && this.#structForm() === LIST;
+  }
+
+  /** What stands at the cursor; `form` is of structs. */
+  here(): { readonly code: TypeCode; readonly form: StructForm | null } {
+    const { code } = this.#type;
+    if (code === TYPE.struct) return { code, form: this.#structForm() };
+    return { code: valueCode(this.#host.cursor, code), form: null };
+  }
+
+  skip(label: LabelNode): void {
+    const { code } = this.#type;
+    if (code === TYPE.struct) this.#host.skipStruct(this.#structForm(), label);
+    else this.#host.skipValue(code === TYPE.byte ? SIMPLE[this.here().code]! : this.#type, label);
+  }
+
+  #structForm(): StructForm {
+    this.#form ??= this.#find();
+    return this.#form;
+  }
+}
+
+/** The records of one map. */
+class MapRecords {
+  readonly #host: MapHost;
+  readonly #container: Container;
+  readonly #field: LabelNode;
+  /** How many have a path already, before they are numbered. */
+  #used: Map<TextId, number> | null = null;
+  #first: TextId | null = null;
+  /** The beginning of all paths, and room for a key. */
+  #path: Uint8Array | null = null;
+  #keyAt = 0;
+
+  constructor(host: MapHost, container: Container, field: LabelNode) {
+    this.#host = host;
+    this.#container = container;
+    this.#field = field;
+  }
+
+  /** The property list at the cursor, whose key is a value. `position`: in the map. */
+  add(key: Value, position: number): void {
+    const { links } = this.#host;
+    const node = this.#record(this.#pathOf(key, position));
+    if (typeof key === 'number') return;
+    for (const { text, isMember } of textsOfKey(key)) links.addTextKey(text, node, isMember);
+  }
+
+  /** Small maps of one name have the same few keys, again and again. */
+  #pathOf(key: Value, position: number): TextId {
+    const { texts } = this.#host;
+    const { text, keys } = this.#container;
+    const isPlain = typeof key === 'number' || typeof key === 'string';
+    const kept = isPlain && keys.pathsBelow === text ? keys.paths.get(key) : undefined;
+    if (kept !== undefined) return kept;
+    const path = texts.add(`${texts.text(text)}/${keyText(key) || `[${position}]`}`);
+    if (isPlain && key !== '') {
+      if (keys.pathsBelow !== text || keys.paths.size >= MOST_PATHS) keys.paths.clear();
+      keys.pathsBelow = text;
+      keys.paths.set(key, path);
+    }
+    return path;
+  }
+
+  /** The same with a key, at `at`, of nothing but GUIDs. */
+  addOfGuids(keys: GuidKeys, at: number): void {
+    const { texts, links } = this.#host;
+    const path = this.#path ?? this.#beginPath();
+    const end = keys.write(at, path, this.#keyAt);
+    const node = this.#record(texts.addBytes(path.subarray(0, end)));
+    for (const guid of keys.guids) links.addGuidKey(at + guid, node, keys.hasMembers);
+  }
+
+  #beginPath(): Uint8Array {
+    const beginning = encodeUtf8(`${this.#host.texts.text(this.#container.text)}/`);
+    this.#keyAt = beginning.length;
+    const path = new Uint8Array(beginning.length + MOST_KEY_LETTERS);
+    path.set(beginning);
+    this.#path = path;
+    return path;
+  }
+
+  #record(path: TextId): NodeId {
+    const { texts } = this.#host;
+    const times = this.#timesOf(path);
+    const own = times > 1 ? texts.add(`${texts.text(path)}#${times}`) : path;
+    return this.#host.record(this.#container, this.#field, own, -1);
+  }
+
+  /** How many had this path so far, with this one. Most maps have one record or two. */
+  #timesOf(path: TextId): number {
+    if (this.#first === null) {
+      this.#first = path;
+      return 1;
+    }
+    this.#used ??= new Map([[this.#first, 1]]);
+    const times = (this.#used.get(path) ?? 0) + 1;
+    this.#used.set(path, times);
+    return times;
+  }
+}
+
+/** Texts in a key that may be ids. */
+function textsOfKey(key: Value): { readonly text: string; readonly isMember: boolean }[] {
+  if (typeof key === 'string') return [{ text: key, isMember: false }];
+  if (key === null || typeof key !== 'object') return [];
+  if (key.kind === 'reference') return [{ text: key.path, isMember: false }];
+  if (key.kind !== 'struct') return [];
+  const isMember = key.fields.length > 1;
+  const texts = key.fields.map(({ value }) => value).filter((value) => typeof value === 'string');
+  return texts.map((text) => ({ text, isMember }));
+}
