@@ -29,7 +29,6 @@ const ARROWS = [
         'graph/byte-texts.ts',
         'graph/column-reader.ts',
         'graph/columns.ts',
-        'graph/compile-kernel.ts',
         'graph/kernel/',
         'graph/ids.ts',
         'graph/sink.ts',

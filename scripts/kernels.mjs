@@ -1,14 +1,18 @@
-// Compiles the kernels, AssemblyScript in folders called kernel/, to WebAssembly: `npm run kernels`. Each becomes a .gen.ts
-// beside its folder, committed, so that whoever runs the source needs no compiler; `npm test` fails when one is stale.
+// Compiles the kernels, AssemblyScript in folders called assembly/, to WebAssembly: `npm run kernels`. What a kernel and its host
+// say to each other comes from the boundary.json beside that folder (kernel-boundary.mjs). What is generated is committed, so
+// that whoever runs the source needs no compiler; `npm test` fails when it is stale.
 import { writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
+import { generateBoundary } from './kernel-boundary.mjs';
 
 /** Folder of a kernel, and the name that its module is exported by. */
-const KERNELS = { 'src/graph/kernel': 'GRAPH_KERNEL', 'src/formats/satisfactory/fast/kernel': 'SCAN_KERNEL' };
-/** The builds with guards (src/graph/kernel/guards.ts), all in one file: for tests only. */
+const KERNELS = { 'src/graph/kernel': 'GRAPH_KERNEL', 'src/formats/satisfactory/kernel': 'SCAN_KERNEL' };
+/** The builds with guards (src/graph/kernel/assembly/guards.ts), all in one file: for tests only. */
 const GUARDED = 'test/tools/guarded-kernels.gen.ts';
+/** What every module exports besides what its boundary calls. */
+const ALSO_EXPORTED = ['memory'];
 
 const OPTIONS = [
   ...['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--use', 'abort='],
@@ -17,19 +21,52 @@ const OPTIONS = [
   ...['--enable', 'threads'],
 ];
 
-/** The generated files as they should be. */
-export async function generateKernels() {
-  const files = [];
+/** The generated files as they should be. Both sides of the boundary are written first where they are not there: kernels import them. */
+export async function generateKernels({ write = false } = {}) {
+  const boundaries = Object.keys(KERNELS).map((folder) => ({
+    folder,
+    ...generateBoundary(`${folder}/boundary.json`),
+  }));
+  checkApart(boundaries);
+  const files = boundaries.flatMap(({ folder, kernel, host }) => [
+    { filename: `${folder}/assembly/boundary.gen.ts`, content: kernel },
+    { filename: `${folder}/boundary.gen.ts`, content: host },
+  ]);
+  if (write) for (const { filename, content } of files) writeFileSync(filename, content);
   const guarded = [];
-  for (const [folder, name] of Object.entries(KERNELS)) {
-    const build = async (isGuarded) => asSource(name, await compile(`${folder}/index.ts`, isGuarded));
-    files.push({ filename: `${folder}.gen.ts`, content: HEAD + (await build(false)) });
-    guarded.push(await build(true));
+  for (const { folder, calls } of boundaries) {
+    const name = KERNELS[folder];
+    const entry = `${folder}/assembly/index.ts`;
+    const binary = await compile(entry, false);
+    checkExports(folder, calls, binary);
+    files.push({ filename: `${folder}/kernel.gen.ts`, content: HEAD + asSource(name, binary) });
+    guarded.push(asSource(name, await compile(entry, true)));
   }
   return [...files, { filename: GUARDED, content: HEAD + guarded.join('') }];
 }
 
-const HEAD = '// Generated from kernel/ by scripts/kernels.mjs. Do not edit.\n';
+/** Kernels of one graph share its memory. */
+function checkApart(boundaries) {
+  const sorted = [...boundaries].sort((a, b) => a.begins - b.begins);
+  for (let i = 1; i < sorted.length; i++) {
+    if (sorted[i].begins < sorted[i - 1].ends) {
+      throw new Error(`records of ${sorted[i].folder} begin before ${sorted[i - 1].ends}, where others lie`);
+    }
+  }
+}
+
+function checkExports(folder, calls, binary) {
+  const exported = WebAssembly.Module.exports(new WebAssembly.Module(binary)).map(({ name }) => name);
+  const wrong = [
+    ...calls.filter((name) => !exported.includes(name)).map((name) => `does not export ${name}`),
+    ...exported
+      .filter((name) => !calls.includes(name) && !ALSO_EXPORTED.includes(name))
+      .map((name) => `exports ${name}, which boundary.json does not have`),
+  ];
+  if (wrong.length > 0) throw new Error(`${folder} ${wrong.join('; it ')}`);
+}
+
+const HEAD = '// Generated from assembly/ by scripts/kernels.mjs. Do not edit.\n';
 
 function asSource(name, binary) {
   const base64 = Buffer.from(binary).toString('base64');
@@ -42,7 +79,7 @@ async function compile(source, isGuarded) {
     binary = data;
   };
   // What an entry exports, the module exports: the guarded one can say whether a guard is broken.
-  const entries = isGuarded ? [source, 'src/graph/kernel/guards.ts'] : [source];
+  const entries = isGuarded ? [source, 'src/graph/kernel/assembly/guards.ts'] : [source];
   const options = [...OPTIONS, '--use', `GUARDED=${isGuarded ? 1 : 0}`];
   const { error, stderr } = await asc.main([...entries, '--outFile', 'kernel.wasm', ...options], {
     writeFile,
@@ -52,5 +89,6 @@ async function compile(source, isGuarded) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  for (const { filename, content } of await generateKernels()) writeFileSync(filename, content);
+  for (const { filename, content } of await generateKernels({ write: true }))
+    writeFileSync(filename, content);
 }

@@ -3,8 +3,9 @@
 // reading must be fast in its first millisecond, where JavaScript is slow until it is compiled.
 
 import { FormatError } from '../bytes/format-error.ts';
-import { kernelStart } from './compile-kernel.ts';
-import { GRAPH_KERNEL } from './kernel.gen.ts';
+import { GraphKernel, importsOfGraph } from './kernel/boundary.gen.ts';
+import { kernelStart } from './kernel/compile-kernel.ts';
+import { GRAPH_KERNEL } from './kernel/kernel.gen.ts';
 import type { MemoryAccount } from './memory-account.ts';
 
 type MemoryArray = Uint8Array | Int32Array | Uint32Array | Float64Array;
@@ -12,20 +13,6 @@ type MemoryArrayType<A extends MemoryArray> = {
   new (buffer: SharedArrayBuffer, byteOffset?: number, length?: number): A;
   readonly BYTES_PER_ELEMENT: number;
 };
-
-/** What graph/kernel exports. Offsets count from the image, addresses from the beginning of the memory. */
-interface GraphKernel {
-  begin(free: number, imageSize: number, texts: number, mostTexts: number): number;
-  room(size: number): number;
-  intern(at: number, size: number): number;
-  add(from: number, size: number): number;
-  textCount(): number;
-  copiedBytes(): number;
-  gatherCopies(to: number): void;
-  entries(): number;
-  slots(): number;
-  slotCount(): number;
-}
 
 const PAGE = 2 ** 16;
 const MOST_PAGES = 2 ** 16;
@@ -39,8 +26,6 @@ const AROUND = 8 * 2 ** 20;
 const BYTES_A_TEXT = 512;
 const LEAST_BYTES_A_TEXT = 64;
 const SOME = 64;
-/** Memory before this is for what kernels share (see kernel/memory.ts). */
-const FREE = 1024;
 
 const start = kernelStart(GRAPH_KERNEL);
 
@@ -79,18 +64,18 @@ export class GraphMemory {
     this.take(initial * PAGE);
     this.memory = this.#reserve(initial);
     this.#look();
-    this.kernel = start(this.imports) as unknown as GraphKernel;
+    this.kernel = new GraphKernel(this, start(this.imports));
     const [texts, most] = [imageSize / BYTES_A_TEXT, imageSize / LEAST_BYTES_A_TEXT];
-    const at = this.kernel.begin(FREE, imageSize, texts + SOME, most + SOME);
+    const at = this.kernel.begin({ imageSize, texts: texts + SOME, mostTexts: most + SOME });
     if (at === 0) throw this.full(imageSize);
     this.image = this.view(Uint8Array, at, imageSize);
   }
 
   /** What every kernel on this memory imports. */
-  get imports(): Record<string, Record<string, WebAssembly.ImportValue>> {
+  get imports(): WebAssembly.Imports {
     return {
       env: { memory: this.memory },
-      'more-memory': { growMemory: (pages: number) => (this.#grow(pages >>> 0) ? 1 : 0) },
+      ...importsOfGraph({ growMemory: ({ pages }) => this.#grow(pages) }),
     };
   }
 
@@ -162,8 +147,7 @@ export class GraphMemory {
 
   /** What lies at an address. */
   view<A extends MemoryArray>(type: MemoryArrayType<A>, at: number, length: number): A {
-    // Kernels give addresses as signed numbers.
-    return new type(this.bytes.buffer as SharedArrayBuffer, at >>> 0, length);
+    return new type(this.bytes.buffer as SharedArrayBuffer, at, length);
   }
 
   /** The error for memory that is not to be had. */

@@ -19,7 +19,7 @@ export interface TextData {
 /** Numbers of an entry, and where its size stands. */
 const ENTRY = 3;
 const SIZE = 1;
-/** What the kernel gives instead of a number when the memory is full (see kernel/text-table.ts). */
+/** What the kernel gives instead of a number when the memory is full (see kernel/assembly/text-table.ts). */
 const FULL = -2;
 
 /** Room for a text on its way into the table; longer ones get room of their own. */
@@ -36,7 +36,7 @@ export class TextTable {
   }
 
   get count(): number {
-    return this.#memory.kernel.textCount();
+    return this.#memory.kernel.textCount;
   }
 
   /** The text whose UTF-8 bytes are `size` bytes of the image at `at`. */
@@ -65,7 +65,7 @@ export class TextTable {
   /** The text itself. */
   text(id: TextId): string {
     const { kernel, image, bytes, words } = this.#memory;
-    const entry = (kernel.entries() >>> 2) + id * ENTRY;
+    const entry = (kernel.entries >>> 2) + id * ENTRY;
     const at = image.byteOffset + words[entry]!;
     return decodeUtf8(bytes, at, at + words[entry + SIZE]!);
   }
@@ -74,12 +74,12 @@ export class TextTable {
   finish(): TextData {
     const { kernel } = this.#memory;
     const { count } = this;
-    const arena = this.#memory.array(Uint8Array, kernel.copiedBytes());
+    const arena = this.#memory.array(Uint8Array, kernel.copiedBytes);
     kernel.gatherCopies(arena.byteOffset);
     return {
       count,
-      entries: this.#memory.view(Uint32Array, kernel.entries(), count * ENTRY),
-      slots: this.#memory.view(Int32Array, kernel.slots(), kernel.slotCount() * 2),
+      entries: this.#memory.view(Uint32Array, kernel.entries, count * ENTRY),
+      slots: this.#memory.view(Int32Array, kernel.slots, (kernel.mask + 1) * 2),
       arena,
     };
   }
@@ -153,7 +153,7 @@ function decodeAt(image: Uint8Array, arena: Uint8Array, at: number, size: number
 /**
  * Every byte counts, because paths differ at either end or in the middle. Two lanes of four bytes each, so
  * that one multiplication need not wait for the other; the last eight bytes are taken whole, overlapping.
- * The same as in kernel/text-table.ts, which makes the table.
+ * The same as in kernel/assembly/text-table.ts, which makes the table.
  */
 function textHash(view: DataView, at: number, size: number): number {
   let a = size;

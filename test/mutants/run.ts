@@ -29,7 +29,7 @@ const PATIENCE_MILLIS = 240_000;
 const PATIENCE_FIRST_MILLIS = 1_800_000;
 /** All that compiling the kernels writes: some files are part of both. */
 const GENERATED = [
-  ...['src/graph/kernel.gen.ts', 'src/formats/satisfactory/fast/kernel.gen.ts'],
+  ...['src/graph/kernel/kernel.gen.ts', 'src/formats/satisfactory/kernel/kernel.gen.ts'],
   'test/tools/guarded-kernels.gen.ts',
 ];
 
@@ -103,7 +103,7 @@ function makeCopy(): string {
 async function isNoticed(copy: string, { file, from, to, tests }: Fault): Promise<boolean> {
   const place = join(copy, file);
   const text = readFileSync(place, 'utf8');
-  const isKernel = file.includes('/kernel/');
+  const isKernel = file.includes('/assembly/');
   writeFileSync(
     place,
     text.replace(from, () => to),

@@ -1,9 +1,9 @@
-// Switches the builds of the kernels on that have guards (src/graph/kernel/guards.ts): they end with a RuntimeError where
+// Switches the builds of the kernels on that have guards (src/graph/kernel/assembly/guards.ts): they end with a RuntimeError where
 // they read bytes that they were not given, and after every call it is looked whether anything was written behind a room.
 
-import { SCAN_KERNEL } from '../../src/formats/satisfactory/fast/kernel.gen.ts';
-import { compileOnce, type StartKernel, useKernelBuilds } from '../../src/graph/compile-kernel.ts';
-import { GRAPH_KERNEL } from '../../src/graph/kernel.gen.ts';
+import { SCAN_KERNEL } from '../../src/formats/satisfactory/kernel/kernel.gen.ts';
+import { compileOnce, type StartKernel, useKernelBuilds } from '../../src/graph/kernel/compile-kernel.ts';
+import { GRAPH_KERNEL } from '../../src/graph/kernel/kernel.gen.ts';
 import * as guarded from './guarded-kernels.gen.ts';
 
 type Call = (...args: readonly (number | boolean)[]) => number;

@@ -14,11 +14,11 @@ import type { NativeReader } from './native.ts';
 import { type DecodeHost, NativeDecode } from './native-decode.ts';
 import type { SeenTags } from './seen-tags.ts';
 import { softPath } from './soft-path.ts';
+import { MOST_LIST_DEPTH } from './tag-codes.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
 import { readText } from './text.ts';
 import { showType, TYPE, type ValueType } from './types.ts';
 
-const MOST_DEPTH = 64;
 /** References by path that lead nowhere: of objects, and of assets in packages. */
 export const NOTHING: ReadonlySet<string> = new Set(['', 'None', 'None.None']);
 
@@ -144,8 +144,8 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   }
 
   #nested(owner: string): PropertyValue[] {
-    if (++this.#depth > MOST_DEPTH) {
-      throw this.cursor.error('LIMIT', `structs nested at most ${MOST_DEPTH} deep`, 'one more');
+    if (++this.#depth > MOST_LIST_DEPTH) {
+      throw this.cursor.error('LIMIT', `structs nested at most ${MOST_LIST_DEPTH} deep`, 'one more');
     }
     const fields = this.properties(owner);
     this.#depth--;

@@ -27,12 +27,11 @@ import {
   structType,
 } from './scan-types.ts';
 import { softPath } from './soft-path.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from './tag-codes.ts';
 import { readText } from './text.ts';
-import { readTypeTree, skipTypeTree, TAG_FLAG } from './type-tree.ts';
+import { readTypeTree, skipTypeTree } from './type-tree.ts';
 import { ELEMENT_SIZE, FIXED_SIZE, TYPE, type TypeCode, typeAt } from './types.ts';
 
-/** Property lists nested deeper than this are an attack. */
-const MOST_DEPTH = 64;
 /** Smallest element of a type without fixed size: an empty FString. */
 const LEAST_ELEMENT = 4;
 /** "None" with its NUL, as the length and two words of its first five bytes. */
@@ -152,8 +151,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   }
 
   #list(label: LabelNode, owner: TextId, known = this.#hooks && this.#knownBelow(label)): void {
-    if (++this.#depth > MOST_DEPTH) {
-      throw this.cursor.error('LIMIT', `structs nested at most ${MOST_DEPTH} deep`, 'one more');
+    if (++this.#depth > MOST_LIST_DEPTH) {
+      throw this.cursor.error('LIMIT', `structs nested at most ${MOST_LIST_DEPTH} deep`, 'one more');
     }
     const isTyped = this.#version.completeTypeNames;
     for (let goesOn = true; goesOn; ) {
@@ -288,10 +287,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     const sizeAt = cursor.at;
     const size = cursor.i32();
     const flags = cursor.u8();
-    if (flags & TAG_FLAG.hasIndex) cursor.take(4);
-    if (flags & TAG_FLAG.hasGuid) cursor.take(16);
-    const binary = flags & TAG_FLAG.binary ? 'yes' : 'no';
-    const type = flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped) ? SIMPLE[TYPE.unknown]! : named;
+    if (flags & HAS_INDEX) cursor.take(4);
+    if (flags & HAS_GUID) cursor.take(16);
+    const binary = flags & BINARY ? 'yes' : 'no';
+    const type = flags & UNREAD ? SIMPLE[TYPE.unknown]! : named;
     const field = this.#fieldOf(known, { at, sizeAt, type, binary }, label, nameLength);
     if (FIXED_SIZE[named.code] === size) {
       cursor.take(size);

@@ -4,7 +4,8 @@
 import type { Cursor } from '../../bytes/cursor.ts';
 import type { EngineFacts } from './engine.ts';
 import { readString, skipString } from './fstring.ts';
-import { readTypeTree, TAG_FLAG } from './type-tree.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from './tag-codes.ts';
+import { readTypeTree } from './type-tree.ts';
 import { TYPE, typeOfName, type ValueType } from './types.ts';
 
 export interface Tag {
@@ -96,12 +97,12 @@ function typedTag(cursor: Cursor, name: string): Tag {
   const type = readTypeTree(cursor);
   const size = cursor.i32();
   const flags = cursor.u8();
-  const index = flags & TAG_FLAG.hasIndex ? cursor.i32() : 0;
-  if (flags & TAG_FLAG.hasGuid) cursor.take(16);
-  const readable = (flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped)) === 0;
+  const index = flags & HAS_INDEX ? cursor.i32() : 0;
+  if (flags & HAS_GUID) cursor.take(16);
+  const readable = (flags & UNREAD) === 0;
   const code = readable ? type.code : TYPE.unknown;
-  const binary = (flags & TAG_FLAG.binary) !== 0;
-  return { name, type: { ...type, code, binary }, size, index, isTrue: (flags & TAG_FLAG.isTrue) !== 0 };
+  const binary = (flags & BINARY) !== 0;
+  return { name, type: { ...type, code, binary }, size, index, isTrue: (flags & IS_TRUE) !== 0 };
 }
 
 function simple(name: string): ValueType {

@@ -3,22 +3,8 @@
 
 import type { Cursor } from '../../bytes/cursor.ts';
 import { readString, skipString } from './fstring.ts';
+import { MOST_TYPE_DEPTH } from './tag-codes.ts';
 import { TYPE, typeOfName, type ValueType } from './types.ts';
-
-/** Flags of a tag with a complete type name. */
-export const TAG_FLAG = {
-  hasIndex: 0x01,
-  hasGuid: 0x02,
-  hasExtensions: 0x04,
-  /** Structs inside are binary, not property lists. */
-  binary: 0x08,
-  /** The value of a boolean. */
-  isTrue: 0x10,
-  skipped: 0x20,
-} as const;
-
-/** Real trees are four deep. */
-const MOST_DEPTH = 16;
 
 interface TypeNode {
   readonly name: string;
@@ -52,8 +38,8 @@ function readNode(cursor: Cursor, depth: number): TypeNode {
 
 function childCount(cursor: Cursor, depth: number): number {
   const count = cursor.count(8, 'inner types');
-  if (depth >= MOST_DEPTH && count > 0) {
-    throw cursor.error('LIMIT', `types nested at most ${MOST_DEPTH} deep`, 'one more', cursor.at - 4);
+  if (depth >= MOST_TYPE_DEPTH && count > 0) {
+    throw cursor.error('LIMIT', `types nested at most ${MOST_TYPE_DEPTH} deep`, 'one more', cursor.at - 4);
   }
   return count;
 }

@@ -2,7 +2,7 @@
 
 import { expect, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
-import { FastScan } from '../../../src/formats/satisfactory/fast/fast-scan.ts';
+import { FastScan } from '../../../src/formats/satisfactory/kernel/fast-scan.ts';
 import type { DecodeState } from '../../../src/formats/satisfactory/state.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
 import { type ReadFile, readFile } from './read-file.ts';

@@ -2,8 +2,9 @@
 // have it do otherwise, read by the build that looks (test/tools/guard-kernels.ts).
 
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { FastScan } from '../../../src/formats/satisfactory/fast/fast-scan.ts';
-import { type KernelHost, startKernel } from '../../../src/formats/satisfactory/fast/kernel-instance.ts';
+import type { ScanHost } from '../../../src/formats/satisfactory/kernel/boundary.gen.ts';
+import { FastScan } from '../../../src/formats/satisfactory/kernel/fast-scan.ts';
+import { startKernel } from '../../../src/formats/satisfactory/kernel/start-kernel.ts';
 import { GraphMemory } from '../../../src/graph/graph-memory.ts';
 import { ByteWriter } from '../../tools/byte-writer.ts';
 import { guardKernels } from '../../tools/guard-kernels.ts';
@@ -124,7 +125,7 @@ describe("data of a struct's own type inside itself", () => {
 });
 
 /** A host whose answers nobody needs. */
-const HOST: KernelHost = {
+const HOST: ScanHost = {
   ...{ classOf: () => 0, enterVersion: () => {}, fieldOf: () => 0, partOf: () => 0, graphLabel: () => 0 },
   ...{
     structOf: () => 0,
@@ -152,6 +153,7 @@ describe('the guarded build', () => {
   it('ends where a row has no room', () => {
     const memory = new GraphMemory(1024, 'a.sav');
     const kernel = startKernel(memory, HOST, 10);
-    expect(() => kernel.bodies(0, 1024, 1024, 1, 5, false, 0)).toThrow(WebAssembly.RuntimeError);
+    const run = { at: 0, end: 1024, ready: 1024, count: 1, row: 5, versioned: false, save: 0 };
+    expect(() => kernel.bodies(run)).toThrow(WebAssembly.RuntimeError);
   });
 });

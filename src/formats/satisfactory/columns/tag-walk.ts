@@ -3,7 +3,7 @@
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import { ByteTexts } from '../../../graph/byte-texts.ts';
-import { TAG_FLAG } from '../../unreal/type-tree.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../unreal/tag-codes.ts';
 import { TYPE, typeOfName } from '../../unreal/types.ts';
 
 /** Numbers of names fit 16 bits. */
@@ -148,14 +148,14 @@ export class TagWalk {
     this.size = this.#i32();
     const flags = this.bytes[this.at++]!;
     this.index = 0;
-    if (flags & TAG_FLAG.hasIndex) {
+    if (flags & HAS_INDEX) {
       if (this.end - this.at < 4) return false;
       this.index = this.#i32();
     }
-    if (flags & TAG_FLAG.hasGuid && !this.#skip(16)) return false;
-    this.code = flags & (TAG_FLAG.hasExtensions | TAG_FLAG.skipped) ? TYPE.unknown : code;
-    this.binary = flags & TAG_FLAG.binary ? 1 : 0;
-    this.isTrue = (flags & TAG_FLAG.isTrue) !== 0;
+    if (flags & HAS_GUID && !this.#skip(16)) return false;
+    this.code = flags & UNREAD ? TYPE.unknown : code;
+    this.binary = flags & BINARY ? 1 : 0;
+    this.isTrue = (flags & IS_TRUE) !== 0;
     return true;
   }
 

@@ -6,7 +6,7 @@ import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { PropertyScan } from '../../unreal/scan.ts';
-import { FastScan } from '../fast/fast-scan.ts';
+import { FastScan } from '../kernel/fast-scan.ts';
 import { type SearchBudget, searchBudget } from '../salvage/body-runs.ts';
 import { Damage } from '../salvage/damage.ts';
 import { Mentions } from '../salvage/mentions.ts';

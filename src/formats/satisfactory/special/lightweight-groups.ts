@@ -3,7 +3,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import type { LightweightGroup } from '../fast/fast-scan.ts';
+import type { LightweightGroup } from '../kernel/fast-scan.ts';
 
 const JOIN: PathJoin = { separator: '.', open: '[', close: ']' };
 /** The translation stands behind the four doubles of the rotation. */

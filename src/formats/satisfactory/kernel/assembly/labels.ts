@@ -1,9 +1,9 @@
 // Labels of references: a tree of property paths, one step a level of nesting. The reader owns it; here is what is needed
 // to find a step again, and what stood under each label last time, because it probably does again.
 
-import { rowAt } from '../../../../graph/kernel/memory.ts';
-import { intern, is } from '../../../../graph/kernel/text-table.ts';
-import { fieldOf, graphLabel, partOf } from './host.ts';
+import { rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { intern, is } from '../../../../graph/kernel/assembly/text-table.ts';
+import { fieldOf, graphLabel, partOf, setup } from './boundary.gen.ts';
 
 @unmanaged
 export class Label {
@@ -41,18 +41,16 @@ const KNOWN_BITS: u32 = 13;
 export const KNOWN_FIELDS_BYTES: u32 = KNOWN << KNOWN_BITS;
 
 let labels: u32 = 0;
-let mostLabels: u32 = 0;
 let known: u32 = 0;
 
 /** @param fields room for the fields found before, zeros */
-export function setLabels(at: u32, most: u32, fields: u32): void {
+export function setLabels(at: u32, fields: u32): void {
   labels = at;
-  mostLabels = most;
   known = fields;
 }
 
 export function labelAt(number: u32): u32 {
-  return rowAt(labels, mostLabels, number, LABEL);
+  return rowAt(labels, setup.mostLabels, number, LABEL);
 }
 
 export function numberOf(label: u32): u32 {

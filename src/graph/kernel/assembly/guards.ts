@@ -2,7 +2,7 @@
 // was written behind a room, and that bytes are read only where they were given. GUARDED is a constant of the compiler:
 // in the other build it is 0 and nothing of this is left.
 
-import { shared } from './shared.ts';
+import { shared } from './boundary.gen.ts';
 
 /** Behind each room: words of a pattern, then the address of the guard before. */
 export const GUARD_BYTES: u32 = 64;
@@ -16,13 +16,13 @@ let to: u32 = 0;
 /** Puts a guard at an address. */
 export function guard(at: u32): void {
   for (let place: u32 = 0; place < LINK; place += 8) store<u64>(at + place, PATTERN);
-  store<u32>(at + LINK, shared().lastGuard);
-  shared().lastGuard = at;
+  store<u32>(at + LINK, shared.lastGuard);
+  shared.lastGuard = at;
 }
 
 /** The address of a guard that was written over, 0 when there is none. */
 export function brokenGuard(): u32 {
-  for (let at = shared().lastGuard; at !== 0; at = load<u32>(at + LINK)) {
+  for (let at = shared.lastGuard; at !== 0; at = load<u32>(at + LINK)) {
     for (let place: u32 = 0; place < LINK; place += 8) if (load<u64>(at + place) !== PATTERN) return at;
   }
   return 0;

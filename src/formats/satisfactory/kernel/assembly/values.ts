@@ -3,9 +3,10 @@
 // the object from its beginning, and says what is wrong if anything is. One file, because lists hold values and values
 // hold lists.
 
-import { read } from '../../../../graph/kernel/memory.ts';
-import { shared } from '../../../../graph/kernel/shared.ts';
-import { intern } from '../../../../graph/kernel/text-table.ts';
+import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
+import { read } from '../../../../graph/kernel/assembly/memory.ts';
+import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from '../../../unreal/tag-codes.ts';
 import {
   ARRAY,
   BOOL,
@@ -38,8 +39,8 @@ import {
   STRUCT_VALUE,
   TRACK,
   TRACK_POSITION,
-} from '../kernel-codes.ts';
-import { softTextAt, structInContainer } from './host.ts';
+} from '../codes.ts';
+import { outcome, softTextAt, structInContainer, valueVersion } from './boundary.gen.ts';
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { link } from './links.ts';
 import { skipString, skipText } from './strings.ts';
@@ -54,20 +55,11 @@ import {
   valueSize,
 } from './types.ts';
 
-/** Property lists nested deeper than this are an attack. */
-const MOST_DEPTH = 64;
 /** Counts are signed. */
 const MOST_COUNT: u32 = 0x7fffffff;
 /** "None" with its NUL: its length, and its first four bytes. */
 const NONE_LENGTH = 5;
 const NONE_WORD: u32 = 0x656e6f4e;
-
-/** Flags of a tag with a complete type name. */
-const HAS_INDEX: u32 = 0x01;
-const HAS_GUID: u32 = 0x02;
-const BINARY: u32 = 0x08;
-/** Extensions, and values left out. */
-const UNREAD: u32 = 0x04 | 0x20;
 
 /** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
 const NO = 0;
@@ -77,39 +69,19 @@ const BY_NAME = 2;
 /** In place of the label of a value that holds no references: none is made for it. */
 const NO_LABEL: u32 = 1;
 
-/** What layouts of this body depend on. */
-let typed: bool = false;
-let doubles: bool = false;
-let itemStates: bool = false;
-let invariantTexts: bool = false;
-
 /** Whose references these are. */
 let row: u32 = 0;
-/** References read, empty ones too. */
-let references: u32 = 0;
 
-export function setValueVersion(
-  typedTags: bool,
-  wideReals: bool,
-  statesAreActors: bool,
-  textsWithoutHistory: bool,
-): void {
-  typed = typedTags;
-  doubles = wideReals;
-  itemStates = statesAreActors;
-  invariantTexts = textsWithoutHistory;
+function isTyped(): bool {
+  return valueVersion.typed !== 0;
+}
+
+function hasDoubles(): bool {
+  return valueVersion.doubles !== 0;
 }
 
 export function beginObject(node: u32): void {
   row = node;
-}
-
-export function referenceCount(): u32 {
-  return references;
-}
-
-export function setReferenceCount(count: u32): void {
-  references = count;
 }
 
 /** FObjectReferenceDisc: level name, path name. */
@@ -120,13 +92,13 @@ export function reference(start: u32, end: u32, label: u32): u32 {
   const at = start + 4 + levelLength;
   const length = read<u32>(at);
   if (length > end - at - 4) return 0;
-  references++;
+  outcome.references++;
   if (length > 1) {
     const seen = changetype<Label>(label);
     const text = intern(at + 4, length - 1, seen.target - 1);
     if (text < 0) return 0;
     seen.target = text + 1;
-    if (!link(row, graphNumber(label), text, start - shared().image)) return 0;
+    if (!link(row, graphNumber(label), text, start - shared.image)) return 0;
   }
   return at + 4 + length;
 }
@@ -134,17 +106,17 @@ export function reference(start: u32, end: u32, label: u32): u32 {
 /** A soft reference: since UE5 package, asset and path inside it; before, asset path and path inside it. */
 function softReference(start: u32, end: u32, label: u32): u32 {
   let at = skipString(start, end);
-  if (at !== 0 && doubles) at = skipString(at, end);
+  if (at !== 0 && hasDoubles()) at = skipString(at, end);
   if (at !== 0) at = skipString(at, end);
   if (at === 0) return 0;
-  const text = softTextAt(start - shared().image, doubles);
-  const linked = text < 0 || link(row, graphNumber(label), text, start - shared().image);
+  const text = softTextAt(start - shared.image, hasDoubles());
+  const linked = text < 0 || link(row, graphNumber(label), text, start - shared.image);
   return linked ? at : 0;
 }
 
 /** A property list up to its "None". `owner`: text of its class or struct, -1 for none; `depth`: in how many others it lies. */
 export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
-  if (depth === MOST_DEPTH) return 0;
+  if (depth === MOST_LIST_DEPTH) return 0;
   let at = start;
   while (end - at >= 4) {
     const nameLength = read<u32>(at);
@@ -152,7 +124,7 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
     if (nameLength > end - nameAt) return 0;
     at = nameAt + nameLength;
     if (nameLength === NONE_LENGTH && read<u32>(nameAt) === NONE_WORD) return at;
-    at = typed
+    at = isTyped()
       ? typedProperty(at, end, nameAt, nameLength, label, owner, depth)
       : classicProperty(at, end, nameAt, nameLength, label, owner, depth);
     if (at === 0) return 0;
@@ -294,7 +266,7 @@ function value(
     case BYTE:
       return end - at === 1 ? end : skipString(at, end);
     case TEXT:
-      return skipText(at, end, invariantTexts);
+      return skipText(at, end);
     case OBJECT:
     case INTERFACE:
       return reference(at, end, label);
@@ -332,7 +304,7 @@ function array(elementType: u32, start: u32, end: u32, binary: i32, label: u32, 
   const code = changetype<Type>(inner).code;
   if (code === STRUCT && changetype<Type>(inner).name === 0) {
     // Classic: one more tag, for all elements.
-    if (typed) return 0;
+    if (isTyped()) return 0;
     at = skipString(at, end);
     if (at !== 0) at = skipString(at, end);
     if (at === 0 || end - at < 8) return 0;
@@ -436,7 +408,7 @@ function elements(type: u32, start: u32, end: u32, count: u32, binary: i32, labe
       return strings(at, end, count);
     case TEXT:
       for (let i: u32 = 0; i < count; i++) {
-        at = skipText(at, end, invariantTexts);
+        at = skipText(at, end);
         if (at === 0) return 0;
       }
       return at;
@@ -450,7 +422,7 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
   if (binary === NO || (layout === LIST && binary === BY_NAME))
     return list(at, end, label, changetype<Type>(type).name - 1, depth + 1);
   if (layout === FIXED) {
-    const size = doubles ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
+    const size = hasDoubles() ? changetype<Type>(type).doubles : changetype<Type>(type).floats;
     return size <= end - at ? at + size : 0;
   }
   switch (layout) {
@@ -471,7 +443,7 @@ function struct(type: u32, at: u32, end: u32, binary: i32, label: u32, depth: i3
 export function inventoryItem(start: u32, end: u32, label: u32, depth: i32): u32 {
   const at = reference(start, end, part(label, ITEM_CLASS));
   if (at === 0) return 0;
-  return itemStates
+  return valueVersion.itemStates !== 0
     ? reference(at, end, part(label, ITEM_STATE))
     : dynamicStruct(at, end, part(label, ITEM_STATE), depth);
 }

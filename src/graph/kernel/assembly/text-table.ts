@@ -1,9 +1,9 @@
 // Interning by bytes: equal texts get equal numbers, from 0 on. Open addressing by hash; see graph/texts.ts for the
 // tables, which are read there when they are finished.
 
+import { shared } from './boundary.gen.ts';
 import { checkRead } from './guards.ts';
 import { room, rowAt } from './memory.ts';
-import { shared } from './shared.ts';
 
 /** Bytes of an entry: where the text begins, its size, its hash. */
 const ENTRY: u32 = 12;
@@ -17,7 +17,7 @@ export const FULL: i32 = -2;
 
 /** Makes the table, for about `expected` texts, and room for `most` without growing. False when the memory is full. */
 export function makeTable(expected: u32, most: u32): bool {
-  const table = shared();
+  const table = shared;
   table.capacity = most;
   table.entries = room(most, ENTRY);
   let slots: u32 = 64;
@@ -48,20 +48,20 @@ export function internCopy(from: u32, size: u32): i32 {
   const at = room(size, 1, 1);
   if (at === 0) return FULL;
   memory.copy(at, from, size);
-  shared().copied += size;
+  shared.copiedBytes += size;
   return append(at, size, hash);
 }
 
 /** Moves the copied texts to an address, one behind another, when the table is finished. */
 export function gather(to: u32): void {
-  const imageSize = shared().imageSize;
+  const imageSize = shared.imageSize;
   let offset: u32 = 0;
-  for (let text: u32 = 0; text < shared().count; text++) {
-    const entry = shared().entries + text * ENTRY;
+  for (let text: u32 = 0; text < shared.textCount; text++) {
+    const entry = shared.entries + text * ENTRY;
     const at = load<u32>(entry);
     if (at < imageSize) continue;
     const size = load<u32>(entry, 4);
-    memory.copy(to + offset, shared().image + at, size);
+    memory.copy(to + offset, shared.image + at, size);
     store<u32>(entry, imageSize + offset);
     offset += size;
   }
@@ -69,8 +69,8 @@ export function gather(to: u32): void {
 
 /** The slot of a text, or the empty one where it belongs. */
 function find(at: u32, size: u32, hash: u32): u32 {
-  const slots = shared().slots;
-  const mask = shared().mask;
+  const slots = shared.slots;
+  const mask = shared.mask;
   let slot = hash & mask;
   let place = slots + slot * SLOT;
   // There is always an empty one: the table is never more than half full.
@@ -83,7 +83,7 @@ function find(at: u32, size: u32, hash: u32): u32 {
 }
 
 function hashOf(text: i32): u32 {
-  return load<u32>(shared().entries + text * ENTRY, 8);
+  return load<u32>(shared.entries + text * ENTRY, 8);
 }
 
 /** Whether the bytes that a file has at an address are this text. */
@@ -94,9 +94,9 @@ export function is(text: i32, at: u32, size: u32): bool {
 
 /** From the end: paths of one save begin alike. */
 function isSame(text: i32, at: u32, size: u32): bool {
-  const entry = shared().entries + text * ENTRY;
+  const entry = shared.entries + text * ENTRY;
   if (load<u32>(entry, 4) !== size) return false;
-  const known = shared().image + load<u32>(entry);
+  const known = shared.image + load<u32>(entry);
   let left = size;
   while (left >= 8) {
     left -= 8;
@@ -112,8 +112,8 @@ function isSame(text: i32, at: u32, size: u32): bool {
 
 /** A text that is not in the table. Room comes first: a table without an empty slot would be searched for ever. */
 function append(at: u32, size: u32, hash: u32): i32 {
-  const table = shared();
-  const text = table.count;
+  const table = shared;
+  const text = table.textCount;
   if (text >= table.capacity && !moreEntries()) return FULL;
   if (text > table.mask >> 1 && !moreSlots()) return FULL;
   const entry = rowAt(table.entries, table.capacity, text, ENTRY);
@@ -121,7 +121,7 @@ function append(at: u32, size: u32, hash: u32): i32 {
   store<u32>(entry, size, 4);
   store<u32>(entry, hash, 8);
   putSlot(table.slots, table.mask, hash, text);
-  table.count = text + 1;
+  table.textCount = text + 1;
   return text;
 }
 
@@ -135,23 +135,23 @@ function putSlot(slots: u32, mask: u32, hash: u32, text: u32): void {
 }
 
 function moreEntries(): bool {
-  const table = shared();
+  const table = shared;
   const capacity = table.capacity + (table.capacity >> 1) + 64;
   const entries = room(capacity, ENTRY);
   if (entries === 0) return false;
-  memory.copy(entries, table.entries, table.count * ENTRY);
+  memory.copy(entries, table.entries, table.textCount * ENTRY);
   table.entries = entries;
   table.capacity = capacity;
   return true;
 }
 
 function moreSlots(): bool {
-  const table = shared();
+  const table = shared;
   const mask = table.mask * 2 + 1;
   if (mask >= MOST_SLOTS) return false;
   const slots = room(mask + 1, SLOT);
   if (slots === 0) return false;
-  for (let text: u32 = 0; text < table.count; text++) {
+  for (let text: u32 = 0; text < table.textCount; text++) {
     putSlot(slots, mask, load<u32>(table.entries + text * ENTRY, 8), text);
   }
   table.slots = slots;

@@ -1,17 +1,14 @@
 // Object headers to rows of nodes, as far as they are as nearly all are.
 
-import { read, rowAt } from '../../../../graph/kernel/memory.ts';
-import { shared } from '../../../../graph/kernel/shared.ts';
-import { intern } from '../../../../graph/kernel/text-table.ts';
+import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
+import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
+import { classOf, headerRun, setup } from './boundary.gen.ts';
 import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './columns.ts';
-import { classOf } from './host.ts';
 import { skipString } from './strings.ts';
 
 /** Rotation xyzw, translation, scale: ten floats behind `needTransform`. */
 const TRANSFORM_BYTES = 40;
-
-let actorKind: u32 = 0;
-let componentKind: u32 = 0;
 
 /** Classes found before: text + 1, class. */
 let known: u32 = 0;
@@ -25,22 +22,13 @@ let lastOuter: i32 = -1;
 /** Where the string read last ends. */
 let next: u32 = 0;
 
-/** @param classRoom zeros */
-export function setKinds(actor: u32, component: u32, classRoom: u32): void {
-  actorKind = actor;
-  componentKind = component;
-  known = classRoom;
+/** @param room zeros */
+export function setKnownClasses(room: u32): void {
+  known = room;
 }
 
 /** One header into a row, which there must be room for. Returns where it ends; 0: ask the reader. */
-export function header(
-  start: u32,
-  end: u32,
-  row: u32,
-  levelNumber: u32,
-  contextNumber: u32,
-  flags: u32,
-): u32 {
+export function header(start: u32, end: u32, row: u32): u32 {
   if (end - start < 4) return 0;
   const isActor = read<u32>(start);
   if (isActor > 1) return 0;
@@ -53,7 +41,7 @@ export function header(
   const path = stringAt(pathAt, end, -1);
   if (path < 0) return 0;
   // What only actors, or only components, have.
-  const rest = next + flags;
+  const rest = next + headerRun.flagBytes;
   if (rest > end) return 0;
   let outer = path;
   if (isActor !== 0) {
@@ -65,10 +53,10 @@ export function header(
   }
   lastClass = classText;
   lastOuter = outer;
-  const image = shared().image;
-  const kind = isActor !== 0 ? actorKind : componentKind;
-  setNode(row, kind, classNumber, path, isActor !== 0 ? -1 : parentByPath(outer), levelNumber);
-  setObject(row, start - image, isActor !== 0 ? 0 : rest - image, contextNumber);
+  const image = shared.image;
+  const kind = isActor !== 0 ? setup.actorKind : setup.componentKind;
+  setNode(row, kind, classNumber, path, isActor !== 0 ? -1 : parentByPath(outer), headerRun.level);
+  setObject(row, start - image, isActor !== 0 ? 0 : rest - image, headerRun.context);
   place(row, isActor !== 0 ? rest : 0);
   return next;
 }

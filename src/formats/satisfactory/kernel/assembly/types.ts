@@ -1,10 +1,11 @@
 // Types of values, as far as the kernel reads them.
 
-import { read, rowAt } from '../../../../graph/kernel/memory.ts';
-import { shared } from '../../../../graph/kernel/shared.ts';
-import { intern, is } from '../../../../graph/kernel/text-table.ts';
+import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
+import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { intern, is } from '../../../../graph/kernel/assembly/text-table.ts';
+import { MOST_TYPE_DEPTH } from '../../../unreal/tag-codes.ts';
 import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../../../unreal/type-codes.ts';
-import { structOf, typeOf } from './host.ts';
+import { setup, structOf, typeFacts, typeOf } from './boundary.gen.ts';
 import { Label } from './labels.ts';
 import { skipString } from './strings.ts';
 
@@ -12,7 +13,7 @@ import { skipString } from './strings.ts';
 export class Type {
   /** Of type-codes.ts. */
   code: i32;
-  /** Of a struct: of kernel-codes.ts. */
+  /** Of a struct: of codes.ts. */
   layout: i32;
   /** Size of a struct of fixed size, with floats and with doubles. */
   floats: u32;
@@ -27,10 +28,6 @@ export class Type {
 /** Bytes of a type. */
 export const TYPE: u32 = <u32>offsetof<Type>();
 
-/** Four words a slot: first and second word of the name, its length, the type's code. */
-let slots: u32 = 0;
-/** Two words a code: size of a value, size of an element; -1 where it varies. */
-let sizes: u32 = 0;
 /** A type for each code alone. */
 let simple: u32 = 0;
 /** A struct or type tree found before: text + 1, address of its type. */
@@ -42,12 +39,25 @@ export const SIMPLE_TYPES_BYTES: u32 = TYPE * CODES;
 export const KNOWN_TYPES_BYTES: u32 = KNOWN << KNOWN_BITS;
 
 /** @param simpleRoom, knownRoom zeros */
-export function setTypes(slotTable: u32, sizeTable: u32, simpleRoom: u32, knownRoom: u32): void {
-  slots = slotTable;
-  sizes = sizeTable;
+export function setTypes(simpleRoom: u32, knownRoom: u32): void {
   simple = simpleRoom;
   known = knownRoom;
   for (let code = 0; code < CODES; code++) changetype<Type>(simpleType(code)).code = code;
+}
+
+/** A type that a value may have: its address, 0 when the memory is full. */
+export function addType(): u32 {
+  const at = room(1, TYPE);
+  if (at === 0) return 0;
+  const type = changetype<Type>(at);
+  type.code = typeFacts.code;
+  type.layout = typeFacts.layout;
+  type.floats = typeFacts.floatBytes;
+  type.doubles = typeFacts.doubleBytes;
+  type.inner = typeFacts.inner;
+  type.value = typeFacts.value;
+  type.name = typeFacts.name + 1;
+  return at;
 }
 
 /** The address of a type that is only a code. */
@@ -55,12 +65,14 @@ export function simpleType(code: i32): u32 {
   return rowAt(simple, CODES, code, TYPE);
 }
 
+/** Size of a value alone, -1 where it varies. */
 export function valueSize(code: i32): i32 {
-  return load<i32>(rowAt(sizes, CODES, code, 8));
+  return load<i32>(rowAt(setup.sizes, CODES, code, 8));
 }
 
+/** The same of a value among others. */
 export function elementSize(code: i32): i32 {
-  return load<i32>(rowAt(sizes, CODES, code, 8), 4);
+  return load<i32>(rowAt(setup.sizes, CODES, code, 8), 4);
 }
 
 /** The type whose name, as an FString of `length` bytes with its NUL, stands at an address. */
@@ -69,7 +81,8 @@ export function codeAt(at: u32, length: u32): i32 {
   const first = read<u32>(at);
   const second = read<u32>(at + 4);
   const slot = ((first ^ (second * SECOND_WORD)) * <u32>BOTH_WORDS) >> SLOT_SHIFT;
-  const place = slots + (slot << 4);
+  // Four words a slot: first and second word of the name, its length, the type's code.
+  const place = setup.typeSlots + (slot << 4);
   const same = load<u32>(place) === first && load<u32>(place, 4) === second && load<u32>(place, 8) === length;
   return same ? load<i32>(place, 12) : UNKNOWN;
 }
@@ -91,7 +104,7 @@ export function structAt(label: u32, at: u32, size: u32): u32 {
 
 /** The type that the tree between two addresses names; 0: ask the reader. */
 export function typeTree(at: u32, end: u32): u32 {
-  const image = shared().image;
+  const image = shared.image;
   // The bytes of a tree are its key; that they are no text does no harm.
   const text = intern(at, end - at);
   if (text < 0) return 0;
@@ -109,8 +122,8 @@ function placeOf(text: i32): u32 {
   return rowAt(known, 1 << KNOWN_BITS, (<u32>text * 0x9e3779b1) >> (32 - KNOWN_BITS), KNOWN);
 }
 
-/** Trees deeper than this are left to the reader; real ones are four deep. */
-const MOST_DEPTH = 8;
+/** Nothing has more type arguments: bounds what bytes made for it may cost. */
+const MOST_CHILDREN: u32 = 4;
 
 /** Where the type tree at an address ends: FString name, i32 number of children, children. */
 export function skipTypeTree(start: u32, end: u32, depth: i32 = 0): u32 {
@@ -118,7 +131,7 @@ export function skipTypeTree(start: u32, end: u32, depth: i32 = 0): u32 {
   if (at === 0 || end - at < 4) return 0;
   const children = read<u32>(at);
   at += 4;
-  if (children > 4 || depth === MOST_DEPTH) return 0;
+  if (children > MOST_CHILDREN || depth === MOST_TYPE_DEPTH) return 0;
   for (let i: u32 = 0; i < children; i++) {
     at = skipTypeTree(at, end, depth + 1);
     if (at === 0) return 0;

@@ -1,6 +1,7 @@
 // FStrings and FTexts, moved past; 0 where one does not fit, or is not as nearly all are.
 
-import { read } from '../../../../graph/kernel/memory.ts';
+import { read } from '../../../../graph/kernel/assembly/memory.ts';
+import { valueVersion } from './boundary.gen.ts';
 
 /** Where the FString at an address ends. */
 export function skipString(at: u32, end: u32): u32 {
@@ -11,7 +12,7 @@ export function skipString(at: u32, end: u32): u32 {
 }
 
 /** FText: u32 flags, i8 history. Without history maybe a string; with one of a translation three. */
-export function skipText(start: u32, end: u32, invariant: bool): u32 {
+export function skipText(start: u32, end: u32): u32 {
   if (end - start < 5) return 0;
   const history = read<i8>(start + 4);
   let at = start + 5;
@@ -21,7 +22,7 @@ export function skipText(start: u32, end: u32, invariant: bool): u32 {
     return at === 0 ? 0 : skipString(at, end);
   }
   if (history !== -1) return 0;
-  if (!invariant) return at;
+  if (valueVersion.invariantTexts === 0) return at;
   if (end - at < 4) return 0;
   const has = read<u32>(at);
   at += 4;

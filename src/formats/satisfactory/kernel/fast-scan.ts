@@ -15,20 +15,11 @@ import type { SpecialReader } from '../special/readers.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { playerInfoHandleBytes } from '../structs/structs.ts';
 import { type BodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from '../versions.ts';
-import {
-  AS_ELEMENT,
-  AS_KEY,
-  AS_VALUE,
-  CARE,
-  CHAIN,
-  CONVEYOR,
-  NO_TAIL,
-  POWER_LINE,
-  ROOM,
-} from './kernel-codes.ts';
-import { type Kernel, startKernel } from './kernel-instance.ts';
+import type { LightweightLabels, ScanHost, ScanKernel, TailLabels } from './boundary.gen.ts';
+import { AS_ELEMENT, AS_KEY, AS_VALUE, CARE, CHAIN, CONVEYOR, NO_TAIL, POWER_LINE, ROOM } from './codes.ts';
 import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
 import { KernelTypes } from './kernel-types.ts';
+import { startKernel } from './start-kernel.ts';
 
 /** What it reads with. */
 export interface Parts {
@@ -73,11 +64,8 @@ export interface LightweightGroup {
   readonly join: PathJoin;
 }
 
-/** In the order in which the kernel is told them. */
-const LIGHTWEIGHT_LABELS = [
-  ...['swatch', 'material', 'pattern', 'skin', 'paintFinish'],
-  ...['builtWithRecipe', 'blueprintProxy', 'typeSpecificData'],
-];
+/** A lightweight buildable has one reference of each. */
+const LIGHTWEIGHT_LABELS = 8;
 const ROLES: Readonly<Record<number, ContainerRole>> = {
   [AS_ELEMENT]: 'element',
   [AS_KEY]: 'key',
@@ -91,37 +79,39 @@ const TAILS: ReadonlyMap<SpecialReader, number> = new Map([
 
 export class FastScan {
   readonly #parts: Parts;
-  readonly #kernel: Kernel;
+  readonly #kernel: ScanKernel;
   readonly #labels = new KernelLabels();
   readonly #types = new KernelTypes();
   #host: BodyHost | null = null;
-  /** What the kernel was told: where the columns lay then, and for how many nodes they had room. */
-  #told = -1;
+  /** When the kernel was given columns (GraphMemory.taken), and for how many nodes they had room. */
+  #columnsTaken = -1;
   #room = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     const { scan, sink } = parts;
     const labels = this.#labels;
-    const host = {
-      classOf: (text: TextId) => this.#classOf(text),
-      enterVersion: (save: number, migrates: number) => this.#enterVersion(save, migrates !== 0),
-      fieldOf: (label: number, text: TextId) => labels.number(labels.at(label).field(text, sink)),
-      partOf: (label: number, part: number) => labels.part(label, part),
-      graphLabel: (label: number) => labels.at(label).label(sink),
-      structOf: (text: TextId) => this.#types.address(scan.structType(text), this.#kernel),
-      structInContainer: (role: number, owner: TextId, label: number) =>
-        this.#types.address(scan.structInContainer(ROLES[role]!, owner, labels.at(label)), this.#kernel),
-      softTextAt: (at: number, packages: number) => scan.softTextAt(at >>> 0, packages !== 0 ? 3 : 2),
-      typeOf: (at: number, end: number) => this.#typeTree(at >>> 0, end >>> 0),
-      readTail: (row: NodeId, at: number, end: number) => this.#tail(row, at >>> 0, end >>> 0),
+    const host: ScanHost = {
+      classOf: ({ path }) => this.#classOf(path as TextId),
+      enterVersion: ({ save, migrates }) => this.#enterVersion(save, migrates),
+      fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
+      partOf: ({ label, part }) => labels.part(label, part),
+      graphLabel: ({ label }) => labels.at(label).label(sink),
+      structOf: ({ name }) => this.#types.address(scan.structType(name as TextId), this.#kernel),
+      structInContainer: ({ role, owner, label }) => {
+        const type = scan.structInContainer(ROLES[role]!, owner as TextId, labels.at(label));
+        return this.#types.address(type, this.#kernel);
+      },
+      softTextAt: ({ at, packages }) => scan.softTextAt(at, packages ? 3 : 2),
+      typeOf: ({ at, end }) => this.#typeTree(at, end),
+      readTail: ({ row, at, end }) => this.#readTail(row as NodeId, at, end),
     };
     this.#kernel = startKernel(sink.memory, host, MOST_NUMBERS);
   }
 
   /** References that the kernel read, empty ones too. */
   get references(): number {
-    return this.#kernel.referenceCount();
+    return this.#kernel.references;
   }
 
   /** Reads headers from the cursor on, as many as it can up to `count`; says how many. `flagBytes`: of object flags. */
@@ -130,9 +120,9 @@ export class FastScan {
     this.#giveColumns(count);
     const { at } = cursor;
     const end = damage.soundUntil(at, cursor.end);
-    const { levelNumber } = sink;
-    const done = this.#kernel.headers(at, end, count, rows.count, levelNumber, rows.current, flagBytes);
-    cursor.at = this.#kernel.end() >>> 0;
+    const run = { row: rows.count, level: sink.levelNumber, context: rows.current };
+    const done = this.#kernel.headers({ at, end, count, flagBytes, ...run });
+    cursor.at = this.#kernel.end;
     sink.nodesFilled(done);
     rows.filled(done);
     return done;
@@ -141,16 +131,25 @@ export class FastScan {
   /** To be said once, before the first bodies. */
   setBodies(host: BodyHost, { parent, child, properties, outer }: BodyLabels): void {
     this.#host = host;
-    const numbers = [parent, child, properties].map((label) => this.#labels.number(label));
-    this.#kernel.setBodies(SAVE.VersionData, ...numbers, outer);
+    const labels = this.#labels;
+    this.#kernel.setBodyLabels({
+      parent: labels.number(parent),
+      child: labels.number(child),
+      properties: labels.number(properties),
+      outerInGraph: outer,
+    });
     const { nativeLabels: natives } = this.#parts.scan;
     const segment = natives.named('segments').named('[]');
-    const tails = [
-      ...[natives.named('source'), natives.named('target'), natives.named('items').named('[]').named('item')],
-      ...[natives.named('lastBelt'), natives.named('firstBelt')],
-      ...[segment.named('chain'), segment.named('belt')],
-    ];
-    this.#kernel.setTailLabels(...tails.map((label) => this.#labels.number(label)));
+    const tails: TailLabels = {
+      source: labels.number(natives.named('source')),
+      target: labels.number(natives.named('target')),
+      item: labels.number(natives.named('items').named('[]').named('item')),
+      lastBelt: labels.number(natives.named('lastBelt')),
+      firstBelt: labels.number(natives.named('firstBelt')),
+      segmentChain: labels.number(segment.named('chain')),
+      segmentBelt: labels.number(segment.named('belt')),
+    };
+    this.#kernel.setTailLabels(tails);
   }
 
   /** Says that the same version may mean something else from here on. */
@@ -169,12 +168,12 @@ export class FastScan {
       const { at, end } = cursor;
       const sound = damage.soundUntil(at, end);
       const ready = Math.min(cursor.ready, sound);
-      done += kernel.bodies(at, end, ready, count - done, row + done, versioned, save);
-      cursor.at = kernel.end() >>> 0;
-      sink.linksFilled(kernel.linkCount() - sink.linkCount);
-      if (done === count || kernel.reason() === CARE) break;
-      const need = kernel.need() >>> 0;
-      if (kernel.reason() === ROOM) this.#giveLinks(need);
+      done += kernel.bodies({ at, end, ready, count: count - done, row: row + done, versioned, save });
+      cursor.at = kernel.end;
+      sink.linksFilled(kernel.linkCount - sink.linkCount);
+      if (done === count || kernel.reason === CARE) break;
+      const { need } = kernel;
+      if (kernel.reason === ROOM) this.#giveLinks(need);
       else if (need > sound) break;
       else cursor.arrive(need);
     }
@@ -183,13 +182,22 @@ export class FastScan {
 
   /** To be said before the lightweight buildables of one subsystem. `own`: the version that it writes. */
   setLightweights({ save, engine, doubles }: BodyVersion, own: number): void {
-    const labels = LIGHTWEIGHT_LABELS.map((name) =>
-      this.#labels.number(this.#parts.scan.nativeLabels.named(name)),
-    );
-    this.#kernel.setLightweightLabels(...labels);
+    const number = (name: string) => this.#labels.number(this.#parts.scan.nativeLabels.named(name));
+    const labels: LightweightLabels = {
+      swatch: number('swatch'),
+      material: number('material'),
+      pattern: number('pattern'),
+      skin: number('skin'),
+      paintFinish: number('paintFinish'),
+      builtWithRecipe: number('builtWithRecipe'),
+      blueprintProxy: number('blueprintProxy'),
+      typeSpecificData: number('typeSpecificData'),
+    };
+    this.#kernel.setLightweightLabels(labels);
     const handleBytes = own >= LIGHTWEIGHT.BuiltBy ? playerInfoHandleBytes(save) : 0;
+    this.#kernel.setLightweightVersion({ hasSpecific: own >= LIGHTWEIGHT.TypeSpecific, handleBytes });
     const typed = engine >= ENGINE.CompleteTypeNames;
-    this.#kernel.setLightweightVersion(own >= LIGHTWEIGHT.TypeSpecific, handleBytes, typed, doubles);
+    this.#kernel.setValueVersion({ typed, doubles, itemStates: false, invariantTexts: true });
   }
 
   /** Reads lightweight buildables from the cursor on, as many as it can; says how many it read, and of how many it made nodes. */
@@ -197,53 +205,56 @@ export class FastScan {
     const { cursor, sink, damage } = this.#parts;
     this.#giveColumns(count);
     const { join, ordinal, number } = sink.childRoom(count, group.join);
-    this.#kernel.setChildColumns(join.byteOffset, ordinal.byteOffset, rowsOf([join, ordinal]));
-    this.#kernel.setGroup(KIND.LIGHTWEIGHT, group.class, group.name, group.parent, sink.levelNumber, number);
+    this.#kernel.setChildColumns({ join, ordinal });
+    const { class: ofClass, name, parent } = group;
+    const common = { kind: KIND.LIGHTWEIGHT, level: sink.levelNumber, join: number };
+    this.#kernel.setLightweightGroup({ class: ofClass, name, parent, ...common });
     let read = 0;
     let made = 0;
-    let links = count * LIGHTWEIGHT_LABELS.length;
+    let links = count * LIGHTWEIGHT_LABELS;
     for (;;) {
       this.#giveLinks(links);
       const end = damage.soundUntil(cursor.at, cursor.end);
-      const done = this.#kernel.instances(cursor.at, end, count - read, slot + read, sink.nodeCount);
+      const run = { at: cursor.at, count: count - read, slot: slot + read, row: sink.nodeCount };
+      const done = this.#kernel.instances({ end, ...run });
       read += done;
-      made += this.#kernel.madeNodes();
-      cursor.at = this.#kernel.end() >>> 0;
-      sink.nodesFilled(this.#kernel.madeNodes());
-      sink.linksFilled(this.#kernel.linkCount() - sink.linkCount);
-      if (read === count || !this.#kernel.linkRefused()) return { read, made };
+      made += this.#kernel.madeNodes;
+      cursor.at = this.#kernel.end;
+      sink.nodesFilled(this.#kernel.madeNodes);
+      sink.linksFilled(this.#kernel.linkCount - sink.linkCount);
+      if (read === count || !this.#kernel.linkRefused) return { read, made };
       // Data of an instance's own type may hold any number of references.
-      links = done > 0 ? (count - read) * LIGHTWEIGHT_LABELS.length : links * 2;
+      links = done > 0 ? (count - read) * LIGHTWEIGHT_LABELS : links * 2;
     }
   }
 
-  /** Tells where the columns lie, with room for `more` nodes. Most levels are small, and nothing has moved since the last. */
+  /** Gives the columns, with room for `more` nodes. Most levels are small, and nothing has moved since the last. */
   #giveColumns(more: number): void {
     const { rows, sink } = this.#parts;
-    if (sink.memory.taken === this.#told && sink.nodeCount + more <= this.#room) return;
+    if (sink.memory.taken === this.#columnsTaken && sink.nodeCount + more <= this.#room) return;
     const nodes = sink.nodeRoom(more);
     rows.reserve(more);
-    const { kind, class: classes, text, parent, level, x, y, z, spanAt, spanSize } = nodes;
-    const own = [rows.headerAt, rows.outerAt, rows.context].map(({ values }) => values);
-    const columns = [kind, classes, text, parent, level, x, y, z, spanAt, spanSize];
-    const objects = rowsOf(own);
-    this.#kernel.setColumns(...addressesOf(columns), ...addressesOf(own), rowsOf(columns), objects);
+    const nodeRows = this.#kernel.setNodeColumns(nodes);
+    const objectRows = this.#kernel.setObjectColumns({
+      headerAt: rows.headerAt.values,
+      outerAt: rows.outerAt.values,
+      context: rows.context.values,
+    });
     // Objects come before all other nodes: where there are others, this only means to look again.
-    this.#room = Math.min(rowsOf(columns), objects);
+    this.#room = Math.min(nodeRows, objectRows);
     this.#giveLinks(0);
-    this.#told = sink.memory.taken;
+    this.#columnsTaken = sink.memory.taken;
   }
 
   #giveLinks(more: number): void {
-    const { source, target, label, at } = this.#parts.sink.linkRoom(more);
-    const columns = [source, target, label, at];
-    this.#kernel.setLinkColumns(...addressesOf(columns), rowsOf(columns));
+    this.#kernel.setLinkColumns(this.#parts.sink.linkRoom(more));
     this.#kernel.setLinkCount(this.#parts.sink.linkCount);
   }
 
   #classOf(path: TextId): number {
     const { id, special } = this.#parts.rows.facts(path);
-    this.#kernel.setClass(id, (special && TAILS.get(special)) ?? NO_TAIL, path);
+    const tail = (special && TAILS.get(special)) ?? NO_TAIL;
+    this.#kernel.addClass({ number: id, tail, path });
     return id;
   }
 
@@ -251,14 +262,15 @@ export class FastScan {
     const { save: known, engine, doubles, invariantTexts } = this.#host!.enterVersion(save, migrates);
     const control = known >= SAVE.VersionData && engine >= ENGINE.SerializationControl;
     const typed = engine >= ENGINE.CompleteTypeNames;
-    const flags = [control, typed, doubles, known < SAVE.ItemState, invariantTexts, hasWirePlaces(known)];
-    this.#kernel.setVersion(this.#parts.rows.current, ...flags);
+    const wirePlaces = hasWirePlaces(known);
+    this.#kernel.setBodyVersion({ context: this.#parts.rows.current, control, wirePlaces });
+    this.#kernel.setValueVersion({ typed, doubles, itemStates: known < SAVE.ItemState, invariantTexts });
   }
 
   /** The reader adds its references to the same columns. */
-  #tail(node: NodeId, at: number, end: number): void {
+  #readTail(node: NodeId, at: number, end: number): void {
     const { sink } = this.#parts;
-    sink.linksFilled(this.#kernel.linkCount() - sink.linkCount);
+    sink.linksFilled(this.#kernel.linkCount - sink.linkCount);
     this.#host!.tail(node, at, end);
     this.#giveColumns(0);
     this.#kernel.setLinkCount(sink.linkCount);
@@ -273,15 +285,4 @@ export class FastScan {
       return 0;
     }
   }
-}
-
-type Columns = readonly { readonly byteOffset: number; readonly length: number }[];
-
-function addressesOf(columns: Columns): number[] {
-  return columns.map(({ byteOffset }) => byteOffset);
-}
-
-/** How many rows all of them have room for. */
-function rowsOf(columns: Columns): number {
-  return Math.min(...columns.map(({ length }) => length));
 }

@@ -5,8 +5,8 @@ import type { NativeStruct } from '../../unreal/engine.ts';
 import type * as scanTypes from '../../unreal/scan-types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
-import { FIXED, INVENTORY_ITEM, LIST, ONE_STRING, OTHER, TRACK_POSITION } from './kernel-codes.ts';
-import type { Kernel } from './kernel-instance.ts';
+import type { ScanKernel } from './boundary.gen.ts';
+import { FIXED, INVENTORY_ITEM, LIST, ONE_STRING, OTHER, TRACK_POSITION } from './codes.ts';
 
 /** Structs without a fixed size that the kernel reads. */
 const LAYOUTS: ReadonlyMap<NativeStruct<BodyVersion> | undefined, number> = new Map([
@@ -23,16 +23,23 @@ export class KernelTypes {
   readonly #addresses = new Map<ScanType, number>();
 
   /** 0 when the memory is full. */
-  address(type: ScanType, kernel: Kernel): number {
+  address(type: ScanType, kernel: ScanKernel): number {
     const known = this.#addresses.get(type);
     if (known !== undefined) return known;
     const { code, struct, inner, value } = type;
-    const [floats, doubles] = struct?.binary?.bytes ?? [0, 0];
-    const parts = [inner, value].map((part) => (part ? this.address(part, kernel) : 0));
-    const name = struct?.name ?? NO_TEXT;
-    const address = kernel.newType(code, layoutOf(struct), floats, doubles, ...parts, name);
+    const [floatBytes, doubleBytes] = struct?.binary?.bytes ?? [0, 0];
+    // Before the record is made: types are held by types, and there is one record for all.
+    const [innerAt, valueAt] = [this.#partAddress(inner, kernel), this.#partAddress(value, kernel)];
+    const address = kernel.addType({
+      ...{ code, layout: layoutOf(struct), floatBytes, doubleBytes, inner: innerAt, value: valueAt },
+      name: struct?.name ?? NO_TEXT,
+    });
     this.#addresses.set(type, address);
     return address;
+  }
+
+  #partAddress(part: ScanType | null, kernel: ScanKernel): number {
+    return part === null ? 0 : this.address(part, kernel);
   }
 }
 

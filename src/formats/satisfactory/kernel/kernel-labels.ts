@@ -10,7 +10,7 @@ import {
   STRUCT_TYPE,
   STRUCT_VALUE,
   TRACK,
-} from './kernel-codes.ts';
+} from './codes.ts';
 
 /** Two trees with their roots, and what each has instead of too many; the labels of parents and children. */
 export const MOST_NUMBERS = 2 * (MOST_LABELS + 2) + 2;
@@ -43,7 +43,7 @@ export class KernelLabels {
     return number;
   }
 
-  /** The number of a part (kernel-codes.ts) of what is under a label. */
+  /** The number of a part (codes.ts) of what is under a label. */
   part(number: number, part: number): number {
     return this.number(this.at(number).named(PART_NAMES[part]!));
   }

@@ -1,9 +1,8 @@
 // The linear memory of one graph while it is read. Every kernel that works on the graph runs on this memory. The one place
 // that hands out addresses to write to, all of them checked: what a file says can never lead outside a room.
 
+import { growMemory, shared } from './boundary.gen.ts';
 import { checkRead, GUARD_BYTES, guard } from './guards.ts';
-import { growMemory } from './more-memory.ts';
-import { shared } from './shared.ts';
 
 /** What begins above this does not fit: addresses have 32 bits, and the last page is left free. */
 const MOST_ADDRESS: u64 = 0xffff0000;
@@ -14,11 +13,11 @@ export function room(rows: u64, bytesEach: u32 = 1, align: u32 = ALIGNMENT): u32
   // No more rows than addresses: the product then has less than 64 bits.
   if (rows > MOST_ADDRESS) return 0;
   const guarded = GUARDED && align === ALIGNMENT;
-  const at = (<u64>shared().top + align - 1) & ~(<u64>align - 1);
+  const at = (<u64>shared.top + align - 1) & ~(<u64>align - 1);
   const end = at + rows * bytesEach;
   const next = guarded ? end + GUARD_BYTES : end;
   if (next > MOST_ADDRESS || !hasMemory(next)) return 0;
-  shared().top = <u32>next;
+  shared.top = <u32>next;
   if (guarded) guard(<u32>end);
   return <u32>at;
 }

@@ -1,0 +1,189 @@
+// Both sides of a kernel's boundary from its one description, boundary.json: records at fixed addresses, whose fields both
+// sides name, so that no order of arguments can be mistaken; what the host calls; what the kernel asks the host.
+import { readFileSync } from 'node:fs';
+
+/** Records lie in the memory before this address, which a graph's memory is free from. */
+const FREE = 1024;
+const WORD = 4;
+/** What an array is on the side of the host: given by its address. Where a record's are columns, it says how many rows all have. */
+const ARRAYS = {
+  'u8[]': 'Uint8Array',
+  'u32[]': 'Uint32Array',
+  'i32[]': 'Int32Array',
+  'f64[]': 'Float64Array',
+};
+const HEAD = '// Generated from boundary.json by scripts/kernels.mjs. Do not edit.\n';
+
+/** Sources of both sides, the names of what the host calls, and the addresses of the first record and behind the last. */
+export function generateBoundary(path) {
+  const { host, base, records: described, calls, asks } = JSON.parse(readFileSync(path, 'utf8'));
+  let end = base;
+  const records = Object.entries(described).map(
+    ([name, { about, from, fields, columns: hasRows = false, read = [] }]) => {
+      const all = Object.entries({ ...(hasRows ? { rows: 'u32' } : {}), ...fields });
+      const at = end;
+      end += all.length * WORD;
+      return { name, about, from, at, hasRows, read, fields: all };
+    },
+  );
+  if (end > FREE) throw new Error(`${path}: its records end at ${end}, behind ${FREE}`);
+  return {
+    kernel: kernelSide(records, asks, host),
+    host: hostSide(records, calls, asks, host),
+    calls: Object.keys(calls),
+    begins: base,
+    ends: end,
+  };
+}
+
+function kernelSide(records, asks, host) {
+  const asked = Object.entries(asks).map(
+    ([name, { about, parameters, returns }]) =>
+      `/** ${about} */\n// @ts-ignore: decorator\n@external('${host}', '${name}')\n` +
+      `export declare function ${name}(${list(parameters)}): ${returns ?? 'void'};\n`,
+  );
+  const classes = records.map(({ name, about, at, fields }) => {
+    const lines = fields.map(([field, type]) => `  ${field}: ${type === 'i32' ? 'i32' : 'u32'};\n`);
+    return (
+      `/** ${about} */\n@unmanaged\nexport class ${name} {\n${lines.join('')}}\n` +
+      `export const ${variable(name)}: ${name} = changetype<${name}>(${at});\n`
+    );
+  });
+  const free = `/** Memory before this address is for the records of kernels. */\nexport const FREE: u32 = ${FREE};\n`;
+  return [HEAD, free, ...classes, ...asked].join('\n');
+}
+
+function hostSide(records, calls, asks, host) {
+  const title = host[0].toUpperCase() + host.slice(1);
+  const given = records.filter(({ from }) => from === 'host');
+  const interfaces = given.map(({ name, about, fields }) => {
+    const lines = fields
+      .filter(([field]) => field !== 'rows')
+      .map(([field, type]) => `  readonly ${field}: ${hostType(type)};\n`);
+    return `/** ${about} */\nexport interface ${name} {\n${lines.join('')}}\n`;
+  });
+  const questions = Object.entries(asks).map(
+    ([name, { about, parameters, returns }]) =>
+      `  /** ${about} */\n  ${name}(asked: { ${list(mapTypes(parameters), '; ')} }): ${hostType(returns)};\n`,
+  );
+  return [
+    HEAD,
+    ...interfaces,
+    `/** What the kernel asks. */\nexport interface ${title}Host {\n${questions.join('')}}\n`,
+    importsSource(title, host, asks),
+    kernelClass(title, given, records, calls),
+  ].join('\n');
+}
+
+function importsSource(title, host, asks) {
+  const lines = Object.entries(asks).map(([name, { parameters, returns }]) => {
+    const names = Object.keys(parameters);
+    const fields = names.map((name) => asField(name, toHost(name, parameters[name])));
+    const answer = `host.${name}({ ${fields.join(', ')} })`;
+    const typed = names.map((name) => `${name}: number`).join(', ');
+    return `    ${name}: (${typed}) => ${returns === 'bool' ? `(${answer} ? 1 : 0)` : answer},\n`;
+  });
+  return (
+    `/** Those questions as the kernel's imports. */\n` +
+    `export function importsOf${title}(host: ${title}Host): WebAssembly.Imports {\n` +
+    `  return {\n    ${host}: {\n${lines.map((line) => `  ${line}`).join('')}    },\n  };\n}\n`
+  );
+}
+
+function kernelClass(title, given, records, calls) {
+  const taken = new Set(Object.values(calls).map(({ takes }) => takes));
+  const setters = given
+    .filter(({ name }) => !taken.has(name))
+    .map((record) => {
+      const result = record.hasRows ? 'number' : 'void';
+      const says = record.hasRows ? `\n   * @returns how many rows all of them have room for\n   ` : ' ';
+      const about = record.hasRows ? `/**\n   * ${record.about}${says}*/` : `/** ${record.about} */`;
+      return `  ${about}\n  set${record.name}(record: ${record.name}): ${result} {\n${writes(record)}  }\n`;
+    });
+  const methods = Object.entries(calls).map(([name, { about, takes, parameters = {}, returns }]) => {
+    const record = records.find((candidate) => candidate.name === takes);
+    if (takes !== undefined && record === undefined) throw new Error(`${name} takes no record: ${takes}`);
+    const names = Object.keys(parameters);
+    // An order of two may be kept; more than that takes a record.
+    if (record?.hasRows) throw new Error(`${name} takes columns: set them apart`);
+    if (names.length > 2) throw new Error(`${name} has ${names.length} parameters and no record`);
+    const call = toHost(`this.#${name}(${names.join(', ')})`, returns);
+    const own = record ? `record: ${record.name}` : list(mapTypes(parameters));
+    const body = `${record ? writes(record) : ''}    ${returns ? 'return ' : ''}${call};\n`;
+    return `  /** ${about} */\n  ${name}(${own}): ${hostType(returns)} {\n${body}  }\n`;
+  });
+  const getters = records
+    .filter(({ from }) => from === 'kernel')
+    .flatMap(({ name, at, fields, read: fieldsRead }) =>
+      fieldsRead.map((field) => {
+        const i = fields.findIndex(([other]) => other === field);
+        const type = fields[i][1];
+        const read = toHost(`this.#memory.words[${at / WORD + i}]!`, type === 'u32' ? 'word' : type);
+        return `  /** See ${name}. */\n  get ${field}(): ${hostType(type)} {\n    return ${read};\n  }\n`;
+      }),
+    );
+  const held = Object.keys(calls);
+  const about = records.filter(({ from }) => from === 'kernel').map((one) => `${one.name}: ${one.about}`);
+  return (
+    `type Export = (...numbers: readonly number[]) => number;\n\n` +
+    `/**\n * The kernel as the host sees it.\n * ${about.join('\n * ')}\n */\n` +
+    `export class ${title}Kernel {\n` +
+    `  readonly #memory: { readonly words: Uint32Array };\n` +
+    `${held.map((name) => `  readonly #${name}: Export;\n`).join('')}\n` +
+    `  /** @param memory all of it as 32-bit words, as it is at any time */\n` +
+    `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {\n` +
+    `    this.#memory = memory;\n` +
+    `${held.map((name) => `    this.#${name} = exports.${name} as Export;\n`).join('')}  }\n\n` +
+    `${[...methods, ...setters, ...getters].join('\n')}}\n`
+  );
+}
+
+/** Statements that put a record where the kernel looks for it. */
+function writes({ at, fields, hasRows }) {
+  const columns = fields.filter(([, type]) => isArray(type)).map(([field]) => `record.${field}.length`);
+  const lines = fields.map(([field, type], i) => {
+    const value = hasRows && field === 'rows' ? 'rows' : toKernel(`record.${field}`, type);
+    return `    words[${at / WORD + i}] = ${value};\n`;
+  });
+  const rows = hasRows ? `    const rows = Math.min(${columns.join(', ')});\n` : '';
+  const end = hasRows ? '    return rows;\n' : '';
+  return `    const { words } = this.#memory;\n${rows}${lines.join('')}${end}`;
+}
+
+function isArray(type) {
+  return type in ARRAYS;
+}
+
+function hostType(type) {
+  if (type === undefined) return 'void';
+  return type === 'bool' ? 'boolean' : (ARRAYS[type] ?? 'number');
+}
+
+function toKernel(value, type) {
+  if (isArray(type)) return `${value}.byteOffset`;
+  return type === 'bool' ? `${value} ? 1 : 0` : value;
+}
+
+/** WebAssembly gives numbers of 32 bits signed, the words of its memory unsigned. */
+function toHost(value, type) {
+  if (type === 'bool') return `${value} !== 0`;
+  return type === 'u32' ? `${value} >>> 0` : value;
+}
+
+function asField(name, value) {
+  return name === value ? name : `${name}: ${value}`;
+}
+
+function mapTypes(parameters) {
+  return Object.fromEntries(Object.entries(parameters).map(([name, type]) => [name, hostType(type)]));
+}
+
+function list(parameters, separator = ', ') {
+  return Object.entries(parameters)
+    .map(([name, type]) => `${name}: ${type}`)
+    .join(separator);
+}
+
+function variable(name) {
+  return name[0].toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,131 @@
+// Object bodies to references, as far as they are as nearly all are.
+
+import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
+import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
+import { read } from '../../../../graph/kernel/assembly/memory.ts';
+import { BYTES, CARE, ROOM } from '../codes.ts';
+import { bodyLabels, bodyRun, bodyVersion, enterVersion, outcome, readTail, setup } from './boundary.gen.ts';
+import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.ts';
+import { labelAt } from './labels.ts';
+import { beginLinks, LEAST_REFERENCE, link } from './links.ts';
+import { pathOfClass, tail } from './tails.ts';
+import { beginObject, list, reference } from './values.ts';
+
+/** Of the bodies so far, if there were any: any number may be that of the next. */
+let hasVersion: bool = false;
+let save: i32 = 0;
+let migrates: bool = false;
+
+/** Forgets the version of the bodies before: the same number may mean something else in another level. */
+export function forgetVersion(): void {
+  hasVersion = false;
+}
+
+/** One body with its length, and its version where it has one. Returns where it ends; 0: see the outcome's `reason`. */
+export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
+  const versioned = bodyRun.versioned !== 0;
+  outcome.reason = CARE;
+  setReadable(start, min(end, ready));
+  let at = start;
+  let ownSave = bodyRun.save;
+  let ownMigrates = false;
+  if (versioned) {
+    if (end - at < 8) return 0;
+    if (at + 8 > ready) return later(at + 8);
+    ownSave = read<i32>(at);
+    ownMigrates = read<i32>(at + 4) !== 0;
+    at += 8;
+  }
+  if (end - at < 4) return 0;
+  if (at + 4 > ready) return later(at + 4);
+  const size = read<u32>(at);
+  at += 4;
+  if (size > end - at) return 0;
+  if (at + size > ready) return later(at + size);
+  let next = at + size;
+  if (versioned && ownSave >= setup.versionDataSince) {
+    // The version stands behind the body that it governs.
+    if (end - next < 4) return 0;
+    if (next + 4 > ready) return later(next + 4);
+    if (read<u32>(next) !== 0) return 0;
+    next += 4;
+  }
+  if (!hasVersion || ownSave !== save || ownMigrates !== migrates) {
+    enterVersion(ownSave, ownMigrates);
+    hasVersion = true;
+    save = ownSave;
+    migrates = ownMigrates;
+  }
+  setContext(row, bodyVersion.context);
+  setSpan(row, at - shared.image, size);
+  const links = beginLinks();
+  const references = outcome.references;
+  setReadable(at, at + size);
+  if (!object(at, at + size, row)) {
+    outcome.linkCount = links;
+    outcome.references = references;
+    if (outcome.linkRefused !== 0) {
+      outcome.reason = ROOM;
+      // No more than fit into its bytes, and the one to its outer object.
+      outcome.need = size / LEAST_REFERENCE + 1;
+    }
+    return 0;
+  }
+  return next;
+}
+
+/** The bytes up to an address must arrive first. */
+function later(end: u32): u32 {
+  outcome.reason = BYTES;
+  outcome.need = end - shared.image;
+  return 0;
+}
+
+function object(start: u32, end: u32, row: u32): bool {
+  let at = start;
+  beginObject(row);
+  const outer = outerOf(row);
+  if (outer !== 0) {
+    if (!link(row, bodyLabels.outerInGraph, outerText(row), outer)) return false;
+  } else {
+    at = reference(at, end, labelAt(bodyLabels.parent));
+    if (at === 0 || end - at < 4) return false;
+    const children = read<u32>(at);
+    at += 4;
+    for (let i: u32 = 0; i < children; i++) {
+      at = reference(at, end, labelAt(bodyLabels.child));
+      if (at === 0) return false;
+    }
+  }
+  // A body may end here, without a property list.
+  if (at === end) return true;
+  if (bodyVersion.control !== 0) at += 1;
+  at = list(at, end, labelAt(bodyLabels.properties), pathOfClass(classOfRow(row)), 0);
+  if (at === 0) return false;
+  if (end - at >= 4) {
+    const hasGuid = read<u32>(at);
+    at += 4;
+    if (hasGuid > 1) return false;
+    if (hasGuid === 1) at += 16;
+    if (at > end) return false;
+  }
+  if (!onlyZeros(at, end)) behind(row, at, end);
+  return true;
+}
+
+/** What stands behind the properties: by the kernel when it knows all of it, else by the reader. */
+function behind(row: u32, start: u32, end: u32): void {
+  const links = outcome.linkCount;
+  const references = outcome.references;
+  const at = tail(classOfRow(row), start, end);
+  if (at !== 0 && onlyZeros(at, end)) return;
+  outcome.linkCount = links;
+  outcome.references = references;
+  readTail(row, start - shared.image, end - shared.image);
+}
+
+/** Components since UE5, and objects that other tools saved, end in four or eight zero bytes. */
+function onlyZeros(at: u32, end: u32): bool {
+  const left = end - at;
+  return left === 0 || (left === 4 && read<u32>(at) === 0) || (left === 8 && read<u64>(at) === 0);
+}

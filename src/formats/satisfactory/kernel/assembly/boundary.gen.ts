@@ -1,0 +1,261 @@
+// Generated from boundary.json by scripts/kernels.mjs. Do not edit.
+
+/** Memory before this address is for the records of kernels. */
+export const FREE: u32 = 1024;
+
+/** Tables of names and sizes of types (../../unreal/types.ts), numbers that labels may have, numbers of kinds, and the save version from which bodies have a flag for a block of engine versions. */
+@unmanaged
+export class Setup {
+  typeSlots: u32;
+  sizes: u32;
+  mostLabels: u32;
+  actorKind: u32;
+  componentKind: u32;
+  versionDataSince: i32;
+}
+export const setup: Setup = changetype<Setup>(128);
+
+/** Up to `count` headers, to be read into rows from `row` on, for which there is room. `flagBytes`: of object flags. */
+@unmanaged
+export class HeaderRun {
+  at: u32;
+  end: u32;
+  count: u32;
+  row: u32;
+  level: u32;
+  context: u32;
+  flagBytes: u32;
+}
+export const headerRun: HeaderRun = changetype<HeaderRun>(152);
+
+/** Up to `count` bodies, of the objects from `row` on. Bytes before `ready` are there. `save`: the version of bodies that have none of their own. */
+@unmanaged
+export class BodyRun {
+  at: u32;
+  end: u32;
+  ready: u32;
+  count: u32;
+  row: u32;
+  versioned: u32;
+  save: i32;
+}
+export const bodyRun: BodyRun = changetype<BodyRun>(180);
+
+/** Up to `count` lightweight buildables, the first in slot `slot`, to be read into rows from `row` on. */
+@unmanaged
+export class InstanceRun {
+  at: u32;
+  end: u32;
+  count: u32;
+  slot: u32;
+  row: u32;
+}
+export const instanceRun: InstanceRun = changetype<InstanceRun>(208);
+
+/** Columns of the graph's nodes. */
+@unmanaged
+export class NodeColumns {
+  rows: u32;
+  kind: u32;
+  class: u32;
+  text: u32;
+  parent: u32;
+  level: u32;
+  x: u32;
+  y: u32;
+  z: u32;
+  spanAt: u32;
+  spanSize: u32;
+}
+export const nodeColumns: NodeColumns = changetype<NodeColumns>(228);
+
+/** What is remembered of objects (objects/object-rows.ts). */
+@unmanaged
+export class ObjectColumns {
+  rows: u32;
+  headerAt: u32;
+  outerAt: u32;
+  context: u32;
+}
+export const objectColumns: ObjectColumns = changetype<ObjectColumns>(272);
+
+/** Columns of nodes whose path is made of their parent's. */
+@unmanaged
+export class ChildColumns {
+  rows: u32;
+  join: u32;
+  ordinal: u32;
+}
+export const childColumns: ChildColumns = changetype<ChildColumns>(288);
+
+/** Columns of the graph's references. */
+@unmanaged
+export class LinkColumns {
+  rows: u32;
+  source: u32;
+  target: u32;
+  label: u32;
+  at: u32;
+}
+export const linkColumns: LinkColumns = changetype<LinkColumns>(300);
+
+/** Numbers of the labels of parents, children and properties; that of outer objects is its number in the graph. */
+@unmanaged
+export class BodyLabels {
+  parent: u32;
+  child: u32;
+  properties: u32;
+  outerInGraph: u32;
+}
+export const bodyLabels: BodyLabels = changetype<BodyLabels>(320);
+
+/** Numbers of the labels in data behind the properties: of power lines, belts and chains of belts. */
+@unmanaged
+export class TailLabels {
+  source: u32;
+  target: u32;
+  item: u32;
+  lastBelt: u32;
+  firstBelt: u32;
+  segmentChain: u32;
+  segmentBelt: u32;
+}
+export const tailLabels: TailLabels = changetype<TailLabels>(336);
+
+/** Numbers of the labels of what a lightweight buildable refers to. */
+@unmanaged
+export class LightweightLabels {
+  swatch: u32;
+  material: u32;
+  pattern: u32;
+  skin: u32;
+  paintFinish: u32;
+  builtWithRecipe: u32;
+  blueprintProxy: u32;
+  typeSpecificData: u32;
+}
+export const lightweightLabels: LightweightLabels = changetype<LightweightLabels>(364);
+
+/** What layouts of values depend on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
+@unmanaged
+export class ValueVersion {
+  typed: u32;
+  doubles: u32;
+  itemStates: u32;
+  invariantTexts: u32;
+}
+export const valueVersion: ValueVersion = changetype<ValueVersion>(396);
+
+/** The same of bodies: what their rows hold as context, a byte in front of the properties, places of the ends of wires. */
+@unmanaged
+export class BodyVersion {
+  context: u32;
+  control: u32;
+  wirePlaces: u32;
+}
+export const bodyVersion: BodyVersion = changetype<BodyVersion>(412);
+
+/** The same of lightweight buildables: data of their own type, and bytes of the player's handle behind. */
+@unmanaged
+export class LightweightVersion {
+  hasSpecific: u32;
+  handleBytes: u32;
+}
+export const lightweightVersion: LightweightVersion = changetype<LightweightVersion>(424);
+
+/** What the nodes of the lightweight buildables that follow have in common. */
+@unmanaged
+export class LightweightGroup {
+  kind: u32;
+  class: u32;
+  name: i32;
+  parent: i32;
+  level: u32;
+  join: u32;
+}
+export const lightweightGroup: LightweightGroup = changetype<LightweightGroup>(432);
+
+/** A class: its number, what stands behind its properties (codes.ts), and the text of its path. */
+@unmanaged
+export class ClassFacts {
+  number: u32;
+  tail: i32;
+  path: i32;
+}
+export const classFacts: ClassFacts = changetype<ClassFacts>(456);
+
+/** A type that a value may have: its code, how a struct is read (codes.ts), its sizes with floats and with doubles, addresses of the types of what it holds, the text of a struct's name. */
+@unmanaged
+export class TypeFacts {
+  code: i32;
+  layout: i32;
+  floatBytes: u32;
+  doubleBytes: u32;
+  inner: u32;
+  value: u32;
+  name: i32;
+}
+export const typeFacts: TypeFacts = changetype<TypeFacts>(468);
+
+/** Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body (codes.ts), up to where bytes must arrive or how many references need room. Of all runs: references read, empty ones too; links in the columns; whether the last thing was not read because there was no room for its links. */
+@unmanaged
+export class Outcome {
+  end: u32;
+  madeNodes: u32;
+  reason: u32;
+  need: u32;
+  references: u32;
+  linkCount: u32;
+  linkRefused: u32;
+}
+export const outcome: Outcome = changetype<Outcome>(496);
+
+/** The number in the graph of the class with this path. */
+// @ts-ignore: decorator
+@external('scan', 'classOf')
+export declare function classOf(path: i32): i32;
+
+/** A body of another version begins: to be answered by BodyVersion and ValueVersion. */
+// @ts-ignore: decorator
+@external('scan', 'enterVersion')
+export declare function enterVersion(save: i32, migrates: bool): void;
+
+/** The label below a label of the field with this name. Labels are numbers. */
+// @ts-ignore: decorator
+@external('scan', 'fieldOf')
+export declare function fieldOf(label: u32, name: i32): u32;
+
+/** The label below a label of a part (codes.ts). */
+// @ts-ignore: decorator
+@external('scan', 'partOf')
+export declare function partOf(label: u32, part: u32): u32;
+
+/** A label's number in the graph. */
+// @ts-ignore: decorator
+@external('scan', 'graphLabel')
+export declare function graphLabel(label: u32): u32;
+
+/** The address of the type of a struct with this name. */
+// @ts-ignore: decorator
+@external('scan', 'structOf')
+export declare function structOf(name: i32): u32;
+
+/** The address of the type of structs in a set or map (AS_ELEMENT...) under a label, of which classic tags do not say it. */
+// @ts-ignore: decorator
+@external('scan', 'structInContainer')
+export declare function structInContainer(role: u32, owner: i32, label: u32): u32;
+
+/** The address of the type that the complete type name between two offsets says, 0 when it says none. */
+// @ts-ignore: decorator
+@external('scan', 'typeOf')
+export declare function typeOf(at: u32, end: u32): u32;
+
+/** The text of the path in the soft reference at an offset, which may name package and asset apart; -1 for an empty one. */
+// @ts-ignore: decorator
+@external('scan', 'softTextAt')
+export declare function softTextAt(at: u32, packages: bool): i32;
+
+/** Reads what stands behind an object's properties. */
+// @ts-ignore: decorator
+@external('scan', 'readTail')
+export declare function readTail(row: u32, at: u32, end: u32): void;

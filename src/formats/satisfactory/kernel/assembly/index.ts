@@ -1,0 +1,86 @@
+// The fast half of reading a save: runs of headers and of bodies that are as nearly all are. It stops in front of what is
+// not, for the reader in JavaScript (headers.ts, bodies.ts), which reads anything and says what is wrong with it.
+// Offsets count from the image. What each call is for, and what it takes, stands in boundary.json.
+
+import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
+import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
+import { room } from '../../../../graph/kernel/assembly/memory.ts';
+import { body, forgetVersion } from './bodies.ts';
+import { bodyRun, headerRun, instanceRun, outcome, setup } from './boundary.gen.ts';
+import { header, KNOWN_CLASSES_BYTES, setKnownClasses } from './headers.ts';
+import { KNOWN_FIELDS_BYTES, LABEL, setLabels } from './labels.ts';
+import { instance } from './lightweights.ts';
+import { addClass, CLASSES_BYTES, setClassTable } from './tails.ts';
+import { addType, KNOWN_TYPES_BYTES, SIMPLE_TYPES_BYTES, setTypes } from './types.ts';
+
+export { addClass, addType, forgetVersion };
+
+export function start(): bool {
+  const labels = room(setup.mostLabels, LABEL);
+  const fields = room(KNOWN_FIELDS_BYTES);
+  const simple = room(SIMPLE_TYPES_BYTES);
+  const types = room(KNOWN_TYPES_BYTES);
+  const classes = room(KNOWN_CLASSES_BYTES);
+  const tails = room(CLASSES_BYTES);
+  setLabels(labels, fields);
+  setTypes(simple, types);
+  setKnownClasses(classes);
+  setClassTable(tails);
+  return labels !== 0 && fields !== 0 && simple !== 0 && types !== 0 && classes !== 0 && tails !== 0;
+}
+
+export function setLinkCount(count: u32): void {
+  outcome.linkCount = count;
+}
+
+export function headers(): u32 {
+  const image = shared.image;
+  const end = image + headerRun.end;
+  const count = headerRun.count;
+  let done: u32 = 0;
+  let position = image + headerRun.at;
+  setReadable(position, end);
+  while (done < count) {
+    const next = header(position, end, headerRun.row + done);
+    if (next === 0) break;
+    position = next;
+    done++;
+  }
+  outcome.end = position - image;
+  return done;
+}
+
+export function bodies(): u32 {
+  const image = shared.image;
+  const end = image + bodyRun.end;
+  const ready = image + bodyRun.ready;
+  const count = bodyRun.count;
+  let done: u32 = 0;
+  let position = image + bodyRun.at;
+  while (done < count) {
+    const next = body(position, end, ready, bodyRun.row + done);
+    if (next === 0) break;
+    position = next;
+    done++;
+  }
+  outcome.end = position - image;
+  return done;
+}
+
+export function instances(): u32 {
+  const image = shared.image;
+  const end = image + instanceRun.end;
+  const count = instanceRun.count;
+  let done: u32 = 0;
+  let position = image + instanceRun.at;
+  setReadable(position, end);
+  outcome.madeNodes = 0;
+  while (done < count) {
+    const next = instance(position, end, instanceRun.row, instanceRun.slot + done);
+    if (next === 0) break;
+    position = next;
+    done++;
+  }
+  outcome.end = position - image;
+  return done;
+}

@@ -1,0 +1,72 @@
+// Lightweight buildables to nodes and references (special/lightweights.ts says how they lie).
+
+import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
+import { read } from '../../../../graph/kernel/assembly/memory.ts';
+import { lightweightGroup, lightweightLabels, lightweightVersion, outcome } from './boundary.gen.ts';
+import { setNode, setOrdinal, setPlace, setSpan } from './columns.ts';
+import { labelAt } from './labels.ts';
+import { beginLinks } from './links.ts';
+import { beginObject, dynamicStruct, reference } from './values.ts';
+
+/** Ten doubles, the translation behind the four of the rotation. */
+const TRANSFORM_BYTES: u32 = 80;
+const TRANSLATION: u32 = 32;
+const COLOUR_BYTES: u32 = 32;
+
+/** One instance; the node, if it becomes one, goes into the next row from `row` on. Returns where it ends; 0: ask the reader. */
+export function instance(start: u32, end: u32, row: u32, slot: u32): u32 {
+  const node = row + outcome.madeNodes;
+  const links = beginLinks();
+  const references = outcome.references;
+  beginObject(node);
+  const at = fields(start, end);
+  if (at === 0) {
+    outcome.linkCount = links;
+    outcome.references = references;
+    return 0;
+  }
+  if (removed) {
+    outcome.linkCount = links;
+    return at;
+  }
+  const group = lightweightGroup;
+  setNode(node, group.kind, group.class, group.name, group.parent, group.level);
+  setOrdinal(node, group.join, slot + 1);
+  setSpan(node, start - shared.image, at - start);
+  const x = start + TRANSLATION;
+  setPlace(node, read<f64>(x), read<f64>(x + 8), read<f64>(x + 16));
+  outcome.madeNodes++;
+  return at;
+}
+
+/** Whether the instance just read has no swatch or no recipe. */
+let removed: bool = false;
+
+function fields(start: u32, end: u32): u32 {
+  if (end - start < TRANSFORM_BYTES) return 0;
+  let at = start + TRANSFORM_BYTES;
+  removed = isEmpty(at, end);
+  at = reference(at, end, labelAt(lightweightLabels.swatch));
+  if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.material));
+  if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.pattern));
+  if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.skin));
+  if (at === 0 || end - at < COLOUR_BYTES) return 0;
+  at = reference(at + COLOUR_BYTES, end, labelAt(lightweightLabels.paintFinish));
+  // The rotation of the pattern.
+  if (at === 0 || end - at < 1) return 0;
+  at += 1;
+  removed = isEmpty(at, end) || removed;
+  at = reference(at, end, labelAt(lightweightLabels.builtWithRecipe));
+  if (at !== 0) at = reference(at, end, labelAt(lightweightLabels.blueprintProxy));
+  if (at !== 0 && lightweightVersion.hasSpecific !== 0)
+    at = dynamicStruct(at, end, labelAt(lightweightLabels.typeSpecificData), 0);
+  const handleBytes = lightweightVersion.handleBytes;
+  return at !== 0 && end - at >= handleBytes ? at + handleBytes : 0;
+}
+
+/** Whether the reference at an address leads nowhere; false where there is none. */
+function isEmpty(at: u32, end: u32): bool {
+  if (end - at < 8) return false;
+  const levelLength = read<u32>(at);
+  return levelLength <= end - at - 8 && read<u32>(at + 4 + levelLength) <= 1;
+}

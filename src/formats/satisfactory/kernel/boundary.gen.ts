@@ -1,0 +1,478 @@
+// Generated from boundary.json by scripts/kernels.mjs. Do not edit.
+
+/** Tables of names and sizes of types (../../unreal/types.ts), numbers that labels may have, numbers of kinds, and the save version from which bodies have a flag for a block of engine versions. */
+export interface Setup {
+  readonly typeSlots: Int32Array;
+  readonly sizes: Int32Array;
+  readonly mostLabels: number;
+  readonly actorKind: number;
+  readonly componentKind: number;
+  readonly versionDataSince: number;
+}
+
+/** Up to `count` headers, to be read into rows from `row` on, for which there is room. `flagBytes`: of object flags. */
+export interface HeaderRun {
+  readonly at: number;
+  readonly end: number;
+  readonly count: number;
+  readonly row: number;
+  readonly level: number;
+  readonly context: number;
+  readonly flagBytes: number;
+}
+
+/** Up to `count` bodies, of the objects from `row` on. Bytes before `ready` are there. `save`: the version of bodies that have none of their own. */
+export interface BodyRun {
+  readonly at: number;
+  readonly end: number;
+  readonly ready: number;
+  readonly count: number;
+  readonly row: number;
+  readonly versioned: boolean;
+  readonly save: number;
+}
+
+/** Up to `count` lightweight buildables, the first in slot `slot`, to be read into rows from `row` on. */
+export interface InstanceRun {
+  readonly at: number;
+  readonly end: number;
+  readonly count: number;
+  readonly slot: number;
+  readonly row: number;
+}
+
+/** Columns of the graph's nodes. */
+export interface NodeColumns {
+  readonly kind: Uint8Array;
+  readonly class: Uint32Array;
+  readonly text: Uint32Array;
+  readonly parent: Int32Array;
+  readonly level: Uint32Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  readonly spanAt: Uint32Array;
+  readonly spanSize: Uint32Array;
+}
+
+/** What is remembered of objects (objects/object-rows.ts). */
+export interface ObjectColumns {
+  readonly headerAt: Uint32Array;
+  readonly outerAt: Uint32Array;
+  readonly context: Uint32Array;
+}
+
+/** Columns of nodes whose path is made of their parent's. */
+export interface ChildColumns {
+  readonly join: Uint8Array;
+  readonly ordinal: Uint32Array;
+}
+
+/** Columns of the graph's references. */
+export interface LinkColumns {
+  readonly source: Uint32Array;
+  readonly target: Int32Array;
+  readonly label: Uint32Array;
+  readonly at: Uint32Array;
+}
+
+/** Numbers of the labels of parents, children and properties; that of outer objects is its number in the graph. */
+export interface BodyLabels {
+  readonly parent: number;
+  readonly child: number;
+  readonly properties: number;
+  readonly outerInGraph: number;
+}
+
+/** Numbers of the labels in data behind the properties: of power lines, belts and chains of belts. */
+export interface TailLabels {
+  readonly source: number;
+  readonly target: number;
+  readonly item: number;
+  readonly lastBelt: number;
+  readonly firstBelt: number;
+  readonly segmentChain: number;
+  readonly segmentBelt: number;
+}
+
+/** Numbers of the labels of what a lightweight buildable refers to. */
+export interface LightweightLabels {
+  readonly swatch: number;
+  readonly material: number;
+  readonly pattern: number;
+  readonly skin: number;
+  readonly paintFinish: number;
+  readonly builtWithRecipe: number;
+  readonly blueprintProxy: number;
+  readonly typeSpecificData: number;
+}
+
+/** What layouts of values depend on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
+export interface ValueVersion {
+  readonly typed: boolean;
+  readonly doubles: boolean;
+  readonly itemStates: boolean;
+  readonly invariantTexts: boolean;
+}
+
+/** The same of bodies: what their rows hold as context, a byte in front of the properties, places of the ends of wires. */
+export interface BodyVersion {
+  readonly context: number;
+  readonly control: boolean;
+  readonly wirePlaces: boolean;
+}
+
+/** The same of lightweight buildables: data of their own type, and bytes of the player's handle behind. */
+export interface LightweightVersion {
+  readonly hasSpecific: boolean;
+  readonly handleBytes: number;
+}
+
+/** What the nodes of the lightweight buildables that follow have in common. */
+export interface LightweightGroup {
+  readonly kind: number;
+  readonly class: number;
+  readonly name: number;
+  readonly parent: number;
+  readonly level: number;
+  readonly join: number;
+}
+
+/** A class: its number, what stands behind its properties (codes.ts), and the text of its path. */
+export interface ClassFacts {
+  readonly number: number;
+  readonly tail: number;
+  readonly path: number;
+}
+
+/** A type that a value may have: its code, how a struct is read (codes.ts), its sizes with floats and with doubles, addresses of the types of what it holds, the text of a struct's name. */
+export interface TypeFacts {
+  readonly code: number;
+  readonly layout: number;
+  readonly floatBytes: number;
+  readonly doubleBytes: number;
+  readonly inner: number;
+  readonly value: number;
+  readonly name: number;
+}
+
+/** What the kernel asks. */
+export interface ScanHost {
+  /** The number in the graph of the class with this path. */
+  classOf(asked: { path: number }): number;
+  /** A body of another version begins: to be answered by BodyVersion and ValueVersion. */
+  enterVersion(asked: { save: number; migrates: boolean }): void;
+  /** The label below a label of the field with this name. Labels are numbers. */
+  fieldOf(asked: { label: number; name: number }): number;
+  /** The label below a label of a part (codes.ts). */
+  partOf(asked: { label: number; part: number }): number;
+  /** A label's number in the graph. */
+  graphLabel(asked: { label: number }): number;
+  /** The address of the type of a struct with this name. */
+  structOf(asked: { name: number }): number;
+  /** The address of the type of structs in a set or map (AS_ELEMENT...) under a label, of which classic tags do not say it. */
+  structInContainer(asked: { role: number; owner: number; label: number }): number;
+  /** The address of the type that the complete type name between two offsets says, 0 when it says none. */
+  typeOf(asked: { at: number; end: number }): number;
+  /** The text of the path in the soft reference at an offset, which may name package and asset apart; -1 for an empty one. */
+  softTextAt(asked: { at: number; packages: boolean }): number;
+  /** Reads what stands behind an object's properties. */
+  readTail(asked: { row: number; at: number; end: number }): void;
+}
+
+/** Those questions as the kernel's imports. */
+export function importsOfScan(host: ScanHost): WebAssembly.Imports {
+  return {
+    scan: {
+      classOf: (path: number) => host.classOf({ path }),
+      enterVersion: (save: number, migrates: number) => host.enterVersion({ save, migrates: migrates !== 0 }),
+      fieldOf: (label: number, name: number) => host.fieldOf({ label: label >>> 0, name }),
+      partOf: (label: number, part: number) => host.partOf({ label: label >>> 0, part: part >>> 0 }),
+      graphLabel: (label: number) => host.graphLabel({ label: label >>> 0 }),
+      structOf: (name: number) => host.structOf({ name }),
+      structInContainer: (role: number, owner: number, label: number) => host.structInContainer({ role: role >>> 0, owner, label: label >>> 0 }),
+      typeOf: (at: number, end: number) => host.typeOf({ at: at >>> 0, end: end >>> 0 }),
+      softTextAt: (at: number, packages: number) => host.softTextAt({ at: at >>> 0, packages: packages !== 0 }),
+      readTail: (row: number, at: number, end: number) => host.readTail({ row: row >>> 0, at: at >>> 0, end: end >>> 0 }),
+    },
+  };
+}
+
+type Export = (...numbers: readonly number[]) => number;
+
+/**
+ * The kernel as the host sees it.
+ * Outcome: Of the last run: where it ended, nodes made of lightweight buildables, why it stopped at a body (codes.ts), up to where bytes must arrive or how many references need room. Of all runs: references read, empty ones too; links in the columns; whether the last thing was not read because there was no room for its links.
+ */
+export class ScanKernel {
+  readonly #memory: { readonly words: Uint32Array };
+  readonly #start: Export;
+  readonly #headers: Export;
+  readonly #bodies: Export;
+  readonly #instances: Export;
+  readonly #addClass: Export;
+  readonly #addType: Export;
+  readonly #setLinkCount: Export;
+  readonly #forgetVersion: Export;
+
+  /** @param memory all of it as 32-bit words, as it is at any time */
+  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {
+    this.#memory = memory;
+    this.#start = exports.start as Export;
+    this.#headers = exports.headers as Export;
+    this.#bodies = exports.bodies as Export;
+    this.#instances = exports.instances as Export;
+    this.#addClass = exports.addClass as Export;
+    this.#addType = exports.addType as Export;
+    this.#setLinkCount = exports.setLinkCount as Export;
+    this.#forgetVersion = exports.forgetVersion as Export;
+  }
+
+  /** Sets the kernel up. False when the memory is full. */
+  start(record: Setup): boolean {
+    const { words } = this.#memory;
+    words[32] = record.typeSlots.byteOffset;
+    words[33] = record.sizes.byteOffset;
+    words[34] = record.mostLabels;
+    words[35] = record.actorKind;
+    words[36] = record.componentKind;
+    words[37] = record.versionDataSince;
+    return this.#start() !== 0;
+  }
+
+  /** How many headers were read. */
+  headers(record: HeaderRun): number {
+    const { words } = this.#memory;
+    words[38] = record.at;
+    words[39] = record.end;
+    words[40] = record.count;
+    words[41] = record.row;
+    words[42] = record.level;
+    words[43] = record.context;
+    words[44] = record.flagBytes;
+    return this.#headers() >>> 0;
+  }
+
+  /** How many bodies were read. */
+  bodies(record: BodyRun): number {
+    const { words } = this.#memory;
+    words[45] = record.at;
+    words[46] = record.end;
+    words[47] = record.ready;
+    words[48] = record.count;
+    words[49] = record.row;
+    words[50] = record.versioned ? 1 : 0;
+    words[51] = record.save;
+    return this.#bodies() >>> 0;
+  }
+
+  /** How many lightweight buildables were read. */
+  instances(record: InstanceRun): number {
+    const { words } = this.#memory;
+    words[52] = record.at;
+    words[53] = record.end;
+    words[54] = record.count;
+    words[55] = record.slot;
+    words[56] = record.row;
+    return this.#instances() >>> 0;
+  }
+
+  /** Makes a class known. */
+  addClass(record: ClassFacts): void {
+    const { words } = this.#memory;
+    words[114] = record.number;
+    words[115] = record.tail;
+    words[116] = record.path;
+    this.#addClass();
+  }
+
+  /** The address of a type, 0 when the memory is full. */
+  addType(record: TypeFacts): number {
+    const { words } = this.#memory;
+    words[117] = record.code;
+    words[118] = record.layout;
+    words[119] = record.floatBytes;
+    words[120] = record.doubleBytes;
+    words[121] = record.inner;
+    words[122] = record.value;
+    words[123] = record.name;
+    return this.#addType() >>> 0;
+  }
+
+  /** Says how many links the graph has. */
+  setLinkCount(count: number): void {
+    this.#setLinkCount(count);
+  }
+
+  /** Forgets the version of the bodies before: the same number may mean something else from here on. */
+  forgetVersion(): void {
+    this.#forgetVersion();
+  }
+
+  /**
+   * Columns of the graph's nodes.
+   * @returns how many rows all of them have room for
+   */
+  setNodeColumns(record: NodeColumns): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.kind.length, record.class.length, record.text.length, record.parent.length, record.level.length, record.x.length, record.y.length, record.z.length, record.spanAt.length, record.spanSize.length);
+    words[57] = rows;
+    words[58] = record.kind.byteOffset;
+    words[59] = record.class.byteOffset;
+    words[60] = record.text.byteOffset;
+    words[61] = record.parent.byteOffset;
+    words[62] = record.level.byteOffset;
+    words[63] = record.x.byteOffset;
+    words[64] = record.y.byteOffset;
+    words[65] = record.z.byteOffset;
+    words[66] = record.spanAt.byteOffset;
+    words[67] = record.spanSize.byteOffset;
+    return rows;
+  }
+
+  /**
+   * What is remembered of objects (objects/object-rows.ts).
+   * @returns how many rows all of them have room for
+   */
+  setObjectColumns(record: ObjectColumns): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.headerAt.length, record.outerAt.length, record.context.length);
+    words[68] = rows;
+    words[69] = record.headerAt.byteOffset;
+    words[70] = record.outerAt.byteOffset;
+    words[71] = record.context.byteOffset;
+    return rows;
+  }
+
+  /**
+   * Columns of nodes whose path is made of their parent's.
+   * @returns how many rows all of them have room for
+   */
+  setChildColumns(record: ChildColumns): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.join.length, record.ordinal.length);
+    words[72] = rows;
+    words[73] = record.join.byteOffset;
+    words[74] = record.ordinal.byteOffset;
+    return rows;
+  }
+
+  /**
+   * Columns of the graph's references.
+   * @returns how many rows all of them have room for
+   */
+  setLinkColumns(record: LinkColumns): number {
+    const { words } = this.#memory;
+    const rows = Math.min(record.source.length, record.target.length, record.label.length, record.at.length);
+    words[75] = rows;
+    words[76] = record.source.byteOffset;
+    words[77] = record.target.byteOffset;
+    words[78] = record.label.byteOffset;
+    words[79] = record.at.byteOffset;
+    return rows;
+  }
+
+  /** Numbers of the labels of parents, children and properties; that of outer objects is its number in the graph. */
+  setBodyLabels(record: BodyLabels): void {
+    const { words } = this.#memory;
+    words[80] = record.parent;
+    words[81] = record.child;
+    words[82] = record.properties;
+    words[83] = record.outerInGraph;
+  }
+
+  /** Numbers of the labels in data behind the properties: of power lines, belts and chains of belts. */
+  setTailLabels(record: TailLabels): void {
+    const { words } = this.#memory;
+    words[84] = record.source;
+    words[85] = record.target;
+    words[86] = record.item;
+    words[87] = record.lastBelt;
+    words[88] = record.firstBelt;
+    words[89] = record.segmentChain;
+    words[90] = record.segmentBelt;
+  }
+
+  /** Numbers of the labels of what a lightweight buildable refers to. */
+  setLightweightLabels(record: LightweightLabels): void {
+    const { words } = this.#memory;
+    words[91] = record.swatch;
+    words[92] = record.material;
+    words[93] = record.pattern;
+    words[94] = record.skin;
+    words[95] = record.paintFinish;
+    words[96] = record.builtWithRecipe;
+    words[97] = record.blueprintProxy;
+    words[98] = record.typeSpecificData;
+  }
+
+  /** What layouts of values depend on: complete type names in tags, wide reals, item states that are actors, texts without history that are strings. */
+  setValueVersion(record: ValueVersion): void {
+    const { words } = this.#memory;
+    words[99] = record.typed ? 1 : 0;
+    words[100] = record.doubles ? 1 : 0;
+    words[101] = record.itemStates ? 1 : 0;
+    words[102] = record.invariantTexts ? 1 : 0;
+  }
+
+  /** The same of bodies: what their rows hold as context, a byte in front of the properties, places of the ends of wires. */
+  setBodyVersion(record: BodyVersion): void {
+    const { words } = this.#memory;
+    words[103] = record.context;
+    words[104] = record.control ? 1 : 0;
+    words[105] = record.wirePlaces ? 1 : 0;
+  }
+
+  /** The same of lightweight buildables: data of their own type, and bytes of the player's handle behind. */
+  setLightweightVersion(record: LightweightVersion): void {
+    const { words } = this.#memory;
+    words[106] = record.hasSpecific ? 1 : 0;
+    words[107] = record.handleBytes;
+  }
+
+  /** What the nodes of the lightweight buildables that follow have in common. */
+  setLightweightGroup(record: LightweightGroup): void {
+    const { words } = this.#memory;
+    words[108] = record.kind;
+    words[109] = record.class;
+    words[110] = record.name;
+    words[111] = record.parent;
+    words[112] = record.level;
+    words[113] = record.join;
+  }
+
+  /** See Outcome. */
+  get end(): number {
+    return this.#memory.words[124]!;
+  }
+
+  /** See Outcome. */
+  get madeNodes(): number {
+    return this.#memory.words[125]!;
+  }
+
+  /** See Outcome. */
+  get reason(): number {
+    return this.#memory.words[126]!;
+  }
+
+  /** See Outcome. */
+  get need(): number {
+    return this.#memory.words[127]!;
+  }
+
+  /** See Outcome. */
+  get references(): number {
+    return this.#memory.words[128]!;
+  }
+
+  /** See Outcome. */
+  get linkCount(): number {
+    return this.#memory.words[129]!;
+  }
+
+  /** See Outcome. */
+  get linkRefused(): boolean {
+    return this.#memory.words[130]! !== 0;
+  }
+}

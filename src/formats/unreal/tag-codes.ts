@@ -1,0 +1,18 @@
+// Numbers in property tags, and how deep what they describe may nest: shared with the kernel, which is AssemblyScript.
+
+/** Flags of a tag with a complete type name. */
+export const HAS_INDEX = 0x01;
+export const HAS_GUID = 0x02;
+export const HAS_EXTENSIONS = 0x04;
+/** Structs inside are binary, not property lists. */
+export const BINARY = 0x08;
+/** The value of a boolean. */
+export const IS_TRUE = 0x10;
+export const SKIPPED = 0x20;
+/** A tag with one of these has a value of unknown layout. */
+export const UNREAD = HAS_EXTENSIONS | SKIPPED;
+
+/** Property lists nested deeper than this are an attack. */
+export const MOST_LIST_DEPTH = 64;
+/** The same of types inside types; real ones are four deep. */
+export const MOST_TYPE_DEPTH = 16;

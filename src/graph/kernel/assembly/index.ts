@@ -1,0 +1,32 @@
+// The kernel that every graph has: memory, and the table of its texts. Offsets that come in count from the image. What each
+// call is for stands in boundary.json.
+
+import { FREE, setup, shared } from './boundary.gen.ts';
+import { setReadable } from './guards.ts';
+import { room as roomFor } from './memory.ts';
+import { gather, intern as internAt, internCopy, makeTable } from './text-table.ts';
+
+export function begin(): u32 {
+  const imageSize = setup.imageSize;
+  shared.top = FREE;
+  shared.image = roomFor(imageSize);
+  shared.imageSize = imageSize;
+  setReadable(shared.image, shared.image + imageSize);
+  return shared.image !== 0 && makeTable(setup.texts, setup.mostTexts) ? shared.image : 0;
+}
+
+export function room(size: u32): u32 {
+  return roomFor(size);
+}
+
+export function intern(at: u32, size: u32): i32 {
+  return internAt(shared.image + at, size);
+}
+
+export function add(from: u32, size: u32): i32 {
+  return internCopy(from, size);
+}
+
+export function gatherCopies(to: u32): void {
+  gather(to);
+}
