@@ -68,6 +68,8 @@ input ${name}Filter {
   in: [${name}!]
   "Is anything but this."
   ne: ${name}
+  "Is none of these; true for an empty list."
+  nin: [${name}!]
 }`;
 }
 

@@ -1030,6 +1030,8 @@ export type DarkestDungeonDeathSourceFilter = {
   readonly in?: InputMaybe<ReadonlyArray<DarkestDungeonDeathSource>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<DarkestDungeonDeathSource>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<DarkestDungeonDeathSource>>;
 };
 
 /** A district, which is built once and helps for good. */
@@ -1992,6 +1994,8 @@ export type DarkestDungeonStatusFilter = {
   readonly in?: InputMaybe<ReadonlyArray<DarkestDungeonStatus>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<DarkestDungeonStatus>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<DarkestDungeonStatus>>;
 };
 
 /** A trinket, where it is. */
@@ -2093,6 +2097,8 @@ export type DarkestDungeonTrinketPlaceFilter = {
   readonly in?: InputMaybe<ReadonlyArray<DarkestDungeonTrinketPlace>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<DarkestDungeonTrinketPlace>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<DarkestDungeonTrinketPlace>>;
 };
 
 /** How far a tree of upgrades was bought. */
@@ -4362,6 +4368,8 @@ export type SatisfactoryCollectibleKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryCollectibleKind>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryCollectibleKind>>;
 };
 
 /** A collectible that the save names: it stands there, or was collected. */
@@ -5106,6 +5114,8 @@ export type SatisfactoryMachineKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryMachineKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryMachineKind>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryMachineKind>>;
 };
 
 /** A mark on the map, or a beacon of Update 3 to 5. */
@@ -5386,6 +5396,8 @@ export type SatisfactoryNodeKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryNodeKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryNodeKind>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryNodeKind>>;
 };
 
 /** A platform of a train station. */
@@ -5564,6 +5576,8 @@ export type SatisfactoryPurityFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryPurity>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryPurity>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryPurity>>;
 };
 
 /** Figures over the whole railway. */
@@ -5678,6 +5692,8 @@ export type SatisfactoryRailSignalKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryRailSignalKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryRailSignalKind>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryRailSignalKind>>;
 };
 
 /** A switch of the railway. */
@@ -6220,6 +6236,8 @@ export type SatisfactoryStandstillFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryStandstill>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryStandstill>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryStandstill>>;
 };
 
 /** A counter that the game keeps. */
@@ -6313,6 +6331,8 @@ export type SatisfactoryStatisticKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryStatisticKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryStatisticKind>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryStatisticKind>>;
 };
 
 /** What kind of place holds an item. */
@@ -6380,6 +6400,8 @@ export type SatisfactoryStockKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SatisfactoryStockKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SatisfactoryStockKind>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryStockKind>>;
 };
 
 /** An amount of one item in one place: the answer to "where is my X". */
@@ -8226,6 +8248,8 @@ export type SlimeRancherGordoStateFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SlimeRancherGordoState>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SlimeRancherGordoState>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SlimeRancherGordoState>>;
 };
 
 /** What sort of thing something is, as far as its name says. */
@@ -8249,6 +8273,8 @@ export type SlimeRancherKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SlimeRancherKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SlimeRancherKind>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SlimeRancherKind>>;
 };
 
 /** An upgrade with its level. */
@@ -8345,6 +8371,8 @@ export type SlimeRancherLockKindFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SlimeRancherLockKind>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SlimeRancherLockKind>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SlimeRancherLockKind>>;
 };
 
 /** How saturated the market is with something. */
@@ -8648,6 +8676,8 @@ export type SlimeRancherPlotMethodFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SlimeRancherPlotMethod>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SlimeRancherPlotMethod>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SlimeRancherPlotMethod>>;
 };
 
 /** A treasure pod. */
@@ -8935,6 +8965,8 @@ export type SlimeRancherStockPlaceFilter = {
   readonly in?: InputMaybe<ReadonlyArray<SlimeRancherStockPlace>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<SlimeRancherStockPlace>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<SlimeRancherStockPlace>>;
 };
 
 /** Things of one kind that a plot keeps track of. */
@@ -9571,6 +9603,8 @@ export type Unreal3ImportStateFilter = {
   readonly in?: InputMaybe<ReadonlyArray<Unreal3ImportState>>;
   /** Is anything but this. */
   readonly ne?: InputMaybe<Unreal3ImportState>;
+  /** Is none of these; true for an empty list. */
+  readonly nin?: InputMaybe<ReadonlyArray<Unreal3ImportState>>;
 };
 
 /** A package that is named and not loaded. */

@@ -87,6 +87,8 @@ describe('filters', () => {
     ['false, which null is not', { paused: false }, 'ade'],
     ['enumeration', { kind: { in: ['Y', 'Z'] } }, 'bd'],
     ['enumeration, another', { kind: { ne: 'X' } }, 'bd'],
+    ['enumeration, none of', { kind: { nin: ['X', 'Z'] } }, 'b'],
+    ['enumeration, none of an empty list', { kind: { nin: [] } }, 'abcde'],
     ['region', { position: { box: { minX: 4, minY: 0, maxX: 10, maxY: 6 } } }, 'bd'],
     ['one of a list', { tags: { eq: 'u' } }, 'ac'],
     ['an object by name', { object: { eq: 'Machine_1' } }, 'e'],

@@ -90,6 +90,7 @@ interface EnumFilter {
   readonly eq?: Maybe<string>;
   readonly in?: Maybe<readonly string[]>;
   readonly ne?: Maybe<string>;
+  readonly nin?: Maybe<readonly string[]>;
 }
 
 function enumTest(match: EnumFilter, place: string): (value: unknown) => boolean {
@@ -98,8 +99,8 @@ function enumTest(match: EnumFilter, place: string): (value: unknown) => boolean
     if (name === 'eq') return (value) => value === operand;
     if (name === 'ne') return (value) => value !== operand;
     checkEntries(operand as readonly string[], at);
-    const wanted = new Set<unknown>(operand as readonly string[]);
-    return (value) => wanted.has(value);
+    const among = new Set<unknown>(operand as readonly string[]);
+    return name === 'in' ? (value) => among.has(value) : (value) => !among.has(value);
   });
   return (value) => tests.every((test) => test(value));
 }
