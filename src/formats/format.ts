@@ -4,8 +4,9 @@
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Inflate } from '../bytes/inflate.ts';
 import type { InflateJob } from '../bytes/stream-inflater.ts';
+import type { BulkSink } from '../graph/bulk-sink.ts';
 import type { GraphData } from '../graph/graph-data.ts';
-import type { Decoder, GraphNames, GraphSink, Resolver } from '../graph/sink.ts';
+import type { Decoder, GraphNames, Resolver } from '../graph/sink.ts';
 import type { FormatId } from './formats.gen.ts';
 
 export type { FormatId } from './formats.gen.ts';
@@ -109,7 +110,7 @@ export interface Format {
   refuse(file: ListedFile): string | FormatError | null;
   /** @throws FormatError when the header cannot be read */
   header(claim: Claim): SaveHeader;
-  /** Reads everything. @throws FormatError when the save as a whole cannot be read */
-  read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools, part?: string): ReadResult;
+  /** Reads everything; a format without a kernel takes the sink for a GraphSink. @throws FormatError when the save as a whole cannot be read */
+  read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools, part?: string): ReadResult;
   decoder(data: GraphData, state: unknown, names: GraphNames): Decoder;
 }

@@ -4,6 +4,7 @@
 
 import { FormatError } from '../bytes/format-error.ts';
 import { dropBrokenPlaces, PLACE_WITHOUT_NUMBERS } from './broken-places.ts';
+import type { BulkSink, ChildRoom, LinkRoom, NodeRoom } from './bulk-sink.ts';
 import { Column, groupRows, sharedArray } from './columns.ts';
 import { buildEdges } from './edges.ts';
 import { EXTERNAL_CLASS, type GraphData, MISSING_CLASS } from './graph-data.ts';
@@ -21,17 +22,7 @@ import {
 import { IssueList } from './issue-list.ts';
 import { beginsAsMade, madeBeginnings, numberNamed } from './made-paths.ts';
 import type { MemoryAccount } from './memory-account.ts';
-import type {
-  ChildRoom,
-  GraphSink,
-  ImageFile,
-  IssueRecord,
-  LinkRoom,
-  NodeRoom,
-  PathJoin,
-  Resolver,
-  SinkMark,
-} from './sink.ts';
+import type { ImageFile, IssueRecord, PathJoin, Resolver, SinkMark } from './sink.ts';
 import { TextTable } from './texts.ts';
 
 /** Arrays of words that finishing makes, some of them for a while: see groupRows and edges.ts. */
@@ -49,7 +40,7 @@ interface Joined {
   readonly ordinal: Column<Uint32Array>;
 }
 
-export class GraphBuilder implements GraphSink {
+export class GraphBuilder implements BulkSink {
   readonly #account: MemoryAccount | null;
   readonly #reserve: number;
   #memory: GraphMemory | null = null;
@@ -313,6 +304,10 @@ export class GraphBuilder implements GraphSink {
   parentNamed(node: NodeId, path: TextId): void {
     // Below every row number and below "none", until finish() knows the rows.
     this.#parent.values[node] = -2 - path;
+  }
+
+  parentOf(node: NodeId): number {
+    return this.#parent.values[node]!;
   }
 
   link(from: NodeId, label: LabelId, to: NodeId, at: number): void {

@@ -9,7 +9,6 @@ import type {
   TextScan,
   ValueSink,
 } from './column-reader.ts';
-import type { GraphMemory } from './graph-memory.ts';
 import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
@@ -55,42 +54,6 @@ export interface TextSink {
   text(id: TextId): string;
 }
 
-/**
- * The columns of nodes, for kernels that fill rows by themselves: what `node`, `parentNamed`, `span` and `place` would
- * set. They lie in the graph's memory, and elsewhere in it after more room was asked for.
- */
-export interface NodeRoom {
-  readonly kind: Uint8Array;
-  readonly class: Uint32Array;
-  readonly text: Uint32Array;
-  /** The row, -1 for none, or -2 - text for a parent by path. */
-  readonly parent: Int32Array;
-  readonly level: Uint32Array;
-  readonly spanAt: Uint32Array;
-  readonly spanSize: Uint32Array;
-  /** NaN without a place. */
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
-}
-
-/** The columns of nodes whose path is made of their parent's, and what stands in the first for one join. */
-export interface ChildRoom {
-  readonly join: Uint8Array;
-  /** The ordinal + 1. */
-  readonly ordinal: Uint32Array;
-  readonly number: number;
-}
-
-/** The same of references. */
-export interface LinkRoom {
-  readonly source: Uint32Array;
-  /** ~text of the path. */
-  readonly target: Int32Array;
-  readonly label: Uint32Array;
-  readonly at: Uint32Array;
-}
-
 /** How far the list of issues was at some moment. */
 export interface IssueMark {
   readonly kept: number;
@@ -116,19 +79,7 @@ export interface GraphSink {
     readonly files: readonly ImageFile[];
   };
   readonly texts: TextSink;
-  /** Where the image lies, and the texts, and the columns. */
-  readonly memory: GraphMemory;
-
-  /** Room for that many nodes and links behind those that there are. */
-  nodeRoom(more: number): NodeRoom;
-  childRoom(more: number, join: PathJoin): ChildRoom;
-  linkRoom(more: number): LinkRoom;
   readonly nodeCount: number;
-  /** What the level column holds for nodes added from here on. */
-  readonly levelNumber: number;
-  /** Says that the first so many rows behind the others were filled. */
-  nodesFilled(more: number): void;
-  linksFilled(more: number): void;
 
   /** Nodes added from here on belong to this level (package); null for none. */
   level(name: TextId | null): void;
@@ -158,6 +109,8 @@ export interface GraphSink {
   /** Containment, where `node` was not made by `child`. */
   parent(node: NodeId, parent: NodeId): void;
   parentNamed(node: NodeId, path: TextId): void;
+  /** The parent by row; below 0 where there is none, or one by path. */
+  parentOf(node: NodeId): number;
 
   /** A reference to a node that exists. `at`: where it stands in the image. */
   link(from: NodeId, label: LabelId, to: NodeId, at: number): void;

@@ -3,8 +3,8 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import type { BulkSink } from '../../graph/bulk-sink.ts';
 import type { TextId } from '../../graph/ids.ts';
-import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { internString } from '../unreal/fstring.ts';
 import { isBlueprintName } from './claim.ts';
@@ -24,13 +24,13 @@ import { ENGINE, SAVE } from './versions.ts';
 const BLUEPRINT_LEVEL = 'Persistent_Level';
 
 /** Reads a world or a blueprint. @throws FormatError when the file as a whole cannot be read */
-export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+export function read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools): ReadResult {
   const file = files[0];
   if (file === undefined) throw new Error('a save without files');
   return isBlueprintName(file.name) ? readBlueprint(file, sink, tools) : readWorld(file, sink, tools);
 }
 
-function readWorld(file: SourceFile, sink: GraphSink, tools: ReadTools): ReadResult {
+function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResult {
   const header = readFileHeader(new Cursor(file.bytes, { file: file.name }));
   const { saveVersion: save, mapName, buildVersion: build, end } = header;
   noteNewer(save, file.name, sink);
@@ -43,7 +43,7 @@ function readWorld(file: SourceFile, sink: GraphSink, tools: ReadTools): ReadRes
   return reader.finish();
 }
 
-function readBlueprint(file: SourceFile, sink: GraphSink, tools: ReadTools): ReadResult {
+function readBlueprint(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResult {
   const header = readBlueprintHeader(new Cursor(file.bytes, { file: file.name }));
   const { saveVersion: save, buildVersion: build, engine, end } = header;
   noteNewer(save, file.name, sink);
@@ -66,7 +66,7 @@ function sizedRange(cursor: Cursor, of: string): Range {
 }
 
 /** Newer files are read as the newest known, and say so once. */
-function noteNewer(save: number, file: string, sink: GraphSink): void {
+function noteNewer(save: number, file: string, sink: BulkSink): void {
   if (save <= SAVE.newest) return;
   const message = `${file}: save version ${save} is newer than ${SAVE.newest}, the newest known; read as that`;
   sink.issue({ code: 'NEWER_VERSION', message, file, offset: 4, path: 'SaveVersion', node: null });
@@ -76,7 +76,7 @@ function noteNewer(save: number, file: string, sink: GraphSink): void {
 class LevelReader {
   readonly #body: Body;
   readonly #emitter: Emitter;
-  readonly #sink: GraphSink;
+  readonly #sink: BulkSink;
   readonly #tools: ReadTools;
   readonly #persistent: TextId;
   /** Whether the file ends before its body does. */
@@ -86,7 +86,7 @@ class LevelReader {
 
   constructor(
     body: Body,
-    sink: GraphSink,
+    sink: BulkSink,
     tools: ReadTools,
     facts: { save: number; build: number; mapName: string },
   ) {

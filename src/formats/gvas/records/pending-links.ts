@@ -72,10 +72,10 @@ export class PendingLinks {
 
   finish(): void {
     this.#guids.finish();
-    const { parent } = this.#sink.nodeRoom(0);
     /** A record that says its own id, or that of what it lies in, refers to nothing. */
     const isOwn = (from: number, to: NodeId): boolean => {
-      for (let node = from; node >= 0; node = parent[node]!) if (node === to) return true;
+      for (let node = from; node >= 0; node = this.#sink.parentOf(node as NodeId))
+        if (node === to) return true;
       return false;
     };
     const { values, length } = this.#ids;

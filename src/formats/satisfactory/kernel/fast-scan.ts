@@ -3,8 +3,9 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
+import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import { type ClassId, KIND, type LabelId, type NodeId, type TextId } from '../../../graph/ids.ts';
-import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
+import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/engine.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import type { ObjectRows } from '../objects/object-rows.ts';
@@ -26,7 +27,7 @@ export interface Parts {
   readonly cursor: Cursor;
   /** What is damaged is for the reader. */
   readonly damage: Damage;
-  readonly sink: GraphSink;
+  readonly sink: BulkSink;
   readonly rows: ObjectRows;
   readonly scan: GameScan;
 }

@@ -4,8 +4,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
+import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
-import type { GraphSink } from '../../../graph/sink.ts';
 import { internString } from '../../unreal/fstring.ts';
 import { BodyReader } from '../objects/bodies.ts';
 import { Reading } from '../objects/reading.ts';
@@ -25,7 +25,7 @@ export class Emitter {
   /** Slots of removed lightweight buildables; known when finished. */
   tombstones = 0;
 
-  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: GraphSink, save: number, build: number) {
+  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: BulkSink, save: number, build: number) {
     this.reading = new Reading(cursor, damaged, sink, save, build);
     this.headers = new HeaderReader(this.reading);
     this.bodies = new BodyReader(this.reading);

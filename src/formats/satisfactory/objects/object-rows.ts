@@ -1,9 +1,9 @@
 // What is remembered of each object while a file is read, by its row: some of it until its body is read, some of
 // it for decoding later.
 
+import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import { Column } from '../../../graph/columns.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
-import type { GraphSink } from '../../../graph/sink.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL, type SpecialReader } from '../special/readers.ts';
 import type { RowContext } from '../state.ts';
 
@@ -20,7 +20,7 @@ export interface ClassFacts {
 }
 
 export class ObjectRows {
-  readonly #sink: GraphSink;
+  readonly #sink: BulkSink;
   readonly #facts = new Map<TextId, ClassFacts>();
   readonly #byClass = new Map<ClassId, ClassFacts>();
   readonly #contextOf = new Map<string, number>();
@@ -33,7 +33,7 @@ export class ObjectRows {
   /** The context of rows from here on. */
   current = 0;
 
-  constructor(sink: GraphSink) {
+  constructor(sink: BulkSink) {
     this.#sink = sink;
     for (const column of [this.context, this.headerAt, this.outerAt]) column.moveTo(sink.memory, 0);
   }

@@ -3,8 +3,8 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
+import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import type { GraphSink } from '../../../graph/sink.ts';
 import { PropertyScan } from '../../unreal/scan.ts';
 import { FastScan } from '../kernel/fast-scan.ts';
 import { type SearchBudget, searchBudget } from '../salvage/body-runs.ts';
@@ -19,7 +19,7 @@ export class Reading {
   readonly cursor: Cursor;
   /** Of the body; grows while it arrives. */
   readonly damage: Damage;
-  readonly sink: GraphSink;
+  readonly sink: BulkSink;
   /** Version of the file: nothing in it is newer. */
   readonly save: number;
   readonly build: number;
@@ -30,7 +30,7 @@ export class Reading {
   readonly search: SearchBudget = searchBudget();
   #forgotten = 0;
 
-  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: GraphSink, save: number, build: number) {
+  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: BulkSink, save: number, build: number) {
     this.cursor = cursor;
     this.damage = new Damage(cursor, damaged);
     this.mentions = new Mentions(cursor.bytes, cursor.view, this.damage);
