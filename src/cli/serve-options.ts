@@ -1,9 +1,10 @@
 // Options of `savegraph serve` beside those of every command that reads saves: what they are called, and what they mean.
 
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { isLoopback } from '../server/local.ts';
 import { LEAST_TOKEN } from '../server/token.ts';
-import { type Command, type CommandArgs, readText, UsageError } from './command.ts';
+import { type Command, type CommandArgs, readText, sizeOf, UsageError } from './command.ts';
 
 export const SERVE_OPTIONS = {
   port: { type: 'string', default: '4000' },
@@ -15,6 +16,9 @@ export const SERVE_OPTIONS = {
   'behind-proxy': { type: 'boolean' },
   cors: { type: 'string', multiple: true },
   rate: { type: 'string' },
+  uploads: { type: 'string' },
+  'uploads-size': { type: 'string', default: '4G' },
+  files: { type: 'boolean' },
   operations: { type: 'string' },
   'no-introspection': { type: 'boolean' },
   'no-graphiql': { type: 'boolean' },
@@ -32,6 +36,9 @@ export const SERVE_HELP = `  --port PORT        where to listen; 0 picks a free 
   --behind-proxy     take the address of a client from X-Forwarded-For, which the proxy must set
   --cors ORIGIN      let pages of this origin read answers, as https://map.example.org; may be repeated
   --rate N           requests a second that one address may send (default any number on this machine, else 50)
+  --uploads DIR      take saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder
+  --uploads-size SIZE  what the folder may hold, as 500M or 4G (default 4G)
+  --files            give out the files of saves as they are: /saves/SLUG/file
   --operations FILE  answer only the queries of this file, as JSON by their ids
   --no-introspection  do not tell the schema
   --no-graphiql      no page for browsers at /graphql
@@ -52,10 +59,19 @@ export interface ServeOptions {
   readonly rate?: number;
   /** What is in the file. */
   readonly operationsJson?: string;
+  /** Where saves that clients send are kept. */
+  readonly uploads?: UploadsOptions;
+  /** Whether files of saves are given out. */
+  readonly files: boolean;
   readonly introspection: boolean;
   readonly graphiql: boolean;
   readonly metrics: boolean;
   readonly log: 'json' | 'text' | null;
+}
+
+export interface UploadsOptions {
+  readonly folder: string;
+  readonly mostBytes: number;
 }
 
 /** Requests a second that a stranger may send. */
@@ -71,6 +87,12 @@ export function serveOptions({ values }: CommandArgs): ServeOptions {
     const where = isLoopback(host) ? `--allowed-host ${allowedHosts[0]}` : `--host ${host}`;
     throw new UsageError(`${where} lets others ask: it needs --token-file FILE, or --open for everybody`);
   }
+  const uploads = uploadsOf(values);
+  if (!isLocal && token === undefined && uploads) {
+    throw new UsageError(
+      '--uploads lets others fill the disk: it needs --token-file FILE here, --open is not enough',
+    );
+  }
   const rate = values.rate === undefined ? (isLocal ? undefined : DEFAULT_RATE) : rateOf(String(values.rate));
   return {
     host,
@@ -81,6 +103,8 @@ export function serveOptions({ values }: CommandArgs): ServeOptions {
     cors: listOf(values.cors).map(originOf),
     ...(rate !== undefined && { rate }),
     ...(typeof values.operations === 'string' && { operationsJson: readText(values.operations) }),
+    ...(uploads && { uploads }),
+    files: values.files === true,
     introspection: values['no-introspection'] !== true,
     graphiql: values['no-graphiql'] !== true,
     metrics: values.metrics === true,
@@ -107,6 +131,12 @@ function readSecret(file: string): string {
   } catch (error) {
     throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+function uploadsOf(values: CommandArgs['values']): UploadsOptions | undefined {
+  if (typeof values.uploads !== 'string') return undefined;
+  const mostBytes = sizeOf('uploads-size', String(values['uploads-size']));
+  return { folder: resolve(values.uploads), mostBytes };
 }
 
 function originOf(text: string): string {

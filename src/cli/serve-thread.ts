@@ -10,12 +10,14 @@ import { logLine } from '../server/answered.ts';
 import { AnsweringThreads } from '../server/answering/answering-threads.ts';
 import { listen } from '../server/http.ts';
 import { type Operations, readOperations } from '../server/stored-operations.ts';
+import { UploadFolder } from '../server/uploads/upload-folder.ts';
+import { Uploads } from '../server/uploads/uploads.ts';
 import type { ThreadMessage, WatchedData } from '../server/watched-thread.ts';
 import { Store } from '../store/store.ts';
 import { StoredEntries } from '../store/stored-entries.ts';
 import type { ExitCode, ReadOptions } from './command.ts';
 import { showProgress, type Terminal } from './progress.ts';
-import type { ServeOptions } from './serve-options.ts';
+import type { ServeOptions, UploadsOptions } from './serve-options.ts';
 import type { StoreSettings } from './store-options.ts';
 
 export interface ServeData extends ReadOptions {
@@ -55,7 +57,7 @@ async function serve({
   ...tools
 }: ServeData): Promise<ExitCode> {
   const schema = createSchema();
-  const { operationsJson, log, ...listening } = options;
+  const { operationsJson, log, uploads: uploading, ...listening } = options;
   let operations: Operations | undefined;
   try {
     if (operationsJson !== undefined) operations = readOperations(operationsJson, schema);
@@ -83,20 +85,34 @@ async function serve({
     await stored?.store.close();
   };
   for (const problem of library.add(...paths)) printError(problem);
-  // Others may add saves to a store at any time.
-  if (library.entries.length === 0 && !stored) {
+  let uploads: Uploads | undefined;
+  try {
+    if (uploading) uploads = openUploads(library, uploading);
+  } catch (error) {
+    printError(`--uploads ${error instanceof Error ? error.message : error}`);
+    await close();
+    return 2;
+  }
+  // Others may add saves to a store at any time, or send them.
+  if (library.entries.length === 0 && !stored && !uploads) {
     printError('no saves to serve');
     await close();
     return 2;
   }
   const { introspection } = options;
-  const opens = { paths, ...tools, ...(introspection !== undefined && { introspection }) };
+  const opens = {
+    paths,
+    ...(uploading && { uploads: uploading.folder }),
+    ...tools,
+    ...(introspection !== undefined && { introspection }),
+  };
   const answering = new AnsweringThreads({ library, report: printFault, opens });
   let server: Awaited<ReturnType<typeof listen>>;
   try {
     server = await listen({
       ...listening,
       ...(operations && { operations }),
+      ...(uploads && { uploads }),
       ...(log && { observer: (answered) => post({ kind: 'out', text: logLine(answered, log) }) }),
       schema,
       library,
@@ -125,6 +141,12 @@ async function serve({
   await close();
   clearInterval(beat);
   return 0;
+}
+
+function openUploads(library: Library, { folder, mostBytes }: UploadsOptions): Uploads {
+  const place = new UploadFolder(folder, mostBytes);
+  library.addUploads(folder);
+  return new Uploads(place, library);
 }
 
 interface Stored {

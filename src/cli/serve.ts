@@ -31,11 +31,12 @@ ${READ_HELP}`,
 async function run(args: CommandArgs): Promise<ExitCode> {
   const { stderr } = process;
   const store = storeSettings(args);
+  const server = serveOptions(args);
   const data: ServeData = {
     ...readOptions(args),
-    server: serveOptions(args),
+    server,
     store,
-    paths: args.positionals.length > 0 || store ? args.positionals : [EXAMPLES],
+    paths: args.positionals.length > 0 || store || server.uploads ? args.positionals : [EXAMPLES],
     columns: stderr.isTTY ? stderr.columns : null,
   };
   return (await runWatched(threadProgram('cli/serve-thread'), data, print)) as ExitCode;

@@ -2,6 +2,7 @@
 // says whether a graph is in memory. Files are looked at when somebody asks for their save, not watched: that holds on
 // every file system, and costs microseconds.
 
+import { resolve, sep } from 'node:path';
 import type { FormatError } from '../bytes/format-error.ts';
 import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
@@ -65,6 +66,8 @@ export type Problem = FormatError | FileError;
 const SETTLED_MILLIS = 200;
 /** A file that was changed so long ago is not being written any more. */
 const FRESH_MILLIS = 2000;
+/** What stands before the names of uploads. */
+const UPLOADS = 'uploads';
 const GONE = 'no such file or folder, or no save any more';
 /** So many times a content that goes on changing is waited for; the next request tries again. */
 const MOST_WAITS = 50;
@@ -153,6 +156,24 @@ export class Library implements OpenSaves {
     return problems;
   }
 
+  /** Adds a folder in which each name is for itself. Its saves are called `uploads/NAME`, whatever else was added. */
+  addUploads(path: string): void {
+    const root = new Root(path, UPLOADS, { isApart: true });
+    this.#roots.push(root);
+    this.#scan(root);
+  }
+
+  /** The saves under a name in a folder that was added, as they lie there now, whatever was seen there a moment ago. */
+  lookAgain(path: string, name: string): readonly SaveEntry[] {
+    const root = this.#roots.find((each) => each.path === path);
+    if (!root) return [];
+    this.#scan(root);
+    const place = resolve(path, name);
+    const isThere = ({ absolute }: SavedFile): boolean =>
+      typeof absolute === 'string' && (absolute === place || absolute.startsWith(place + sep));
+    return this.entries.filter(({ files }) => isThere(files[0]!));
+  }
+
   /**
    * The save with its graph, read at the first call. Calls while it is being read wait for the same reading.
    * @throws LoadError; the same one again until the files change
@@ -171,6 +192,11 @@ export class Library implements OpenSaves {
 
   hash(file: SavedFile): Promise<string> {
     return hashFile(file);
+  }
+
+  /** Has the files of a save where its entry says, also those that lie elsewhere than on this machine. */
+  async fetch(entry: SaveEntry): Promise<void> {
+    await this.#options.source?.fetch(entry);
   }
 
   /** Lets go of a graph: it is read again when somebody asks for it. Requests that have it keep it. */
@@ -405,7 +431,7 @@ export class Library implements OpenSaves {
     const { format, files, claim } = entry;
     entry.state = 'LOADING';
     try {
-      await this.#options.source?.fetch(entry);
+      await this.fetch(entry);
     } catch (error) {
       // Says nothing of the save: the next request tries again.
       entry.state = 'LISTED';

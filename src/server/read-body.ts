@@ -1,6 +1,6 @@
 // Bodies that are small enough to be kept whole, counted while they come.
 
-import { refuseBody } from './refuse.ts';
+import { abandonBody, refuse } from './refuse.ts';
 import type { Exchange } from './router.ts';
 
 /** Null when there was more than `most` bytes, which the client was answered. */
@@ -21,6 +21,7 @@ export async function readBody(
   }
   if (!isTooLong && size <= most) return Buffer.concat(parts);
   const text = `A request body has at most ${most} bytes.`;
-  refuseBody({ request, response }, 413, 'LIMIT_EXCEEDED', text);
+  abandonBody({ request, response });
+  refuse(response, 413, 'LIMIT_EXCEEDED', text);
   return null;
 }

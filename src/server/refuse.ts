@@ -34,15 +34,16 @@ const STATUS: ReadonlyMap<RefusalCode, number> = new Map([
   ['INTERNAL_SERVER_ERROR', 500],
 ]);
 
-/** The same for a body that is not read to its end. */
-export function refuseBody(
-  { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
-  status: number,
-  code: RefusalCode,
-  message: string,
-): void {
+/** To be called before a request is answered whose body is not read to its end. */
+export function abandonBody({
+  request,
+  response,
+}: {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}): void {
+  if (request.complete) return;
   response.setHeader('connection', 'close');
-  refuse(response, status, code, message);
   // The client may still be sending: it reads our answer only if we go on reading for a while.
   request.resume();
   const timer = setTimeout(() => request.destroy(), DRAIN_MILLIS);

@@ -1,6 +1,7 @@
 // All routes of the server, in the order in which they are tried.
 
 import { bulkRoute } from './bulk-route.ts';
+import { fileRoute } from './file-route.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { loginRoute } from './login.ts';
@@ -12,11 +13,17 @@ import { propertyBytesRoute } from './property-bytes.ts';
 import type { Route } from './router.ts';
 import type { ServerMetrics } from './server-metrics.ts';
 import type { Token } from './token.ts';
+import { uploadRoutes } from './upload-route.ts';
+import type { Uploads } from './uploads/uploads.ts';
 import type { ServerOptions } from './yoga.ts';
 
 export interface RouteOptions extends ServerOptions {
   /** Where the built page lies. Default beside the built code. */
   readonly pageFolder?: string;
+  /** Takes in what clients send. Default nothing is taken. */
+  readonly uploads?: Uploads;
+  /** Whether files of saves are given out. Default not. */
+  readonly files?: boolean;
 }
 
 /** What of a running server its routes look at. */
@@ -35,6 +42,8 @@ export function routesOf(options: RouteOptions, { token, metrics, isReady }: Rou
     mapRoute(options),
     propertyBytesRoute(options),
     bulkRoute(options),
+    ...(options.files ? [fileRoute(options)] : []),
+    ...(options.uploads ? uploadRoutes(options, options.uploads) : []),
     // Its tools ask what they like, and tell the schema.
     ...(options.operations || options.introspection === false ? [] : [mcpRoute(options)]),
     ...pageRoutes(options.pageFolder ?? PAGE_FOLDER),

@@ -108,6 +108,11 @@ export function nothingThere(listing: LookedAtFiles<LookedAtFile>, formats: read
     const expected = expectedOf(formats);
     return new FormatError({ code: 'NOT_A_SAVE', file: listing.root, offset: 0, expected, found });
   }
+  return refusalOf(file, formats);
+}
+
+/** Why a file that no format claims is refused. */
+export function refusalOf(file: ListedFile, formats: readonly Format[]): FormatError {
   const known = refusal(file, formats);
   return known instanceof FormatError ? known : notASave(file, known, formats);
 }

@@ -1,12 +1,12 @@
 // A path that the user named, and what was found there.
 
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Format } from '../../formats/format.ts';
-import { FileError } from '../load-error.ts';
+import { asFileError, FileError } from '../load-error.ts';
 import { pathOfArgument, systemPath } from './file-path.ts';
-import { type Findings, findSaves } from './find-saves.ts';
-import { stampAt } from './stamp.ts';
+import { type Findings, findSaves, type Watched } from './find-saves.ts';
+import { stampAt, stampOf } from './stamp.ts';
 
 /** Looking at a file takes a few microseconds: this many milliseconds for each between two looks make that a small part of the time. */
 export const MILLIS_BETWEEN_LOOKS = 1;
@@ -15,19 +15,24 @@ export class Root {
   /** As the user gave it. */
   readonly path: string;
   readonly #prefix: string;
+  /** Whether each name in the folder is for itself, whatever lies beside it. */
+  readonly #isApart: boolean;
   /** What was looked at besides the files of saves; null where nothing was there. */
   #watched: Findings['watched'] | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(path: string, prefix: string) {
+  constructor(path: string, prefix: string, { isApart = false } = {}) {
     this.path = path;
     this.#prefix = prefix;
+    this.#isApart = isApart;
   }
 
   /** What lies there now; nothing, with a problem, when there is nothing to read. */
   find(formats: readonly Format[]): Findings {
     try {
-      const findings = findSaves(this.path, formats, this.#prefix);
+      const findings = this.#isApart
+        ? findApart(this.path, formats, this.#prefix)
+        : findSaves(this.path, formats, this.#prefix);
       this.#watched = findings.watched;
       return findings;
     } catch (error) {
@@ -50,6 +55,33 @@ export class Root {
   isAsFound(): boolean {
     return this.#watched?.every(({ absolute, stamp }) => stampAt(absolute) === stamp) ?? false;
   }
+}
+
+/** What is hidden in the folder, and links, are no names of saves. */
+function findApart(folder: string, formats: readonly Format[], prefix: string): Findings {
+  const saves: Findings['saves'][number][] = [];
+  const problems: Findings['problems'][number][] = [];
+  const watched: Watched[] = [];
+  try {
+    watched.push({ absolute: folder, stamp: stampOf(statSync(folder)) });
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const { name } = entry;
+      if (name.startsWith('.') || !(entry.isFile() || entry.isDirectory())) continue;
+      try {
+        const inner = entry.isDirectory() ? `${prefix}/${name}` : prefix;
+        const findings = findSaves(join(folder, name), formats, inner);
+        saves.push(...findings.saves);
+        problems.push(...findings.problems);
+        watched.push(...findings.watched);
+      } catch (error) {
+        if (!(error instanceof FileError)) throw error;
+        problems.push(error);
+      }
+    }
+  } catch (error) {
+    throw error instanceof FileError ? error : asFileError(prefix, error);
+  }
+  return { saves, problems, watched };
 }
 
 export function isFolder(path: string): boolean {

@@ -33,9 +33,10 @@ const reader: SaveReader = {
   close: async () => {},
 };
 
-const { paths, introspection = true, ...user } = workerData as ThreadOptions;
+const { paths, uploads, introspection = true, ...user } = workerData as ThreadOptions;
 const library = new Library({ ...user, reader });
 library.add(...paths);
+if (uploads !== undefined) library.addUploads(uploads);
 const report = (error: unknown, id: string): void =>
   post({ kind: 'fault', text: error instanceof Error ? (error.stack ?? error.message) : String(error), id });
 const pipeline = new RequestPipeline(createSchema(), report, { introspection });

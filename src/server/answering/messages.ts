@@ -18,6 +18,8 @@ export interface Question {
 /** What an answering thread opens its library with: the same saves, in the same places. */
 export interface ThreadOptions {
   readonly paths: readonly string[];
+  /** The folder for uploads. */
+  readonly uploads?: string;
   readonly names?: string;
   readonly layouts?: string;
   readonly gameData?: string;

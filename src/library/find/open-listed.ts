@@ -1,0 +1,61 @@
+// Reading a file of a save piece by piece, as long as it is the one that was listed.
+
+import { constants, type Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { asFileError, changedError, FileError } from '../load-error.ts';
+import type { SavedFile } from '../save.ts';
+import { systemPath } from './file-path.ts';
+import { stampOf } from './stamp.ts';
+
+const PIECE_BYTES = 1 << 20;
+
+export interface ListedHandle {
+  /** Bytes of the whole file. */
+  readonly size: number;
+  /**
+   * From `start` until before `end`, in pieces of their own.
+   * @throws FileError when it is another content by now, at the latest instead of the last piece
+   */
+  bytes(start: number, end: number): AsyncGenerator<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** @throws FileError when it cannot be read, or is another one than was listed */
+export async function openListed({ name, absolute, stamp }: SavedFile): Promise<ListedHandle> {
+  let handle: FileHandle | null = null;
+  try {
+    // What became a pipe must not be waited for.
+    handle = await open(systemPath(absolute), constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const listed = await statFile(handle, name);
+    if (stamp !== undefined && stampOf(listed) !== stamp) throw changedError(name);
+    const opened = handle;
+    return { size: listed.size, bytes: piecesOf(handle, name, stampOf(listed)), close: () => opened.close() };
+  } catch (error) {
+    await handle?.close();
+    throw error instanceof FileError ? error : asFileError(name, error);
+  }
+}
+
+function piecesOf(handle: FileHandle, name: string, stamp: string): ListedHandle['bytes'] {
+  return async function* (start, end) {
+    try {
+      for (let at = start; at < end; ) {
+        const piece = Buffer.allocUnsafe(Math.min(end - at, PIECE_BYTES));
+        const { bytesRead } = await handle.read(piece, 0, piece.length, at);
+        if (bytesRead === 0) throw changedError(name);
+        at += bytesRead;
+        // Before the last of it is out of our hands.
+        if (at >= end && stampOf(await statFile(handle, name)) !== stamp) throw changedError(name);
+        yield piece.subarray(0, bytesRead);
+      }
+    } catch (error) {
+      throw error instanceof FileError ? error : asFileError(name, error);
+    }
+  };
+}
+
+async function statFile(handle: FileHandle, name: string): Promise<Stats> {
+  const stat = await handle.stat();
+  if (!stat.isFile()) throw new FileError(name, 'not a file any more');
+  return stat;
+}

@@ -1,0 +1,44 @@
+// Whether the beginning of a file, of which the rest is still to come, is that of a save.
+
+import type { FormatError } from '../../bytes/format-error.ts';
+import type { Format, ListedFile } from '../../formats/format.ts';
+import { refusalOf } from './claim-saves.ts';
+
+/** What is there of a file so far. */
+class Beginning implements ListedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly #start: Uint8Array;
+  /** Whether somebody asked for more than there is. */
+  isShort = false;
+
+  constructor(path: string, start: Uint8Array, size: number) {
+    this.path = path;
+    this.size = size;
+    this.#start = start;
+  }
+
+  head(bytes: number): Uint8Array {
+    if (Math.min(bytes, this.size) > this.#start.length) this.isShort = true;
+    return this.#start.subarray(0, bytes);
+  }
+}
+
+export type Recognised =
+  | { readonly is: 'save' | 'unknown' }
+  | { readonly is: 'none'; readonly why: FormatError };
+
+/**
+ * Unknown where a format would have to see more to tell.
+ * @param size of the whole file; infinite where nobody knows
+ */
+export function recognise(
+  name: string,
+  start: Uint8Array,
+  size: number,
+  formats: readonly Format[],
+): Recognised {
+  const file = new Beginning(name, start, size);
+  if (formats.some((format) => format.claim([file]).length > 0)) return { is: 'save' };
+  return file.isShort ? { is: 'unknown' } : { is: 'none', why: refusalOf(file, formats) };
+}

@@ -1,0 +1,90 @@
+// Archives of folders: zip, tar, and tar in gzip, told by their first bytes.
+
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createGunzip } from 'node:zlib';
+import { badArchive, UnpackedFiles } from './unpacked-files.ts';
+
+export type ArchiveKind = 'zip' | 'tar' | 'gzip';
+
+const TAR_MAGIC_AT = 257;
+
+/** Null for what is none. */
+export function archiveKind(start: Uint8Array): ArchiveKind | null {
+  const text = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
+  if (text.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return 'zip';
+  if (text[0] === 0x1f && text[1] === 0x8b) return 'gzip';
+  return text.subarray(TAR_MAGIC_AT, TAR_MAGIC_AT + 5).toString('latin1') === 'ustar' ? 'tar' : null;
+}
+
+/**
+ * Puts the files of an archive into a folder.
+ * @param take called with the bytes that are about to be written; throws where there is no room for them
+ * @throws UploadError for what is no such archive, or not only files; and the system's own errors
+ */
+export async function unpack(
+  archive: string,
+  kind: ArchiveKind,
+  folder: string,
+  take: (bytes: number) => void,
+): Promise<void> {
+  const files = new UnpackedFiles(folder, (await stat(archive)).size, take);
+  if (kind === 'zip') return unpackZip(archive, files);
+  const source = createReadStream(archive);
+  const { unpackTar } = await import('./unpack-tar.ts');
+  if (kind === 'tar') return unpackTar(source, files);
+  const plain = createGunzip();
+  source.once('error', (error) => plain.destroy(error));
+  try {
+    await unpackTar(source.pipe(plain), files);
+  } catch (error) {
+    const isBroken = error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+    throw isBroken ? badArchive('its gzip is broken') : error;
+  } finally {
+    source.destroy();
+    plain.destroy();
+  }
+}
+
+/** What Unix keeps of a file beside its name: the kind of it in the upper bits. */
+const KIND_OF_FILE = 0o170000;
+const PLAIN_FILE = 0o100000;
+const FOLDER = 0o040000;
+const UNIX = 3;
+
+/** What it says of all entries is looked at before the first of them is written; that it is true, while they are. */
+async function unpackZip(archive: string, files: UnpackedFiles): Promise<void> {
+  const { openPromise } = await import('yauzl');
+  const zip = await openPromise(archive, { lazyEntries: true, autoClose: false }).catch(asBadZip);
+  try {
+    const entries = [];
+    let declared = 0;
+    for await (const entry of zip.eachEntry()) {
+      const { fileName, uncompressedSize, externalFileAttributes, versionMadeBy } = entry;
+      const kind = (externalFileAttributes >>> 16) & KIND_OF_FILE;
+      const isPlain = versionMadeBy >>> 8 !== UNIX || kind === 0 || kind === PLAIN_FILE || kind === FOLDER;
+      if (!isPlain) throw badArchive('it holds a link');
+      if (entry.isEncrypted()) throw badArchive('it is encrypted');
+      declared += uncompressedSize;
+      files.announce(fileName, declared);
+      if (!fileName.endsWith('/')) entries.push(entry);
+    }
+    for (const entry of entries) {
+      const content = await zip.openReadStreamPromise(entry);
+      // May fail before its reader listens, who is told all the same.
+      content.once('error', () => undefined);
+      await files.write(entry.fileName, content);
+    }
+  } catch (error) {
+    return asBadZip(error);
+  } finally {
+    zip.close();
+  }
+}
+
+/** The library's own errors have no code; the system's have one, and ours a class. */
+function asBadZip(error: unknown): never {
+  if (!(error instanceof Error) || error.name !== 'Error') throw error;
+  if ('code' in error && !/^Z_/.test(String(error.code))) throw error;
+  throw badArchive('its zip is broken');
+}

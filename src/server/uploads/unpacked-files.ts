@@ -1,0 +1,92 @@
+// The files of an archive as they are written: bounded in number, depth and size, each below one folder and none twice.
+
+import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UploadError } from './upload-error.ts';
+import { isPlainName } from './upload-name.ts';
+
+/** The largest folders of packages have some thousand. */
+const MOST_FILES = 10_000;
+const MOST_DEPTH = 16;
+/** Saves and packages are a tenth of themselves at best; what becomes more than so many times as much is a bomb. */
+const MOST_TIMES = 100;
+const SOME_BYTES = 16 * 2 ** 20;
+/** What is longer is not remembered, so that one archive cannot hold much memory by its names alone. */
+const MOST_PATH = 1024;
+
+export class UnpackedFiles {
+  readonly #folder: string;
+  readonly #most: number;
+  readonly #take: (bytes: number) => void;
+  #entries = 0;
+  #bytes = 0;
+
+  /**
+   * @param archiveBytes of the whole archive
+   * @param take called with the bytes that are about to be written; throws where there is no room for them
+   */
+  constructor(folder: string, archiveBytes: number, take: (bytes: number) => void) {
+    this.#folder = folder;
+    this.#most = SOME_BYTES + archiveBytes * MOST_TIMES;
+    this.#take = take;
+  }
+
+  /** Checks what an archive says of one of its entries, before anything of it is read. @throws UploadError */
+  announce(path: string, bytes: number): void {
+    if (++this.#entries > MOST_FILES) throw tooMuch(`more than ${MOST_FILES} entries`);
+    if (!(bytes >= 0) || this.#bytes + bytes > this.#most) throw this.#bomb();
+    partsOf(path);
+  }
+
+  /** @throws UploadError, and the system's own errors */
+  async write(path: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+    const file = join(this.#folder, ...partsOf(path));
+    const handle = await newFile(file);
+    try {
+      for await (const piece of content) {
+        this.#bytes += piece.length;
+        if (this.#bytes > this.#most) throw this.#bomb();
+        this.#take(piece.length);
+        await handle.writeFile(piece);
+      }
+    } finally {
+      await handle.close();
+    }
+  }
+
+  #bomb(): UploadError {
+    return tooMuch(`more than ${MOST_TIMES} times its own size`);
+  }
+}
+
+/** Never what is there already: not a second file of the same name, nor a link, nor a file where a folder should be. */
+async function newFile(file: string): Promise<FileHandle> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    return await open(file, 'wx');
+  } catch (error) {
+    const code = String((error as NodeJS.ErrnoException).code);
+    throw /^(EEXIST|ENOTDIR|EISDIR)$/.test(code) ? badArchive('two entries are called the same') : error;
+  }
+}
+
+/** @throws UploadError for what leads out of the folder, or could on some system */
+function partsOf(path: string): string[] {
+  const parts = path.split('/');
+  if (parts[0] === '.') parts.shift();
+  if (parts.at(-1) === '') parts.pop();
+  if (path.length > MOST_PATH || parts.length > MOST_DEPTH) throw badArchive('a path is too long');
+  if (parts.every((part) => isPlainName(part) || HIDDEN.test(part))) return parts;
+  throw badArchive('an entry has a name that no file of a save has');
+}
+
+/** What systems put beside files, such as .DS_Store. */
+const HIDDEN = /^\.[\w][\w.-]{0,100}$/;
+
+function tooMuch(what: string): UploadError {
+  return new UploadError(413, 'LIMIT_EXCEEDED', `The archive becomes ${what}.`);
+}
+
+export function badArchive(why: string): UploadError {
+  return new UploadError(422, 'NOT_A_SAVE', `The archive is refused: ${why}.`);
+}
