@@ -11,6 +11,7 @@ import { installedOodle } from '../../test/tools/gvas/read.ts';
 const [file = ''] = process.argv.slice(2);
 const oodle = await installedOodle();
 const bytes = new Uint8Array(readFileSync(file));
+const startedBytes = process.resourceUsage().maxRSS * 1024;
 const startedCpu = process.cpuUsage();
 const started = performance.now();
 const data = readSave(gvas, [{ name: basename(file), bytes }], {
@@ -26,5 +27,6 @@ console.log(
     millis,
     cpuMillis: (user + system) / 1000,
     keptBytes: memoryBytes(data.graph),
+    peakBytes: process.resourceUsage().maxRSS * 1024 - startedBytes,
   }),
 );

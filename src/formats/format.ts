@@ -78,7 +78,10 @@ export interface ReadTools {
   readonly layouts?: string;
   /** Types of structs that files do not name, one `path=type` a line, given by the user. */
   readonly hints?: string;
-  /** A decoder for Oodle that the user installed: `size` bytes out of `input`. Throws when it cannot. */
+  /**
+   * A decoder for Oodle that the user installed: `size` bytes out of `input`, which last until the next call. Throws when it
+   * cannot.
+   */
   readonly oodle?: (input: Uint8Array, size: number) => Uint8Array;
 }
 

@@ -134,7 +134,9 @@ export class GraphBuilder implements BulkSink {
     bytes: Uint8Array;
     files: readonly ImageFile[];
   } {
-    if (this.#memory) throw new Error('image() was called twice');
+    const before = this.#memory;
+    if (this.#texts) throw new Error('image() comes before all else');
+    this.#files = [];
     let size = 0;
     for (const file of files) {
       this.#files.push({ name: file.name, start: size, size: file.size });
@@ -146,6 +148,8 @@ export class GraphBuilder implements BulkSink {
       throw new FormatError({ code: 'LIMIT', file: name, offset: 0, expected, found: `${size}` });
     }
     const memory = new GraphMemory(size, name, this.#account, this.#reserve);
+    if (before) memory.image.set(before.image);
+    before?.release();
     this.#memory = memory;
     for (const column of this.#nodeColumns()) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
     for (const column of [this.#x, this.#y, this.#z]) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));

@@ -71,7 +71,8 @@ export interface SinkMark {
 export interface GraphSink {
   /**
    * The one buffer that holds the inflated bytes of all files of the save, to be filled by the format.
-   * Must be called once, first: every offset (`at`) is an offset into it.
+   * Must be called first: every offset (`at`) is an offset into it. Called again before anything else, with more files behind the
+   * same ones, it gives another buffer that holds what the first one did.
    * @throws FormatError LIMIT when it would pass 2 GiB
    */
   image(files: readonly { readonly name: string; readonly size: number }[]): {

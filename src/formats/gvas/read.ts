@@ -5,14 +5,15 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { GraphSink, PathJoin } from '../../graph/sink.ts';
+import type { GraphSink, ImageFile, PathJoin } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine.ts';
 import { headerFields, shortName } from './file/describe.ts';
 import { enterList, readGameHeader } from './file/layout.ts';
 import { startsList } from './file/list-start.ts';
+import type { Packed } from './file/packed.ts';
 import { innerStreams } from './file/streams.ts';
-import { peel, type Wrapper } from './file/wrappers.ts';
+import { type Peeled, peel, type Wrapper } from './file/wrappers.ts';
 import { PendingLinks } from './records/pending-links.ts';
 import { RecordScan, type SharedScan, type StreamPlace } from './records/record-scan.ts';
 import { shortNames } from './records/short-names.ts';
@@ -25,17 +26,14 @@ const STREAM_RATIO = 64;
 const LEAST_STREAM_BYTES = 1 << 28;
 const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 
-/** Bytes for the image, and what they are. */
-interface Content {
+/** A file, and what is in its wrappers. */
+interface Content extends Peeled {
   readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly wrappers: readonly Wrapper[];
 }
 
 /** A stream inside a file, and where it stands in it. */
-interface InnerContent {
+interface InnerContent extends Packed {
   readonly name: string;
-  readonly bytes: Uint8Array;
   /** Position of the file, and offset in it. */
   readonly file: number;
   readonly at: number;
@@ -46,25 +44,21 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const started = performance.now();
   const faults: FormatError[] = [];
   const contents = peelAll(files, tools, faults);
-  const inner = contents.flatMap(({ name, bytes }, file) => streamsIn(name, bytes, file, tools, faults));
-  const image = sink.image([...contents, ...inner].map(({ name, bytes }) => ({ name, size: bytes.length })));
-  [...contents, ...inner].forEach(({ bytes }, at) => {
-    image.bytes.set(bytes, image.files[at]!.start);
-  });
+  const { bytes, places, inner } = fillImage(contents, sink, tools, faults);
   const inflateMillis = performance.now() - started;
   for (const { code, message, file, offset, path } of faults) {
     sink.issue({ code, message, file, offset, path: path.join('/') || null, node: null });
   }
-  const places = new Map<number, StreamPlace>(
-    inner.map(({ file, at }) => [image.files[file]!.start + at, { holder: null }]),
+  const streams = new Map<number, StreamPlace>(
+    inner.map(({ file, at }) => [places[file]!.start + at, { holder: null }]),
   );
-  const walk = new Walk(image.bytes, sink, tools, places);
+  const walk = new Walk(bytes, sink, tools, streams);
   contents.forEach(({ name, wrappers }, at) => {
-    walk.file(image.files[at]!, name, wrappers, contents.length === 1);
+    if (places[at]!.size > 0) walk.file(places[at]!, name, wrappers, contents.length === 1);
   });
-  inner.forEach(({ file, at }, index) => {
-    const place = places.get(image.files[file]!.start + at)!;
-    walk.stream(image.files[contents.length + index]!, image.files[file]!.start, place);
+  inner.forEach(({ name, file, at }, index) => {
+    const place = streams.get(places[file]!.start + at)!;
+    walk.stream({ ...places[contents.length + index]!, name }, places[file]!.start, place);
   });
   const state = walk.finish();
   return {
@@ -78,17 +72,67 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
 function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: FormatError[]): Content[] {
   const contents: Content[] = [];
   for (const { name, bytes } of files) {
-    try {
-      const peeled = peel(bytes, name, tools);
-      readGameHeader(new Cursor(peeled.bytes, { file: name }));
-      contents.push({ name, ...peeled });
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      faults.push(error);
-    }
+    const peeled = attempt(faults, () => peel(bytes, name, tools));
+    if (peeled) contents.push({ name, ...peeled });
   }
   if (contents.length === 0) throw faults[0] ?? new Error('a save without files');
   return contents;
+}
+
+/** Where bytes lie in the image, as far as they are good: 0 where nothing is. */
+interface GoodPlace {
+  readonly start: number;
+  readonly size: number;
+}
+
+/**
+ * Files in the image, and streams inside them, which are only found when the files are there.
+ * @throws FormatError when no file could be inflated to a save game
+ */
+function fillImage(
+  contents: readonly Content[],
+  sink: GraphSink,
+  tools: ReadTools,
+  faults: FormatError[],
+): {
+  readonly bytes: Uint8Array;
+  readonly places: readonly GoodPlace[];
+  readonly inner: readonly InnerContent[];
+} {
+  const image = sink.image(contents);
+  const places = contents.map((content, at) => fill(image.bytes, image.files[at]!, content, sink, faults));
+  contents.forEach(({ name }, at) => {
+    const { start, size } = places[at]!;
+    const cursor = new Cursor(image.bytes, { file: name, base: start, end: start + size });
+    if (size > 0 && !attempt(faults, () => readGameHeader(cursor))) places[at] = { start, size: 0 };
+  });
+  if (places.every(({ size }) => size === 0)) throw faults[0]!;
+  const inner = contents.flatMap(({ name }, file) => {
+    const { start, size } = places[file]!;
+    return streamsIn(name, image.bytes.subarray(start, start + size), file, tools, faults);
+  });
+  if (inner.length === 0) return { bytes: image.bytes, places, inner };
+  const whole = sink.image([...contents, ...inner]);
+  const streams = inner.map((content, at) =>
+    fill(whole.bytes, whole.files[contents.length + at]!, content, sink, faults),
+  );
+  return { bytes: whole.bytes, places: [...places, ...streams], inner };
+}
+
+function fill(
+  image: Uint8Array,
+  { name, start, size }: ImageFile,
+  content: Packed,
+  sink: GraphSink,
+  faults: FormatError[],
+): GoodPlace {
+  const good = attempt(faults, () => content.write(image.subarray(start, start + size))) ?? 0;
+  if (good > 0 && good < size) {
+    const [expected, found] = [`${size} bytes inflated`, `${good}, then a fault`];
+    faults.push(new FormatError({ code: 'INFLATE', file: name, offset: 0, expected, found }));
+  }
+  sink.missing(size - good);
+  return { start, size: good };
 }
 
 function streamsIn(
@@ -102,9 +146,20 @@ function streamsIn(
   const found: InnerContent[] = [];
   for (const { at, content } of innerStreams(bytes, name, most, tools)) {
     if (content instanceof FormatError) faults.push(content);
-    else found.push({ name: `${name}, stream at ${at}`, bytes: content, file, at });
+    else found.push({ ...content, name: `${name}, stream at ${at}`, file, at });
   }
   return found;
+}
+
+/** What is tried; null when it is a fault, which is kept. */
+function attempt<T>(faults: FormatError[], tried: () => T): T | null {
+  try {
+    return tried();
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    faults.push(error);
+    return null;
+  }
 }
 
 /** Files and streams, one after another, into one graph. */

@@ -75,6 +75,18 @@ describe.each(wrappers)('%s', (_, wrapped) => {
   });
 });
 
+test('a stream that breaks off gives what is in front, and says how much is missing', () => {
+  const large = writeGame(version, {
+    properties: Array.from({ length: 9000 }, (_, at) => prop(`Day${at}`, int(at * 7919))),
+  });
+  const whole = palworld(large, 0x31);
+  const { graph, data } = readGame(whole.subarray(0, whole.length >> 1));
+  expect(data.graph.issues).toMatchObject([{ code: 'INFLATE' }, { code: 'SHORT' }]);
+  expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day0: 0, Day1000: 7_919_000 });
+  expect(data.graph.missingBytes).toBeGreaterThan(1000);
+  expect(data.graph.missingBytes).toBeLessThan(large.length);
+});
+
 describe('Oodle', () => {
   const wrapped = oodled(plain);
 
@@ -124,6 +136,13 @@ describe('streams in arrays of bytes', () => {
     expect(data.graph.issues).toEqual([]);
     expect(jsonAt(graph, 'Data')).toEqual({ Level: 4, Of: LAMP });
     expect(linksOf(graph, 'Data')).toEqual([`ID Of -> Devices/${LAMP}`]);
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Last: 1 });
+  });
+
+  test('are found in files that are compressed themselves', () => {
+    const { graph, data } = readGame(palworld(game(chunkStream(inner, 2)), 0x32));
+    expect(data.graph.issues).toEqual([]);
+    expect(jsonAt(graph, 'Data')).toEqual({ Level: 4, Of: LAMP });
     expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Last: 1 });
   });
 

@@ -1,13 +1,12 @@
 // Save games read the way the library reads them, in this thread.
 
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { ReadTools } from '../../../src/formats/format.ts';
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
+import { loadOodle, oodleOf } from '../../../src/library/read/oodle.ts';
 import { openGraph, readSave, type SaveData } from '../../../src/library/read/read-save.ts';
 
 export interface ReadGame {
@@ -63,7 +62,6 @@ export function linksOf(graph: Graph, path: string): string[] {
 export async function installedOodle(): Promise<Oodle | null> {
   const name = process.env.SAVEGRAPH_OODLE;
   if (!name) return null;
-  const path = createRequire(import.meta.url).resolve(name);
-  const module = (await import(pathToFileURL(path).href)) as { decompress: Oodle };
-  return module.decompress;
+  await loadOodle(name);
+  return oodleOf(name) ?? null;
 }

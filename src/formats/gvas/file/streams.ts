@@ -3,9 +3,8 @@
 // Source: docs/formats/gvas.md#byte-arrays.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { ReadTools } from '../../format.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';
-import { contentOf, openChunks } from './wrappers.ts';
+import { chunked, type Inflaters, type Packed } from './packed.ts';
 
 /** A file made to hold thousands of them is not read for ever. */
 const MOST_STREAMS = 4096;
@@ -16,17 +15,12 @@ const TAG_LAST_AT = 3;
 export interface InnerStream {
   /** In the file. */
   readonly at: number;
-  /** Its content, or why there is none. */
-  readonly content: Uint8Array | FormatError;
+  /** Its content, which is in the bytes until it is written; or why there is none. */
+  readonly content: Packed | FormatError;
 }
 
 /** Streams inside the bytes of a save game. `most`: bytes that all of them together may inflate to. */
-export function innerStreams(
-  bytes: Uint8Array,
-  file: string,
-  most: number,
-  tools: Pick<ReadTools, 'inflate' | 'oodle'>,
-): InnerStream[] {
+export function innerStreams(bytes: Uint8Array, file: string, most: number, tools: Inflaters): InnerStream[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const found: InnerStream[] = [];
   let left = most;
@@ -36,7 +30,7 @@ export function innerStreams(
     const stream = beginsChunk(view, at) ? openAt(bytes, at, file, left, tools) : null;
     if (stream) {
       found.push({ at, content: stream.content });
-      if (!(stream.content instanceof FormatError)) left -= stream.content.length;
+      if (!(stream.content instanceof FormatError)) left -= stream.content.size;
     }
     from = stream ? stream.end : at + 1;
   }
@@ -49,8 +43,8 @@ function openAt(
   at: number,
   file: string,
   most: number,
-  tools: Pick<ReadTools, 'inflate' | 'oodle'>,
-): { readonly content: Uint8Array | FormatError; readonly end: number } | null {
+  tools: Inflaters,
+): { readonly content: Packed | FormatError; readonly end: number } | null {
   try {
     const stream = listChunks(bytes, at, file);
     try {
@@ -58,7 +52,7 @@ function openAt(
         const [expected, found] = [`at most ${most} bytes inflated`, String(stream.inflatedSize)];
         throw new FormatError({ code: 'LIMIT', file, offset: at, expected, found });
       }
-      return { content: contentOf(openChunks(bytes, stream, file, tools), file), end: stream.end };
+      return { content: chunked(bytes, stream, file, tools), end: stream.end };
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return { content: error, end: stream.end };

@@ -4,16 +4,22 @@
 
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
 import { salvage } from '../../../bytes/inflate.ts';
-import type { ReadTools } from '../../format.ts';
-import { beginsChunk, type ChunkStream, listChunks } from './chunk-stream.ts';
+import { beginsChunk, listChunks } from './chunk-stream.ts';
 import { MAGIC } from './layout.ts';
+import {
+  chunked,
+  type Inflaters,
+  oodle,
+  type Packed,
+  stored,
+  unpack,
+  unpackUnknown,
+  zlib,
+} from './packed.ts';
 
 /** A handful is more than any game uses. */
 const MOST_LAYERS = 5;
-const MOST_INFLATED = 2 ** 31 - 1;
-/** The best that zlib can do. What claims more than this, or than Oodle ever did, is not believed. */
-const MOST_ZLIB_RATIO = 1040;
-const MOST_OODLE_RATIO = 65_536;
+const MAGIC_BYTES = 4;
 /** `PlZ`, `PlM` and `CNK`, with a zero behind them, as ints. */
 const PALWORLD = { PlZ: 0x5a6c50, PlM: 0x4d6c50, CNK: 0x4b4e43 } as const;
 const PALWORLD_BYTES = 12;
@@ -40,20 +46,29 @@ type Layer =
   | { readonly kind: 'oodle'; readonly name: string; readonly at: number; readonly size: number }
   | { readonly kind: 'chunks'; readonly name: string };
 
-export interface Peeled {
-  readonly bytes: Uint8Array;
+export interface Peeled extends Packed {
   readonly wrappers: readonly Wrapper[];
 }
 
-/** The save game inside a file. @throws FormatError NOT_A_SAVE, INFLATE, LIMIT, UNSUPPORTED, and of chunks */
-export function peel(bytes: Uint8Array, file: string, tools: Pick<ReadTools, 'inflate' | 'oodle'>): Peeled {
+/**
+ * The save game inside a file: what is behind the innermost wrapper is not inflated yet, where its size is known.
+ * @throws FormatError NOT_A_SAVE, INFLATE, LIMIT, UNSUPPORTED, and of chunks
+ */
+export function peel(bytes: Uint8Array, file: string, tools: Inflaters): Peeled {
   const wrappers: Wrapper[] = [];
   let content = bytes;
   for (let layers = 0; layers <= MOST_LAYERS; layers++) {
     const layer = layerOf(content, file);
-    if (layer.kind === 'none') return { bytes: content, wrappers };
-    content = open(layer, content, file, tools);
-    wrappers.push({ name: layer.name, inflatedSize: layer.kind === 'prefix' ? null : content.length });
+    if (layer.kind === 'none') return { ...stored(content), wrappers };
+    if (layer.kind === 'prefix') {
+      wrappers.push({ name: layer.name, inflatedSize: null });
+      content = content.subarray(layer.at);
+      continue;
+    }
+    const inside = open(layer, content, file, tools);
+    wrappers.push({ name: layer.name, inflatedSize: inside.size });
+    if (inside.isSave) return { ...inside, wrappers };
+    content = unpack(inside);
   }
   throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
 }
@@ -151,120 +166,42 @@ function palworldLayer(view: DataView, at: number, file: string): Layer | null {
   }
 }
 
+/** What is in a compressed wrapper; `isSave`: a save game, without a wrapper of its own. */
+interface Inside extends Packed {
+  readonly isSave: boolean;
+}
+
 function open(
-  layer: Exclude<Layer, { kind: 'none' }>,
+  layer: Exclude<Layer, { kind: 'none' | 'prefix' }>,
   bytes: Uint8Array,
   file: string,
-  tools: Pick<ReadTools, 'inflate' | 'oodle'>,
-): Uint8Array {
+  tools: Inflaters,
+): Inside {
   switch (layer.kind) {
-    case 'prefix':
-      return bytes.subarray(layer.at);
     case 'zlib': {
-      const payload = bytes.subarray(layer.at);
-      const outer = layer.inner ?? layer.size;
-      const first =
-        outer === null ? inflateUnknown(payload, file) : inflated(payload, outer, layer.at, file, tools);
-      return layer.inner === null ? first : inflated(first, layer.size!, layer.at, file, tools);
+      const { at, inner, size } = layer;
+      const payload = bytes.subarray(at);
+      if (size === null) return { ...stored(unpackUnknown(payload, file)), isSave: false };
+      const input = inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools));
+      const isSave = beginsSave(salvage(input, MAGIC_BYTES).bytes);
+      return { ...zlib({ input, size, at, file }, tools), isSave };
     }
-    case 'oodle':
-      return unOodle(bytes.subarray(layer.at), layer.size, layer.at, file, tools);
+    case 'oodle': {
+      // What nobody can look into beforehand holds the save itself, as far as seen.
+      const { at, size } = layer;
+      return { ...oodle({ input: bytes.subarray(at), size, at, file }, tools), isSave: true };
+    }
     case 'chunks':
-      return contentOf(openChunks(bytes, listChunks(bytes, 0, file), file, tools), file);
+      return { ...chunked(bytes, listChunks(bytes, 0, file), file, tools), isSave: true };
   }
 }
 
-/** The content of a chunk stream behind its length. */
-export function contentOf(bytes: Uint8Array, file: string): Uint8Array {
-  const length = bytes.length >= 4 ? viewOf(bytes).getInt32(0, true) : -1;
-  if (length >= 0 && length <= bytes.length - 4) return bytes.subarray(4, 4 + length);
-  throw fault('VALUE', file, 0, `a length of up to ${bytes.length - 4}`, String(length));
-}
-
-/** All bytes of a chunk stream. @throws FormatError INFLATE, UNSUPPORTED */
-export function openChunks(
-  bytes: Uint8Array,
-  { chunks, inflatedSize }: ChunkStream,
-  file: string,
-  tools: Pick<ReadTools, 'inflate' | 'oodle'>,
-): Uint8Array {
-  const most = chunks.reduce(
-    (sum, { size, isOodle }) => sum + size * (isOodle ? MOST_OODLE_RATIO : MOST_ZLIB_RATIO),
-    0,
-  );
-  if (inflatedSize > MOST_INFLATED || inflatedSize > most) throw tooMuch(file, 0, inflatedSize);
-  const into = new Uint8Array(inflatedSize);
-  let to = 0;
-  for (const { at, size, inflatedSize: part, isOodle } of chunks) {
-    const block = bytes.subarray(at, at + size);
-    into.set(isOodle ? unOodle(block, part, at, file, tools) : inflated(block, part, at, file, tools), to);
-    to += part;
-  }
-  return into;
-}
-
-function inflated(
-  input: Uint8Array,
-  size: number,
-  at: number,
-  file: string,
-  { inflate }: Pick<ReadTools, 'inflate'>,
-): Uint8Array {
-  if (size > MOST_INFLATED || size > input.length * MOST_ZLIB_RATIO) throw tooMuch(file, at, size);
-  const into = new Uint8Array(size);
-  try {
-    inflate(input, into);
-    return into;
-  } catch (cause) {
-    const partial = salvage(input, size);
-    if (partial.bytes.length > 0) return partial.bytes;
-    const found = cause instanceof Error ? cause.message : String(cause);
-    throw new FormatError({ code: 'INFLATE', file, offset: at, expected: `${size} bytes`, found, cause });
-  }
-}
-
-/** A stream that does not say how much is in it. */
-function inflateUnknown(input: Uint8Array, file: string): Uint8Array {
-  const most = Math.min(MOST_INFLATED, input.length * MOST_ZLIB_RATIO);
-  const { bytes, error } = salvage(input, most);
-  if (bytes.length > 0) return bytes;
-  throw fault('INFLATE', file, 0, 'a zlib stream', error ?? 'nothing');
-}
-
-function unOodle(
-  input: Uint8Array,
-  size: number,
-  at: number,
-  file: string,
-  { oodle }: Pick<ReadTools, 'oodle'>,
-): Uint8Array {
-  if (!oodle) {
-    const expected = 'a decoder for Oodle: install one, such as ooz-wasm, and name it (--oodle MODULE)';
-    throw fault(
-      'UNSUPPORTED',
-      file,
-      at,
-      expected,
-      `${input.length} bytes compressed with Oodle, ${size} inflated`,
-    );
-  }
-  if (size > MOST_INFLATED || size > input.length * MOST_OODLE_RATIO) throw tooMuch(file, at, size);
-  try {
-    const bytes = oodle(input, size);
-    if (bytes.length === size) return bytes;
-    throw new Error(`${bytes.length} bytes instead of ${size}`);
-  } catch (cause) {
-    const found = cause instanceof Error ? cause.message : String(cause);
-    throw new FormatError({ code: 'INFLATE', file, offset: at, expected: `${size} bytes`, found, cause });
-  }
-}
-
-function tooMuch(file: string, at: number, size: number): FormatError {
-  return fault('LIMIT', file, at, 'a size that its compressed bytes can hold', `${size} bytes`);
+function beginsSave(bytes: Uint8Array): boolean {
+  return bytes.length >= MAGIC_BYTES && viewOf(bytes).getInt32(0, true) === MAGIC;
 }
 
 function fault(
-  code: 'NOT_A_SAVE' | 'SHORT' | 'LIMIT' | 'UNSUPPORTED' | 'INFLATE' | 'VALUE',
+  code: 'NOT_A_SAVE' | 'SHORT' | 'LIMIT' | 'UNSUPPORTED',
   file: string,
   offset: number,
   expected: string,

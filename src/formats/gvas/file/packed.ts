@@ -1,0 +1,160 @@
+// Compressed content of known size, which is inflated straight to where it belongs: the largest worlds would else lie in memory twice.
+// Source: docs/formats/gvas.md#wrappers.
+
+import { FormatError } from '../../../bytes/format-error.ts';
+import { salvage } from '../../../bytes/inflate.ts';
+import type { ReadTools } from '../../format.ts';
+import type { Chunk, ChunkStream } from './chunk-stream.ts';
+
+export type Inflaters = Pick<ReadTools, 'inflate' | 'oodle'>;
+
+/** Bytes that come into being where somebody wants them. */
+export interface Packed {
+  readonly size: number;
+  /** Fills `into`, of that size; how many bytes from its beginning are good. @throws FormatError INFLATE when none is */
+  write(into: Uint8Array): number;
+}
+
+const MOST_INFLATED = 2 ** 31 - 1;
+/** The best that zlib can do. What claims more than this, or than Oodle ever did, is not believed. */
+const MOST_ZLIB_RATIO = 1040;
+const MOST_OODLE_RATIO = 65_536;
+/** In front of the content of a chunk stream stands its length. */
+const LENGTH_BYTES = 4;
+
+/** One compressed stream, and where it stands in its file. */
+interface Stream {
+  readonly input: Uint8Array;
+  readonly size: number;
+  readonly at: number;
+  readonly file: string;
+}
+
+/** Bytes as they are. */
+export function stored(bytes: Uint8Array): Packed {
+  return {
+    size: bytes.length,
+    write: (into) => {
+      into.set(bytes);
+      return bytes.length;
+    },
+  };
+}
+
+/** A zlib stream. @throws FormatError LIMIT */
+export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
+  const { input, size } = stream;
+  if (size > MOST_INFLATED || size > input.length * MOST_ZLIB_RATIO) throw tooMuch(stream);
+  return {
+    size,
+    write: (into) => {
+      try {
+        inflate(input, into);
+        return size;
+      } catch (cause) {
+        const { bytes } = salvage(input, size);
+        into.fill(0);
+        into.set(bytes);
+        if (bytes.length > 0) return bytes.length;
+        throw notInflated(stream, cause);
+      }
+    },
+  };
+}
+
+/** A stream that only the user's decoder can read. @throws FormatError LIMIT, UNSUPPORTED */
+export function oodle(stream: Stream, { oodle: decode }: Inflaters): Packed {
+  const { input, size, at, file } = stream;
+  if (!decode) {
+    const expected = 'a decoder for Oodle: install one, such as ooz-wasm, and name it (--oodle MODULE)';
+    const found = `${input.length} bytes compressed with Oodle, ${size} inflated`;
+    throw new FormatError({ code: 'UNSUPPORTED', file, offset: at, expected, found });
+  }
+  if (size > MOST_INFLATED || size > input.length * MOST_OODLE_RATIO) throw tooMuch(stream);
+  return {
+    size,
+    write: (into) => {
+      try {
+        const bytes = decode(input, size);
+        if (bytes.length !== size) throw new Error(`${bytes.length} bytes instead of ${size}`);
+        into.set(bytes);
+        return size;
+      } catch (cause) {
+        throw notInflated(stream, cause);
+      }
+    },
+  };
+}
+
+/** The content of a chunk stream, behind its length. @throws FormatError LIMIT, UNSUPPORTED, INFLATE, VALUE */
+export function chunked(
+  bytes: Uint8Array,
+  { chunks, inflatedSize }: ChunkStream,
+  file: string,
+  tools: Inflaters,
+): Packed {
+  const parts = chunks.map(({ at, size, inflatedSize: part, isOodle }: Chunk) => {
+    const stream = { input: bytes.subarray(at, at + size), size: part, at, file };
+    return isOodle ? oodle(stream, tools) : zlib(stream, tools);
+  });
+  if (inflatedSize > MOST_INFLATED) throw tooMuch({ input: bytes, size: inflatedSize, at: 0, file });
+  const [first, ...others] = parts;
+  const beginning = unpack(first!);
+  const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
+  const size = beginning.length >= LENGTH_BYTES ? view.getInt32(0, true) : -1;
+  if (!(size >= 0 && size <= inflatedSize - LENGTH_BYTES)) {
+    const expected = `a length of up to ${inflatedSize - LENGTH_BYTES}`;
+    throw new FormatError({ code: 'VALUE', file, offset: chunks[0]!.at, expected, found: String(size) });
+  }
+  return {
+    size,
+    write: (into) => {
+      into.set(beginning.subarray(LENGTH_BYTES, LENGTH_BYTES + size));
+      let to = beginning.length - LENGTH_BYTES;
+      for (const part of others) {
+        if (to >= size) break;
+        const room = into.subarray(to, to + part.size);
+        const good = room.length === part.size ? part.write(room) : writeCut(part, room);
+        to += good;
+        if (good < part.size) break;
+      }
+      return Math.min(to, size);
+    },
+  };
+}
+
+/** Bytes behind the length that the content says are dropped. */
+function writeCut(part: Packed, room: Uint8Array): number {
+  const bytes = unpack(part);
+  room.set(bytes.subarray(0, room.length));
+  return bytes.length;
+}
+
+/** What of the content is good, in memory of its own. */
+export function unpack(packed: Packed): Uint8Array {
+  const bytes = new Uint8Array(packed.size);
+  return bytes.subarray(0, packed.write(bytes));
+}
+
+/** A zlib or gzip stream that does not say how much is in it. @throws FormatError INFLATE */
+export function unpackUnknown(input: Uint8Array, file: string): Uint8Array {
+  const { bytes, error } = salvage(input, Math.min(MOST_INFLATED, input.length * MOST_ZLIB_RATIO));
+  if (bytes.length > 0) return bytes;
+  throw new FormatError({
+    code: 'INFLATE',
+    file,
+    offset: 0,
+    expected: 'a zlib stream',
+    found: error ?? 'nothing',
+  });
+}
+
+function tooMuch({ size, at, file }: Stream): FormatError {
+  const expected = 'a size that its compressed bytes can hold';
+  return new FormatError({ code: 'LIMIT', file, offset: at, expected, found: `${size} bytes` });
+}
+
+function notInflated({ size, at, file }: Stream, cause: unknown): FormatError {
+  const found = cause instanceof Error ? cause.message : String(cause);
+  return new FormatError({ code: 'INFLATE', file, offset: at, expected: `${size} bytes`, found, cause });
+}
