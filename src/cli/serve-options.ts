@@ -16,6 +16,7 @@ export const SERVE_OPTIONS = {
   'behind-proxy': { type: 'boolean' },
   cors: { type: 'string', multiple: true },
   rate: { type: 'string' },
+  discover: { type: 'boolean' },
   uploads: { type: 'string' },
   'uploads-size': { type: 'string', default: '4G' },
   files: { type: 'boolean' },
@@ -36,6 +37,7 @@ export const SERVE_HELP = `  --port PORT        where to listen; 0 picks a free 
   --behind-proxy     take the address of a client from X-Forwarded-For, which the proxy must set
   --cors ORIGIN      let pages of this origin read answers, as https://map.example.org; may be repeated
   --rate N           requests a second that one address may send (default any number on this machine, else 50)
+  --discover         serve the folders that games write their saves to on this machine, too
   --uploads DIR      take saves that clients send (PUT /saves/NAME, see docs/uploads.md), and keep them in this folder
   --uploads-size SIZE  what the folder may hold, as 500M or 4G (default 4G)
   --files            give out the files of saves as they are: /saves/SLUG/file

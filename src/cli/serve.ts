@@ -1,8 +1,17 @@
 // `savegraph serve`
 
+import { FORMATS } from '../formats/registry.gen.ts';
+import { discoverFolders } from '../library/find/discover.ts';
 import { threadProgram } from '../program-files.ts';
 import { runWatched } from '../server/watched-thread.ts';
-import { type Command, type CommandArgs, type ExitCode, READ_OPTIONS, readOptions } from './command.ts';
+import {
+  type Command,
+  type CommandArgs,
+  type ExitCode,
+  READ_OPTIONS,
+  readOptions,
+  UsageError,
+} from './command.ts';
 import { EXAMPLES } from './examples.ts';
 import { READ_HELP } from './help.ts';
 import { SERVE_HELP, SERVE_OPTIONS, serveOptions } from './serve-options.ts';
@@ -32,14 +41,24 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const { stderr } = process;
   const store = storeSettings(args);
   const server = serveOptions(args);
+  const paths = [...args.positionals, ...(args.values.discover === true ? discovered() : [])];
   const data: ServeData = {
     ...readOptions(args),
     server,
     store,
-    paths: args.positionals.length > 0 || store || server.uploads ? args.positionals : [EXAMPLES],
+    paths: paths.length > 0 || store || server.uploads ? paths : [EXAMPLES],
     columns: stderr.isTTY ? stderr.columns : null,
   };
   return (await runWatched(threadProgram('cli/serve-thread'), data, print)) as ExitCode;
+}
+
+/** @throws UsageError when there is none: what is served otherwise is not what was asked for */
+function discovered(): string[] {
+  const folders = discoverFolders(FORMATS);
+  if (folders.length === 0)
+    throw new UsageError('--discover: no folders of games were found on this machine');
+  for (const folder of folders) print('err', `savegraph: discovered ${folder}`);
+  return folders;
 }
 
 function print(kind: 'out' | 'err', text: string): void {

@@ -96,11 +96,26 @@ export interface ReadResult {
   readonly counts?: Readonly<Record<string, number>>;
 }
 
+/** Where games write their saves by themselves. */
+export interface SaveFolder {
+  /**
+   * What it lies below. `local`, `localLow` and `documents` are folders of a user on Windows, and of the one that Proton makes for each game;
+   * `config` and `applicationSupport` those of a user elsewhere; `steam` is every folder of a Steam library.
+   */
+  readonly below: SaveFolderBase;
+  /** `/` between its parts; a part `*` is any one name. */
+  readonly path: string;
+}
+
+export type SaveFolderBase = 'local' | 'localLow' | 'documents' | 'config' | 'applicationSupport' | 'steam';
+
 export interface Format {
   readonly id: FormatId;
   readonly title: string;
   /** With the dot, lower case. For listings; detection is by bytes. */
   readonly extensions: readonly string[];
+  /** Where its games write, as far as that is known. */
+  readonly folders?: readonly SaveFolder[];
   /** Versions that are read, for people. */
   readonly versions: string;
   /** The saves among these files, by their bytes. Never throws. */

@@ -12,6 +12,11 @@ import { VERSIONS } from './versions.ts';
 export const darkestDungeon: Format = {
   ...FORMAT_FACTS['darkest-dungeon'],
   extensions: ['.json'],
+  folders: [
+    { below: 'steam', path: 'userdata/*/262060/remote' },
+    { below: 'documents', path: 'Darkest' },
+    { below: 'applicationSupport', path: 'Darkest' },
+  ],
   versions: VERSIONS,
   claim: claimProfiles,
   refuse: refuseFile,

@@ -13,6 +13,11 @@ import { VERSIONS } from './versions.ts';
 export const gvas: Format = {
   ...FORMAT_FACTS.gvas,
   extensions: ['.sav', '.gvas'],
+  folders: [
+    { below: 'local', path: '*/Saved/SaveGames' },
+    { below: 'config', path: 'Epic/*/Saved/SaveGames' },
+    { below: 'steam', path: 'steamapps/common/*/*/Saved/SaveGames' },
+  ],
   versions: VERSIONS,
   claim,
   refuse,

@@ -11,6 +11,10 @@ import { SAVE } from './versions.ts';
 export const satisfactory: Format = {
   ...FORMAT_FACTS.satisfactory,
   extensions: ['.sav', '.sbp', '.sbpcfg'],
+  folders: [
+    { below: 'local', path: 'FactoryGame/Saved/SaveGames' },
+    { below: 'config', path: 'Epic/FactoryGame/Saved/SaveGames' },
+  ],
   versions: `worlds and blueprints of save version 20 to ${SAVE.newest} (Update 3 to 1.2); newer ones as far as they are alike`,
   claim,
   refuse: (file) => (/\.(sav|sbp|sbpcfg)$/i.test(file.path) ? whyNot(file) : null),

@@ -21,6 +21,12 @@ const EXPORT_EXTENSION = '.sr2save';
 export const slimeRancher: Format = {
   ...FORMAT_FACTS['slime-rancher'],
   extensions: ['.sav', EXPORT_EXTENSION],
+  folders: [
+    { below: 'localLow', path: 'MonomiPark/SlimeRancher2' },
+    { below: 'localLow', path: 'Monomi Park/Slime Rancher' },
+    { below: 'config', path: 'unity3d/Monomi Park/Slime Rancher' },
+    { below: 'applicationSupport', path: 'unity.Monomi Park.Slime Rancher' },
+  ],
   versions: READ_VERSIONS,
   claim: (files) => files.flatMap(claimsOf),
   refuse: (file) => refuseRelative(file) ?? refuseExport(file),
