@@ -16,9 +16,10 @@ export interface TextData {
   readonly arena: Uint8Array;
 }
 
-/** Numbers of an entry, and where its size stands. */
+/** Numbers of an entry, and where its size and its hash stand. */
 const ENTRY = 3;
 const SIZE = 1;
+const HASH = 2;
 /** What the kernel gives instead of a number when the memory is full (see kernel/assembly/text-table.ts). */
 const FULL = -2;
 
@@ -93,6 +94,7 @@ export class Texts {
   /** Where most texts lie. */
   readonly image: DataView;
   readonly #image: Uint8Array;
+  readonly #arena: DataView;
   readonly #data: TextData;
 
   /** The text that was last decoded for each value of the low bits of its number. */
@@ -102,6 +104,7 @@ export class Texts {
   constructor(image: Uint8Array, data: TextData) {
     this.image = new DataView(image.buffer, image.byteOffset, image.byteLength);
     this.#image = image;
+    this.#arena = new DataView(data.arena.buffer, data.arena.byteOffset, data.arena.byteLength);
     this.#data = data;
   }
 
@@ -142,6 +145,52 @@ export class Texts {
       if (slots[slot * 2] === hash && this.text(id as TextId) === text) return id as TextId;
     }
   }
+
+  /** Whether a text is that of another table. */
+  isSame(id: TextId, others: Texts, other: TextId): boolean {
+    const [a, b] = [this.#data.entries, others.#data.entries];
+    const size = a[id * ENTRY + SIZE]!;
+    if (size !== b[other * ENTRY + SIZE] || a[id * ENTRY + HASH] !== b[other * ENTRY + HASH]) return false;
+    const [at, otherAt] = [a[id * ENTRY]!, b[other * ENTRY]!];
+    return isSameRange(
+      this.#viewOf(at),
+      this.#placeOf(at),
+      others.#viewOf(otherAt),
+      others.#placeOf(otherAt),
+      size,
+    );
+  }
+
+  /** The number of a text of another table, {@link NO_TEXT} when this one does not have it. */
+  findSame(others: Texts, other: TextId): TextId {
+    const hash = others.#data.entries[other * ENTRY + HASH]! | 0;
+    const { slots } = this.#data;
+    const mask = slots.length / 2 - 1;
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const id = (slots[slot * 2 + 1]! - 1) as TextId;
+      if (id < 0) return NO_TEXT;
+      if (slots[slot * 2] === hash && this.isSame(id, others, other)) return id;
+    }
+  }
+
+  /** Where the bytes at an offset of image and arena together lie. */
+  #viewOf(at: number): DataView {
+    return at < this.#image.length ? this.image : this.#arena;
+  }
+
+  #placeOf(at: number): number {
+    return at < this.#image.length ? at : at - this.#image.length;
+  }
+}
+
+/** Whether two ranges of as many bytes are the same. */
+export function isSameRange(a: DataView, at: number, b: DataView, other: number, size: number): boolean {
+  let done = 0;
+  for (; done + 4 <= size; done += 4) {
+    if (a.getInt32(at + done, true) !== b.getInt32(other + done, true)) return false;
+  }
+  for (; done < size; done++) if (a.getUint8(at + done) !== b.getUint8(other + done)) return false;
+  return true;
 }
 
 /** Bytes at an offset of image and arena together. */

@@ -1,18 +1,13 @@
 // Plan and naive matcher agree on real graphs of every format: filters are made of the names in each example.
 
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ListedFile } from '../../src/formats/format.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
-import { nativeInflate } from '../../src/library/read/native-inflate.ts';
-import { openGraph, readSave } from '../../src/library/read/read-save.ts';
 import { listObjects } from '../../src/query/lists/list-objects.ts';
 import { filtersOf, type Stock } from '../tools/arbitrary.ts';
 import { askedOf, compareColumn, spreadRows } from '../tools/column-oracle.ts';
+import { graphsIn } from '../tools/example-graphs.ts';
 import { naiveRows } from '../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../tools/row-filter-context.ts';
 import { runsOf } from '../tools/runs.ts';
@@ -22,34 +17,6 @@ const EXAMPLES = ['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 
 /** Rows and paths that columns are compared on. */
 const COLUMN_ROWS = 150;
 const COLUMN_PATHS = 80;
-
-interface Example {
-  readonly name: string;
-  readonly graph: Graph;
-}
-
-function graphsIn(folder: string): Example[] {
-  const root = join('examples', folder);
-  const names = statSync(root).isDirectory()
-    ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        statSync(join(root, name)).isFile(),
-      )
-    : [''];
-  const files = names.map((name): ListedFile => {
-    const bytes = new Uint8Array(readFileSync(join(root, name)));
-    return { path: name || folder, size: bytes.length, head: (most) => bytes.subarray(0, most) };
-  });
-  for (const format of FORMATS) {
-    const claims = format.claim(files);
-    if (claims.length === 0) continue;
-    return claims.map((claim) => {
-      const sources = claim.files.map((file) => ({ name: file.path, bytes: file.head(file.size) }));
-      const data = readSave(format, sources, { inflate: nativeInflate }, claim.part);
-      return { name: `${format.id} ${claim.name}`, graph: openGraph(format, data) };
-    });
-  }
-  throw new Error(`nobody claims ${folder}`);
-}
 
 /** A few names of each sort, spread over the graph. */
 function stockOf(graph: Graph): Stock {

@@ -63,6 +63,7 @@ class SaveDecoder implements Decoder {
   /** By list and field: see numbersIn. */
   readonly #seenTags = new Map<string, SeenTags>();
   readonly #versions = new Map<RowContext, BodyVersion>();
+  readonly #layouts = new Map<RowContext, string>();
   #paths: { node: NodeId; byPlace: ReadonlyMap<number, string> } | null = null;
 
   constructor(data: GraphData, state: DecodeState) {
@@ -166,7 +167,7 @@ class SaveDecoder implements Decoder {
     if (node >= this.#state.headerAt.length || Number.isNaN(this.#data.nodes.x[node] ?? Number.NaN)) {
       return NO_POSE;
     }
-    const { transformAt } = this.#header(node);
+    const transformAt = this.#transformAt(node);
     const f32 = (index: number): number => this.#cursor.view.getFloat32(transformAt + index * 4, true);
     return { rotation: [f32(0), f32(1), f32(2), f32(3)], scale: [f32(7), f32(8), f32(9)] };
   }
@@ -185,8 +186,13 @@ class SaveDecoder implements Decoder {
   }
 
   #layoutOf(context: RowContext): string {
-    const { save, engine, invariantTexts } = this.#version(context);
-    return `${bodySteps(save)} ${engine} ${invariantTexts} ${context.migrates}`;
+    let layout = this.#layouts.get(context);
+    if (layout === undefined) {
+      const { save, engine, invariantTexts } = this.#version(context);
+      layout = `${bodySteps(save)} ${engine} ${invariantTexts} ${context.migrates}`;
+      this.#layouts.set(context, layout);
+    }
+    return layout;
   }
 
   #objectProperties(node: NodeId, only: ReadonlySet<string> | undefined): PropertyValue[] {
@@ -280,6 +286,15 @@ class SaveDecoder implements Decoder {
     return { isActor, className, levelName, flags, transformAt: cursor.at + 4 };
   }
 
+  /** Of an actor, without reading the texts before it. */
+  #transformAt(node: NodeId): number {
+    const cursor = this.#cursor;
+    cursor.end = cursor.bytes.length;
+    cursor.at = this.#state.headerAt[node]! + 4;
+    for (let text = 0; text < 3; text++) skipString(cursor);
+    return cursor.at + (this.#context(node).level >= SAVE.ObjectFlags ? 8 : 4);
+  }
+
   #context(node: NodeId): RowContext {
     return this.#state.contexts[this.#state.context[node]!]!;
   }
@@ -294,6 +309,7 @@ class SaveDecoder implements Decoder {
   }
 
   #lightweightRows(node: NodeId): LightweightRows | null {
+    if (node < this.#state.headerAt.length) return null;
     return this.#state.lightweights.find(({ first, count }) => node >= first && node < first + count) ?? null;
   }
 

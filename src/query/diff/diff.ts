@@ -1,10 +1,12 @@
 // What differs between two graphs, node by node, matched by path. What a save only names is left out.
 
 import type { Graph } from '../../graph/graph.ts';
-import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
+import { isSameRange } from '../../graph/texts.ts';
 import { indexesOf } from '../run/indexes.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools } from '../tools.ts';
+import { NodeMatcher } from './node-matcher.ts';
 import { type Difference, differences, sameProperties } from './value-diff.ts';
 
 export interface Changed {
@@ -28,6 +30,8 @@ const COMPARE_COST = 128;
 
 export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
   const ticker = new Ticker(tools);
+  const matcher = new NodeMatcher(before, after);
+  const classes = sameClasses(before, after);
   const added: number[] = [];
   const changed = new Map<number, NodeId>();
   const kept = new Uint8Array(before.count);
@@ -35,13 +39,14 @@ export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): Grap
     const node = row as NodeId;
     if (after.isAbsent(node)) continue;
     ticker.tick(1, COMPARE_COST);
-    const old = before.find(after.path(node));
+    const old = matcher.find(node);
     if (old === NO_NODE || before.isAbsent(old)) {
       added.push(row);
       continue;
     }
     kept[old] = 1;
-    if (!isSame(before, old, after, node)) changed.set(row, old);
+    const isOfClass = classes[after.classOf(node)] === before.classOf(old);
+    if (!isOfClass || !isSame(before, old, after, node)) changed.set(row, old);
   }
   const removed: number[] = [];
   for (let row = 0; row < before.count; row++) {
@@ -51,8 +56,13 @@ export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): Grap
   return { added: Uint32Array.from(added), removed: Uint32Array.from(removed), changed, name };
 }
 
+/** By class of the later graph: the earlier one of the same path, -1 for none. */
+function sameClasses(before: Graph, after: Graph): Int32Array {
+  const ids = new Map(Array.from(before.classes, (id) => [before.classes.path(id), id]));
+  return Int32Array.from(after.classes, (id: ClassId) => ids.get(after.classes.path(id)) ?? -1);
+}
+
 function isSame(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
-  if (before.classes.path(before.classOf(old)) !== after.classes.path(after.classOf(node))) return false;
   if (hasMoved(before, old, after, node)) return false;
   return (
     hasSameBytes(before, old, after, node) || sameProperties(before.properties(old), after.properties(node))
@@ -63,21 +73,26 @@ function isSame(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean
 function hasSameBytes(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
   const layout = before.layout(old);
   if (layout === null || layout !== after.layout(node)) return false;
-  const a = before.bytes(old);
-  const b = after.bytes(node);
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
+  const [a, b] = [before.data.nodes, after.data.nodes];
+  const size = a.spanSize[old]!;
+  if (size !== b.spanSize[node]) return false;
+  // Texts have views of the image at hand.
+  return isSameRange(before.texts.image, a.spanAt[old]!, after.texts.image, b.spanAt[node]!, size);
 }
 
 export function hasMoved(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
-  const a = before.position(old);
-  const b = after.position(node);
-  if (!sameNumbers(a, b)) return true;
-  if (a === null) return false;
+  const [a, b] = [before.data.nodes, after.data.nodes];
+  if (!isSamePlace(a.x[old], b.x[node])) return true;
+  if (Number.isNaN(a.x[old] ?? Number.NaN)) return false;
+  if (a.y[old] !== b.y[node] || a.z[old] !== b.z[node]) return true;
   const was = before.pose(old);
   const is = after.pose(node);
   return !sameNumbers(was.rotation, is.rotation) || !sameNumbers(was.scale, is.scale);
+}
+
+/** Nodes without a place have NaN, or no row. */
+function isSamePlace(a = Number.NaN, b = Number.NaN): boolean {
+  return a === b || (Number.isNaN(a) && Number.isNaN(b));
 }
 
 function sameNumbers(a: readonly number[] | null, b: readonly number[] | null): boolean {

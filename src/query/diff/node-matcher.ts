@@ -1,0 +1,75 @@
+// Nodes of two graphs that have the same path. Two saves of one world hold mostly the same objects in the same order: the
+// node behind the one that was found last is looked at first, and its path compared byte by byte, without making a string.
+
+import type { Graph } from '../../graph/graph.ts';
+import { NO_NODE, NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
+
+/** Bytes up to which a path that is made of its parent's is sure to be written in full. */
+const MOST_MADE = 1024;
+/** Separator, number and what stands around it. */
+const AROUND_TEXT = 32;
+
+export class NodeMatcher {
+  readonly #before: Graph;
+  readonly #after: Graph;
+  /** By row of the later graph: the node that it was found to be + 1, and the most bytes that its path has. */
+  readonly #found: Uint32Array;
+  readonly #size: Uint32Array;
+  #last = -1;
+
+  constructor(before: Graph, after: Graph) {
+    this.#before = before;
+    this.#after = after;
+    this.#found = new Uint32Array(after.count);
+    this.#size = new Uint32Array(after.count);
+  }
+
+  /** The earlier node with the path of a later one; NO_NODE for none. Parents are to be asked about first. */
+  find(node: NodeId): NodeId {
+    const guess = (this.#last + 1) as NodeId;
+    const old = guess < this.#before.count && this.#isSame(guess, node) ? guess : this.#lookUp(node);
+    if (old !== NO_NODE) {
+      this.#last = old;
+      this.#found[node] = old + 1;
+    }
+    return old;
+  }
+
+  #isSame(old: NodeId, node: NodeId): boolean {
+    const [before, after] = [this.#before, this.#after];
+    const [a, b] = [before.data, after.data];
+    if (a.repeats.has(old) || b.repeats.has(node)) return false;
+    const [joinedOld, joined] = [a.nodes.join?.[old] ?? 0, b.nodes.join?.[node] ?? 0];
+    const text = b.nodes.text[node]! as TextId;
+    if (!before.texts.isSame(a.nodes.text[old]! as TextId, after.texts, text)) return false;
+    const size = after.texts.size(text);
+    if (joined === 0) {
+      this.#size[node] = size;
+      return joinedOld === 0;
+    }
+    if (joinedOld === 0 || a.nodes.ordinal![old] !== b.nodes.ordinal![node]) return false;
+    const parent = b.nodes.parent[node]!;
+    if (parent < 0 || this.#found[parent] === 0 || this.#found[parent] !== a.nodes.parent[old]! + 1) {
+      return false;
+    }
+    const [was, is] = [a.joins[joinedOld - 1]!, b.joins[joined - 1]!];
+    if (was.separator !== is.separator || was.open !== is.open || was.close !== is.close) return false;
+    this.#size[node] = this.#size[parent]! + size + AROUND_TEXT;
+    // A parent of unknown length has 0, and is looked up like all below it.
+    return this.#size[parent]! > 0 && this.#size[node]! <= MOST_MADE;
+  }
+
+  #lookUp(node: NodeId): NodeId {
+    const [before, after] = [this.#before, this.#after];
+    const text = after.pathText(node);
+    if (text !== NO_TEXT) {
+      const known = before.texts.findSame(after.texts, text);
+      const old = known === NO_TEXT ? NO_NODE : before.data.nodeOfText[known]!;
+      if (old >= 0) {
+        this.#size[node] = after.texts.size(text);
+        return old as NodeId;
+      }
+    }
+    return before.find(after.path(node));
+  }
+}

@@ -1,0 +1,38 @@
+// Graphs of the examples, of whatever format they are.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ListedFile } from '../../src/formats/format.ts';
+import { FORMATS } from '../../src/formats/registry.gen.ts';
+import type { Graph } from '../../src/graph/graph.ts';
+import { nativeInflate } from '../../src/library/read/native-inflate.ts';
+import { openGraph, readSave } from '../../src/library/read/read-save.ts';
+
+export interface Example {
+  readonly name: string;
+  readonly graph: Graph;
+}
+
+/** @param folder or file among the examples */
+export function graphsIn(folder: string): Example[] {
+  const root = join('examples', folder);
+  const names = statSync(root).isDirectory()
+    ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        statSync(join(root, name)).isFile(),
+      )
+    : [''];
+  const files = names.map((name): ListedFile => {
+    const bytes = new Uint8Array(readFileSync(join(root, name)));
+    return { path: name || folder, size: bytes.length, head: (most) => bytes.subarray(0, most) };
+  });
+  for (const format of FORMATS) {
+    const claims = format.claim(files);
+    if (claims.length === 0) continue;
+    return claims.map((claim) => {
+      const sources = claim.files.map((file) => ({ name: file.path, bytes: file.head(file.size) }));
+      const data = readSave(format, sources, { inflate: nativeInflate }, claim.part);
+      return { name: `${format.id} ${claim.name}`, graph: openGraph(format, data) };
+    });
+  }
+  throw new Error(`nobody claims ${folder}`);
+}
