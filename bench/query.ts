@@ -215,8 +215,7 @@ function inProcess(): void {
     (graph) => {
       let index = indexes.get(graph);
       if (!index) {
-        index = new SearchIndex();
-        for (const _ of index.fill(graph));
+        index = SearchIndex.of(graph);
         indexes.set(graph, index);
       }
       const condition = listCondition(filterContextOf(graph), undefined);

@@ -11,6 +11,7 @@ import { checkWhere } from '../query/filter/operands.ts';
 import { checkCount } from '../query/lists/page.ts';
 import { newRun } from '../query/run/filter-rows.ts';
 import { search } from '../query/search/search.ts';
+import { searchData } from '../query/search/search-builder.ts';
 import { SearchIndex } from '../query/search/search-index.ts';
 import { type Context, whenReady } from './context.ts';
 import { classTitles } from './games/open.ts';
@@ -67,12 +68,13 @@ function indexOf(save: ReadySave): Promise<SearchIndex> {
 const STRETCH = 20;
 
 async function makeIndex(save: ReadySave): Promise<SearchIndex> {
-  const index = new SearchIndex();
+  const making = searchData(save.graph, { titles: classTitles(save) });
   let since = performance.now();
-  for (const _ of index.fill(save.graph, classTitles(save))) {
+  for (;;) {
+    const { done, value } = making.next();
+    if (done) return new SearchIndex(value);
     if (performance.now() - since < STRETCH) continue;
     await letOthersGo();
     since = performance.now();
   }
-  return index;
 }

@@ -1,6 +1,7 @@
 // Values under one property path, read for many nodes into columns: what a format may offer besides decoding properties
 // one by one, and what it writes to.
 
+import type { Rows } from './columns.ts';
 import type { NodeId } from './ids.ts';
 
 /** A name in lower case; a position; or every element. */
@@ -36,10 +37,16 @@ export interface ValueSink {
   nothing(): void;
   /** A struct, a list, a map or bytes: neither number, text, boolean nor reference. */
   other(): void;
+  /** Values so far, of all nodes. */
+  readonly count: number;
+  /** So many values once more, from number `from` on. */
+  repeat(from: number, values: number): void;
 }
 
 /** Reads without decoding; what is not as nearly all of it is, is left to decoding. */
 export interface ColumnReader {
+  /** Nodes that may have values; others have none. */
+  candidates(): Iterable<number>;
   /** Writes the values of a node to the sink. False when only decoding its properties gives them. Never throws. */
   read(node: NodeId): boolean;
 }
@@ -58,7 +65,7 @@ export interface TextScan {
   path(field: number): string;
 }
 
-/** Where the direct properties of nodes stand. */
+/** Where the direct properties of nodes stand. Plain data on shared memory, made once a graph. */
 export interface PropertyIndex {
   /** As written in the save, by number. */
   readonly names: readonly string[];
@@ -70,6 +77,10 @@ export interface PropertyIndex {
   readonly at: Uint32Array;
   /** By row, see {@link ROW}. */
   readonly state: Uint8Array;
+  /** By number of the name: the rows that have it, as often as they do. */
+  readonly rows: Rows;
+  /** Rows that are not just indexed. */
+  readonly others: Uint32Array;
 }
 
 export const ROW = {

@@ -106,7 +106,8 @@ class SaveDecoder implements Decoder {
     const { bodies, walk } = this.#columns();
     for (const name of index.names) walk.names.add(name);
     const mayHoldOthers = (node: NodeId): boolean => this.#mayHoldTexts(node);
-    return new ObjectTextScan({ index, bodies, walk, mayHoldOthers }, sink);
+    const className = (node: NodeId): string => this.#header(node).className;
+    return new ObjectTextScan({ index, bodies, walk, mayHoldOthers, className }, sink);
   }
 
   /** Whether there may be texts outside property lists. */

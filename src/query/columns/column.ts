@@ -10,8 +10,10 @@ import { type Found, type PropertyPath, valuesAt, valuesIn } from '../values/pro
 import { targetOfFound } from '../values/reference-values.ts';
 import { ValueColumn } from './value-column.ts';
 
-/** Rows between two looks at the clock, and what reading one costs beside looking at a row (see Ticker). */
+/** What reading one costs beside looking at a row (see Ticker). */
 const READ_COST = 4;
+/** Whoever asks for this share of the rows that are left gets them all: then the column is whole. */
+const MOST_OF_THEM = 0.25;
 
 /** What a column is of: values under `path`, of objects or of the elements under `inside`. */
 export interface ColumnOf {
@@ -32,10 +34,11 @@ export class Column extends ValueColumn {
   }
 
   /** Reads what is not known yet of these rows. @throws BudgetError with what was read so far kept */
-  fill(run: QueryRun, rows: Uint32Array): void {
+  fill(run: QueryRun, asked: Uint32Array): void {
     if (this.isComplete) return;
-    this.#readers ??= this.#makeReaders(run);
+    this.#readers ??= this.#begin(run);
     const readers = this.#readers;
+    const rows = asked.length >= this.unread * MOST_OF_THEM ? this.unreadRows() : asked;
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
       if (this.isKnown(row)) continue;
@@ -48,6 +51,12 @@ export class Column extends ValueColumn {
       }
       this.end();
     }
+  }
+
+  #begin(run: QueryRun): readonly ColumnReader[] {
+    const readers = this.#makeReaders(run);
+    if (readers.length > 0) this.expect(readers.map((reader) => reader.candidates()));
+    return readers;
   }
 
   #makeReaders(run: QueryRun): readonly ColumnReader[] {

@@ -5,6 +5,7 @@
 import { ByteTexts } from '../../graph/byte-texts.ts';
 import type { ValueSink } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { Growing } from './growing.ts';
 
 /** What a value is. OTHER may still have a number and a text, as an enum value may; decoding tells what it is. */
 export const VALUE = {
@@ -17,37 +18,9 @@ export const VALUE = {
   other: 6,
 } as const;
 
-/** A column of numbers that grows, and takes no room before something is written to it. */
-class Growing<A extends Uint8Array | Uint32Array | Float64Array> {
-  values: A;
-  readonly #type: new (
-    length: number,
-  ) => A;
-
-  constructor(type: new (length: number) => A) {
-    this.#type = type;
-    this.values = new type(0);
-  }
-
-  set(at: number, value: number): void {
-    if (at >= this.values.length) this.#grow(at + 1);
-    this.values[at] = value;
-  }
-
-  get bytes(): number {
-    return this.values.byteLength;
-  }
-
-  #grow(least: number): void {
-    const grown = new this.#type(Math.max(64, least, Math.ceil(this.values.length * 1.5)));
-    grown.set(this.values as never);
-    this.values = grown;
-  }
-}
-
 export class ValueColumn implements ValueSink {
-  /** Elements of all rows that were read; an unsplit row is one element. */
-  #elements = 0;
+  /** Elements of all rows that were read; an unsplit row is one element. The first is that of all rows without values. */
+  #elements = 1;
   #values = 0;
   /** By row: 1 when it was read. */
   readonly #known: Uint8Array;
@@ -79,11 +52,36 @@ export class ValueColumn implements ValueSink {
     this.#firstElement = new Uint32Array(rows);
     this.#elementCount = isSplit ? new Uint32Array(rows) : new Uint32Array(0);
     this.#unread = rows;
+    this.#start.set(0, 0);
   }
 
   /** Whether every row was read. */
   get isComplete(): boolean {
     return this.#unread === 0;
+  }
+
+  /** Rows that were not read yet. */
+  get unread(): number {
+    return this.#unread;
+  }
+
+  unreadRows(): Uint32Array {
+    const rows = new Uint32Array(this.#unread);
+    let count = 0;
+    for (let row = 0; count < rows.length; row++) if (this.#known[row] === 0) rows[count++] = row;
+    return rows;
+  }
+
+  /** Says, before anything is read, which rows may have values: others are known to have none. */
+  expect(candidates: readonly Iterable<number>[]): void {
+    this.#known.fill(1);
+    this.#unread = 0;
+    for (const rows of candidates) {
+      for (const row of rows) {
+        this.#unread += this.#known[row]!;
+        this.#known[row] = 0;
+      }
+    }
   }
 
   get bytes(): number {
@@ -172,6 +170,25 @@ export class ValueColumn implements ValueSink {
 
   other(): void {
     this.#add(VALUE.other);
+  }
+
+  get count(): number {
+    return this.#values;
+  }
+
+  repeat(from: number, values: number): void {
+    for (let at = from; at < from + values; at++) {
+      const kind = this.kind(at);
+      const [text, target] = [this.#text.values[at] ?? 0, this.#target.values[at] ?? 0];
+      if (kind !== VALUE.nothing && kind !== VALUE.reference) {
+        const large = this.large.get(at);
+        if (large !== undefined) this.large.set(this.#values, large);
+        if (at < this.#number.values.length) this.#number.set(this.#values, this.#number.values[at]!);
+      }
+      if (text > 0) this.#text.set(this.#values, text);
+      if (target > 0) this.#target.set(this.#values, target);
+      this.#add(kind);
+    }
   }
 
   /** The value written last leads to a node as well. */

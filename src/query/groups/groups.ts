@@ -8,7 +8,7 @@ import { ListPage, type PageArgs, rowsOf } from '../lists/page.ts';
 import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
 import { type Bucket, type GroupHaving, type GroupOrder, havingTest, sortGroups } from './group-order.ts';
 import { Grouping } from './grouping.ts';
-import { type MembersArgs, membersOf } from './members.ts';
+import { type MembersArgs, membersOf, type WantedPath } from './members.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -43,7 +43,7 @@ export function groupsOf(
   if (by.length > MOST_KEYS)
     throw overLimit('by', `groups have at most ${MOST_KEYS} keys, ${by.length} were given`);
   checkEntries(by, 'by');
-  const members = membersOf(filterContext, rows, args);
+  const members = membersOf(filterContext, rows, args, firstPath(by));
   const codes = by.map((key, at) => codesOf(members, key, `by[${at}]`));
   const { groupOf, firsts, counts } = combine(codes, members.rows.length);
   const grouping = new Grouping(members, groupOf, counts.length);
@@ -60,6 +60,16 @@ export function groupsOf(
       return { grouping, index: bucket.index, count: bucket.count, keys: keysOf(bucket) };
     },
   };
+}
+
+/** A path that the first key reads in any case; null for none, and for a key that is refused. */
+function firstPath([key]: readonly GroupKey[]): WantedPath | null {
+  const [given, ...others] = Object.entries(key ?? {}).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  if (!given || others.length > 0) return null;
+  const [name, value] = given;
+  return typeof value === 'string' && name !== 'field' ? { text: value, argument: `by[0].${name}` } : null;
 }
 
 interface Numbered {

@@ -13,7 +13,14 @@ import { readInnerPath, readPath } from '../names/known-paths.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { elementTest } from '../run/value-test.ts';
-import { elementsPath, type Found, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
+import {
+  elementsPath,
+  type Found,
+  type PropertyPath,
+  propertyPath,
+  valuesAt,
+  valuesIn,
+} from '../values/property-path.ts';
 
 export interface Members {
   readonly run: QueryRun;
@@ -38,8 +45,22 @@ export interface MembersArgs {
   readonly where?: ElementFilter | null | undefined;
 }
 
-/** @throws QueryError BAD_FILTER when `unnest` does not name elements, LIMIT_EXCEEDED when there are too many */
-export function membersOf(filterContext: FilterContext, rows: Uint32Array, args: MembersArgs): Members {
+/** A path, and the argument that it came in. */
+export interface WantedPath {
+  readonly text: string;
+  readonly argument: string;
+}
+
+/**
+ * @param wanted a path in the elements that will be read anyway: its column tells as well how many there are
+ * @throws QueryError BAD_FILTER when `unnest` does not name elements, LIMIT_EXCEEDED when there are too many
+ */
+export function membersOf(
+  filterContext: FilterContext,
+  rows: Uint32Array,
+  args: MembersArgs,
+  wanted: WantedPath | null = null,
+): Members {
   const run = newRun(filterContext.graph, filterContext.tools);
   const { unnest, where } = args;
   checkWhere(args);
@@ -49,16 +70,17 @@ export function membersOf(filterContext: FilterContext, rows: Uint32Array, args:
   }
   const condition = elementCondition(filterContext, where, unnest, 'where');
   const path = elementsPath(readPath(run, unnest, 'unnest'), 'unnest');
-  return elementsOf(run, rows, path, condition);
+  const inside = wanted && propertyPath(wanted.text, wanted.argument);
+  return elementsOf(run, rows, { path, inside }, condition);
 }
 
 function elementsOf(
   run: QueryRun,
   rows: Uint32Array,
-  path: PropertyPath,
+  { path, inside }: { readonly path: PropertyPath; readonly inside: PropertyPath | null },
   condition: ElementCondition | null,
 ): Members {
-  const column = run.indexes.columns.readInside(run, rows, path, null);
+  const column = run.indexes.columns.readInside(run, rows, path, inside);
   const most = rows.reduce((sum, row) => sum + column.elementCount(row), 0);
   const holds = condition && elementHolds(run, rows, path, condition);
   const owner = new Uint32Array(most);

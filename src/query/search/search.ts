@@ -6,7 +6,8 @@ import { MOST_PATTERN_LENGTH } from '../limits.ts';
 import { filterRows } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { Warning } from '../tools.ts';
-import { CLASS_FIELD, NAME_FIELD, PATH_FIELD, type SearchIndex } from './search-index.ts';
+import { CLASS_FIELD, NAME_FIELD, PATH_FIELD } from './search-data.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export interface Hit {
   readonly row: number;
@@ -44,29 +45,14 @@ export function search(
   first: number,
 ): readonly Hit[] {
   const words = searchWords(text);
-  if (index.isPartial) run.tools.warn(PARTIAL);
-  let found: Map<number, { score: number; best: number; field: number }> | null = null;
-  for (const word of words) {
-    const here = scoresOf(run, index, word);
-    const next: typeof here = new Map();
-    for (const [row, { score, field }] of here) {
-      const before = found?.get(row);
-      if (found && !before) continue;
-      const isBest = !before || score > before.best;
-      next.set(row, {
-        score: score + (before?.score ?? 0),
-        best: isBest ? score : before.best,
-        field: isBest ? field : before.field,
-      });
-    }
-    found = next;
-  }
-  const all = found ?? new Map<number, { score: number; field: number }>();
-  const rows = filterRows(run, condition, Uint32Array.from(all.keys()).sort());
-  return Array.from(rows, (row) => ({ row, ...all.get(row)! }))
+  if (index.data.isPartial) run.tools.warn(PARTIAL);
+  const scores = new Scores(run.graph.count);
+  for (const word of words) addWord(run, index, word, scores);
+  const rows = filterRows(run, condition, Uint32Array.from(scores.rows).sort());
+  return Array.from(rows, (row) => ({ row, score: scores.total[row]!, field: scores.field[row]! }))
     .sort((a, b) => b.score - a.score || a.row - b.row)
     .slice(0, first)
-    .map(({ row, score, field }) => ({ row, score, field: index.fields[field]! }));
+    .map(({ row, score, field }) => ({ row, score, field: index.data.fields[field]! }));
 }
 
 function searchWords(text: string): string[] {
@@ -84,21 +70,64 @@ function searchWords(text: string): string[] {
   return words;
 }
 
-/** The best of each node over the words that are like this one. */
-function scoresOf(
-  run: QueryRun,
-  index: SearchIndex,
-  word: string,
-): Map<number, { score: number; best: number; field: number }> {
-  const scores = new Map<number, { score: number; best: number; field: number }>();
-  for (const { word: id, fit } of index.similar(word)) {
-    const rarity = Math.log(1 + run.graph.count / (1 + index.size(id)));
-    run.tick(index.size(id));
-    for (const { row, field } of index.postings(id)) {
-      const score = fit * rarity * (WEIGHTS.get(field) ?? TEXT_WEIGHT);
-      const before = scores.get(row);
-      if (!before || score > before.score) scores.set(row, { score, best: score, field });
+/** What nodes come to, over the words so far: only those that have all of them stay. */
+class Scores {
+  rows: readonly number[] = [];
+  readonly total: Float64Array;
+  /** The field that counted most. */
+  readonly field: Uint16Array;
+  readonly #best: Float64Array;
+  readonly #words: Uint8Array;
+  #wordCount = 0;
+  /** Of the word that is being added. */
+  readonly #here: Float64Array;
+  readonly #hereField: Uint16Array;
+  #hereRows: number[] = [];
+
+  constructor(nodes: number) {
+    this.total = new Float64Array(nodes);
+    this.field = new Uint16Array(nodes);
+    this.#best = new Float64Array(nodes);
+    this.#words = new Uint8Array(nodes);
+    this.#here = new Float64Array(nodes);
+    this.#hereField = new Uint16Array(nodes);
+  }
+
+  /** The best of a node counts, over the words that are like the one looked for. */
+  add(rows: Uint32Array, field: number, score: number): void {
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at]!;
+      if (this.#words[row] !== this.#wordCount || score <= this.#here[row]!) continue;
+      if (this.#here[row] === 0) this.#hereRows.push(row);
+      this.#here[row] = score;
+      this.#hereField[row] = field;
     }
   }
-  return scores;
+
+  endWord(): void {
+    this.#wordCount++;
+    for (const row of this.#hereRows) {
+      const score = this.#here[row]!;
+      this.#here[row] = 0;
+      this.#words[row] = this.#wordCount;
+      this.total[row]! += score;
+      if (score <= this.#best[row]!) continue;
+      this.#best[row] = score;
+      this.field[row] = this.#hereField[row]!;
+    }
+    this.rows = this.#hereRows;
+    this.#hereRows = [];
+  }
+}
+
+function addWord(run: QueryRun, index: SearchIndex, word: string, scores: Scores): void {
+  for (const { word: number, fit } of index.similar(word)) {
+    const size = index.size(number);
+    const rarity = Math.log(1 + run.graph.count / (1 + size));
+    run.tick(size);
+    index.each(number, (field, rows) => {
+      scores.add(rows, field, fit * rarity * (WEIGHTS.get(field) ?? TEXT_WEIGHT));
+    });
+  }
+  scores.endWord();
 }

@@ -6,7 +6,8 @@ import { type FilterContext, listCondition } from '../../../src/query/filter/com
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { search } from '../../../src/query/search/search.ts';
-import { SearchIndex, wordsOf } from '../../../src/query/search/search-index.ts';
+import { SearchIndex } from '../../../src/query/search/search-index.ts';
+import { wordsOf } from '../../../src/query/search/words.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { testGraph } from '../../tools/test-graph.ts';
 
@@ -21,8 +22,7 @@ const graph = testGraph([
   { path: 'World:Level.Sign_8', class: '/Game/Sign_C', properties: { text: 'constructor hall' } },
   { path: '/Game/Recipe_IronPlate_C', class: 'External', kind: 'EXTERNAL' },
 ]);
-const index = new SearchIndex();
-for (const _ of index.fill(graph));
+const index = SearchIndex.of(graph);
 
 function find(text: string, where?: ObjectFilter): { name: string; field: string }[] {
   const filterContext: FilterContext = { graph, tools: NO_TOOLS, nodeOf: () => -1 as NodeId };
@@ -75,8 +75,7 @@ test('a search without words is refused', () => {
 });
 
 test('a full index finds names, and says that it does not find all texts', () => {
-  const small = new SearchIndex(1);
-  for (const _ of small.fill(graph));
+  const small = SearchIndex.of(graph, { most: 1 });
   const warnings: string[] = [];
   const tools = { ...NO_TOOLS, warn: ({ code }: { code: string }) => warnings.push(code) };
   const filterContext: FilterContext = { graph, tools, nodeOf: () => -1 as NodeId };

@@ -26,12 +26,14 @@ const WORDS = [
 
 /** What is found under the words that begin so: fields and rows. */
 function found(graph: Graph): string[] {
-  const index = new SearchIndex();
-  for (const _ of index.fill(graph));
+  const index = SearchIndex.of(graph);
   const all: string[] = [];
   for (const word of WORDS) {
     for (const { word: id, fit } of index.similar(word)) {
-      const at = Array.from(index.postings(id), ({ row, field }) => `${row} ${index.fields[field]}`);
+      const at: string[] = [];
+      index.each(id, (field, rows) =>
+        at.push(...Array.from(rows, (row) => `${row} ${index.data.fields[field]}`)),
+      );
       all.push(`${word} ${fit} ${at.sort().join(',')}`);
     }
   }

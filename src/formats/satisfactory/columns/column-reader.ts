@@ -60,6 +60,18 @@ export class ObjectColumnReader implements ColumnReader {
     this.#isOfOthers = path.names[0]!.some(({ name }) => NAMES_OF_OTHERS.has(name));
   }
 
+  *candidates(): Generator<number> {
+    const { index, bodies, graph } = this.#source;
+    const { start, order } = index.rows;
+    for (let name = 0; name < index.names.length; name++) {
+      if (this.#meaning(0, name) === NAME.other) continue;
+      for (let at = start[name]!; at < start[name + 1]!; at++) yield order[at]!;
+    }
+    for (const row of index.others) yield row;
+    if (!this.#isOfOthers) return;
+    for (let row = bodies.count; row < graph.nodes.count; row++) yield row;
+  }
+
   read(node: NodeId): boolean {
     const { index, bodies, graph } = this.#source;
     const { start, name, at, state } = index;
@@ -348,15 +360,27 @@ export class ObjectColumnReader implements ColumnReader {
     const wanted = this.#path.steps[step];
     const isSplit = step === this.#path.split;
     if (wanted !== undefined && !('name' in wanted)) return false;
+    const sink = this.#sink;
+    let [before, size, values] = [walk.at, 0, 0];
     for (let left = count; left > 0; left--) {
-      if (isSplit) this.#sink.element();
+      if (isSplit) sink.element();
+      const { at } = walk;
+      const first = sink.count;
+      // Many elements are as the one before: empty slots.
+      if (size > 0 && walk.repeats(before, size)) {
+        walk.at += size;
+        sink.repeat(first - values, values);
+        before = at;
+        continue;
+      }
       if (struct !== null) {
         // One that is a value as a whole would be found here.
         if (wanted === undefined || !this.#binary(struct, step, end)) return false;
       } else if (wanted === undefined) {
         if (!this.#skipFields()) return false;
-        this.#sink.other();
+        sink.other();
       } else if (!this.#fields(step)) return false;
+      [before, size, values] = [at, walk.at - at, sink.count - first];
     }
     return walk.at === end;
   }

@@ -2,7 +2,7 @@
 // to it.
 
 import { type PropertyIndex, ROW } from '../../../graph/column-reader.ts';
-import { sharedArray } from '../../../graph/columns.ts';
+import { type Rows, sharedArray } from '../../../graph/columns.ts';
 import type { ObjectBodies } from './object-body.ts';
 import { TAG, type TagWalk } from './tag-walk.ts';
 
@@ -51,13 +51,37 @@ export function indexProperties(
     }
   }
   for (let row = bodies.count; row <= rows; row++) start[row] = count;
+  const names = walk.names.texts.slice();
   return {
-    names: walk.names.texts,
+    names,
     start,
     name: trimmed(Uint16Array, name, count),
     at: trimmed(Uint32Array, at, count),
     state,
+    rows: rowsByName(start, name, count, names.length),
+    others: rowsOfOthers(state),
   };
+}
+
+/** The rows that have a property, by its name: a counting sort, so that rows go up. */
+function rowsByName(start: Uint32Array, name: Uint16Array, count: number, names: number): Rows {
+  const first = sharedArray(Uint32Array, names + 1);
+  for (let tag = 0; tag < count; tag++) first[name[tag]! + 1]!++;
+  for (let at = 0; at < names; at++) first[at + 1]! += first[at]!;
+  const next = first.slice(0, names);
+  const order = sharedArray(Uint32Array, count);
+  for (let row = 0; row + 1 < start.length; row++) {
+    for (let tag = start[row]!; tag < start[row + 1]!; tag++) order[next[name[tag]!]!++] = row;
+  }
+  return { start: first, order };
+}
+
+function rowsOfOthers(state: Uint8Array): Uint32Array {
+  let count = 0;
+  for (const of of state) if (of !== ROW.indexed) count++;
+  const rows = sharedArray(Uint32Array, count);
+  for (let row = state.length - 1; count > 0; row--) if (state[row] !== ROW.indexed) rows[--count] = row;
+  return rows;
 }
 
 /** What stands behind a property list: nothing, class-specific data, or something that takes decoding to judge. */

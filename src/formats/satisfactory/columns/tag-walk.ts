@@ -3,6 +3,7 @@
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import { ByteTexts } from '../../../graph/byte-texts.ts';
+import { isSameRange } from '../../../graph/texts.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../unreal/tag-codes.ts';
 import { TYPE, typeOfName } from '../../unreal/types.ts';
 
@@ -32,7 +33,7 @@ export class TagWalk {
   isTrue = false;
   /** Number of the name of a struct, or of the structs in an array since complete type names; -1 when not said. */
   struct = -1;
-  /** Type code of the elements of an array. */
+  /** Type code of the elements of an array or set. */
   inner = 0;
   /** Whether structs are binary: 1 and 0 as the tag says, -1 where it says nothing. */
   binary = -1;
@@ -62,6 +63,11 @@ export class TagWalk {
     if (length < 0 || length > this.end - this.at) return false;
     this.at += length;
     return true;
+  }
+
+  /** Whether the next bytes are those at another place: what they say is then the same. */
+  repeats(at: number, size: number): boolean {
+    return size <= this.end - this.at && isSameRange(this.view, at, this.view, this.at, size);
   }
 
   /** Number of the FString at `at`; -1 for one that the decoder must judge. */
@@ -172,7 +178,7 @@ export class TagWalk {
       const inner = this.#typeNode(depth + 1);
       if (inner < 0) return -1;
       if (child > 0) continue;
-      if (code === TYPE.array && depth === 0) this.inner = inner;
+      if ((code === TYPE.array || code === TYPE.set) && depth === 0) this.inner = inner;
       if (code === TYPE.struct && (depth === 0 || (depth === 1 && this.struct < 0))) {
         const after = this.at;
         this.at = at;

@@ -4,6 +4,7 @@
 import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { TYPE } from '../../unreal/types.ts';
+import { structOfContainer } from '../structs/map-types.ts';
 import { SAVE } from '../versions.ts';
 import type { BodyLayout, ObjectBodies } from './object-body.ts';
 import { StructKinds } from './struct-kinds.ts';
@@ -35,6 +36,27 @@ export interface TextSource {
   readonly walk: TagWalk;
   /** Whether what stands behind the property list of an object, or is no object, can hold texts. */
   mayHoldOthers(node: NodeId): boolean;
+  /** Full path of the node's class. */
+  className(node: NodeId): string;
+}
+
+/** Whether values of this type, each by itself, hold no texts. */
+function isTextless(code: number): boolean {
+  switch (code) {
+    case TYPE.struct:
+    case TYPE.byte:
+    case TYPE.string:
+    case TYPE.name:
+    case TYPE.enum:
+    case TYPE.text:
+    case TYPE.array:
+    case TYPE.set:
+    case TYPE.map:
+    case TYPE.unknown:
+      return false;
+    default:
+      return true;
+  }
 }
 
 export class ObjectTextScan implements TextScan {
@@ -46,6 +68,7 @@ export class ObjectTextScan implements TextScan {
   readonly #paths: string[] = [''];
   readonly #fields = new Map<number, number>();
   #layout: BodyLayout | null = null;
+  #node = 0 as NodeId;
 
   constructor(source: TextSource, sink: FoundTexts) {
     this.#source = source;
@@ -66,6 +89,7 @@ export class ObjectTextScan implements TextScan {
     const to = index.start[node + 1]!;
     if (index.start[node] === to) return true;
     const walk = this.#walk;
+    this.#node = node;
     this.#layout = bodies.layout(node);
     walk.at = index.at[index.start[node]!]!;
     walk.end = walk.bytes.length;
@@ -109,12 +133,24 @@ export class ObjectTextScan implements TextScan {
       case TYPE.array:
         return this.#array(this.#field(before, walk.name), end, depth);
       case TYPE.set:
+        return this.#isSetWithoutTexts(depth);
       case TYPE.map:
       case TYPE.text:
         return false;
       default:
         return true;
     }
+  }
+
+  /** Sets of plain values, or of structs that are known: there may be very many in one, as of foliage that was removed. */
+  #isSetWithoutTexts(depth: number): boolean {
+    const { inner, struct, binary, names, name } = this.#walk;
+    if (inner !== TYPE.struct) return isTextless(inner);
+    if (binary === 0) return false;
+    if (struct >= 0) return NO_TEXTS.has(names.texts[struct]!);
+    if (depth > 0) return false;
+    const kind = structOfContainer('element', this.#source.className(this.#node), names.texts[name]!);
+    return kind !== null && NO_TEXTS.has(kind);
   }
 
   #isSpareReference(end: number): boolean {
@@ -149,8 +185,7 @@ export class ObjectTextScan implements TextScan {
         const kind = this.#kinds.inArray(end);
         if (kind === undefined || count > end - walk.at) return false;
         if (kind !== null) return NO_TEXTS.has(walk.names.texts[walk.struct]!);
-        for (let left = count; left > 0; left--) if (!this.#list(field, depth + 1)) return false;
-        return walk.at === end;
+        return this.#lists(field, count, depth + 1) && walk.at === end;
       }
       case TYPE.byte:
       case TYPE.string:
@@ -160,15 +195,22 @@ export class ObjectTextScan implements TextScan {
         if (inner === TYPE.byte && count === end - walk.at) return true;
         for (let left = count; left > 0; left--) if (!this.#text(field)) return false;
         return walk.at === end;
-      case TYPE.text:
-      case TYPE.array:
-      case TYPE.set:
-      case TYPE.map:
-      case TYPE.unknown:
-        return false;
       default:
-        return true;
+        return isTextless(inner);
     }
+  }
+
+  /** Many elements are as the one before, as empty slots are, and hold no other texts. */
+  #lists(field: number, count: number, depth: number): boolean {
+    const walk = this.#walk;
+    let [before, size] = [walk.at, 0];
+    for (let left = count; left > 0; left--) {
+      const { at } = walk;
+      if (size > 0 && walk.repeats(before, size)) walk.at += size;
+      else if (!this.#list(field, depth)) return false;
+      [before, size] = [at, walk.at - at];
+    }
+    return true;
   }
 
   #text(field: number): boolean {

@@ -1,0 +1,300 @@
+// Makes what a search looks in: names, paths, classes with their titles, and text properties. A save says the same few texts
+// very often: each is recognised by its bytes, and its words are found once.
+
+import { ByteTexts } from '../../graph/byte-texts.ts';
+import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
+import { sharedArray } from '../../graph/columns.ts';
+import type { Graph } from '../../graph/graph.ts';
+import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
+import type { PropertyValue, Value } from '../../graph/values.ts';
+import { Growing } from '../columns/growing.ts';
+import type { ClassTitles } from '../names/class-titles.ts';
+import { textIn } from '../values/property-path.ts';
+import {
+  CLASS_FIELD,
+  NAME_FIELD,
+  type NumberTable,
+  PATH_FIELD,
+  type SearchData,
+  slotOf,
+} from './search-data.ts';
+import { numberAtEnd, numberIn, wordsOf } from './words.ts';
+
+/** Entries (a text at a node) that the index of a save may have: 8 bytes each while it is made. */
+const MOST_ENTRIES = 2 ** 24;
+/** Longer texts are cut: nobody finds a save's chunk of JSON by its hundredth word. */
+const MOST_TEXT = 1000;
+/** Nodes indexed between two pauses. */
+const STEP = 500;
+/** Fields past this share the last number. */
+const MOST_FIELDS = 0xffff;
+
+export interface SearchOptions {
+  readonly titles?: ClassTitles | undefined;
+  /** Called now and then; what it throws ends the making. */
+  readonly look?: () => void;
+  /** Entries at which texts of properties stop. */
+  readonly most?: number;
+}
+
+/** Yields now and then. */
+export function* searchData(graph: Graph, options: SearchOptions = {}): Generator<void, SearchData> {
+  const builder = new SearchBuilder(graph, options);
+  for (let row = 0; row < graph.count; row++) {
+    builder.addNode(row as NodeId);
+    if (row % STEP === STEP - 1) yield;
+  }
+  return builder.finish();
+}
+
+class SearchBuilder implements FoundTexts {
+  readonly #graph: Graph;
+  readonly #bytes: Uint8Array;
+  readonly #texts: ByteTexts;
+  readonly #scan: TextScan | null;
+  readonly #most: number;
+  readonly #classPhrases: readonly number[];
+  readonly #fields: string[] = ['name', 'class', 'path'];
+  readonly #fieldOf = new Map<string, number>();
+  /** By number of a path in the scan. */
+  readonly #scanFields: number[] = [];
+  /** By text, of fields that every node has; of the others by text and field. */
+  readonly #ownPhrases: number[][] = [[], [], []];
+  readonly #otherPhrases = new Map<number, number>();
+  /** By phrase. */
+  readonly #phraseText: number[] = [];
+  readonly #phraseField: number[] = [];
+  readonly #lastRow: number[] = [];
+  /** By entry. */
+  readonly #phrase = new Growing(Uint32Array);
+  readonly #row = new Growing(Uint32Array);
+  #count = 0;
+  /** By number that ends a name or a path. */
+  readonly #number = new Growing(Float64Array);
+  readonly #numberRow = new Growing(Uint32Array);
+  readonly #numberField = new Growing(Uint32Array);
+  #numbers = 0;
+  readonly #ends = new Uint32Array(1);
+  /** The node that is being added, and what its scan found. */
+  #node = 0 as NodeId;
+  readonly #foundField: number[] = [];
+  readonly #foundText: number[] = [];
+  #found = 0;
+  #isPartial = false;
+
+  constructor(graph: Graph, { titles, look = () => undefined, most = MOST_ENTRIES }: SearchOptions) {
+    this.#graph = graph;
+    this.#bytes = graph.data.image;
+    this.#texts = new ByteTexts(graph.data.image);
+    this.#most = most;
+    this.#scan = graph.textScan(this, look);
+    this.#classPhrases = Array.from(graph.classes, (id) => {
+      const text = `${graph.classes.name(id)} ${titles?.title(id) ?? ''}`.trimEnd();
+      return this.#phraseOf(CLASS_FIELD, this.#texts.add(text.slice(0, MOST_TEXT)));
+    });
+  }
+
+  addNode(node: NodeId): void {
+    this.#node = node;
+    this.#addPath(node);
+    this.#add(this.#classPhrases[this.#graph.classOf(node)]!);
+    if (this.#count >= this.#most) this.#isPartial = true;
+    else if (!this.#addFound(node)) this.#addFields(this.#graph.properties(node), '');
+  }
+
+  finish(): SearchData {
+    const phrases = this.#phraseText.length;
+    const phraseStart = startsOf(this.#phrase.values, this.#count, phrases);
+    const phraseRows = sharedArray(Uint32Array, this.#count);
+    const next = phraseStart.slice(0, phrases);
+    const [phrase, row] = [this.#phrase.values, this.#row.values];
+    for (let at = 0; at < this.#count; at++) phraseRows[next[phrase[at]!]!++] = row[at]!;
+    const phraseField = sharedArray(Uint32Array, phrases);
+    phraseField.set(this.#phraseField);
+    const numbers = this.#numberTable();
+    return {
+      fields: this.#fields,
+      ...this.#words(),
+      ...{ phraseField, phraseStart, phraseRows, numbers },
+      isPartial: this.#isPartial,
+    };
+  }
+
+  #addPath(node: NodeId): void {
+    const { texts, data } = this.#graph;
+    const text = this.#graph.pathText(node);
+    const at = text === NO_TEXT || data.shownNames.has(node) ? -1 : texts.start(text);
+    const size = at < 0 ? 0 : texts.size(text);
+    if (at < 0 || size > MOST_TEXT) {
+      this.#addMadePath(node);
+      return;
+    }
+    const bytes = this.#bytes;
+    const end = at + size;
+    let name = end;
+    while (name > at && !isSeparator(bytes[name - 1]!)) name--;
+    this.#addBytes(NAME_FIELD, name, end - name);
+    this.#addBytes(PATH_FIELD, at, name - at);
+  }
+
+  #addMadePath(node: NodeId): void {
+    const name = this.#graph.name(node);
+    const path = this.#graph.path(node);
+    this.#addText(NAME_FIELD, name);
+    // The name is not said again where the path ends in it.
+    this.#addText(PATH_FIELD, path.endsWith(name) ? path.slice(0, path.length - name.length) : path);
+  }
+
+  /** Names end in a number that no other has, behind something that many have: the number is kept apart. */
+  #addBytes(field: number, at: number, size: number): void {
+    const from = numberAtEnd(this.#bytes, at, size, this.#ends);
+    this.#add(this.#phraseOf(field, this.#texts.addAt(at, from < 0 ? size : from - at)));
+    if (from < 0) return;
+    const place = this.#numbers++;
+    this.#number.set(place, numberIn(this.#bytes, from, this.#ends[0]!));
+    this.#numberRow.set(place, this.#node);
+    this.#numberField.set(place, field);
+  }
+
+  #addText(field: number, text: string): void {
+    this.#add(this.#phraseOf(field, this.#texts.add(text.slice(0, MOST_TEXT))));
+  }
+
+  /** The texts of properties that need no decoding. False for a node that does. */
+  #addFound(node: NodeId): boolean {
+    const scan = this.#scan;
+    if (scan === null) return false;
+    this.#found = 0;
+    if (!scan.read(node)) return false;
+    for (let at = 0; at < this.#found; at++) {
+      const path = this.#foundField[at]!;
+      this.#scanFields[path] ??= this.#fieldNumber(scan.path(path));
+      this.#add(this.#phraseOf(this.#scanFields[path], this.#foundText[at]!));
+    }
+    return true;
+  }
+
+  /** What the scan finds. */
+  text(path: number, at: number, size: number): void {
+    this.#foundField[this.#found] = path;
+    this.#foundText[this.#found++] = this.#texts.addAt(at, size);
+  }
+
+  #addFields(fields: readonly PropertyValue[], prefix: string): void {
+    for (const { name, value } of fields) this.#addValue(value, prefix + name);
+  }
+
+  #addValue(value: Value, path: string): void {
+    const text = textIn(value);
+    if (text !== null) this.#add(this.#phraseOf(this.#fieldNumber(path), this.#texts.add(text)));
+    if (typeof value !== 'object' || value === null) return;
+    if (value.kind === 'struct') this.#addFields(value.fields, `${path}.`);
+    else if (value.kind === 'list') for (const item of value.items) this.#addValue(item, `${path}[]`);
+    else if (value.kind === 'map') {
+      for (const entry of value.entries) {
+        this.#addValue(entry.key, `${path}[].key`);
+        this.#addValue(entry.value, `${path}[].value`);
+      }
+    }
+  }
+
+  #fieldNumber(path: string): number {
+    let field = this.#fieldOf.get(path);
+    if (field === undefined) {
+      field = this.#fields.length < MOST_FIELDS ? this.#fields.push(path) - 1 : MOST_FIELDS - 1;
+      this.#fieldOf.set(path, field);
+    }
+    return field;
+  }
+
+  #phraseOf(field: number, text: number): number {
+    const own = this.#ownPhrases[field];
+    const key = text * MOST_FIELDS + field;
+    let phrase = own ? own[text] : this.#otherPhrases.get(key);
+    if (phrase === undefined) {
+      phrase = this.#phraseText.push(text) - 1;
+      this.#phraseField.push(field);
+      this.#lastRow.push(-1);
+      if (own) own[text] = phrase;
+      else this.#otherPhrases.set(key, phrase);
+    }
+    return phrase;
+  }
+
+  /** Each once a node. */
+  #add(phrase: number): void {
+    if (this.#lastRow[phrase] === this.#node) return;
+    this.#lastRow[phrase] = this.#node;
+    this.#phrase.set(this.#count, phrase);
+    this.#row.set(this.#count++, this.#node);
+  }
+
+  #words(): Pick<SearchData, 'words' | 'wordStart' | 'wordPhrases'> {
+    const numbers = new Map<string, number>();
+    /** By text: its words, found once for all its fields. */
+    const wordsByText: (readonly number[] | undefined)[] = [];
+    const [word, phrase] = [new Growing(Uint32Array), new Growing(Uint32Array)];
+    let count = 0;
+    this.#phraseText.forEach((text, at) => {
+      let words = wordsByText[text];
+      if (words === undefined) {
+        words = numberWords(this.#texts.texts[text]!.slice(0, MOST_TEXT), numbers);
+        wordsByText[text] = words;
+      }
+      for (const each of words) {
+        word.set(count, each);
+        phrase.set(count++, at);
+      }
+    });
+    const wordStart = startsOf(word.values, count, numbers.size);
+    const wordPhrases = sharedArray(Uint32Array, count);
+    const next = wordStart.slice(0, numbers.size);
+    for (let at = 0; at < count; at++) wordPhrases[next[word.values[at]!]!++] = phrase.values[at]!;
+    return { words: [...numbers.keys()], wordStart, wordPhrases };
+  }
+
+  #numberTable(): NumberTable {
+    const count = this.#numbers;
+    let slotCount = 64;
+    while (slotCount < count * 2) slotCount *= 2;
+    const slots = sharedArray(Uint32Array, slotCount);
+    const next = sharedArray(Uint32Array, count);
+    const value = sharedArray(Float64Array, count);
+    const row = sharedArray(Uint32Array, count);
+    const field = sharedArray(Uint32Array, count);
+    value.set(this.#number.values.subarray(0, count));
+    row.set(this.#numberRow.values.subarray(0, count));
+    field.set(this.#numberField.values.subarray(0, count));
+    // From the last on, so that chains go up.
+    for (let at = count - 1; at >= 0; at--) {
+      const slot = slotOf(value[at]!, slotCount);
+      next[at] = slots[slot]!;
+      slots[slot] = at + 1;
+    }
+    return { slots, next, value, row, field };
+  }
+}
+
+function numberWords(text: string, numbers: Map<string, number>): readonly number[] {
+  return Array.from(wordsOf(text), (word) => {
+    let number = numbers.get(word);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(word, number);
+    }
+    return number;
+  });
+}
+
+/** Where the groups of these keys begin, when they are put one behind another. */
+function startsOf(keys: Uint32Array, count: number, groups: number): Uint32Array {
+  const start = sharedArray(Uint32Array, groups + 1);
+  for (let at = 0; at < count; at++) start[keys[at]! + 1]!++;
+  for (let group = 0; group < groups; group++) start[group + 1]! += start[group]!;
+  return start;
+}
+
+/** Before the last part of a path: see lastPart of graph/paths.ts. */
+function isSeparator(code: number): boolean {
+  return code === 0x2e || code === 0x2f || code === 0x3a;
+}

@@ -1,0 +1,50 @@
+// Words of texts, as searches look for them.
+
+/** Runs of letters and digits, and the parts of such a run: `IronPlate` is ironplate, iron and plate. */
+export function wordsOf(text: string): Set<string> {
+  const words = new Set<string>();
+  for (const [run] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    words.add(run.toLowerCase());
+    const parts = run.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu);
+    if (parts && parts.length > 1) for (const part of parts) words.add(part.toLowerCase());
+  }
+  return words;
+}
+
+/** Digits that a double holds as they are written. */
+const MOST_DIGITS = 15;
+
+/** The number that a word is written as, null for any other word, and for what begins with a needless 0. */
+export function numberWord(word: string): number | null {
+  if (word.length > MOST_DIGITS || !/^(?:0|[1-9]\d*)$/.test(word)) return null;
+  return Number(word);
+}
+
+const [ZERO, NINE, DOT, COLON, UNDERSCORE] = [0x30, 0x39, 0x2e, 0x3a, 0x5f];
+
+function isSign(code: number | undefined): boolean {
+  return code === UNDERSCORE || code === DOT || code === COLON;
+}
+
+/**
+ * Where a number stands behind `_`, `.` or `:` at the end of an ASCII text, before at most one more of these: its first
+ * byte, and the one behind it in `ends`. -1 for none, and for what is no {@link numberWord}.
+ */
+export function numberAtEnd(bytes: Uint8Array, at: number, size: number, ends: Uint32Array): number {
+  let to = at + size;
+  if (size > 0 && isSign(bytes[to - 1])) to--;
+  let from = to;
+  while (from > at && bytes[from - 1]! >= ZERO && bytes[from - 1]! <= NINE) from--;
+  const digits = to - from;
+  if (digits === 0 || digits > MOST_DIGITS || from === at || !isSign(bytes[from - 1])) return -1;
+  if (bytes[from] === ZERO && digits > 1) return -1;
+  ends[0] = to;
+  return from;
+}
+
+/** The number that these digits are. */
+export function numberIn(bytes: Uint8Array, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at++) number = number * 10 + bytes[at]! - ZERO;
+  return number;
+}
