@@ -15,7 +15,12 @@ const GAMES = subfolders('games').filter((name) => name !== 'shared');
  */
 const ARROWS = [
   { from: 'bytes/', to: [], packages: ['pako'] },
-  { from: 'graph/', to: ['bytes/text.ts', 'bytes/format-error.ts'], types: ['bytes/'], packages: [] },
+  {
+    from: 'graph/',
+    to: ['bytes/text.ts', 'bytes/same-range.ts', 'bytes/format-error.ts'],
+    types: ['bytes/'],
+    packages: [],
+  },
   {
     from: 'formats/unreal/',
     to: ['bytes/', 'graph/columns.ts', 'graph/ids.ts', 'graph/sink.ts', 'graph/values.ts'],

@@ -2,6 +2,7 @@
 // new graph.
 
 import { FormatError } from '../bytes/format-error.ts';
+import { isSameRange } from '../bytes/same-range.ts';
 import { isAmong } from './broken-places.ts';
 import { Classes } from './classes.ts';
 import type {
@@ -211,6 +212,14 @@ export class Graph {
   bytes(node: NodeId): Uint8Array {
     const { spanAt, spanSize } = this.data.nodes;
     return this.data.image.subarray(spanAt[node]!, spanAt[node]! + spanSize[node]!);
+  }
+
+  /** Whether the node was read from the same bytes as one of another graph. */
+  hasBytesOf(node: NodeId, others: Graph, other: NodeId): boolean {
+    const [a, b] = [this.data.nodes, others.data.nodes];
+    const size = a.spanSize[node]!;
+    if (size !== b.spanSize[other]) return false;
+    return isSameRange(this.texts.image, a.spanAt[node]!, others.texts.image, b.spanAt[other]!, size);
   }
 
   /** Reference edges of the node: rows from `from` up to `to`, exclusive. */

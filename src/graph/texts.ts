@@ -1,6 +1,7 @@
 // Texts by number. A save repeats the same names and paths by the million: they are recognised by
 // their bytes where they lie in the image, and become strings only when somebody asks to see one.
 
+import { isSameRange } from '../bytes/same-range.ts';
 import { decodeUtf8, encodeUtf8 } from '../bytes/text.ts';
 import type { GraphMemory } from './graph-memory.ts';
 import { NO_TEXT, type TextId } from './ids.ts';
@@ -181,16 +182,6 @@ export class Texts {
   #placeOf(at: number): number {
     return at < this.#image.length ? at : at - this.#image.length;
   }
-}
-
-/** Whether two ranges of as many bytes are the same. */
-export function isSameRange(a: DataView, at: number, b: DataView, other: number, size: number): boolean {
-  let done = 0;
-  for (; done + 4 <= size; done += 4) {
-    if (a.getInt32(at + done, true) !== b.getInt32(other + done, true)) return false;
-  }
-  for (; done < size; done++) if (a.getUint8(at + done) !== b.getUint8(other + done)) return false;
-  return true;
 }
 
 /** Bytes at an offset of image and arena together. */

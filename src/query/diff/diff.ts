@@ -2,7 +2,6 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
-import { isSameRange } from '../../graph/texts.ts';
 import { indexesOf } from '../run/indexes.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools } from '../tools.ts';
@@ -73,11 +72,7 @@ function isSame(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean
 function hasSameBytes(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
   const layout = before.layout(old);
   if (layout === null || layout !== after.layout(node)) return false;
-  const [a, b] = [before.data.nodes, after.data.nodes];
-  const size = a.spanSize[old]!;
-  if (size !== b.spanSize[node]) return false;
-  // Texts have views of the image at hand.
-  return isSameRange(before.texts.image, a.spanAt[old]!, after.texts.image, b.spanAt[node]!, size);
+  return before.hasBytesOf(old, after, node);
 }
 
 export function hasMoved(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {

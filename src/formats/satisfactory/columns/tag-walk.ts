@@ -2,8 +2,8 @@
 // see otherwise, and never reads past the end that it was given.
 // Source: docs/formats/satisfactory.md#property-tags.
 
+import { isSameRange } from '../../../bytes/same-range.ts';
 import { ByteTexts } from '../../../graph/byte-texts.ts';
-import { isSameRange } from '../../../graph/texts.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../unreal/tag-codes.ts';
 import { TYPE, typeOfName } from '../../unreal/types.ts';
 
