@@ -22,7 +22,8 @@ import { Turns } from './memory/turns.ts';
 import type { OpenSaves } from './open-saves.ts';
 import type { Progress, ReadJob, SaveReader } from './read/read-job.ts';
 import { openGraph, type SaveData } from './read/read-save.ts';
-import type { ReadySave, SavedFile, SaveEntry, SaveSource, UserData } from './save.ts';
+import type { ReadySave, SavedFile, SaveEntry, UserData } from './save.ts';
+import type { SaveSource } from './save-source.ts';
 
 export interface LibraryOptions {
   readonly reader: SaveReader;
@@ -102,6 +103,7 @@ export class Library implements OpenSaves {
           release: (entry) => this.release(entry),
         })
       : null;
+    options.source?.follow((change) => this.changes.tell(change));
     this.#userData = { gameData: options.gameData ?? null, factories: options.factories ?? null };
   }
 

@@ -24,15 +24,6 @@ export interface SavedFile {
   readonly sha256?: string;
 }
 
-/** Saves that lie elsewhere than on this machine. What is listed costs nothing; `fetch` brings the files of one. */
-export interface SaveSource {
-  readonly entries: readonly SaveEntry[];
-  get(slug: string): SaveEntry | null;
-  byKey(key: string): SaveEntry | null;
-  /** Has the files of a save where its entry says; does nothing for saves of others. */
-  fetch(entry: SaveEntry): Promise<void>;
-}
-
 /**
  * A save as it lay on disk at one moment: header, files and graph belong together. When its files change, another entry takes its place
  * under the same key and slug; requests keep the one they began with.

@@ -3,7 +3,9 @@
 
 import { join } from 'node:path';
 import type { Format } from '../formats/format.ts';
-import type { SaveEntry, SaveSource } from '../library/save.ts';
+import type { LibraryChange } from '../library/changes.ts';
+import type { SaveEntry } from '../library/save.ts';
+import type { SaveSource } from '../library/save-source.ts';
 import { FileCache } from './file-cache.ts';
 import type { Change, Store } from './store.ts';
 import type { StoredSave } from './stored-save.ts';
@@ -28,6 +30,7 @@ export class StoredEntries implements SaveSource {
   readonly #bySlug = new Map<string, Shelf>();
   readonly #byKey = new Map<string, Shelf>();
   #listed: readonly SaveEntry[] | null = null;
+  #tell: (change: LibraryChange) => void = () => {};
   #stop: (() => Promise<void>) | null = null;
   /** One change after the other. */
   #changes: Promise<void> = Promise.resolve();
@@ -58,6 +61,10 @@ export class StoredEntries implements SaveSource {
 
   byKey(key: string): SaveEntry | null {
     return this.#byKey.get(key)?.entry ?? null;
+  }
+
+  follow(heard: (change: LibraryChange) => void): void {
+    this.#tell = heard;
   }
 
   /** Brings the files of a save to where its entry says they are. @throws StoreError */
@@ -140,6 +147,7 @@ export class StoredEntries implements SaveSource {
     this.#bySlug.set(stored.slug, shelf);
     this.#byKey.set(entry.key, shelf);
     this.#listed = null;
+    this.#tell({ kind: 'ADDED', entry });
   }
 
   #drop(slug: string): void {
@@ -148,6 +156,7 @@ export class StoredEntries implements SaveSource {
     this.#bySlug.delete(slug);
     this.#byKey.delete(shelf.entry.key);
     this.#listed = null;
+    this.#tell({ kind: 'REMOVED', entry: shelf.entry });
   }
 }
 

@@ -99,7 +99,7 @@ function sharedFolder(prefix: string): string {
  * The first of so many free ports in a row. Below the range from which the system gives ports to whoever asks for any, as
  * other tests do meanwhile.
  */
-async function freePort(count = 1): Promise<number> {
+export async function freePort(count = 1): Promise<number> {
   for (;;) {
     const first = 10_000 + Math.floor(Math.random() * 20_000);
     const ports = Array.from({ length: count }, (_, at) => first + at);
