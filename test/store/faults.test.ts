@@ -6,11 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue } from '../../src/store/queue.ts';
 import { Store } from '../../src/store/store.ts';
 import { asStoreError } from '../../src/store/store-error.ts';
-import { REGISTER } from '../tools/program.ts';
+import { REGISTER, startProgram } from '../tools/program.ts';
 import { type Engine, hasPostgres, startPostgres } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
@@ -63,15 +64,60 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
     await store.close();
   });
 
-  test('a migration that was interrupted runs again', async () => {
-    const first = await Store.open({ address: engine.address });
-    await first.database.query("delete from savegraph_migrations where name = '2_rows'");
+  test('a migration whose program died in the middle left nothing behind, and runs again', async () => {
+    const { address } = engine;
+    const first = await Store.open({ address });
+    // As an earlier version left it.
+    await first.database.query("delete from savegraph_migrations where name >= '2'");
     await first.database.query('alter table save drop column has_rows');
-    await first.database.query('drop table object_row, reference_row');
-    await first.close();
-    const again = await Store.open({ address: engine.address });
+    await first.database.query('drop table object_row, reference_row, piece_place');
+    // The tables of a migration are made, and its last statement waits.
+    const holder = new pg.Client(address);
+    await holder.connect();
+    await holder.query('begin; lock table save in access share mode');
+    const program = startProgram(['store', 'list', '--store', address]);
+    const waiting = async (): Promise<number> =>
+      (await holder.query('select from pg_locks where not granted')).rowCount!;
+    await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    program.child.kill('SIGKILL');
+    await program.ended;
+    await holder.query(
+      'select pg_terminate_backend(pid) from pg_locks where not granted and pid <> pg_backend_pid()',
+    );
+    await holder.end();
+    const tables = await first.database.query(
+      "select from pg_class where relname in ('object_row', 'piece_place')",
+    );
+    expect(tables).toHaveLength(0);
+    const again = await Store.open({ address });
     expect(await again.database.query('select has_rows from save limit 0')).toEqual([]);
-    await again.close();
+    expect(await again.count({})).toBe(await first.count({}));
+    await Promise.all([first.close(), again.close()]);
+  });
+
+  test('two programs that store the same files at once store each once', async () => {
+    const { address } = engine;
+    const store = await Store.open({ address });
+    const others = await store.count({});
+    const programs = [1, 2].map(() => startProgram(['store', 'add', 'examples', '--store', address]).ended);
+    const ran = await Promise.all(programs);
+    expect(ran.map(({ code, err }) => [code, err])).toEqual([
+      [0, ''],
+      [0, ''],
+    ]);
+    const slugs = ({ out }: { out: string }): string[] =>
+      out
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t')[0]!)
+        .sort();
+    expect(slugs(ran[0]!)).toEqual(slugs(ran[1]!));
+    expect(await store.count({})).toBe(others + slugs(ran[0]!).length);
+    const twice = `select save, name, item from figure group by save, name, item having count(*) > 1`;
+    expect(await store.database.query(twice)).toEqual([]);
+    const count = await store.count({ states: ['READY'], formats: ['DARKEST_DUNGEON', 'UNREAL3'] });
+    expect(count).toBeGreaterThan(0);
+    await store.close();
   });
 
   test('a job whose worker died is taken over, and a save that waits is queued once', async () => {

@@ -29,13 +29,13 @@ export const hasPostgres = serverPrograms() !== null;
 /** The cluster needs what its script installs, and root for that. */
 export const hasCitus = hasPostgres && existsSync(CITUS) && process.getuid?.() === 0;
 
-/** A server of its own on a free port of this machine. */
-export async function startPostgres(): Promise<Engine> {
+/** A server of its own on a free port of this machine. @param tables a folder for its data, without the log that it writes ahead */
+export async function startPostgres(tables?: string): Promise<Engine> {
   const programs = serverPrograms()!;
   const folder = sharedFolder('savegraph-postgres-');
-  const data = join(folder, 'data');
+  const data = join(tables ?? folder, 'data');
   const port = await freePort();
-  asPostgres(`'${programs}/initdb' -D '${data}' -A trust -U postgres --no-sync -E UTF8`);
+  asPostgres(`'${programs}/initdb' -D '${data}' -X '${folder}/wal' -A trust -U postgres --no-sync -E UTF8`);
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='${folder}' -c fsync=off`;
   const start = (): void =>
     asPostgres(`'${programs}/pg_ctl' -D '${data}' -l '${folder}/log' -o "${options}" -w start`);
@@ -52,16 +52,28 @@ export async function startPostgres(): Promise<Engine> {
   };
 }
 
+export interface Cluster extends Engine {
+  /** Of one worker, asked directly. */
+  readonly workerAddress: string;
+  /** Takes this worker away at once, and brings it back. */
+  stopWorker(): void;
+  startWorker(): void;
+}
+
 /** A coordinator and two workers. */
-export async function startCitus(): Promise<Engine> {
+export async function startCitus(): Promise<Cluster> {
   const folder = sharedFolder('savegraph-citus-');
   const port = await freePort(3);
   const run = (...args: readonly string[]): void =>
     finished(spawnSync('bash', [CITUS, folder, ...args], quiet()), CITUS);
   run(String(port));
   const end = (): void => run('stop');
+  const worker = `'${serverPrograms()}/pg_ctl' -D '${folder}/node-1' -l '${folder}/node-1.log' -w`;
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    workerAddress: `postgres://postgres@127.0.0.1:${port + 1}/postgres`,
+    stopWorker: () => asPostgres(`${worker} -m immediate stop`),
+    startWorker: () => asPostgres(`${worker} start`),
     start: () => run(String(port)),
     stop: end,
     close: () => {
