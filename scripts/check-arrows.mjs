@@ -23,7 +23,14 @@ const ARROWS = [
   },
   {
     from: 'formats/unreal/',
-    to: ['bytes/', 'graph/columns.ts', 'graph/ids.ts', 'graph/sink.ts', 'graph/values.ts'],
+    to: [
+      'bytes/',
+      'graph/columns.ts',
+      'graph/ids.ts',
+      'graph/report-error.ts',
+      'graph/sink.ts',
+      'graph/values.ts',
+    ],
     packages: [],
   },
   ...FORMATS.map((x) => ({
@@ -36,6 +43,7 @@ const ARROWS = [
         'graph/columns.ts',
         'graph/kernel/',
         'graph/ids.ts',
+        'graph/report-error.ts',
         'graph/sink.ts',
         'graph/values.ts',
       ],

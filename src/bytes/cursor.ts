@@ -34,8 +34,7 @@ export class Cursor {
   readonly littleEndian: boolean;
   /** Next byte to be read. */
   at: number;
-  /** End of the open span, exclusive. */
-  end: number;
+  #end: number;
   /** Bytes before this one are there. */
   #ready: number;
   readonly #arriving: Arriving | null;
@@ -48,14 +47,19 @@ export class Cursor {
     this.base = place.base ?? 0;
     this.littleEndian = !place.bigEndian;
     this.at = place.start ?? this.base;
-    this.end = Math.min(place.end ?? bytes.length, bytes.length);
+    this.#end = Math.min(place.end ?? bytes.length, bytes.length);
     this.#arriving = place.arriving ?? null;
     this.#ready = this.#arriving ? 0 : bytes.length;
   }
 
+  /** End of the open span, exclusive. */
+  get end(): number {
+    return this.#end;
+  }
+
   /** Bytes left in the open span. */
   get left(): number {
-    return this.end - this.at;
+    return this.#end - this.at;
   }
 
   u8(): number {
@@ -106,12 +110,12 @@ export class Cursor {
 
   /** Moves on without waiting for bytes that are still arriving. @throws FormatError SHORT */
   skip(n: number): void {
-    if (!(n >= 0 && n <= this.end - this.at)) throw this.error('SHORT', `${n} bytes`, `${this.left} left`);
+    if (!(n >= 0 && n <= this.#end - this.at)) throw this.error('SHORT', `${n} bytes`, `${this.left} left`);
     this.at += n;
   }
 
   /** Waits until every byte of the open span, or up to `end`, is there: for those who look at bytes without taking them. */
-  arrive(end = this.end): void {
+  arrive(end = this.#end): void {
     if (end > this.#ready) this.#ready = this.#arriving?.waitFor(end) ?? end;
   }
 
@@ -122,8 +126,8 @@ export class Cursor {
 
   /** Moves to an absolute position inside the open span. @throws FormatError SHORT */
   seek(at: number): void {
-    if (!(at >= this.base && at <= this.end)) {
-      throw this.error('SHORT', `a position up to ${this.end - this.base}`, String(at - this.base));
+    if (!(at >= this.base && at <= this.#end)) {
+      throw this.error('SHORT', `a position up to ${this.#end - this.base}`, String(at - this.base));
     }
     this.at = at;
   }
@@ -131,7 +135,7 @@ export class Cursor {
   /** Checks first, moves second; returns the offset of the bytes taken. @throws FormatError SHORT */
   take(n: number): number {
     const at = this.at;
-    if (!(n >= 0 && n <= this.end - at)) throw this.error('SHORT', `${n} bytes`, `${this.end - at} left`);
+    if (!(n >= 0 && n <= this.#end - at)) throw this.error('SHORT', `${n} bytes`, `${this.#end - at} left`);
     const next = at + n;
     if (next > this.#ready) this.#ready = this.#arriving?.waitFor(next) ?? next;
     this.at = next;
@@ -164,23 +168,43 @@ export class Cursor {
   }
 
   /**
+   * Opens the span that ends at `end`, and moves to where it begins. Returns where the span ends that was open: that is
+   * for {@link leave}. It may reach over that end, for those who look elsewhere in the buffer.
+   * @throws FormatError SHORT when the buffer has no such span
+   */
+  enter(end: number, at = this.at): number {
+    if (!(at >= 0 && at <= end && end <= this.bytes.length)) {
+      throw this.error('SHORT', `${end - at} bytes`, `${this.bytes.length - at} left`, at);
+    }
+    const outer = this.#end;
+    this.#end = end;
+    this.at = at;
+    return outer;
+  }
+
+  /** Closes a span: what was open before is open again, from `at` on. */
+  leave(outer: number, at = this.at): void {
+    this.#end = outer;
+    this.at = at;
+  }
+
+  /**
    * Reads a nested structure of `length` bytes that must use all of them.
    * @throws FormatError SHORT when it does not fit, TRAILING when bytes are left
    */
   within<T>(length: number, label: string | number, read: () => T): T {
-    const outer = this.end;
-    if (!(length >= 0 && length <= outer - this.at)) {
-      throw this.error('SHORT', `${length} bytes for ${label}`, `${outer - this.at} left`);
+    if (!(length >= 0 && length <= this.left)) {
+      throw this.error('SHORT', `${length} bytes for ${label}`, `${this.left} left`);
     }
-    this.end = this.at + length;
+    const outer = this.enter(this.at + length);
     this.#labels.push(label);
     try {
       const value = read();
-      if (this.at !== this.end)
+      if (this.at !== this.#end)
         throw this.error('TRAILING', `the end of ${label}`, `${this.left} more bytes`);
       return value;
     } finally {
-      this.end = outer;
+      this.leave(outer);
       this.#labels.pop();
     }
   }
@@ -204,7 +228,7 @@ export class Cursor {
     try {
       return this.within(length, label, read);
     } catch (error) {
-      if (!(error instanceof FormatError) || next > this.end) throw error;
+      if (!(error instanceof FormatError) || next > this.#end) throw error;
       this.at = next;
       return error;
     }
@@ -223,7 +247,7 @@ export class Cursor {
   }
 
   #checkCount(n: number, width: number, minimumBytesEach: number, of: string): number {
-    if (n >= 0 && n * minimumBytesEach <= this.end - this.at) return n;
+    if (n >= 0 && n * minimumBytesEach <= this.#end - this.at) return n;
     const most = minimumBytesEach > 0 ? Math.floor(this.left / minimumBytesEach) : 'any';
     throw this.error('COUNT', `a count of ${of} from 0 to ${most}`, showInt(n), this.at - width);
   }

@@ -1,30 +1,31 @@
 // Growing typed columns on shared memory: what a worker fills, every thread can read without a copy.
 
-import type { GraphMemory } from './graph-memory.ts';
-
-type ColumnArray = Uint8Array | Int32Array | Uint32Array | Float64Array;
-type ColumnArrayType<A extends ColumnArray> = {
-  new (buffer: SharedArrayBuffer, byteOffset?: number, length?: number): A;
-  readonly BYTES_PER_ELEMENT: number;
-};
+import type { GraphMemory, SharedArray, SharedArrayType } from './graph-memory.ts';
 
 /** A shared array of `length` zeros. */
-export function sharedArray<A extends ColumnArray>(type: ColumnArrayType<A>, length: number): A {
+export function sharedArray<A extends SharedArray>(type: SharedArrayType<A>, length: number): A {
   return new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
+}
+
+/** A shared array with these values: what many threads read of what one made. */
+export function sharedCopy<A extends SharedArray>(type: SharedArrayType<A>, values: ArrayLike<number>): A {
+  const array = sharedArray(type, values.length);
+  array.set(values);
+  return array;
 }
 
 /**
  * One column: push values, then take them with `finish`. Room that is never written costs addresses, not
  * memory, so a generous capacity beats growing.
  */
-export class Column<A extends ColumnArray> {
+export class Column<A extends SharedArray> {
   /** Capacity, not content: only the first `length` are set. */
   values: A;
   length = 0;
-  readonly #type: ColumnArrayType<A>;
+  readonly #type: SharedArrayType<A>;
   #memory: GraphMemory | null = null;
 
-  constructor(type: ColumnArrayType<A>, capacity = 256) {
+  constructor(type: SharedArrayType<A>, capacity = 256) {
     this.#type = type;
     this.values = sharedArray(type, capacity);
   }

@@ -8,8 +8,9 @@ import { kernelStart } from './kernel/compile-kernel.ts';
 import { GRAPH_KERNEL } from './kernel/kernel.gen.ts';
 import type { MemoryAccount } from './memory-account.ts';
 
-type MemoryArray = Uint8Array | Int32Array | Uint32Array | Float64Array;
-type MemoryArrayType<A extends MemoryArray> = {
+/** What columns are made of. */
+export type SharedArray = Uint8Array | Uint16Array | Int32Array | Uint32Array | Float64Array;
+export type SharedArrayType<A extends SharedArray> = {
   new (buffer: SharedArrayBuffer, byteOffset?: number, length?: number): A;
   readonly BYTES_PER_ELEMENT: number;
 };
@@ -137,7 +138,7 @@ export class GraphMemory {
   }
 
   /** An array of zeros. @throws FormatError LIMIT when the memory is full */
-  array<A extends MemoryArray>(type: MemoryArrayType<A>, length: number): A {
+  array<A extends SharedArray>(type: SharedArrayType<A>, length: number): A {
     const size = length * type.BYTES_PER_ELEMENT;
     const at = size < PAGE * MOST_PAGES ? this.kernel.room(size) : 0;
     if (at === 0) throw this.full(size);
@@ -146,7 +147,7 @@ export class GraphMemory {
   }
 
   /** What lies at an address. */
-  view<A extends MemoryArray>(type: MemoryArrayType<A>, at: number, length: number): A {
+  view<A extends SharedArray>(type: SharedArrayType<A>, at: number, length: number): A {
     return new type(this.bytes.buffer as SharedArrayBuffer, at, length);
   }
 

@@ -3,7 +3,9 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import { sharedCopy } from '../../graph/columns.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { isDson, isPlainText } from './claim.ts';
@@ -162,8 +164,11 @@ class ProfileReader {
     const references = new References(this.#emitter, this.#collector.targets, this.#names);
     const resolver = references.resolve(this.#collector.pending);
     const state: DecoderState = {
-      objectAt: shared(this.objectAt),
-      blocks: shared(this.#blocks.sort((a, b) => a - b)),
+      objectAt: sharedCopy(Uint32Array, this.objectAt),
+      blocks: sharedCopy(
+        Uint32Array,
+        this.#blocks.sort((a, b) => a - b),
+      ),
       unordered: this.#unordered,
       hashes: this.#names.table(),
     };
@@ -299,29 +304,11 @@ class ProfileReader {
   #noteOrder(block: Block): void {
     this.#unordered.push(block.start);
     const found = 'fields in another order than their data';
-    const { code, message, offset, file } = this.#cursor.error(
-      'VALUE',
-      'rising offsets',
-      found,
-      block.fieldsAt,
-    );
-    const node = this.#frames.node[this.#frames.depth]!;
-    this.#sink.issue({ code, message, file, offset, path: null, node, info: true });
+    const error = this.#cursor.error('VALUE', 'rising offsets', found, block.fieldsAt);
+    reportError(this.#sink, error, this.#frames.node[this.#frames.depth]!, { path: null, info: true });
   }
 
-  #issue(
-    { code, message, file, offset, path }: FormatError,
-    node: NodeId = this.#frames.node[this.#frames.depth]!,
-    name?: string,
-  ): void {
-    const where = name ?? (path.length > 0 ? path.join('/') : null);
-    this.#sink.issue({ code, message, file, offset, path: where, node });
+  #issue(error: FormatError, node: NodeId = this.#frames.node[this.#frames.depth]!, path?: string): void {
+    reportError(this.#sink, error, node, path === undefined ? {} : { path });
   }
-}
-
-/** On shared memory, so that handing it over copies nothing. */
-function shared(values: readonly number[]): Uint32Array {
-  const array = new Uint32Array(new SharedArrayBuffer(values.length * 4));
-  array.set(values);
-  return array;
 }

@@ -5,6 +5,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile, PathJoin } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine.ts';
@@ -46,9 +47,7 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
   const contents = peelAll(files, tools, faults);
   const { bytes, places, inner } = fillImage(contents, sink, tools, faults);
   const inflateMillis = performance.now() - started;
-  for (const { code, message, file, offset, path } of faults) {
-    sink.issue({ code, message, file, offset, path: path.join('/') || null, node: null });
-  }
+  for (const error of faults) reportError(sink, error, null);
   const streams = new Map<number, StreamPlace>(
     inner.map(({ file, at }) => [places[file]!.start + at, { holder: null }]),
   );
@@ -300,8 +299,7 @@ class Walk {
   /** What stands in front is good; the rest is kept. */
   #fail(cursor: Cursor, root: NodeId, error: unknown): void {
     if (!(error instanceof FormatError)) throw error;
-    const { code, message, file, offset, path } = error;
-    this.#sink.issue({ code, message, file, offset, path: path.join('/') || null, node: root });
+    reportError(this.#sink, error, root);
     this.#sink.opaque(Math.max(cursor.end - cursor.at, 0));
   }
 }

@@ -209,9 +209,7 @@ class SaveDecoder implements Decoder {
   #enterBody(node: NodeId, { isActor }: ObjectHeader): PropertyDecoder<BodyVersion> | null {
     const cursor = this.#cursor;
     const { spanAt, spanSize } = this.#data.nodes;
-    cursor.end = cursor.bytes.length;
-    cursor.at = spanAt[node]!;
-    cursor.end = spanAt[node]! + spanSize[node]!;
+    cursor.enter(spanAt[node]! + spanSize[node]!, spanAt[node]!);
     const version = this.#version(this.#context(node));
     if (isActor && cursor.left > 0) {
       skipReference(cursor);
@@ -246,9 +244,7 @@ class SaveDecoder implements Decoder {
   #lightweightProperties(node: NodeId, { own, context }: LightweightRows): PropertyValue[] {
     const cursor = this.#cursor;
     const { spanAt, spanSize } = this.#data.nodes;
-    cursor.end = cursor.bytes.length;
-    cursor.at = spanAt[node]!;
-    cursor.end = cursor.at + spanSize[node]!;
+    cursor.enter(spanAt[node]! + spanSize[node]!, spanAt[node]!);
     const decoder = new PropertyDecoder(cursor, this.#version(this.#state.contexts[context]!), GAME);
     return decoder.natives((reader) => lightweight(reader, own));
   }
@@ -258,8 +254,7 @@ class SaveDecoder implements Decoder {
     if (node >= this.#state.headerAt.length || !this.#header(node).isActor) return [];
     const cursor = this.#cursor;
     const { spanAt, spanSize } = this.#data.nodes;
-    cursor.at = spanAt[node]!;
-    cursor.end = cursor.at + spanSize[node]!;
+    cursor.enter(spanAt[node]! + spanSize[node]!, spanAt[node]!);
     if (cursor.left === 0) return [];
     skipReference(cursor);
     return Array.from({ length: cursor.count(8, 'children') }, () => {
@@ -277,8 +272,7 @@ class SaveDecoder implements Decoder {
 
   #header(node: NodeId): ObjectHeader {
     const cursor = this.#cursor;
-    cursor.end = cursor.bytes.length;
-    cursor.at = this.#state.headerAt[node]!;
+    cursor.enter(cursor.bytes.length, this.#state.headerAt[node]!);
     const isActor = cursor.bool32();
     const className = readString(cursor);
     const levelName = readString(cursor);
@@ -290,8 +284,7 @@ class SaveDecoder implements Decoder {
   /** Of an actor, without reading the texts before it. */
   #transformAt(node: NodeId): number {
     const cursor = this.#cursor;
-    cursor.end = cursor.bytes.length;
-    cursor.at = this.#state.headerAt[node]! + 4;
+    cursor.enter(cursor.bytes.length, this.#state.headerAt[node]! + 4);
     for (let text = 0; text < 3; text++) skipString(cursor);
     return cursor.at + (this.#context(node).level >= SAVE.ObjectFlags ? 8 : 4);
   }

@@ -119,7 +119,7 @@ class LevelReader {
     if (this.#isCut) this.#sink.missing(Math.min(missing, MOST_MISSING));
     else {
       this.#sink.opaque(cursor.left - size);
-      cursor.end = cursor.at + size;
+      cursor.enter(cursor.at + size);
       this.#end = cursor.end;
     }
   }
@@ -141,8 +141,7 @@ class LevelReader {
     const level = { save, engine: ENGINE.assumed };
     const { end } = cursor;
     bodies.level(rows, { level, versioned: false, isCut: this.#isCut, hasCount, isEnd });
-    cursor.end = end;
-    cursor.at = Math.min(cursor.at, end);
+    cursor.leave(end, Math.min(cursor.at, end));
     if (cursor.left < 4 || !this.#isLastList(cursor.at)) return;
     const { at } = cursor;
     if (!reading.damage.at(at, end)) this.#emitter.destroyed(this.#persistent);
@@ -167,8 +166,7 @@ class LevelReader {
     const { cursor } = this.#body;
     const { at: back, end: outer } = cursor;
     try {
-      cursor.at = headers.at;
-      cursor.end = headers.end;
+      cursor.enter(headers.end, headers.at);
       if (this.#isEmpty(headers, bodies)) {
         this.#sink.level(name ?? this.#persistent);
         cursor.at += 4;
@@ -176,16 +174,14 @@ class LevelReader {
         return;
       }
       const rows = this.#headers(name, headers, save, versioned);
-      cursor.at = bodies.at;
-      cursor.end = bodies.end;
+      cursor.enter(bodies.end, bodies.at);
       const { reading } = this.#emitter;
       this.#tools.progress?.('reading objects', bodies.at, cursor.bytes.length, reading.rows.count);
       const isEnd = bodies.mayEnd ?? ((at: number): boolean => at === bodies.end && !bodies.isCut);
       const zone = { level: { save, engine }, versioned, isCut: bodies.isCut, hasCount: true, isEnd };
       this.#emitter.bodies.level(rows, zone);
     } finally {
-      cursor.end = outer;
-      cursor.at = back;
+      cursor.leave(outer, back);
     }
   }
 
@@ -225,7 +221,7 @@ class LevelReader {
       const isEnd = (place: number): boolean => this.#bodiesBehind(place, versioned) !== null;
       const rows = this.#emitter.headers.rest(isPersistent ? this.#persistent : null, save, isEnd);
       const bodies = this.#bodiesBehind(cursor.at, versioned);
-      if (bodies) [cursor.at, cursor.end] = [bodies.at, bodies.end];
+      if (bodies) cursor.enter(bodies.end, bodies.at);
       const isBodiesEnd = (place: number): boolean => place === bodies?.end && !bodies.isCut;
       const isCut = bodies?.isCut ?? true;
       this.#emitter.bodies.level(rows, {
@@ -237,7 +233,7 @@ class LevelReader {
       });
       return isCut ? null : bodies!.end;
     } finally {
-      cursor.end = outer;
+      cursor.leave(outer);
     }
   }
 

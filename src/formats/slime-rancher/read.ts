@@ -2,6 +2,7 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, Resolver } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { requireGame } from './claim.ts';
@@ -64,8 +65,7 @@ const RESOLVER: Resolver = {
 
 function tellTrailing(cursor: Cursor, sink: GraphSink, root: NodeId): void {
   const error = cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`);
-  const { code, message, file, offset } = error;
-  sink.issue({ code, message, file, offset, path: null, node: root });
+  reportError(sink, error, root, { path: null });
   sink.opaque(cursor.left);
 }
 

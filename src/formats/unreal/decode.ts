@@ -156,11 +156,9 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     const { cursor } = this;
     const { name, index, size } = tag;
     const at = cursor.take(size);
-    const outer = cursor.end;
     const next = cursor.at;
     const depth = this.#depth;
-    cursor.at = at;
-    cursor.end = next;
+    const outer = cursor.enter(next, at);
     let value: Value;
     let of: ValueType = tag.type;
     try {
@@ -172,8 +170,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
       this.#depth = depth;
       value = { kind: 'opaque', bytes: cursor.bytes.subarray(at, next) };
     }
-    cursor.end = outer;
-    cursor.at = next;
+    cursor.leave(outer, next);
     return { name, index, type: showType(of), value, at, size };
   }
 

@@ -6,6 +6,7 @@
 import type { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
+import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ContainerRole, EngineFacts, UnrealGame } from './engine.ts';
 import { bytesOf, internString, readString, skipString } from './fstring.ts';
@@ -306,15 +307,14 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   #value(type: ScanType<V>, size: number, binary: Binary, field: TagField, owner: TextId): void {
     const cursor = this.cursor;
     const start = cursor.at;
-    const outer = cursor.end;
-    if (!(size >= 0 && size <= outer - start)) {
-      throw cursor.error('SHORT', `${size} bytes of a property`, `${outer - start} left`);
+    if (!(size >= 0 && size <= cursor.left)) {
+      throw cursor.error('SHORT', `${size} bytes of a property`, `${cursor.left} left`);
     }
     const end = start + size;
     const links = this.#sink.linkCount;
     const opaque = this.#opaque;
     const depth = this.#depth;
-    cursor.end = end;
+    const outer = cursor.enter(end);
     try {
       switch (type.code) {
         case TYPE.object:
@@ -350,11 +350,9 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       this.#opaque = opaque + size;
       this.#depth = depth;
       const { path } = this.#label(field);
-      const { code, message, file, offset } = error;
-      this.#sink.issue({ code, message, file, offset, path, node: this.#node });
+      reportError(this.#sink, error, this.#node, { path });
     }
-    cursor.end = outer;
-    cursor.at = end;
+    cursor.leave(outer, end);
   }
 
   #composite(type: ScanType<V>, binary: Binary, field: LabelNode, owner: TextId): void {

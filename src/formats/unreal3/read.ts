@@ -2,6 +2,7 @@
 // across packages, then scan every object for its references.
 
 import { FormatError } from '../../bytes/format-error.ts';
+import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { inflatePackage } from './compression/inflate.ts';
@@ -15,7 +16,6 @@ import { addExportNodes, addPackageNodes, type LinkContext } from './link/nodes.
 import { PathIndex } from './link/path-index.ts';
 import { linkPackages } from './link/structure.ts';
 import { emitObjects } from './nodes/emit.ts';
-import { reportError } from './nodes/issues.ts';
 import { Folds } from './tables/folds.ts';
 
 /** A big-endian file begins with the high byte of the tag. */

@@ -16,9 +16,8 @@ const LEAST = 32;
 /** Whether a property list with something in it begins at `at` and ends inside the `size` bytes. */
 export function holdsList(cursor: Cursor, at: number, size: number, facts: EngineFacts): boolean {
   if (size < LEAST) return false;
-  const { at: back, end: outer } = cursor;
-  cursor.at = at;
-  cursor.end = at + size;
+  const { at: back } = cursor;
+  const outer = cursor.enter(at + size, at);
   try {
     if (!startsList(cursor, at)) return false;
     const tag: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
@@ -29,7 +28,6 @@ export function holdsList(cursor: Cursor, at: number, size: number, facts: Engin
     if (error instanceof FormatError) return false;
     throw error;
   } finally {
-    cursor.end = outer;
-    cursor.at = back;
+    cursor.leave(outer, back);
   }
 }

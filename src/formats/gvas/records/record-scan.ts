@@ -238,20 +238,18 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   #innerList(at: number, size: number, field: LabelNode): void {
     const cursor = this.#cursor;
     const { of, text, tags } = this.container(field, null);
-    const [outer, outerEnd] = [this.#node, cursor.end];
+    const outer = this.#node;
     const node = this.#makeNode(this.#classOfList(at) ?? of, text, -1);
     this.#sink.span(node, at, size);
     this.#enter(node);
     this.#nesting++;
-    cursor.at = at;
-    cursor.end = at + size;
+    const outerEnd = cursor.enter(at + size, at);
     try {
       this.#scan.list(this.#scan.labels, tags);
     } finally {
       this.#nesting--;
       this.#enter(outer);
-      cursor.end = outerEnd;
-      cursor.at = at + size;
+      cursor.leave(outerEnd, at + size);
     }
   }
 

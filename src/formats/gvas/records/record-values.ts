@@ -104,9 +104,7 @@ export class RecordValues implements DecodeHooks {
     const at = cursor.take(size);
     const isList = this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts);
     if (!isList) return { kind: 'opaque', bytes: cursor.bytes.subarray(at, at + size) };
-    const outer = cursor.end;
-    cursor.at = at;
-    cursor.end = at + size;
+    const outer = cursor.enter(at + size, at);
     this.#nesting++;
     try {
       const fields: PropertyValue[] = this.decoder.properties('');
@@ -114,8 +112,7 @@ export class RecordValues implements DecodeHooks {
       return { kind: 'struct', fields };
     } finally {
       this.#nesting--;
-      cursor.end = outer;
-      cursor.at = at + size;
+      cursor.leave(outer, at + size);
     }
   }
 

@@ -31,8 +31,7 @@ export class FieldFinder implements NativeReader<BodyVersion> {
 
   /** Where the struct ends that begins at `at`; -1 when decoding must judge it. */
   read(struct: NativeStruct<BodyVersion>, at: number, end: number, version: BodyVersion): number {
-    this.cursor.at = at;
-    this.cursor.end = end;
+    this.cursor.enter(end, at);
     this.version = version;
     this.found = FIELD.absent;
     this.#depth = 0;

@@ -2,7 +2,7 @@
 // to it.
 
 import { type PropertyIndex, ROW } from '../../../graph/column-reader.ts';
-import { type Rows, sharedArray } from '../../../graph/columns.ts';
+import { type Rows, sharedArray, sharedCopy } from '../../../graph/columns.ts';
 import type { ObjectBodies } from './object-body.ts';
 import { TAG, type TagWalk } from './tag-walk.ts';
 
@@ -55,8 +55,8 @@ export function indexProperties(
   return {
     names,
     start,
-    name: trimmed(Uint16Array, name, count),
-    at: trimmed(Uint32Array, at, count),
+    name: sharedCopy(Uint16Array, name.subarray(0, count)),
+    at: sharedCopy(Uint32Array, at.subarray(0, count)),
     state,
     rows: rowsByName(start, name, count, names.length),
     others: rowsOfOthers(state),
@@ -100,16 +100,5 @@ type NumbersType<A extends Numbers> = new (length: number) => A;
 function grown<A extends Numbers>(type: NumbersType<A>, from: A, length: number): A {
   const to = new type(length);
   to.set(from);
-  return to;
-}
-
-/** A copy on shared memory, of the length that it needs. */
-function trimmed<A extends Uint16Array | Uint32Array>(
-  type: { new (buffer: SharedArrayBuffer): A; readonly BYTES_PER_ELEMENT: number },
-  from: A,
-  length: number,
-): A {
-  const to = new type(new SharedArrayBuffer(length * type.BYTES_PER_ELEMENT));
-  to.set(from.subarray(0, length));
   return to;
 }

@@ -1,8 +1,8 @@
 // The inflated body of a file in the save's image, with what could not be inflated.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import type { FormatError } from '../../../bytes/format-error.ts';
 import { type DamagedPart, inflateJob, StreamInflater } from '../../../bytes/stream-inflater.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools, SourceFile } from '../../format.ts';
 import { listStreams } from './chunks.ts';
@@ -22,8 +22,6 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
   const job = inflateJob(file.bytes, streams, bytes);
   tools.inflateAside?.(job);
   const inflater = new StreamInflater(job, tools.inflate, file.name);
-  const report = ({ code, message, offset }: FormatError): void =>
-    sink.issue({ code, message, file: file.name, offset, path: null, node: null });
   return {
     cursor: new Cursor(bytes, { file: `${file.name}, inflated`, arriving: inflater }),
     damage: inflater.damage,
@@ -31,7 +29,9 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
       inflater.waitFor(size);
       // The two parts of one stream share an error.
       const errors = new Set(inflater.damage.map(({ error }) => error));
-      for (const error of [...faults, ...inflater.repaired, ...errors]) report(error);
+      for (const error of [...faults, ...inflater.repaired, ...errors]) {
+        reportError(sink, error, null, { file: file.name, path: null });
+      }
       return { inflateMillis: inflater.millis };
     },
   };

@@ -220,9 +220,7 @@ class LevelWalk {
     const cursor = this.#cursor;
     const { save: fileSave, damage } = this.#file;
     if (isCut) return null;
-    const outer = cursor.end;
-    cursor.at = end;
-    cursor.end = this.#end;
+    const outer = cursor.enter(this.#end, end);
     try {
       const save = fileSave >= SAVE.LevelVersion ? cursor.i32() : fileSave;
       const list = cursor.at;
@@ -235,7 +233,7 @@ class LevelWalk {
       if (error instanceof FormatError) return null;
       throw error;
     } finally {
-      cursor.end = outer;
+      cursor.leave(outer);
     }
   }
 

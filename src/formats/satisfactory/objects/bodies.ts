@@ -159,14 +159,12 @@ export class BodyReader implements BodyHost {
   /** What the kernel leaves of an object that it read. */
   tail(node: NodeId, at: number, end: number): void {
     const { cursor, rows, scan } = this.#reading;
-    const { at: outerAt, end: outerEnd } = cursor;
-    cursor.at = at;
-    cursor.end = end;
+    const { at: outerAt } = cursor;
+    const outer = cursor.enter(end, at);
     scan.begin(node, this.#version);
     this.#tail(node, rows.classOf(node));
     scan.end();
-    cursor.at = outerAt;
-    cursor.end = outerEnd;
+    cursor.leave(outer, outerAt);
   }
 
   /** A body with its length, and its version where it has one. */
@@ -203,12 +201,11 @@ export class BodyReader implements BodyHost {
   /** Paths that a body of this shape names, of whatever object it may be. Nothing of it stays. */
   named(start: number, end: number, shape: BodyShape, versioned: boolean): TextId[] {
     const { cursor, scan, sink } = this.#reading;
-    const { at: outerAt, end: outerEnd } = cursor;
+    const { at: outerAt } = cursor;
     const mark = this.mark();
     const save = versioned ? cursor.view.getInt32(start - 12, true) : this.#level.save;
     scan.begin(0 as NodeId, this.enterVersion(save, false));
-    cursor.at = start;
-    cursor.end = end;
+    const outer = cursor.enter(end, start);
     try {
       this.#relatives(shape === 'actor');
       if (cursor.left > 0) this.#properties(NO_TEXT);
@@ -218,8 +215,7 @@ export class BodyReader implements BodyHost {
     const targets = sink.linkRoom(0).target.subarray(mark.sink.links, sink.linkCount);
     const paths = Array.from(targets, (target) => ~target as TextId);
     this.dropTo(mark);
-    cursor.at = outerAt;
-    cursor.end = outerEnd;
+    cursor.leave(outer, outerAt);
     return paths;
   }
 
@@ -237,14 +233,12 @@ export class BodyReader implements BodyHost {
 
   #body(node: NodeId, start: number, end: number): void {
     const { cursor, scan, sink, rows } = this.#reading;
-    const outer = cursor.end;
     const facts = rows.classOf(node);
     const outerAt = rows.outerAt.values[node]!;
     sink.span(node, start, end - start);
     if (outerAt > 0) sink.linkNamed(node, this.#outerLabel, rows.outer(node), outerAt);
     scan.begin(node, this.#version);
-    cursor.at = start;
-    cursor.end = end;
+    const outer = cursor.enter(end, start);
     try {
       this.#relatives(outerAt === 0);
       // A body may end here, without a property list.
@@ -259,7 +253,7 @@ export class BodyReader implements BodyHost {
       this.#reading.issue(error, node);
     }
     scan.end();
-    cursor.end = outer;
+    cursor.leave(outer);
   }
 
   /** Parent and children, which actors begin with. */

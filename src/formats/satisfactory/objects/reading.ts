@@ -5,6 +5,7 @@ import type { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import { PropertyScan } from '../../unreal/scan.ts';
 import { FastScan } from '../kernel/fast-scan.ts';
 import { type SearchBudget, searchBudget } from '../salvage/body-runs.ts';
@@ -55,7 +56,6 @@ export class Reading {
   issue(fault: FormatError, node: NodeId | null): void {
     // A broken chunk is reported once, when the body is finished, and again for each object that lies in it.
     if (node === null && this.damage.parts.some(({ error }) => error === fault)) return;
-    const { code, message, file, offset, path } = fault;
-    this.sink.issue({ code, message, file, offset, path: path.join('/') || null, node });
+    reportError(this.sink, fault, node);
   }
 }

@@ -9,14 +9,12 @@ import type { DecodeState } from '../state.ts';
 
 export function resolver(cursor: Cursor, { headerAt }: DecodeState): Resolver {
   const textAt = (at: number): string => {
-    cursor.end = cursor.bytes.length;
-    cursor.at = at;
+    cursor.enter(cursor.bytes.length, at);
     return readString(cursor);
   };
   /** The level that the header of an object names: behind its flag and its class. */
   const levelOf = (node: NodeId): string => {
-    cursor.end = cursor.bytes.length;
-    cursor.at = headerAt[node]! + 4;
+    cursor.enter(cursor.bytes.length, headerAt[node]! + 4);
     skipString(cursor);
     return readString(cursor);
   };

@@ -77,7 +77,7 @@ class Recovery {
       if (unplaced.some(({ index }) => index !== null)) for (const run of known) this.#readRun(run);
     }
     this.#reportLost(bodies);
-    cursor.at = cursor.end = this.#end;
+    cursor.leave(this.#end, this.#end);
   }
 
   /** How many bodies the file counts; null when that cannot be read. */
@@ -117,8 +117,7 @@ class Recovery {
     let count = 0;
     while (count < most && !this.#done.has(row + count)) count++;
     const end = run.places[from + count] ?? run.end;
-    cursor.at = run.places[from]!;
-    cursor.end = end;
+    cursor.enter(end, run.places[from]!);
     let done = 0;
     // Nothing stands in front of a run that was found behind a fault: its first body is read with care.
     const skipped = from === 0 && !run.isFirst && !this.#readsClean(row);

@@ -30,13 +30,11 @@ export interface LightweightResult {
 export function readLightweights(reading: Reading, data: LightweightData): LightweightResult {
   const { cursor, sink, rows, build } = reading;
   const { save, engine } = rows.contexts[data.context]!;
-  const { end } = cursor;
-  cursor.at = data.at;
-  cursor.end = data.end;
+  const outer = cursor.enter(data.end, data.at);
   const first = sink.nodeCount;
   const instances = new Instances(reading, data, bodyVersion(save, engine, build));
   instances.read();
-  cursor.end = end;
+  cursor.leave(outer);
   const { own, tombstones } = instances;
   return { rows: { first, count: sink.nodeCount - first, context: data.context, own }, tombstones };
 }
@@ -92,17 +90,15 @@ class Instances implements LightweightVisitor {
     this.version(own);
     let read = 0;
     for (const { classAt, parts } of groups) {
-      cursor.at = classAt;
-      cursor.end = end;
+      cursor.enter(end, classAt);
       this.group();
       for (const part of parts) {
-        cursor.at = part.at;
-        cursor.end = part.end;
+        cursor.enter(part.end, part.at);
         walkInstances(reader, own, part.slot, part.count, this);
         read += part.end - part.at - damage.overlap(part.at, part.end);
       }
     }
-    cursor.at = cursor.end = end;
+    cursor.leave(end, end);
     // Names and counts of the groups are lost in this sum: a few bytes each.
     const left = end - at - damage.overlap(at, end) - read;
     if (unplaced > 0) sink.opaque(Math.min(left, unplaced));

@@ -94,14 +94,13 @@ export function dynamicStruct(reader: GameReader, name: string): void {
   reader.struct(name, () => {
     reader.reference('Type');
     const size = cursor.length('payload bytes');
-    const outer = cursor.end;
-    cursor.end = cursor.at + size;
+    const outer = cursor.enter(cursor.at + size);
     try {
       // A payload that does not begin like a property list is a mod's own.
       if (looksLikeProperties(reader)) reader.properties('Value');
       if (cursor.left > 0) reader.opaque('Payload', cursor.left);
     } finally {
-      cursor.end = outer;
+      cursor.leave(outer);
     }
   });
 }

@@ -3,6 +3,7 @@
 // blocks that can be read on their own; the rest is kept as bytes that are not understood.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { Compiler } from '../codecs/compile.ts';
 import { isMarker, PAYLOAD_END } from '../file/framing.ts';
@@ -89,14 +90,10 @@ function report({ scan, node, name, block, error }: FailedRecord, sink: GraphSin
   if (!block && !scan.isNews(name.identifier)) return;
   const path = [scan.path(sink), ...failure.trail].join('/').replaceAll('/[', '[');
   const lastGood = failure.lastGood === null ? 'none' : failure.lastGood;
-  const { code, file, offset, expected, found } = error;
+  const { file, offset, expected, found } = error;
   const place = `${file}: at ${offset} (0x${offset.toString(16)}) in ${path}`;
-  sink.issue({
-    code,
+  reportError(sink, error, node, {
     message: `${place}: expected ${expected}, found ${found}; last good field: ${lastGood}`,
-    file,
-    offset,
     path: failure.trail.join('/').replaceAll('/[', '['),
-    node,
   });
 }

@@ -5,6 +5,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { classNameOf, keyInContext } from '../codecs/block-codec.ts';
 import type { Compiler } from '../codecs/compile.ts';
@@ -63,10 +64,9 @@ export function searchBlocks(
   place: SearchPlace,
 ): void {
   const { to } = place;
-  const { end } = cursor;
   const { salvaging, owner, depth } = scan;
   const frames = scan.frames.splice(0);
-  cursor.end = to;
+  const outer = cursor.enter(to, Math.min(place.from, to));
   scan.salvaging = true;
   const stack: Open[] = [{ ...place, start: -1, unreadAt: -1, fields: 0, names: new Map() }];
   let opaqueFrom = place.from;
@@ -94,7 +94,7 @@ export function searchBlocks(
   }
   scan.covered(opaqueFrom, to, READ.NOT);
   for (let i = stack.length - 1; i > 0; i--) close(scan, sink, stack[i]!, to);
-  cursor.end = end;
+  cursor.leave(outer);
   scan.salvaging = salvaging;
   scan.owner = owner;
   scan.depth = depth;
@@ -185,8 +185,8 @@ function placeBy({ view, at }: Cursor, sink: GraphSink, { node, block, firstFree
 function openUnknown(cursor: Cursor, scan: Scan, sink: GraphSink, named: RecordName): NodeId {
   const node = beginRecord(scan, sink, named, null);
   if (scan.isNews(named.identifier)) {
-    const { code, message, file, offset } = unknownBlock(cursor, named);
-    sink.issue({ code, message: `${message} in ${scan.path(sink)}`, file, offset, path: null, node });
+    const error = unknownBlock(cursor, named);
+    reportError(sink, error, node, { message: `${error.message} in ${scan.path(sink)}`, path: null });
   }
   scan.leave();
   return node;

@@ -2,9 +2,9 @@
 // cloning, so decoders on other threads use the same object.
 
 import { Cursor } from '../../../bytes/cursor.ts';
+import { sharedArray } from '../../../graph/columns.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
-import { int32s, uint8s, uint32s } from '../nodes/columns.ts';
 import { type ExportTable, readExports } from '../tables/exports.ts';
 import type { Folds } from '../tables/folds.ts';
 import { type ImportTable, readImports } from '../tables/imports.ts';
@@ -71,12 +71,12 @@ export function readPackage(
     names,
     imports,
     exports,
-    importNode: int32s(imports.count).fill(-1),
-    exportNode: int32s(exports.count).fill(-1),
-    tagsAt: uint32s(exports.count),
-    tagsEnd: uint32s(exports.count),
-    template: uint8s(exports.count),
-    tail: uint8s(exports.count),
+    importNode: sharedArray(Int32Array, imports.count).fill(-1),
+    exportNode: sharedArray(Int32Array, exports.count).fill(-1),
+    tagsAt: sharedArray(Uint32Array, exports.count),
+    tagsEnd: sharedArray(Uint32Array, exports.count),
+    template: sharedArray(Uint8Array, exports.count),
+    tail: sharedArray(Uint8Array, exports.count),
     node: -1 as NodeId,
     firstNode: -1,
     exportOfNode: null,
@@ -96,8 +96,7 @@ export function packageCursor(of: Package, image: Uint8Array, start?: number, en
 
 /** Puts a cursor of the same package on another range: making one for each of many objects would cost more than reading. */
 export function moveCursor(cursor: Cursor, start: number, end: number): Cursor {
-  cursor.at = start;
-  cursor.end = end;
+  cursor.enter(end, start);
   return cursor;
 }
 

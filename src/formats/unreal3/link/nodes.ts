@@ -1,9 +1,9 @@
 // Nodes of packages and exports, holders before what they hold, and the index of their paths.
 
+import { sharedArray } from '../../../graph/columns.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import { isIndex, type Package, packageCursor } from '../file/package.ts';
-import { uint32s } from '../nodes/columns.ts';
 import { reportValue } from '../nodes/issues.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
@@ -85,7 +85,7 @@ function addNodes({ sink, image, classes }: LinkContext, of: Package): Placement
     if (!hasGoodIndices(of, index)) reportBadIndices(sink, image, of, index, node);
   }
   if (!inTableOrder) {
-    of.exportOfNode = uint32s(exports.count);
+    of.exportOfNode = sharedArray(Uint32Array, exports.count);
     of.exportOfNode.set(order);
   }
   return { of, order, forced };

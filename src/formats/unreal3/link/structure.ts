@@ -4,9 +4,9 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
 import type { LabelId, NodeId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
-import { reportError } from '../nodes/issues.ts';
 import { enterComponentMap } from '../tables/exports.ts';
 import { packageNode } from './imports.ts';
 import type { LinkContext } from './nodes.ts';
@@ -100,7 +100,7 @@ export class TableLinker {
     const count = cursor.left >= 4 ? cursor.i32() : -1;
     if (count < 0 || count * 4 > cursor.left) {
       this.#depends = null;
-      reportError(this.#sink, cutDepends(cursor, index), node, true);
+      reportError(this.#sink, cutDepends(cursor, index), node, { info: true });
       return;
     }
     for (let left = count; left > 0; left--) {

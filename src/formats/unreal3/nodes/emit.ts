@@ -3,6 +3,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools } from '../../format.ts';
 import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
@@ -30,7 +31,6 @@ import { TailClasses } from '../tails/tail-classes.ts';
 import { type TailNames, TailReader } from '../tails/tail-reader.ts';
 import { UnreadTails } from '../tails/unread.ts';
 import { isMeasured } from '../versions.ts';
-import { reportError } from './issues.ts';
 
 /** The class of files that hold the data of textures and sounds. */
 const BULK_FILE = 'BulkFile';

@@ -1,15 +1,10 @@
-// From an error with a place to an issue of the graph.
+// Issues about values in the tables of a package.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { FormatError, FormatErrorCode } from '../../../bytes/format-error.ts';
+import type { FormatErrorCode } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-
-export function reportError(sink: GraphSink, error: FormatError, node: NodeId | null, info = false): void {
-  const path = error.path.length > 0 ? error.path.join('/') : null;
-  const { code, message, file, offset } = error;
-  sink.issue({ code, message, file, offset, path, node, ...(info && { info }) });
-}
 
 /** A value at a place in the image that the tables do not allow. */
 export function reportValue(

@@ -3,9 +3,9 @@
 
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import type { LinkContext } from '../link/nodes.ts';
-import { reportError } from '../nodes/issues.ts';
 import type { TypeTables } from '../properties/element-types.ts';
 import { TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';

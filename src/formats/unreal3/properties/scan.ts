@@ -4,6 +4,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
@@ -155,7 +156,7 @@ export class PropertyScanner {
   #report(at: number, index: number): void {
     const { imports, exports } = this.#of;
     const expected = `an object index from ${-imports.count} to ${exports.count}`;
-    const { code, message, file, offset } = this.#cursor.error('VALUE', expected, String(index), at);
-    this.#context.sink.issue({ code, message, file, offset, path: null, node: this.#node });
+    const error = this.#cursor.error('VALUE', expected, String(index), at);
+    reportError(this.#context.sink, error, this.#node, { path: null });
   }
 }

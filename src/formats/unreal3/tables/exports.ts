@@ -1,7 +1,7 @@
 // The export table: what the package holds.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { int32s, uint32s } from '../nodes/columns.ts';
+import { sharedArray } from '../../../graph/columns.ts';
 import { openTable } from './names.ts';
 import { readGuid, type Summary } from './summary.ts';
 
@@ -50,18 +50,18 @@ export function readExports(cursor: Cursor, { exports, layout }: Summary): Expor
   openTable(cursor, exports.offset, count, 20 + nameSize + exportFlagsSize + rest, 'exports');
   const table: ExportTable = {
     count,
-    at: uint32s(count),
-    class: int32s(count),
-    super: int32s(count),
-    outer: int32s(count),
-    archetype: int32s(count),
-    name: uint32s(count),
-    number: uint32s(count),
-    flagsLow: uint32s(count),
-    flagsHigh: uint32s(count),
-    exportFlags: uint32s(count),
-    size: uint32s(count),
-    offset: uint32s(count),
+    at: sharedArray(Uint32Array, count),
+    class: sharedArray(Int32Array, count),
+    super: sharedArray(Int32Array, count),
+    outer: sharedArray(Int32Array, count),
+    archetype: sharedArray(Int32Array, count),
+    name: sharedArray(Uint32Array, count),
+    number: sharedArray(Uint32Array, count),
+    flagsLow: sharedArray(Uint32Array, count),
+    flagsHigh: sharedArray(Uint32Array, count),
+    exportFlags: sharedArray(Uint32Array, count),
+    size: sharedArray(Uint32Array, count),
+    offset: sharedArray(Uint32Array, count),
   };
   for (let index = 0; index < count; index++) {
     table.at[index] = cursor.at;

@@ -1,7 +1,7 @@
 // The import table: what the package uses of others.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { int32s, uint32s } from '../nodes/columns.ts';
+import { sharedArray } from '../../../graph/columns.ts';
 import { openTable } from './names.ts';
 import type { Summary } from './summary.ts';
 
@@ -29,11 +29,11 @@ export function readImports(cursor: Cursor, { imports, layout }: Summary): Impor
     count,
     at: cursor.at,
     entrySize,
-    classPackage: uint32s(count),
-    className: uint32s(count),
-    outer: int32s(count),
-    name: uint32s(count),
-    number: uint32s(count),
+    classPackage: sharedArray(Uint32Array, count),
+    className: sharedArray(Uint32Array, count),
+    outer: sharedArray(Int32Array, count),
+    name: sharedArray(Uint32Array, count),
+    number: sharedArray(Uint32Array, count),
   };
   for (let index = 0; index < count; index++) {
     table.classPackage[index] = cursor.u32();

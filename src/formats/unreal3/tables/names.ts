@@ -2,10 +2,10 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { isAscii } from '../../../bytes/text.ts';
+import { sharedArray } from '../../../graph/columns.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import { decodeSpan, textSpan } from '../file/text.ts';
-import { uint8s, uint32s } from '../nodes/columns.ts';
 import { typeNamed } from '../properties/types.ts';
 import type { FoldId, Folds } from './folds.ts';
 import type { Summary } from './summary.ts';
@@ -32,9 +32,9 @@ export function readNames(
 ): NameTable {
   const least = 4 + layout.nameFlagsSize;
   openTable(cursor, names.offset, names.count, least, 'names');
-  const text = uint32s(names.count);
-  const fold = uint32s(names.count);
-  const type = uint8s(names.count);
+  const text = sharedArray(Uint32Array, names.count);
+  const fold = sharedArray(Uint32Array, names.count);
+  const type = sharedArray(Uint8Array, names.count);
   for (let index = 0; index < names.count; index++) {
     const span = textSpan(cursor);
     const { at, end } = span;
