@@ -213,7 +213,8 @@ export interface Decoder {
    */
   readonly aliases?: ReadonlyMap<string, readonly string[]>;
   /**
-   * Names of fields, at any depth, that go by a shorter name as well: the full ones by the short one in lower case.
+   * Names of fields, at any depth, that go by a shorter name as well, with which they begin: the full ones by the short one in lower
+   * case.
    */
   readonly shortNames?: ReadonlyMap<string, readonly string[]>;
 }

@@ -334,9 +334,9 @@ function compileEnd(state: State, end: ReferenceFilter, argument: string, depth:
   const far = farEnd(end, argument);
   const kinds = kind && oneOf(REFERENCE_KINDS, kind, `${argument}.kind`);
   const place = `${argument}.label`;
-  const matches = label ? textMatcher(textTest(label, place)) : () => true;
+  const { labelNames, shortLabels } = indexesOf(state.graph);
+  const matches = label ? shortLabels.matcher(textTest(label, place)) : () => true;
   if (label) {
-    const { labelNames } = indexesOf(state.graph);
     const of = { code: 'UNKNOWN_LABEL', argument: place, what: 'reference with the label' } as const;
     warnOfUnknown(label, labelNames, of, state.tools);
   }

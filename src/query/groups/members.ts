@@ -13,14 +13,7 @@ import { readInnerPath, readPath } from '../names/known-paths.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { elementTest } from '../run/value-test.ts';
-import {
-  elementsPath,
-  type Found,
-  type PropertyPath,
-  propertyPath,
-  valuesAt,
-  valuesIn,
-} from '../values/property-path.ts';
+import { elementsPath, type Found, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
 
 export interface Members {
   readonly run: QueryRun;
@@ -70,7 +63,7 @@ export function membersOf(
   }
   const condition = elementCondition(filterContext, where, unnest, 'where');
   const path = elementsPath(readPath(run, unnest, 'unnest'), 'unnest');
-  const inside = wanted && propertyPath(wanted.text, wanted.argument);
+  const inside = wanted && run.indexes.paths.parseInner(wanted.text, wanted.argument);
   return elementsOf(run, rows, { path, inside }, condition);
 }
 

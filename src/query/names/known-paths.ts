@@ -12,7 +12,6 @@ import {
   isPlural,
   type PropertyPath,
   pathIn,
-  propertyPath,
   quotedName,
 } from '../values/property-path.ts';
 import { hintOf, nearestNames, shortName } from './nearest-names.ts';
@@ -31,6 +30,8 @@ const MOST_ELEMENTS = 16;
 const MOST_NAMES = 20_000;
 /** Paths that are remembered, parsed and judged. */
 const MOST_PATHS = 2000;
+
+const NO_ALIASES: Graph['aliases'] = new Map();
 
 /** A step of a path that leads nowhere on any object. */
 interface Missing {
@@ -59,6 +60,11 @@ export class KnownPaths {
       keep(this.#parsed, text, path);
     }
     return path;
+  }
+
+  /** A path inside elements: aliases are of objects only. @throws QueryError BAD_FILTER */
+  parseInner(text: string, argument: string): PropertyPath {
+    return pathIn({ aliases: NO_ALIASES, shortNames: this.#graph.shortNames }, text, argument);
   }
 
   /** Warns when no object has anything under the path. */
@@ -198,7 +204,7 @@ export function readInnerPath(
   text: string,
   argument: string,
 ): PropertyPath {
-  const path = propertyPath(text, argument);
+  const path = known.parseInner(text, argument);
   known.check(`${elements}.${text}`, argument, tools);
   return path;
 }

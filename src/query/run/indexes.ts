@@ -8,6 +8,7 @@ import { Columns } from '../columns/columns.ts';
 import { KnownLabels } from '../names/known-labels.ts';
 import { KnownObjects } from '../names/known-objects.ts';
 import { KnownPaths } from '../names/known-paths.ts';
+import { ShortLabels } from '../names/short-labels.ts';
 import { KeptRows } from './kept-rows.ts';
 import { PlaceIndex } from './place-index.ts';
 
@@ -23,6 +24,7 @@ export class Indexes {
   #withIssues: Uint8Array | null = null;
   #labelTexts: readonly string[] | null = null;
   #labelNames: ReadonlySet<string> | null = null;
+  #shortLabels: ShortLabels | null = null;
   #levelNames: ReadonlySet<string> | null = null;
   #contentTag: string | null = null;
   #edgesByLabel: Uint32Array | null = null;
@@ -78,9 +80,14 @@ export class Indexes {
     return this.#labelTexts;
   }
 
-  /** Texts of labels as they are. */
+  get shortLabels(): ShortLabels {
+    this.#shortLabels ??= new ShortLabels(this.#graph);
+    return this.#shortLabels;
+  }
+
+  /** Texts of labels as they are, in every form. */
   get labelNames(): ReadonlySet<string> {
-    this.#labelNames ??= new Set(this.#graph.data.labels.map(({ text }) => text));
+    this.#labelNames ??= new Set(this.#graph.data.labels.flatMap(({ text }) => this.shortLabels.forms(text)));
     return this.#labelNames;
   }
 

@@ -15,6 +15,7 @@ import { numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import { type Found, numberIn, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
 import { type InnerReference, referencesIn, targetOfFound } from '../values/reference-values.ts';
+import { indexesOf } from './indexes.ts';
 import type { QueryRun } from './query-run.ts';
 
 /** Whether a value of `node` will do. */
@@ -128,7 +129,7 @@ function innerReferenceTest(
   run: QueryRun,
   { kinds, label, object }: InnerReferenceCondition,
 ): (reference: InnerReference) => boolean {
-  const matches = label && textMatcher(label);
+  const matches = label && indexesOf(run.graph).shortLabels.matcher(label);
   return (reference) => {
     if (kinds && !kinds.includes(reference.kind)) return false;
     if (matches && !matches(reference.label)) return false;

@@ -19,15 +19,22 @@ export function propertiesNamed(
   tools: QueryTools,
 ): readonly PropertyValue[] {
   if (!names) return graph.properties(node);
-  const wanted = new Set(names.map((name) => name.toLowerCase()));
+  const wanted = wantedNames(graph, names);
   const found = graph.properties(node, wanted).filter(({ name }) => wanted.has(name.toLowerCase()));
-  if (found.length < wanted.size) {
+  if (found.length < names.length) {
     const { paths } = indexesOf(graph);
     names.forEach((name, at) => {
       if (name !== '') paths.check(JSON.stringify(name), `names[${at}]`, tools);
     });
   }
   return found;
+}
+
+/** In lower case, with the full names of short ones. */
+function wantedNames({ shortNames }: Graph, names: readonly string[]): ReadonlySet<string> {
+  const own = names.map((name) => name.toLowerCase());
+  const full = own.flatMap((name) => (shortNames.get(name) ?? []).map((each) => each.toLowerCase()));
+  return new Set([...own, ...full]);
 }
 
 /** A property and the object that has it: the node itself, or a template that it inherits from. */
@@ -49,7 +56,7 @@ export function ownedProperties(
 ): readonly OwnedProperty[] {
   const own = propertiesNamed(graph, node, names, tools);
   if (!inherited) return own.map((property) => ({ owner: node, property }));
-  const wanted = names ? new Set(names.map((name) => name.toLowerCase())) : undefined;
+  const wanted = names ? wantedNames(graph, names) : undefined;
   const taken = graph
     .inherited(node, wanted)
     .filter(({ property }) => wanted?.has(property.name.toLowerCase()) ?? true);

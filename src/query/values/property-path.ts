@@ -200,6 +200,9 @@ export function quotedName(name: string): string {
 export function valuesIn(value: Value, of: PropertyValue, path: PropertyPath): readonly Found[] {
   const found: Found[] = [];
   collect(value, of, false, path, 0, found);
+  for (let at = 0; found.length === 0 && at < path.others.length; at++) {
+    collect(value, of, false, path.others[at]!, 0, found);
+  }
   return found;
 }
 

@@ -73,12 +73,13 @@ export class MapScan {
     const host = this.#host;
     if (key === null || value === null) throw cursor.error('VALUE', 'the types of keys and values', 'none');
     const isValueStruct = value.code === TYPE.struct;
+    let pairs = 0;
     const keys = new MapPart(host, key, () =>
-      formOfKeys(cursor, isValueStruct, host.structFacts(key, isNative, field, 'key'), host.facts),
+      formOfKeys(cursor, pairs, value.code, host.structFacts(key, isNative, field, 'key'), host.facts),
     );
     const [keyLabel, valueLabel] = [field.named('[].key'), field.named('[].value')];
     for (let left = cursor.count(1, 'removed keys'); left > 0; left--) keys.skip(keyLabel);
-    const pairs = cursor.count(2, 'pairs');
+    pairs = cursor.count(2, 'pairs');
     let keySize = 0;
     const values = new MapPart(host, value, () =>
       formOfValues(cursor, pairs, keySize, host.structFacts(value, isNative, field, 'value'), host.facts),

@@ -74,13 +74,14 @@ export class RecordValues implements DecodeHooks {
   map({ inner, value, binary }: ValueType): Value {
     const cursor = this.#cursor;
     if (!inner || !value) throw cursor.error('VALUE', 'the types of keys and values', 'none');
+    let pairs = 0;
     const keys = this.#part(
       inner,
-      (struct) => formOfKeys(cursor, value.code === TYPE.struct, struct, this.#facts),
+      (struct) => formOfKeys(cursor, pairs, value.code, struct, this.#facts),
       binary,
     );
     for (let left = cursor.count(1, 'removed keys'); left > 0; left--) this.decoder.item(keys());
-    const pairs = cursor.count(2, 'pairs');
+    pairs = cursor.count(2, 'pairs');
     const isLarge = cursor.left > MOST_BYTES;
     let keySize = 0;
     const values = this.#part(
@@ -132,10 +133,7 @@ export class RecordValues implements DecodeHooks {
     if (type.code !== TYPE.struct) return () => ({ ...type, code: valueCode(this.#cursor, type.code) });
     let found: ValueType | null = null;
     return () => {
-      found ??= structOf(
-        find({ name: type.struct, isNative: isNative ?? null, hint: undefined }),
-        type.struct,
-      );
+      found ??= structOf(find(this.#structFacts(type.struct, isNative)), type.struct);
       return found;
     };
   }

@@ -4,6 +4,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine.ts';
+import { bytesOf } from '../../unreal/fstring.ts';
+import { ELEMENT_SIZE, TYPE, type TypeCode } from '../../unreal/types.ts';
 import { startsList } from '../file/list-start.ts';
 import { BINARY_STRUCTS } from './structs.ts';
 
@@ -21,6 +23,8 @@ const FIXED = [
 ];
 /** Of varying size: what is left when no size fits. */
 const VARYING = 'GameplayTagContainer';
+/** Types of values that are one string. */
+const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum, TYPE.object]);
 /** A property list, where a binary struct could be named. */
 export const LIST = 'list';
 
@@ -58,18 +62,51 @@ export function formOfElements(
   return formByName(cursor, struct) ?? formByTrial(cursor, cursor.left / count, facts);
 }
 
-/** The form of keys, the cursor at the first of them. Behind it a value follows; where that is a struct, a list as far as seen. */
+/** The form of keys, the cursor at the first of `pairs`; `value`: the type of what stands behind each of them. @throws FormatError VALUE */
 export function formOfKeys(
   cursor: Cursor,
-  isValueStruct: boolean,
+  pairs: number,
+  value: TypeCode,
   struct: StructFacts,
   facts: EngineFacts,
 ): StructForm {
   const known = formByName(cursor, struct);
   if (known !== undefined) return known;
   if (startsList(cursor, cursor.at)) return LIST;
-  if (!isValueStruct) return FIXED[0]!;
-  return FIXED.find((name) => startsList(cursor, cursor.at + sizeOf(name, facts))) ?? FIXED[0]!;
+  const fits = value === TYPE.struct ? fitsStructs : fitsValues;
+  return FIXED.find((name) => fits(cursor, pairs, sizeOf(name, facts), value, facts)) ?? FIXED[0]!;
+}
+
+/** Whether keys of this size have structs behind them: lists as far as seen, else binary ones. */
+function fitsStructs(
+  cursor: Cursor,
+  pairs: number,
+  keySize: number,
+  _: TypeCode,
+  facts: EngineFacts,
+): boolean {
+  if (startsList(cursor, cursor.at + keySize)) return true;
+  const valueSize = cursor.left / pairs - keySize;
+  return FIXED.some((name) => sizeOf(name, facts) === valueSize);
+}
+
+/** Whether keys of this size, each with such a value behind it, end where the map does. */
+function fitsValues(
+  { view, at: start, end }: Cursor,
+  pairs: number,
+  keySize: number,
+  value: TypeCode,
+): boolean {
+  const fixed = ELEMENT_SIZE[value]!;
+  if (fixed >= 0) return pairs * (keySize + fixed) === end - start;
+  if (!ONE_STRING.has(value)) return false;
+  let at = start;
+  for (let i = 0; i < pairs; i++) {
+    at += keySize;
+    if (at + 4 > end) return false;
+    at += 4 + bytesOf(view.getInt32(at, true));
+  }
+  return at === end;
 }
 
 /** The form of values, the cursor at the first of `count`, behind its key of `keySize` bytes. @throws FormatError VALUE */
