@@ -1,5 +1,5 @@
-// What a store costs: `npm run bench -- store [--store ADDRESS] [--rows N] [PATH...]`. Without an address in a database inside this
-// process; the figures of docs/scale.md are of a server. Leaves nothing behind but the saves at PATH.
+// What a store costs: `npm run bench -- store [--store ADDRESS] [--rows N] [--only PART,...] [PATH...]`. Without an address in a database
+// inside this process; the figures of docs/scale.md are of a server. Leaves nothing behind but the saves at PATH.
 
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,11 @@ import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const { values, positionals } = parseArgs({
-  options: { store: { type: 'string', default: 'pglite:' }, rows: { type: 'string', default: '1000000' } },
+  options: {
+    store: { type: 'string', default: 'pglite:' },
+    rows: { type: 'string', default: '1000000' },
+    only: { type: 'string', default: 'ingest,first,list,across' },
+  },
   allowPositionals: true,
 });
 const ROUNDS = 5;
@@ -25,11 +29,19 @@ const paths = worldsAt(positionals);
 const store = await Store.open({ address: values.store });
 const folder = mkdtempSync(join(tmpdir(), 'savegraph-bench-store-'));
 
-const ingest = await ingestAll();
-const fetched = await firstAnswers();
-const listing = await listings(10_000);
-const across = await acrossRows(Number(values.rows));
-printTable(['what', 'figure', 'bound'], [...ingest, ...fetched, ...listing, ...across]);
+const parts = new Map<string, () => Promise<string[][]>>([
+  ['ingest', ingestAll],
+  ['first', firstAnswers],
+  ['list', () => listings(10_000)],
+  ['across', () => acrossRows(Number(values.rows))],
+]);
+const rows: string[][] = [];
+for (const part of values.only.split(',')) {
+  const measure = parts.get(part);
+  if (!measure) throw new TypeError(`--only takes ${[...parts.keys()].join(', ')}, not ${part}`);
+  rows.push(...(await measure()));
+}
+printTable(['what', 'figure', 'bound'], rows);
 
 await store.close();
 rmSync(folder, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import { Library } from '../library/library.ts';
 import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';
 import type { SaveEntry } from '../library/save.ts';
+import type { StoredSaveFilter } from '../store/catalogue.ts';
 import { describeStored, type IngestTools } from '../store/ingest.ts';
 import { openQueue } from '../store/queue.ts';
 import { Store } from '../store/store.ts';
@@ -25,7 +26,7 @@ import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from './
 
 export const store: Command = {
   usage:
-    'add PATH...|list|work|label SLUG LABEL...|remove SLUG|prune|pieces PLACE --store ADDRESS [--rows] [--queue]',
+    'add PATH...|list|work|label SLUG LABEL...|remove SLUG|prune|check|pieces PLACE --store ADDRESS [--rows] [--queue]',
   summary: `Keeps saves, and figures of them, in a database (see docs/scale.md).
 
   add PATH...        stores the saves at these files and folders, each once however often it is added
@@ -34,6 +35,7 @@ export const store: Command = {
   label SLUG LABEL...  puts labels on a save, in the place of those it had
   remove SLUG        forgets a save
   prune              removes the content of files that no save has any more
+  check              reads all content, and names the saves of which some is damaged or gone
   pieces PLACE       says that you copied the content of files to another folder or S3-like store
 
   --rows             with add and work: objects, references and properties as rows, too, for SQL
@@ -83,6 +85,7 @@ const ACTIONS = new Map<string, (action: Action) => Promise<ExitCode>>([
   ['label', label],
   ['remove', remove],
   ['prune', prune],
+  ['check', check],
   ['pieces', pieces],
 ]);
 
@@ -116,10 +119,15 @@ async function add({ store, settings, args, words }: Action): Promise<ExitCode> 
 }
 
 async function list({ store }: Action): Promise<ExitCode> {
+  for await (const save of everySave(store, {})) console.log(lineOf(save));
+  return 0;
+}
+
+async function* everySave(store: Store, filter: StoredSaveFilter): AsyncGenerator<StoredSave> {
   for (let offset = 0; ; offset += LISTED_AT_ONCE) {
-    const page = await store.list({}, { first: LISTED_AT_ONCE, offset });
-    for (const save of page) console.log(lineOf(save));
-    if (page.length < LISTED_AT_ONCE) return 0;
+    const page = await store.list(filter, { first: LISTED_AT_ONCE, offset });
+    yield* page;
+    if (page.length < LISTED_AT_ONCE) return;
   }
 }
 
@@ -130,6 +138,9 @@ async function work({ store, settings, args }: Action): Promise<ExitCode> {
   const library = new Library({ ...tools, reader: withinMemory(workerReader(), memory) });
   const stored = await StoredEntries.open(store, { ...settings, formats: library.formats });
   const queue = await openQueue(settings.address);
+  // What was stored by a program that died before it could queue it, or by a restored database whose queue was left behind.
+  for await (const { id } of everySave(store, { states: ['QUEUED'] }))
+    await queue.add({ save: id, rows: false });
   await queue.work(async ({ save: id, rows }) => {
     const save = await store.find(id);
     const entry = save && stored.entryOf(save);
@@ -159,6 +170,20 @@ async function remove({ store, words: [name] }: Action): Promise<ExitCode> {
 async function prune({ store }: Action): Promise<ExitCode> {
   console.log(`${await store.prune()} pieces removed`);
   return 0;
+}
+
+async function check({ store }: Action): Promise<ExitCode> {
+  let saves = 0;
+  let damaged = 0;
+  for await (const save of everySave(store, {})) {
+    saves++;
+    const problem = await store.check(save);
+    if (!problem) continue;
+    damaged++;
+    printError(`${save.slug}: ${problem.message}`);
+  }
+  console.log(`${saves} saves, ${damaged} damaged`);
+  return damaged > 0 ? 2 : 0;
 }
 
 async function pieces({ store, words: [place] }: Action): Promise<ExitCode> {

@@ -30,6 +30,7 @@ import { hashOf } from './piece-encoding.ts';
 import { movePlace, placeOfStore } from './piece-place.ts';
 import { PIECE_BYTES, Pieces } from './pieces.ts';
 import { type ObjectRow, type ReferenceRow, writeRows } from './rows.ts';
+import { StoreError } from './store-error.ts';
 import type { StoredFile, StoredSave } from './stored-save.ts';
 
 export interface StoreOptions {
@@ -177,6 +178,19 @@ export class Store {
   /** One piece of a file. @throws StoreError STORE_DAMAGED when it is not what was stored */
   piece(hash: string): Promise<Uint8Array> {
     return this.#pieces.get(hash);
+  }
+
+  /** Reads all content of a save. @returns what is damaged or gone first, null when nothing is @throws StoreError when it cannot tell */
+  async check({ files }: StoredSave): Promise<StoreError | null> {
+    for (const hash of files.flatMap(({ pieces }) => pieces)) {
+      try {
+        await this.piece(hash);
+      } catch (error) {
+        if (error instanceof StoreError && error.code === 'STORE_DAMAGED') return error;
+        throw error;
+      }
+    }
+    return null;
   }
 
   /** Forgets a save. Its pieces stay until prune(), other saves may have them. */

@@ -97,6 +97,7 @@ for (const { name, isThere, start, pieces } of KINDS) {
       expect(save.files[0]!.pieces).toHaveLength(3);
       expect(save.files[0]!.sha256).toBe(createHash('sha256').update(content).digest('hex'));
       expect((await cached(save.files[0]!)).equals(content)).toBe(true);
+      expect(await store.check(save)).toBeNull();
 
       const before = await store.database.query<{ count: number }>(
         'select count(*)::int as count from piece',
@@ -149,6 +150,7 @@ for (const { name, isThere, start, pieces } of KINDS) {
       }
       await expect(store.piece(hash!)).rejects.toMatchObject({ code: 'STORE_DAMAGED' });
       await expect(cached(save.files[0]!)).rejects.toThrow(new RegExp(`piece ${hash}: expected its content`));
+      expect(await store.check(save)).toMatchObject({ code: 'STORE_DAMAGED' });
       await expect(store.piece('00'.repeat(32))).rejects.toBeInstanceOf(StoreError);
     });
 

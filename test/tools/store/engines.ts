@@ -19,7 +19,7 @@ const SERVERS = '/usr/lib/postgresql';
 const CITUS = fileURLToPath(new URL('../../../../shared/engines/start-citus.sh', import.meta.url));
 
 /** Folder of a server's programs; null where none is installed. */
-function serverPrograms(): string | null {
+export function serverPrograms(): string | null {
   if (!existsSync(SERVERS)) return null;
   const folders = readdirSync(SERVERS).map((version) => join(SERVERS, version, 'bin'));
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
