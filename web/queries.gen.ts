@@ -402,6 +402,15 @@ export type SatisfactoryTraceDirection =
   /** Against it, to where they come from. */
   | 'UPSTREAM';
 
+/** What can happen to a save. */
+export type SaveChangeKind =
+  /** Its files are there, and were not before. */
+  | 'ADDED'
+  /** Its files hold something else, and so do answers from now on. Cursors of earlier answers are refused. */
+  | 'CHANGED'
+  /** Its files are gone. What is in memory of it can still be asked for by its id. */
+  | 'REMOVED';
+
 /** A family of save files. */
 export type SaveFormat =
   /** Darkest Dungeon profile folders. */
@@ -646,6 +655,11 @@ export type SaveVersionQueryVariables = Exact<{
 
 
 export type SaveVersionQuery = { readonly save: { readonly stale: boolean, readonly savedAt: string | null, readonly files: ReadonlyArray<{ readonly bytes: string | null }> } | null };
+
+export type SaveChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SaveChangesSubscription = { readonly saveChanged: { readonly kind: SaveChangeKind, readonly save: { readonly slug: string } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1974,3 +1988,13 @@ export const SaveVersionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveVersionQuery, SaveVersionQueryVariables>;
+export const SaveChangesDocument = new TypedDocumentString(`
+    subscription SaveChanges {
+  saveChanged {
+    kind
+    save {
+      slug
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveChangesSubscription, SaveChangesSubscriptionVariables>;

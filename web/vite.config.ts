@@ -78,6 +78,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: {
         page: fileURLToPath(new URL('index.html', import.meta.url)),
         [OPENER]: join(SRC, 'browser/worker.ts'),

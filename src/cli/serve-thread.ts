@@ -99,6 +99,9 @@ async function serve({
     await close();
     return 2;
   }
+  // Whoever names a single save wants to see it: it is read while the browser starts. What is wrong with it is told to whoever asks.
+  const [only, ...others] = stored ? [] : library.entries;
+  if (only && others.length === 0) library.load(only).catch(() => undefined);
   const { introspection } = options;
   const opens = {
     paths,

@@ -177,6 +177,11 @@ export class Graph {
     return this.#decode(null, () => this.#decoder.numbersIn?.(node, list, field) ?? null);
   }
 
+  /** See Decoder.vectorsIn. */
+  vectorsIn(node: NodeId, list: string, fields: readonly string[]): Float64Array | null {
+    return this.#decode(null, () => this.#decoder.vectorsIn?.(node, list, fields) ?? null);
+  }
+
   /** See Decoder.propertyIndex; null where the format has none. */
   propertyIndex(look: () => void): PropertyIndex | null {
     this.#index ??= this.#decoder.propertyIndex?.(look) ?? null;

@@ -114,4 +114,20 @@ describe.runIf(EXAMPLES)('examples', () => {
     const { code, out } = await ended;
     expect([code, out]).toEqual([0, `ready ${url}\n`]);
   });
+
+  it('are read while the browser starts, where there is only one', { timeout: 90_000 }, async () => {
+    const { child, url, ended } = await startServer(['examples/update-8.sav']);
+    const stateOf = async (): Promise<string> => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ saves { nodes { state } } }' }),
+      });
+      const { data } = (await response.json()) as { data: { saves: { nodes: { state: string }[] } } };
+      return data.saves.nodes[0]!.state;
+    };
+    await expect.poll(stateOf, { timeout: 60_000 }).toBe('READY');
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
 });

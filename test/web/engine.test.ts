@@ -171,3 +171,18 @@ function covers({ x, y, yaw, halfX, halfY }: Items, item: number, px: number, py
   ];
   return Math.abs(along) <= halfX[item]! && Math.abs(across) <= halfY[item]!;
 }
+
+describe('the drawing order', () => {
+  it('is by rank, then by height, then as the items come', () => {
+    const { items } = sceneOf(5000);
+    const z = items.z.map((height, item) => (item % 3 === 0 ? -height : item % 7 === 0 ? 0 : height));
+    z[5] = -0;
+    const expected = [...z.keys()].sort((a, b) => items.rank[a]! - items.rank[b]! || z[a]! - z[b]! || a - b);
+    const order = [...drawingOrder({ ...items, z })];
+    expect(order.length).toBe(expected.length);
+    // Zeros of both signs are alike to comparing, not to bits: they alone may change places.
+    order.forEach((item, at) => {
+      if (z[item] !== 0) expect(item).toBe(expected[at]);
+    });
+  });
+});

@@ -45,6 +45,7 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
       'world.sav',
     );
     library.add(worldFile);
+    library.watch();
     const served = await serveLibrary(library, { pageFolder });
     internalErrors = served.internalErrors;
     base = new URL('/', served.url).href;
@@ -297,8 +298,10 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
   });
 
   it('keeps up with the game, and keeps the view', async () => {
+    const listening = page.waitForRequest((request) => request.url().includes('subscription'));
     await open('/save/world/map?at=-93000,55000,0.03');
     await mapDrawn(page);
+    await listening;
     const belts = (): Promise<string | null> =>
       page.locator('.layer-row', { hasText: 'Belts' }).locator('.number').textContent();
     const earlier = await belts();

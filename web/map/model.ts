@@ -88,24 +88,40 @@ export function mapModel(
     const joined = new Float32Array(count);
     joined.set(objects.column(name).data);
     if (placeFile) joined.set(placeFile.column(name).data, header.rows);
-    return sign === 1 ? joined : joined.map((value) => -value);
+    if (sign === -1) for (let item = 0; item < count; item++) joined[item] = -joined[item]!;
+    return joined;
   };
   const items: Items = {
     x: rowsOf(plane.right),
     y: rowsOf(plane.down, plane.downSign),
     z: rowsOf(plane.up),
     yaw: yaws(objects, count),
-    halfX: Float32Array.from(classOf, (own) => classes[own]!.size?.[0] ?? 0),
-    halfY: Float32Array.from(classOf, (own) => classes[own]!.size?.[1] ?? 0),
-    rank: Uint8Array.from(classOf, (own) => looks[classes[own]!.layer]!.rank),
+    halfX: byClass(
+      Float32Array,
+      classOf,
+      classes.map(({ size }) => size?.[0] ?? 0),
+    ),
+    halfY: byClass(
+      Float32Array,
+      classOf,
+      classes.map(({ size }) => size?.[1] ?? 0),
+    ),
+    rank: byClass(
+      Uint8Array,
+      classOf,
+      classes.map(({ layer }) => looks[layer]!.rank),
+    ),
     perMetre,
-    mark: Uint8Array.from(classOf, (_, item) => Number(item >= header.rows)),
+    mark: new Uint8Array(count).fill(1, header.rows),
   };
   // What the game's places tell better is drawn once, as a place.
   const isReplaced = (own: number): boolean =>
     own < header.classes.length && replaced.has(layerNames.names[classes[own]!.layer]!);
   const counts = new Uint32Array(classes.length);
-  for (const own of classOf) if (!isReplaced(own)) counts[own]!++;
+  for (let item = 0; item < count; item++) counts[classOf[item]!]!++;
+  classes.forEach((_, own) => {
+    if (isReplaced(own)) counts[own] = 0;
+  });
   const counted = classes.map((own, at) => ({ ...own, count: counts[at]! }));
   return {
     header,
@@ -117,7 +133,7 @@ export function mapModel(
     layers: layersOf(layerNames.names, looks, counted),
     objects: header.rows,
     places,
-    heights: heightsOf(items, header.rows, (item) => looks[counted[classOf[item]!]!.layer]!.rank > 0),
+    heights: heightsOf(items, header.rows),
   };
 }
 
@@ -200,10 +216,22 @@ function yaws(objects: ColumnFile<ObjectsHeader>, count: number): Float32Array {
   return joined;
 }
 
-function heightsOf({ z }: Items, count: number, isBuilt: (item: number) => boolean): [number, number] {
+/** A fact about classes, by item. A loop, since there may be a million. */
+function byClass<A extends Float32Array | Uint8Array>(
+  type: new (length: number) => A,
+  classOf: Uint32Array,
+  facts: readonly number[],
+): A {
+  const result = new type(classOf.length);
+  for (let item = 0; item < classOf.length; item++) result[item] = facts[classOf[item]!]!;
+  return result;
+}
+
+/** Of objects that are drawn over the ground. */
+function heightsOf({ z, rank }: Items, count: number): [number, number] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let item = 0; item < count; item++) {
-    if (!isBuilt(item)) continue;
+    if (rank[item] === 0) continue;
     low = Math.min(low, z[item]!);
     high = Math.max(high, z[item]!);
   }

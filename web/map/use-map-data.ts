@@ -1,4 +1,4 @@
-// The map's data: objects first, so that there is something to see, then lines and places.
+// The map's data: objects and places first, so that there is something to see, then lines, which take longest.
 
 import { useContext, useMemo } from 'preact/hooks';
 import { gamePage } from '../games/registry.ts';
@@ -20,11 +20,12 @@ export function useMapData(slug: string): MapData {
   const load = <Header>(name: string) =>
     useLoaded(`${slug} ${name} ${version}`, (signal) => client.columns<Header>(slug, name, {}, signal));
   const objects = load<ObjectsHeader>('objects');
-  const lineFile = load<LinesHeader>('lines');
   const placeFile = load<RowsHeader>('places');
+  const lineFile = load<LinesHeader>('lines');
   const model = useMemo(
     () =>
       objects.data &&
+      placeFile.data &&
       mapModel(objects.data, withRows(placeFile.data), gamePage(objects.data.header.save.format)),
     [objects.data, placeFile.data],
   );

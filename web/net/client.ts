@@ -4,6 +4,13 @@
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { type ColumnFile, readColumnFile } from './columns.ts';
 
+/** Who is told of events. */
+export interface Listener<Result> {
+  /** Whenever the connection is there: what happened before was not told. */
+  opened(): void;
+  heard(event: Result): void;
+}
+
 export interface Client {
   /** Where GraphiQL asks the same; null where there is none. */
   readonly graphiql: URL | null;
@@ -21,6 +28,11 @@ export interface Client {
     search?: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<ColumnFile<Header>>;
+  /** Events of a subscription, until the function that it gives is called. A lost connection is opened again. */
+  listen<Result>(
+    document: TypedDocumentString<Result, Record<string, never>>,
+    listener: Listener<Result>,
+  ): () => void;
 }
 
 interface Answer<Result> {
@@ -36,6 +48,7 @@ export class AnswerError extends Error {
 /** Sends a request, as `fetch` does. */
 export type Send = (url: URL, init: RequestInit) => Promise<Response>;
 
+const RETRY_MILLIS = 10_000;
 const JSON_TYPE = 'application/json';
 
 /** Addresses relative to the page's own. */
@@ -78,6 +91,33 @@ export class HttpClient implements Client {
     const response = await this.#send(url, { ...(signal && { signal }) });
     if (!response.ok) throw new AnswerError(await refusalOf(response));
     return readColumnFile<Header>(await response.arrayBuffer());
+  }
+
+  listen<Result>(
+    document: TypedDocumentString<Result, Record<string, never>>,
+    { opened, heard }: Listener<Result>,
+  ): () => void {
+    // The browser's own client opens lost connections again, but gives up where it is refused: a server that starts anew, a token.
+    const url = new URL('graphql', this.#base);
+    url.searchParams.set('query', document.toString());
+    let source: EventSource;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      source = new EventSource(url);
+      source.onopen = opened;
+      source.addEventListener('next', ({ data }: MessageEvent<string>) => {
+        const { data: event } = JSON.parse(data) as Answer<Result>;
+        if (event) heard(event);
+      });
+      source.onerror = () => {
+        if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY_MILLIS);
+      };
+    };
+    open();
+    return () => {
+      clearTimeout(timer);
+      source.close();
+    };
   }
 
   async #post(query: string, variables: unknown, signal?: AbortSignal): Promise<unknown> {

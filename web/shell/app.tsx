@@ -12,7 +12,7 @@ import { Failure, Waiting } from './feedback.tsx';
 import { hasServer } from './has-server.ts';
 import { applyPreferences } from './preferences.ts';
 import { TopBar } from './top-bar.tsx';
-import { useLiveVersion } from './use-live-version.ts';
+import { useLive } from './use-live.ts';
 import { useSavesOf } from './use-saves.ts';
 
 /** Views of one save, each loaded when it is first opened. */
@@ -31,11 +31,11 @@ const VIEWS = {
 
 export function App() {
   const { slug, view } = useAddress();
-  const served = useSavesOf(hasServer() ? SERVER : null);
-  const dropping = useDropping();
   const isDropped = slug?.startsWith(SLUG_MARK) ?? false;
+  const live = useLive(isDropped ? null : slug);
+  const served = useSavesOf(hasServer() ? SERVER : null, live.saves);
+  const dropping = useDropping();
   const saves = isDropped ? dropping.saves : served;
-  const version = useLiveVersion(isDropped ? null : slug);
   useEffect(applyPreferences, []);
   const save = saves.data?.find((one) => one.slug === slug) ?? null;
   useEffect(() => {
@@ -54,7 +54,7 @@ export function App() {
       ) : (
         <Suspense fallback={<Waiting text="Loading the view" />}>
           <ClientContext.Provider value={isDropped ? dropping.opener.client : SERVER}>
-            <VersionContext.Provider value={version}>
+            <VersionContext.Provider value={live.version}>
               {save && <View key={`${slug} ${view}`} save={save} saves={saves.data ?? []} />}
             </VersionContext.Provider>
           </ClientContext.Provider>

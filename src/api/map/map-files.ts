@@ -31,6 +31,8 @@ interface Kept {
   readonly version: string;
   /** The one used last is the last. */
   readonly files: Map<string, Promise<Uint8Array | null>>;
+  /** Settled when the file that was begun last is made: one after the other, so that the first is there soonest. */
+  last: Promise<unknown>;
 }
 
 /** Files of one graph that are kept: the map itself and some facts. */
@@ -45,9 +47,11 @@ export function mapVersion({ graph }: ReadySave): string {
 
 /** Null when there is no such attribute. @throws QueryError for what is no property path */
 export async function mapFile(save: ReadySave, name: MapFileName): Promise<MapFile | null> {
-  const { version, files } = keptOf(save.graph);
+  const own = keptOf(save.graph);
+  const { version, files } = own;
   const key = 'of' in name ? `${name.kind} ${name.of}` : name.kind;
-  const made = files.get(key) ?? make(save, name);
+  const made = files.get(key) ?? own.last.then(() => make(save, name));
+  if (!files.has(key)) own.last = made.catch(() => undefined);
   files.delete(key);
   files.set(key, made);
   if (files.size > MOST_FILES) files.delete(files.keys().next().value as string);
@@ -78,7 +82,7 @@ function make(save: ReadySave, name: MapFileName): Promise<Uint8Array | null> {
 function keptOf(graph: Graph): Kept {
   let known = kept.get(graph);
   if (!known) {
-    known = { version: randomId(), files: new Map() };
+    known = { version: randomId(), files: new Map(), last: Promise.resolve() };
     kept.set(graph, known);
   }
   return known;

@@ -60,7 +60,7 @@ class SaveDecoder implements Decoder {
   readonly #state: DecodeState;
   readonly #cursor: Cursor;
   #walked: { readonly bodies: ObjectBodies; readonly walk: TagWalk } | null = null;
-  /** By list and field: see numbersIn. */
+  /** By list, and field where only one is read: see numbersIn, vectorsIn. */
   readonly #seenTags = new Map<string, SeenTags>();
   readonly #versions = new Map<RowContext, BodyVersion>();
   readonly #layouts = new Map<RowContext, string>();
@@ -81,13 +81,23 @@ class SaveDecoder implements Decoder {
 
   numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
     if (node >= this.#state.headerAt.length) return null;
-    const key = `${list}.${field}`;
-    let seen = this.#seenTags.get(key);
+    const seen = this.#seenTagsOf(`${list}.${field}`);
+    return this.#enterBody(node, this.#header(node))?.numbersIn(list, field, seen) ?? null;
+  }
+
+  vectorsIn(node: NodeId, list: string, fields: readonly string[]): Float64Array | null {
+    if (node >= this.#state.headerAt.length) return null;
+    const seen = this.#seenTagsOf(list);
+    return this.#enterBody(node, this.#header(node))?.vectorsIn(list, fields, seen) ?? null;
+  }
+
+  #seenTagsOf(place: string): SeenTags {
+    let seen = this.#seenTags.get(place);
     if (!seen) {
       seen = new SeenTags();
-      this.#seenTags.set(key, seen);
+      this.#seenTags.set(place, seen);
     }
-    return this.#enterBody(node, this.#header(node))?.numbersIn(list, field, seen) ?? null;
+    return seen;
   }
 
   propertyIndex(look: () => void): PropertyIndex {

@@ -12,13 +12,17 @@ import type { DecodeHooks } from './hooks.ts';
 import { readMore } from './more-types.ts';
 import type { NativeReader } from './native.ts';
 import { type DecodeHost, NativeDecode } from './native-decode.ts';
-import type { SeenTags } from './seen-tags.ts';
+import type { SeenTag, SeenTags } from './seen-tags.ts';
 import { softPath } from './soft-path.ts';
 import { MOST_LIST_DEPTH } from './tag-codes.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
 import { readText } from './text.ts';
 import { showType, TYPE, type ValueType } from './types.ts';
 
+/** The struct of three numbers, whose size says of what precision they are. */
+const VECTOR = 'Vector';
+/** Bytes of a property list that has none: its "None". What claims to have more lists than fit is not made room for. */
+const LEAST_LIST_BYTES = 9;
 /** References by path that lead nowhere: of objects, and of assets in packages. */
 export const NOTHING: ReadonlySet<string> = new Set(['', 'None', 'None.None']);
 
@@ -78,17 +82,69 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
    */
   numbersIn(list: string, field: string, seen: SeenTags): ElementNumbers | null {
     const { cursor } = this;
-    const [wantedList, wantedField] = [list.toLowerCase(), field.toLowerCase()];
-    for (let tag = readTag(cursor, this.version); tag; tag = readTag(cursor, this.version)) {
-      if (tag.name.length === list.length && tag.name.toLowerCase() === wantedList) {
-        return this.#elementNumbers(tag, wantedField, seen);
+    const tag = this.#tagCalled(list);
+    const count = tag && this.#enterLists(tag);
+    if (count === null) return null;
+    const wanted = field.toLowerCase();
+    const values: number[] = [];
+    const ends: number[] = [];
+    const element: SeenTag = { name: '', code: TYPE.unknown, size: 0, struct: null };
+    for (let i = 0; i < count; i++) {
+      let value = Number.NaN;
+      for (let place = 0; seen.read(cursor, this.version, place, element); place++) {
+        if (element.code === TYPE.int && element.size === 4 && lowerCase(element.name) === wanted)
+          value = cursor.i32();
+        else cursor.skip(element.size);
       }
+      values.push(value);
+      ends.push(cursor.at);
+    }
+    return { values, ends };
+  }
+
+  /**
+   * See Decoder.vectorsIn: the same way.
+   * @param seen of the same list of other objects
+   */
+  vectorsIn(list: string, fields: readonly string[], seen: SeenTags): Float64Array | null {
+    const { cursor } = this;
+    const tag = this.#tagCalled(list);
+    const end = cursor.at + (tag?.size ?? 0);
+    const count = tag && this.#enterLists(tag);
+    if (count === null || count * LEAST_LIST_BYTES > end - cursor.at) return null;
+    const wanted = fields.map((field) => field.toLowerCase());
+    const size = 3 * (this.version.doubles ? 8 : 4);
+    const values = new Float64Array(count * fields.length * 3).fill(Number.NaN);
+    const element: SeenTag = { name: '', code: TYPE.unknown, size: 0, struct: null };
+    for (let i = 0; i < count; i++) {
+      for (let place = 0; seen.read(cursor, this.version, place, element); place++) {
+        const field = wanted.indexOf(lowerCase(element.name));
+        if (field < 0) {
+          cursor.skip(element.size);
+          continue;
+        }
+        const at = (i * fields.length + field) * 3;
+        const isFirst = Number.isNaN(values[at]!);
+        if (element.struct !== VECTOR || element.size !== size || !isFirst) return null;
+        for (let axis = 0; axis < 3; axis++)
+          values[at + axis] = this.version.doubles ? cursor.f64() : cursor.f32();
+      }
+    }
+    return cursor.at === end ? values : null;
+  }
+
+  #tagCalled(name: string): Tag | null {
+    const { cursor } = this;
+    const wanted = name.toLowerCase();
+    for (let tag = readTag(cursor, this.version); tag; tag = readTag(cursor, this.version)) {
+      if (tag.name.length === name.length && tag.name.toLowerCase() === wanted) return tag;
       cursor.skip(tag.size);
     }
     return null;
   }
 
-  #elementNumbers({ type }: Tag, field: string, seen: SeenTags): ElementNumbers | null {
+  /** Moves to the first element of a list of property lists, and says how many there are; null for any other value. */
+  #enterLists({ type }: Tag): number | null {
     const { cursor } = this;
     const { inner } = type;
     if (type.code !== TYPE.array || inner?.code !== TYPE.struct) return null;
@@ -97,19 +153,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     const isBinary = type.binary ?? this.#game.structs.has(struct);
     if (isBinary) return null;
     if (count > cursor.left) throw cursor.error('COUNT', `at most ${cursor.left} elements`, String(count));
-    const values: number[] = [];
-    const ends: number[] = [];
-    const tag: BriefTag = { name: '', code: TYPE.unknown, size: 0 };
-    for (let i = 0; i < count; i++) {
-      let value = Number.NaN;
-      for (let place = 0; seen.read(cursor, this.version, place, tag); place++) {
-        if (tag.code === TYPE.int && tag.size === 4 && lowerCase(tag.name) === field) value = cursor.i32();
-        else cursor.skip(tag.size);
-      }
-      values.push(value);
-      ends.push(cursor.at);
-    }
-    return { values, ends };
+    return count;
   }
 
   /** Binary data as fields. */

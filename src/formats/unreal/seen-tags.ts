@@ -3,7 +3,13 @@
 
 import type { Cursor } from '../../bytes/cursor.ts';
 import type { EngineFacts } from './engine.ts';
-import { type BriefTag, readBriefTag } from './tags.ts';
+import { type BriefTag, readBriefTag, readTag } from './tags.ts';
+import { TYPE } from './types.ts';
+
+/** With the struct that it names, null for none. */
+export interface SeenTag extends BriefTag {
+  struct: string | null;
+}
 
 /** Places in an element that are remembered. */
 const MOST_PLACES = 64;
@@ -13,7 +19,7 @@ interface Seen {
   readonly at: number;
   readonly length: number;
   /** Null for the "None" that ends an element. */
-  readonly tag: Readonly<BriefTag> | null;
+  readonly tag: Readonly<SeenTag> | null;
 }
 
 export class SeenTags {
@@ -21,7 +27,7 @@ export class SeenTags {
   #completeTypeNames: boolean | null = null;
 
   /** As readBriefTag. @param place how many tags of the element stand before it. @throws as readTag */
-  read(cursor: Cursor, version: EngineFacts, place: number, tag: BriefTag): boolean {
+  read(cursor: Cursor, version: EngineFacts, place: number, tag: SeenTag): boolean {
     // Nothing else of the version decides how tags are read.
     if (version.completeTypeNames !== this.#completeTypeNames) {
       this.#seen.length = 0;
@@ -34,15 +40,27 @@ export class SeenTags {
       tag.name = seen.tag.name;
       tag.code = seen.tag.code;
       tag.size = seen.tag.size;
+      tag.struct = seen.tag.struct;
       return true;
     }
     const { at } = cursor;
     const found = readBriefTag(cursor, version, tag);
+    tag.struct = found && tag.code === TYPE.struct ? structAt(cursor, version, at) : null;
     if (place < MOST_PLACES && place <= this.#seen.length) {
       this.#seen[place] = { at, length: cursor.at - at, tag: found ? { ...tag } : null };
     }
     return found;
   }
+}
+
+/** Of a tag that was read and begins there. Leaves the cursor where it is. */
+function structAt(cursor: Cursor, version: EngineFacts, at: number): string | null {
+  const { at: after } = cursor;
+  cursor.at = at;
+  const { type } = readTag(cursor, version)!;
+  cursor.at = after;
+  // A list of properties, where the tag says so.
+  return type.binary === false ? null : (type.struct ?? null);
 }
 
 function isSame({ view, at, left }: Cursor, { at: other, length }: Seen): boolean {

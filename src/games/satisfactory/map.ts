@@ -3,12 +3,11 @@
 
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView } from '../shared/map.ts';
-import { fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { type ClassTraits, classTraits, nodesWith } from './classes.ts';
 import { mapCategory } from './map-categories.ts';
 import { circuitsOf, gridOf } from './power.ts';
-import { flattenSpline, splinePieces } from './spline.ts';
+import { flattenSpline, splineOf } from './spline.ts';
 import type { SatisfactoryView } from './view.ts';
 
 const SPLINES: readonly { readonly kind: LineKind; readonly test: (traits: ClassTraits) => boolean }[] = [
@@ -45,7 +44,7 @@ export class SatisfactoryMap implements MapView {
   *#everyLine(): Iterable<MapLine> {
     for (const { kind, test } of SPLINES) {
       for (const node of nodesWith(this.#view.graph, test)) {
-        const points = splineOf(this.#view, node);
+        const points = linePoints(this.#view, node);
         if (points) yield { node, kind, points };
       }
     }
@@ -76,9 +75,9 @@ export class SatisfactoryMap implements MapView {
 }
 
 /** Null for what has no spline that can be drawn. */
-function splineOf({ graph }: SatisfactoryView, node: NodeId): number[] | null {
+function linePoints({ graph }: SatisfactoryView, node: NodeId): number[] | null {
   const position = graph.position(node);
-  const pieces = splinePieces(fields(graph, node, 'mSplineData').structs('mSplineData'));
+  const pieces = splineOf(graph, node);
   if (!position || !pieces) return null;
   const points = flattenSpline(pieces);
   const [qx = 0, qy = 0, qz = 0, qw = 1] = graph.pose(node).rotation ?? [];

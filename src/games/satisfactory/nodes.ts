@@ -36,9 +36,13 @@ export function purityOf(view: SatisfactoryView, node: NodeId): Purity | null {
 /** What an extractor digs; null where nobody knows. */
 export function resourceOf(view: SatisfactoryView, { node, extracts }: Machine): Named | null {
   const known = extracts === null ? null : nodeResource(view, extracts);
-  if (known) return known;
-  const [held] = stacksIn(view.graph, node, 'OutputInventory');
-  return held ? view.facts.named(held.item, held.path) : soleResource(view, node);
+  return known ?? heldResource(view, node);
+}
+
+/** What lies in an extractor, or is all that it can dig. */
+function heldResource(view: SatisfactoryView, extractor: NodeId): Named | null {
+  const [held] = stacksIn(view.graph, extractor, 'OutputInventory');
+  return held ? view.facts.named(held.item, held.path) : soleResource(view, extractor);
 }
 
 /** Of what digs one thing only, that: water pumps. */
@@ -78,19 +82,16 @@ export interface NodeRow {
 export function resourceNodes(view: SatisfactoryView): NodeRow[] {
   const { graph, scope } = view;
   const links = linksOf(graph);
-  const machineAt = new Map(
-    view.machines.flatMap((row) => (row.node ? [[row.node.node, row] as const] : [])),
-  );
   return ofClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
     const users = [...links.into(node, 'mExtractableResource'), ...links.into(node, 'mExtractResourceNode')];
     const known = nodeResource(view, node);
-    const machine = machineAt.get(node);
+    const held = known || users[0] === undefined ? null : heldResource(view, users[0]);
     return {
       object: scope.object(node),
       kind: KINDS[className(graph, node)]!,
       position: placeOf(graph, node),
-      resource: known ?? machine?.resource ?? null,
-      isGuessed: known === null && (machine?.resource ?? null) !== null,
+      resource: known ?? held,
+      isGuessed: held !== null,
       purity: purityOf(view, node)?.toUpperCase() ?? null,
       isUsed: users.length > 0,
       extractor: users[0] === undefined ? null : scope.object(users[0]),

@@ -1,6 +1,8 @@
 // Splines of belts, pipes and tracks: cubic pieces between points, each with the tangents that it leaves and arrives by.
 
-import type { Fields } from '../shared/read.ts';
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { type Fields, fields } from '../shared/read.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
 
@@ -12,14 +14,45 @@ export interface SplinePiece {
   readonly to: Vector;
 }
 
+const SPLINE = 'mSplineData';
+const [LOCATION, ARRIVE, LEAVE] = ['Location', 'ArriveTangent', 'LeaveTangent'];
+const PARTS = [LOCATION, ARRIVE, LEAVE];
+
+/** The spline of an object; null where it has none that can be drawn. */
+export function splineOf(graph: Graph, node: NodeId): readonly SplinePiece[] | null {
+  const vectors = graph.vectorsIn(node, SPLINE, PARTS);
+  return vectors ? piecesOf(vectors) : splinePieces(fields(graph, node, SPLINE).structs(SPLINE));
+}
+
+/** Of points one after the other, each with the three parts. */
+function piecesOf(vectors: Float64Array): readonly SplinePiece[] | null {
+  const pieces: SplinePiece[] = [];
+  const part = (point: number, of: number): Vector => {
+    const at = (point * PARTS.length + of) * 3;
+    return [vectors[at]!, vectors[at + 1]!, vectors[at + 2]!];
+  };
+  for (let point = 1; (point + 1) * PARTS.length * 3 <= vectors.length; point++) {
+    const piece = {
+      from: part(point - 1, 0),
+      leave: part(point - 1, 2),
+      arrive: part(point, 1),
+      to: part(point, 0),
+    };
+    const { from, leave, arrive, to } = piece;
+    if (![from, leave, arrive, to].every((vector) => vector.every(Number.isFinite))) return null;
+    pieces.push(piece);
+  }
+  return pieces.length === 0 ? null : pieces;
+}
+
 /** The pieces between points; null for fewer than two points, and for points that are none. */
 export function splinePieces(points: readonly Fields[]): readonly SplinePiece[] | null {
   const pieces: SplinePiece[] = [];
   for (let at = 1; at < points.length; at++) {
-    const from = vector(points[at - 1]!, 'Location');
-    const leave = vector(points[at - 1]!, 'LeaveTangent');
-    const arrive = vector(points[at]!, 'ArriveTangent');
-    const to = vector(points[at]!, 'Location');
+    const from = vector(points[at - 1]!, LOCATION);
+    const leave = vector(points[at - 1]!, LEAVE);
+    const arrive = vector(points[at]!, ARRIVE);
+    const to = vector(points[at]!, LOCATION);
     if (!from || !leave || !arrive || !to) return null;
     pieces.push({ from, leave, arrive, to });
   }

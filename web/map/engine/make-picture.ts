@@ -42,9 +42,26 @@ const MARK_METRES = 12;
 const LARGEST_POINT = 9;
 
 export function drawingOrder({ rank, z }: Items): Uint32Array {
-  const order = new Uint32Array(rank.length);
+  const heights = new Uint32Array(z.length);
+  const bits = new Int32Array(z.buffer, z.byteOffset, z.length);
+  // As unsigned numbers in the order of the floats: all bits of negative ones are turned, of others the first.
+  for (let item = 0; item < z.length; item++)
+    heights[item] = bits[item]! ^ ((bits[item]! >> 31) | 0x80000000);
+  let order = new Uint32Array(z.length);
   for (let item = 0; item < order.length; item++) order[item] = item;
-  return order.sort((a, b) => rank[a]! - rank[b]! || z[a]! - z[b]! || a - b);
+  for (const shift of [0, 11, 22])
+    order = sorted(order, 1 << 11, (item) => (heights[item]! >>> shift) & 0x7ff);
+  return sorted(order, 1 << 8, (item) => rank[item]!);
+}
+
+/** By a key below `keys`; what has the same stays in order. A million items take hundredths of a second, by comparing they would take one. */
+function sorted(items: Uint32Array, keys: number, keyOf: (item: number) => number): Uint32Array<ArrayBuffer> {
+  const next = new Uint32Array(keys + 1);
+  for (const item of items) next[keyOf(item) + 1]!++;
+  for (let key = 0; key < keys; key++) next[key + 1]! += next[key]!;
+  const result = new Uint32Array(items.length);
+  for (const item of items) result[next[keyOf(item)]!++] = item;
+  return result;
 }
 
 export function makePicture(scene: Scene, view: View): Picture {
