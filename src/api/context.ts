@@ -72,6 +72,19 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
   };
 }
 
+/**
+ * Whether a save became another one while the request waited for it: what was said of it before is not of the graph that came.
+ */
+export function isMixed({ pinned }: Context): boolean {
+  for (const [entry, ready] of pinned) if (ready.entry !== entry) return true;
+  return false;
+}
+
+/** For the same request once more, on what it has left. */
+export function contextAgain({ library, store, budget, plans, showsCost }: Context): Context {
+  return createContext(library, { ...(store && { store }), budget, explain: plans !== null, showsCost });
+}
+
 /** Each is said once a field, however many rows it is about. */
 function warningsInto(warnings: LocatedWarning[], answerPath: AnswerPath): QueryTools['warn'] {
   const known = new Set<string>();

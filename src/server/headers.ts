@@ -19,13 +19,14 @@ export function setSecurityHeaders(response: ServerResponse): void {
 }
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, DELETE';
+const CHANGING: ReadonlySet<string> = new Set(['PUT', 'DELETE']);
 const ALLOWED_HEADERS =
   'authorization, content-type, if-none-match, graphql-require-preflight, x-savegraph-cost, x-savegraph-explain';
 const EXPOSED_HEADERS = 'content-disposition, etag, retry-after, x-total-count';
 const PREFLIGHT_SECONDS = '600';
 
 /**
- * Gives pages of these origins leave to read answers; `*` stands for any. They get no cookies, so where a token is wanted they must
+ * Gives pages of these origins leave to read answers; `*` stands for any, to read only. They get no cookies, so where a token is wanted they must
  * have it. Gives whether the origin has leave.
  */
 export function setCorsHeaders(
@@ -36,7 +37,10 @@ export function setCorsHeaders(
   if (origins.size === 0) return false;
   response.setHeader('vary', 'origin');
   const { origin } = headers;
-  if (origin === undefined || !(origins.has('*') || origins.has(origin))) return false;
+  if (origin === undefined) return false;
+  // Everybody may read where everybody is let, but not send and delete.
+  const isChange = CHANGING.has(headers['access-control-request-method'] ?? method ?? '');
+  if (!(origins.has(origin) || (origins.has('*') && !isChange))) return false;
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-expose-headers', EXPOSED_HEADERS);
   response.setHeader('cross-origin-resource-policy', 'cross-origin');

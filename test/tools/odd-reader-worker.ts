@@ -1,4 +1,4 @@
-// A reading thread that does as the name of the save says: never ends, fills its memory, or fails; else it reads, and says
+// A reading thread that does as the name of the save says: never ends, dies, fills its memory, or fails; else it reads, and says
 // how many jobs it has had.
 
 import { parentPort } from 'node:worker_threads';
@@ -16,6 +16,7 @@ parentPort?.on('message', ({ job }: WorkerJob) => {
   const name = job.files[0]!.name;
   post({ kind: 'progress', step: 'bodies', done: 77, total: 100, nodes: 3 });
   if (name.startsWith('hang')) for (;;);
+  if (name.startsWith('die')) process.exit(9);
   const kept: unknown[] = [];
   while (name.startsWith('balloon')) kept.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
   try {

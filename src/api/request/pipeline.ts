@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { CompiledQueries } from '../../execute/compiled-queries.ts';
-import type { Context } from '../context.ts';
+import { type Context, contextAgain, isMixed } from '../context.ts';
 import { apiError, showError } from '../errors.ts';
 import { extensionsOf } from '../extensions.ts';
 import { Documents } from './documents.ts';
@@ -51,6 +51,9 @@ export interface PipelineOptions {
   readonly introspection?: boolean;
 }
 
+/** A save that is exchanged more often while one request is answered is answered as it comes. */
+const MOST_REPEATS = 3;
+
 export class RequestPipeline {
   readonly #schema: GraphQLSchema;
   readonly #report: (error: unknown, id: string) => void;
@@ -81,11 +84,22 @@ export class RequestPipeline {
     if (operation.operation === 'mutation' && !request.mayChange) {
       return { errors: [apiError('BAD_REQUEST', 'Here only queries are run.', {}, operation)] };
     }
-    const all = { ...args, contextValue: context };
-    const result = operation.operation === 'query' ? this.#execute({ ...all, coerced }) : execute(all);
-    return 'then' in result
-      ? result.then((later) => this.#finish(later, context))
-      : this.#finish(result, context);
+    if (operation.operation === 'query')
+      return this.#answerQuery({ ...args, coerced, contextValue: context });
+    return Promise.resolve(execute({ ...args, contextValue: context })).then((result) =>
+      this.#finish(result, context),
+    );
+  }
+
+  /** Once more where a save was exchanged in the meantime: an answer is of one content. */
+  #answerQuery(args: ExecutorArgs, repeats = MOST_REPEATS): ExecutionResult | Promise<ExecutionResult> {
+    const { contextValue: context } = args;
+    const result = this.#execute(args);
+    if (!('then' in result)) return this.#finish(result, context);
+    return result.then((later) => {
+      if (repeats === 0 || !isMixed(context)) return this.#finish(later, context);
+      return this.#answerQuery({ ...args, contextValue: contextAgain(context) }, repeats - 1);
+    });
   }
 
   /**
