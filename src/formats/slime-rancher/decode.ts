@@ -7,12 +7,12 @@ import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { property } from './codecs/block-codec.ts';
-import type { Values } from './codecs/codec.ts';
-import type { Compiler } from './codecs/compile.ts';
+import type { LayoutCompiler } from './codecs/compile.ts';
 import { type BlockHead, headAt } from './file/framing.ts';
-import { type Partial, trial } from './records/emit.ts';
-import { type CompiledBlock, isGuess, isThere } from './records/record-scan.ts';
+import type { Values } from './records/look.ts';
+import { isGuess, isThere } from './records/record-scan.ts';
 import { referencePathsIn } from './records/reference-paths.ts';
+import { type CompiledBlock, type Partial, trial } from './records/scan.ts';
 import { layoutHere } from './repair/skeleton.ts';
 import type { DecoderState } from './state.ts';
 
@@ -28,7 +28,7 @@ const NO_POSE: Pose = { rotation: null, scale: null };
 export function makeDecoder(
   data: GraphData,
   state: DecoderState,
-  compiler: Compiler,
+  compiler: LayoutCompiler,
   names: GraphNames,
 ): Decoder {
   const file = data.files[0]?.name ?? '';

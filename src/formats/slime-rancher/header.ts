@@ -5,12 +5,12 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { toJson, type Value } from '../../graph/values.ts';
 import type { SaveHeader, Units } from '../format.ts';
-import type { Compiler } from './codecs/compile.ts';
+import type { LayoutCompiler } from './codecs/compile.ts';
 import { RAW } from './codecs/container-codecs.ts';
 import { type BlockHead, headAt } from './file/framing.ts';
 import type { Game } from './layouts/layout.ts';
-import { trial } from './records/emit.ts';
 import { isThere } from './records/record-scan.ts';
+import { trial } from './records/scan.ts';
 
 /** The engine of both games counts in metres with y upright. */
 export const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };
@@ -24,7 +24,7 @@ const SUMMARY_FIELDS = new Set(['gameName', 'displayName', 'saveSlot', 'summary'
  * @throws FormatError when not even the name of the game can be read, or `bytes` end too early
  */
 export function readHeader(
-  compiler: Compiler,
+  compiler: LayoutCompiler,
   game: Game,
   bytes: Uint8Array,
   file: string,
@@ -57,7 +57,7 @@ export function readHeader(
 }
 
 function summaryFields(
-  compiler: Compiler,
+  compiler: LayoutCompiler,
   cursor: Cursor,
   head: BlockHead,
   isCut: boolean,

@@ -1,6 +1,6 @@
 // What reading leaves behind for decoding; survives structured cloning.
 
-import type { Partial } from './records/emit.ts';
+import type { Partial } from './records/scan.ts';
 
 export interface DecoderState {
   readonly game: 'SR1' | 'SR2';

@@ -7,6 +7,8 @@ import type { GraphSink } from '../../graph/sink.ts';
 /** Real saves hold one to three thousand paths; a file made to fill memory goes by one label from here on. */
 export const MOST_LABELS = 20_000;
 const OTHER = '(other)';
+/** Paths of real saves are far shorter; what lies deeper goes by the path of what holds it. */
+const MOST_LENGTH = 512;
 
 /** How many more paths a tree may hold, and what stands for all further ones. */
 interface LabelBudget {
@@ -38,7 +40,7 @@ export class LabelNode {
     if (node === undefined) {
       // Both ways of asking must give one node: a label is made once.
       node = this.named(sink.texts.text(name));
-      if (node === this.#budget.other) return node;
+      if (node === this.#budget.other || node === this) return node;
       node.text = name;
       this.#byText.set(name, node);
     }
@@ -50,9 +52,11 @@ export class LabelNode {
     this.#byName ??= new Map();
     let node = this.#byName.get(name);
     if (node === undefined) {
-      if (this.#budget.left-- <= 0) return this.#other();
       const separator = this.path === '' || name.startsWith('[') ? '' : '.';
-      node = new LabelNode(this.kind, this.path + separator + name, this.#budget);
+      const path = this.path + separator + name;
+      if (path.length > MOST_LENGTH && this.path !== '') return this;
+      if (this.#budget.left-- <= 0) return this.#other();
+      node = new LabelNode(this.kind, path, this.#budget);
       this.#byName.set(name, node);
     }
     return node;

@@ -15,9 +15,10 @@ import {
 } from '../file/framing.ts';
 import { identifiersOf } from '../layouts/layout.ts';
 import { READ } from '../records/coverage.ts';
-import { type CompiledBlock, isThere, scanRecord, scanSteps } from '../records/record-scan.ts';
-import { type Codec, LOOK, type Values } from './codec.ts';
-import type { Compiler } from './compile.ts';
+import { LOOK, type Values } from '../records/look.ts';
+import { isThere, scanRecord, scanSteps } from '../records/record-scan.ts';
+import type { Codec, CompiledBlock } from '../records/scan.ts';
+import type { BlockSource } from './compiling.ts';
 
 /** Blocks in blocks; the games stop at 7. */
 const MOST_DEPTH = 64;
@@ -32,9 +33,9 @@ interface Alternative {
 }
 
 /** Blocks of one of these layouts; `keys` null: of any. */
-export function blocksCodec(compiler: Compiler, keys: readonly string[] | null, path: string): Codec {
-  const { registry } = compiler;
-  const alternatives = (keys ?? []).flatMap((key) => alternativesOf(compiler, key));
+export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null, path: string): Codec {
+  const { registry } = blocks;
+  const alternatives = (keys ?? []).flatMap((key) => alternativesOf(blocks, key));
   const shortest = Math.min(...alternatives.map(({ identifier }) => identifier.length));
   const records = alternatives.some(({ key }) => (registry.rowsOf(key)[0]?.role ?? 'record') !== 'value');
 
@@ -48,7 +49,7 @@ export function blocksCodec(compiler: Compiler, keys: readonly string[] | null, 
       expectMarker(cursor, PAYLOAD_BEGIN);
       return of;
     }
-    return otherHead(compiler, cursor, keys);
+    return otherHead(blocks, cursor, keys);
   };
 
   /** The layout of the block whose head was just read. */
@@ -56,7 +57,7 @@ export function blocksCodec(compiler: Compiler, keys: readonly string[] | null, 
     const version = cursor.view.getUint32(cursor.at - 6, true);
     let block = versions[version];
     if (block === undefined) {
-      block = compiler.block(key, version, path);
+      block = blocks.block(key, version, path);
       // Versions are small numbers; a wild one must not make the list sparse.
       if (version < 256) versions[version] = block;
     }
@@ -104,8 +105,8 @@ export function blocksCodec(compiler: Compiler, keys: readonly string[] | null, 
   };
 }
 
-function alternativesOf(compiler: Compiler, key: string): Alternative[] {
-  const [row] = compiler.registry.rowsOf(key);
+function alternativesOf(blocks: BlockSource, key: string): Alternative[] {
+  const [row] = blocks.registry.rowsOf(key);
   const identifiers = row ? identifiersOf(row) : [key.replace(/\..*$/, '')];
   return identifiers.map((identifier) => ({
     key,
@@ -122,14 +123,14 @@ export function classNameOf(key: string, identifier: string): string {
 }
 
 /** The head of a block that was not expected: wrong when only some may stand here. */
-function otherHead(compiler: Compiler, cursor: Cursor, keys: readonly string[] | null): Alternative {
+function otherHead(blocks: BlockSource, cursor: Cursor, keys: readonly string[] | null): Alternative {
   const found = headAt(cursor, cursor.at);
   if (!found || keys !== null) {
     const expected = keys === null ? 'a block' : `block ${keys.join(' or ')}`;
     throw cursor.error('VALUE', expected, showHere(cursor));
   }
   const { identifier, fieldsAt } = found;
-  const key = keyInContext(compiler, cursor, fieldsAt, identifier);
+  const key = keyInContext(blocks, cursor, fieldsAt, identifier);
   cursor.at = fieldsAt;
   const bytes = identifierBytes(identifier);
   return { key, identifier, bytes, className: classNameOf(key, identifier), versions: [] };
@@ -137,7 +138,7 @@ function otherHead(compiler: Compiler, cursor: Cursor, keys: readonly string[] |
 
 /** Which layout a block has that stands where none was expected: an actor begins with a vector. */
 export function keyInContext(
-  { registry }: Compiler,
+  { registry }: BlockSource,
   cursor: Cursor,
   fieldsAt: number,
   identifier: string,

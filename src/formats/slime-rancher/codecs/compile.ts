@@ -4,10 +4,11 @@
 import type { ReferenceKind } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import { type BlockRow, type FieldRow, fieldsAt, type LayoutRegistry } from '../layouts/layout.ts';
-import type { Slots } from '../records/emit.ts';
-import { type CompiledBlock, runsOf, type Step } from '../records/record-scan.ts';
+import type { Slots } from '../layouts/slots.ts';
+import { runsOf } from '../records/record-scan.ts';
+import type { Codec, CompiledBlock, Step } from '../records/scan.ts';
 import { blocksCodec, placing } from './block-codec.ts';
-import type { Codec, Compiling } from './codec.ts';
+import type { BlockSource, Compiling } from './compiling.ts';
 import { entriesCodec, listCodec, mapCodec, maybeCodec, tupleCodec } from './container-codecs.ts';
 import {
   actorCodec,
@@ -26,7 +27,7 @@ import {
 } from './plain-codecs.ts';
 import { parseType, type TypeNode } from './type-text.ts';
 
-export class Compiler implements Slots {
+export class LayoutCompiler implements BlockSource, Slots {
   readonly registry: LayoutRegistry;
   readonly labels: { kind: ReferenceKind; text: string }[] = [];
   readonly texts: string[] = [];
@@ -40,7 +41,6 @@ export class Compiler implements Slots {
     this.registry = registry;
   }
 
-  /** The layout of a block at some place; `path` is the label that its edges begin with. */
   block(key: string, version: number, path: string): CompiledBlock | null {
     const name = `${key} ${version} ${path}`;
     let block = this.#blocks.get(name);

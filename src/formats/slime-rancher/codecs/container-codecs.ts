@@ -7,8 +7,9 @@ import { NO_NODE } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
 import { ELEMENT_SEPARATOR, expectMarker, isMarker, skipString } from '../file/framing.ts';
-import { FIELD_JOIN, type Following, type Frame, type Scan, trial } from '../records/emit.ts';
-import { type Codec, type Compiling, LOOK, type Look, type Values } from './codec.ts';
+import { LOOK, type Look, type Values } from '../records/look.ts';
+import { type Codec, FIELD_JOIN, type Following, type Frame, type Scan, trial } from '../records/scan.ts';
+import type { Compiling } from './compiling.ts';
 import { readBool, STR } from './plain-codecs.ts';
 
 export function listCodec(item: Codec): Codec {

@@ -12,7 +12,9 @@ import {
   skipString,
   standsAt,
 } from '../file/framing.ts';
-import { type Codec, type Compiling, LOOK } from './codec.ts';
+import { LOOK } from '../records/look.ts';
+import type { Codec } from '../records/scan.ts';
+import type { Compiling } from './compiling.ts';
 import { fileTimeToIso, ticksToIso } from './dates.ts';
 import { PLAIN_SIZES } from './type-text.ts';
 

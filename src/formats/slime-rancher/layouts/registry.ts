@@ -1,30 +1,30 @@
 // The layouts of a game with what the user adds, compiled. Our own are compiled once a process.
 
-import { Compiler } from '../codecs/compile.ts';
+import { LayoutCompiler } from '../codecs/compile.ts';
 import { type Game, LayoutRegistry, type NumberNames } from './layout.ts';
 import { NUMBER_NAMES } from './names.ts';
 import { SR1_LAYOUTS } from './sr1.ts';
 import { SR2_LAYOUTS } from './sr2.ts';
 import { parseUserLayouts } from './user-layouts.ts';
 
-const OWN = new Map<Game, Compiler>();
+const OWN = new Map<Game, LayoutCompiler>();
 /** The last one made with layouts of a user: a decoder asks for the same again. */
-let last: { readonly game: Game; readonly text: string; readonly compiler: Compiler } | null = null;
+let last: { readonly game: Game; readonly text: string; readonly compiler: LayoutCompiler } | null = null;
 
 /** @throws FormatError VALUE that says what is wrong with the user's layouts */
-export function compilerFor(game: Game, userLayouts: string | null): Compiler {
+export function compilerFor(game: Game, userLayouts: string | null): LayoutCompiler {
   const rows = game === 'SR1' ? SR1_LAYOUTS : SR2_LAYOUTS;
   if (userLayouts !== null) {
     if (last?.game === game && last.text === userLayouts) return last.compiler;
     const user = parseUserLayouts(userLayouts, [...SR1_LAYOUTS, ...SR2_LAYOUTS]);
     const names = merge(NUMBER_NAMES, user.names);
     const registry = new LayoutRegistry(game, [...rows, ...user.rows], names, user.places);
-    last = { game, text: userLayouts, compiler: new Compiler(registry) };
+    last = { game, text: userLayouts, compiler: new LayoutCompiler(registry) };
     return last.compiler;
   }
   let compiler = OWN.get(game);
   if (!compiler) {
-    compiler = new Compiler(new LayoutRegistry(game, rows, NUMBER_NAMES, new Map()));
+    compiler = new LayoutCompiler(new LayoutRegistry(game, rows, NUMBER_NAMES, new Map()));
     OWN.set(game, compiler);
   }
   return compiler;

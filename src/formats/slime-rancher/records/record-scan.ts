@@ -5,42 +5,24 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { type Codec, LOOK } from '../codecs/codec.ts';
 import { expectMarker, isMarker, PAYLOAD_END } from '../file/framing.ts';
-import type { BlockRole, BlockRow, FieldRow } from '../layouts/layout.ts';
 import { READ } from './coverage.ts';
-import { CHECKED_BLOCKS, FIELD_JOIN, type Following, type Frame, type Scan, trial } from './emit.ts';
+import { LOOK } from './look.ts';
+import {
+  CHECKED_BLOCKS,
+  type CompiledBlock,
+  FIELD_JOIN,
+  type Following,
+  type Frame,
+  type RecordName,
+  type Scan,
+  type Step,
+  type StepRun,
+  trial,
+} from './scan.ts';
 
-export interface Step {
-  readonly row: FieldRow;
-  readonly codec: Codec;
-  /** Slot of the name as text. */
-  readonly text: number;
-}
-
-/** Steps that are read as one: plain fields in a row, or a single step. */
-export interface Run {
-  readonly from: number;
-  readonly to: number;
-  /** Bytes to move over; 0 for a single step. */
-  readonly plain: number;
-}
-
-/** One version of a layout, ready to read. */
-export interface CompiledBlock {
-  readonly row: BlockRow;
-  readonly role: BlockRole;
-  readonly key: string;
-  /** The version whose fields these are: the file's own when `exact`, else the nearest known. */
-  readonly version: number;
-  readonly exact: boolean;
-  readonly steps: readonly Step[];
-  readonly runs: readonly Run[];
-  readonly holdsRecords: boolean;
-}
-
-export function runsOf(steps: readonly Step[]): readonly Run[] {
-  const runs: Run[] = [];
+export function runsOf(steps: readonly Step[]): readonly StepRun[] {
+  const runs: StepRun[] = [];
   for (let from = 0; from < steps.length; ) {
     let to = from;
     let plain = 0;
@@ -98,13 +80,6 @@ export function scanSteps(cursor: Cursor, scan: Scan, block: CompiledBlock, fram
 /** Whether the block is read with rows that may not fit; an index is strings in every version. */
 export function isGuess(block: CompiledBlock | null): boolean {
   return block !== null && !block.exact && block.role !== 'index';
-}
-
-/** What the node of a record is called. */
-export interface RecordName {
-  readonly identifier: string;
-  /** Class of the node. */
-  readonly className: string;
 }
 
 /** The rest of a block that becomes a node; `block` is null when no layout is known. */

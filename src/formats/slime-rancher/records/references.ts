@@ -3,7 +3,7 @@
 
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { Slots } from './emit.ts';
+import type { Slots } from '../layouts/slots.ts';
 
 /** Path of an actor that the save refers to and does not hold. */
 const missingActor = (id: number): string => `SRAD.Actor/${id}`;

@@ -5,11 +5,11 @@ import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { Compiler } from '../codecs/compile.ts';
+import type { LayoutCompiler } from '../codecs/compile.ts';
 import { RAW } from '../codecs/container-codecs.ts';
 import { headAt } from '../file/framing.ts';
-import { type Scan, trial } from '../records/emit.ts';
 import { isThere } from '../records/record-scan.ts';
+import { type Scan, trial } from '../records/scan.ts';
 
 const COPIES: readonly (readonly [block: string, field: string, otherBlock: string, otherField: string])[] = [
   ['SRGSUMM', 'currency', 'SRPL', 'currency'],
@@ -21,7 +21,7 @@ const COPIES: readonly (readonly [block: string, field: string, otherBlock: stri
 
 /** Tells of copies that differ, once the whole save was read. */
 export function crossCheck(
-  compiler: Compiler,
+  compiler: LayoutCompiler,
   bytes: Uint8Array,
   scan: Scan,
   sink: GraphSink,
@@ -39,7 +39,7 @@ export function crossCheck(
 
 /** A plain value of a block that was read whole; undefined for anything else. */
 function fieldOf(
-  compiler: Compiler,
+  compiler: LayoutCompiler,
   bytes: Uint8Array,
   scan: Scan,
   key: string,

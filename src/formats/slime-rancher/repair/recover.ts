@@ -5,15 +5,15 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import type { Compiler } from '../codecs/compile.ts';
+import type { LayoutCompiler } from '../codecs/compile.ts';
 import { isMarker, PAYLOAD_END } from '../file/framing.ts';
 import { READ } from '../records/coverage.ts';
-import type { FailedRecord, Scan } from '../records/emit.ts';
 import { isGuess } from '../records/record-scan.ts';
+import type { FailedRecord, Scan } from '../records/scan.ts';
 import { searchBlocks } from './skeleton.ts';
 
 /** Goes on after a record that failed, or throws its error on to the record that holds it. */
-export function recoverer(compiler: Compiler, sink: GraphSink): Scan['recover'] {
+export function recoverer(compiler: LayoutCompiler, sink: GraphSink): Scan['recover'] {
   return (failed) => {
     const { scan, cursor, node, start, block, error, frames } = failed;
     const failure = scan.failure;

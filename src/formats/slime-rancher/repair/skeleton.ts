@@ -8,7 +8,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { classNameOf, keyInContext } from '../codecs/block-codec.ts';
-import type { Compiler } from '../codecs/compile.ts';
+import type { LayoutCompiler } from '../codecs/compile.ts';
 import { entriesCodec } from '../codecs/container-codecs.ts';
 import {
   type BlockHead,
@@ -20,15 +20,8 @@ import {
   SECTION_SEPARATOR,
 } from '../file/framing.ts';
 import { READ } from '../records/coverage.ts';
-import { FIELD_JOIN, type Scan, trial } from '../records/emit.ts';
-import {
-  beginRecord,
-  type CompiledBlock,
-  type RecordName,
-  scanRecord,
-  scanSteps,
-  unknownBlock,
-} from '../records/record-scan.ts';
+import { beginRecord, scanRecord, scanSteps, unknownBlock } from '../records/record-scan.ts';
+import { type CompiledBlock, FIELD_JOIN, type RecordName, type Scan, trial } from '../records/scan.ts';
 
 /** Unknown blocks open at once; hostile files nest them without end. */
 const MOST_OPEN = 64;
@@ -57,7 +50,7 @@ interface Open {
 
 /** Reads what can be read between `from` and `to`; the other bytes there count as not understood. */
 export function searchBlocks(
-  compiler: Compiler,
+  compiler: LayoutCompiler,
   cursor: Cursor,
   scan: Scan,
   sink: GraphSink,
@@ -125,7 +118,7 @@ function close(scan: Scan, sink: GraphSink, { node, start, unreadAt, fields }: O
 
 /** Null: not a block after all. `open`: one that could not be read to its end, what follows is in it. */
 function readBlock(
-  compiler: Compiler,
+  compiler: LayoutCompiler,
   cursor: Cursor,
   scan: Scan,
   sink: GraphSink,
@@ -194,7 +187,7 @@ function openUnknown(cursor: Cursor, scan: Scan, sink: GraphSink, named: RecordN
 
 /** The layout of the block whose fields begin at the cursor: a list of strings needs none to be known. */
 export function layoutHere(
-  compiler: Compiler,
+  compiler: LayoutCompiler,
   cursor: Cursor,
   key: string,
   version: number,

@@ -6,6 +6,7 @@ import type { LabelId, NodeId, ReferenceKind, TextId } from '../../../graph/ids.
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { ReadTools } from '../../format.ts';
+import { LabelNode } from '../../unreal/labels.ts';
 import { moveCursor, nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import { CLASS_OF_CLASSES, type ClassPaths, pathOfIndex } from '../link/class-paths.ts';
 import type { LinkContext } from '../link/nodes.ts';
@@ -15,7 +16,6 @@ import { headerReferences } from '../objects/header-references.ts';
 import { PropertyFinder, placeNames } from '../objects/heritage.ts';
 import { type Survey, surveyObjects } from '../objects/survey.ts';
 import { declareArrays } from '../properties/declarations.ts';
-import { LabelTree } from '../properties/labels.ts';
 import { PropertyScanner } from '../properties/scan.ts';
 import { TagReader } from '../properties/tag-reader.ts';
 import type { BodyUses } from '../reflection/body-reader.ts';
@@ -63,7 +63,7 @@ export function emitObjects(
     placeNames: placeNames(folds),
     tailNames: tailNames(folds),
   };
-  const labels = new LabelTree(sink, folds);
+  const labels = new LabelNode('PROPERTY', '');
   const finder = new PropertyFinder(state, image);
   const tails: TailContext = {
     classes: new TailClasses(packages, folds),
@@ -130,7 +130,7 @@ class ObjectEmitter {
   constructor(
     { sink, image, folds, classes }: LinkContext,
     survey: Survey,
-    labels: LabelTree,
+    labels: LabelNode,
     finder: PropertyFinder,
     state: State,
     of: Package,

@@ -6,11 +6,11 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
+import type { LabelNode } from '../../unreal/labels.ts';
 import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
 import { arrayShape, SHAPE } from './array-shape.ts';
 import { declaredElement, type ElementType, type TypeTables } from './element-types.ts';
-import { type LabelPath, type LabelTree, NO_LABEL } from './labels.ts';
 import { type BinaryStruct, binaryStruct, fieldSize } from './structs.ts';
 import { TAG, type TagReader } from './tag-reader.ts';
 import { isObjectType, TYPE } from './types.ts';
@@ -22,7 +22,8 @@ export interface ScanContext {
   readonly sink: GraphSink;
   readonly image: Uint8Array;
   readonly folds: Folds;
-  readonly labels: LabelTree;
+  /** Of property edges: the empty path. Names without case go by the case that came first. */
+  readonly labels: LabelNode;
   readonly types: TypeTables;
 }
 
@@ -53,13 +54,12 @@ export class PropertyScanner {
   scan(node: NodeId, at: number, end: number, owner: number): void {
     this.#node = node;
     this.locationAt = -1;
-    this.#tags(at, end, NO_LABEL, owner, 0);
+    this.#tags(at, end, this.#context.labels, owner, 0);
   }
 
   /** Returns where the list ends. The list was tried before, so a tag that is none is the end of a bad trial. */
-  #tags(at: number, end: number, parent: LabelPath, owner: number, depth: number): number {
+  #tags(at: number, end: number, parent: LabelNode, owner: number, depth: number): number {
     const reader = this.#reader;
-    const { labels } = this.#context;
     const folds = this.#of.names.fold;
     for (;;) {
       if (reader.read(at, end) !== TAG.property) return reader.next;
@@ -69,19 +69,19 @@ export class PropertyScanner {
       if (type <= TYPE.float || type === TYPE.name || type === TYPE.string) continue;
       const fold = folds[reader.name]! as FoldId;
       if (isObjectType(type) || type === TYPE.delegate) {
-        this.#link(labels.child(parent, fold), valueAt);
+        this.#link(this.#label(parent, fold), valueAt);
       } else if (type === TYPE.struct) {
         if (depth === 0 && fold === this.#location && next - valueAt === 12 && number === 0) {
           this.locationAt = valueAt;
         }
-        this.#struct(valueAt, next, labels.child(parent, fold), reader.detail, depth + 1);
+        this.#struct(valueAt, next, this.#label(parent, fold), reader.detail, depth + 1);
       } else if (type === TYPE.array) {
         this.#array(valueAt, next, parent, fold, owner, depth + 1);
       } else if (type === TYPE.map || type === TYPE.other) this.opaque += next - valueAt;
     }
   }
 
-  #struct(at: number, end: number, label: LabelPath, name: number, depth: number): void {
+  #struct(at: number, end: number, label: LabelNode, name: number, depth: number): void {
     if (depth > MOST_NESTING)
       throw this.#cursor.error('LIMIT', `at most ${MOST_NESTING} structs deep`, 'more', at);
     const lower = this.#context.folds.lower(this.#of.names.fold[name]! as FoldId);
@@ -94,15 +94,16 @@ export class PropertyScanner {
     else if (binary.references) this.#binary(binary, at, label);
   }
 
-  #binary({ fields }: BinaryStruct, at: number, label: LabelPath): void {
+  #binary({ fields }: BinaryStruct, at: number, label: LabelNode): void {
+    const { folds, sink } = this.#context;
     for (const { name, kind } of fields) {
-      if (kind === 'o') this.#link(this.#context.labels.named(label, name), at);
+      if (kind === 'o') this.#link(this.#label(label, folds.of(sink.texts.add(name))), at);
       at += fieldSize(kind);
     }
   }
 
-  #array(at: number, end: number, parent: LabelPath, fold: FoldId, owner: number, depth: number): void {
-    const { labels, folds, types } = this.#context;
+  #array(at: number, end: number, parent: LabelNode, fold: FoldId, owner: number, depth: number): void {
+    const { folds, types } = this.#context;
     const count = this.#reader.view.getInt32(at, this.#reader.little);
     const first = at + 4;
     if (count < 0 || count > end - first) {
@@ -118,15 +119,15 @@ export class PropertyScanner {
     const element = declared?.element ?? null;
     const { shape, each } = arrayShape(this.#reader, this.#of, first, end, count, declared, name);
     if (shape === SHAPE.objects || shape === SHAPE.delegates) {
-      const label = labels.elements(labels.child(parent, fold));
+      const label = this.#label(parent, fold).named('[]');
       for (let item = first; item < end; item += each) this.#link(label, item);
     } else if (shape === SHAPE.tagged) {
-      const label = labels.elements(labels.child(parent, fold));
+      const label = this.#label(parent, fold).named('[]');
       this.#elements(first, end, count, label, element, depth);
     } else if (shape === SHAPE.binary) {
       const binary = binaryStruct(element?.detail?.toLowerCase() ?? '', each, this.#of.summary.layout);
       if (!binary?.references) return;
-      const label = labels.elements(labels.child(parent, fold));
+      const label = this.#label(parent, fold).named('[]');
       for (let item = first; item < end; item += each) this.#binary(binary, item, label);
     } else if (shape === SHAPE.raw || shape === SHAPE.ambiguous) this.opaque += end - first;
   }
@@ -135,7 +136,7 @@ export class PropertyScanner {
     at: number,
     end: number,
     count: number,
-    label: LabelPath,
+    label: LabelNode,
     element: ElementType | null,
     depth: number,
   ): void {
@@ -145,11 +146,16 @@ export class PropertyScanner {
     for (let left = count; left > 0; left--) at = this.#tags(at, end, label, owner, depth);
   }
 
-  #link(label: LabelPath, at: number): void {
+  #label(parent: LabelNode, name: FoldId): LabelNode {
+    const { folds, sink } = this.#context;
+    return parent.field(folds.shown(name), sink);
+  }
+
+  #link(label: LabelNode, at: number): void {
     const index = this.#reader.view.getInt32(at, this.#reader.little);
     if (index === 0) return;
     const target = nodeOfIndex(this.#of, index);
-    if (target !== null) this.#context.sink.link(this.#node, this.#context.labels.id(label), target, at);
+    if (target !== null) this.#context.sink.link(this.#node, label.label(this.#context.sink), target, at);
     else this.#report(at, index);
   }
 

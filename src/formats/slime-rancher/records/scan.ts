@@ -1,13 +1,16 @@
 // The walk over a save: what it has emitted, where it stands, what could not be read. One is made
-// for reading; others, without a sink, try whether bytes can be read at all.
+// for reading; others, without a sink, try whether bytes can be read at all. With it what it walks by, blocks of steps with a codec
+// each: one file, because codecs walk, and the walk says which block failed.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
-import { type ClassId, NO_NODE, type NodeId, type ReferenceKind, type TextId } from '../../../graph/ids.ts';
+import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import type { Places } from '../layouts/layout.ts';
+import type { Value } from '../../../graph/values.ts';
+import type { BlockRole, BlockRow, FieldRow, Places } from '../layouts/layout.ts';
+import type { Slots } from '../layouts/slots.ts';
 import { Coverage, READ, type Reading } from './coverage.ts';
-import type { CompiledBlock, RecordName } from './record-scan.ts';
+import type { Look, Values } from './look.ts';
 import { References } from './references.ts';
 
 /** Blocks that repeat each other's facts, see cross-check.ts; there is one of each. */
@@ -16,6 +19,58 @@ export const CHECKED_BLOCKS: ReadonlySet<string> = new Set(['SRGSUMM', 'SRGAMESE
 export const EXTERNAL = 'External';
 /** `parent/name` and, in lists, `parent/name[n]`. */
 export const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
+
+/**
+ * What a type compiles to: one way to move over its bytes (checking, and emitting when the walk has a sink), one to show its
+ * value, one to look whether it may stand here at all.
+ */
+export interface Codec {
+  /** No value is shorter: for checking counts. */
+  readonly least: number;
+  /** Bytes of every value, where there is nothing to check and nothing to emit; 0 elsewhere. */
+  readonly plain: number;
+  /** Records (they are nodes) and separators: not shown as properties. */
+  readonly records: boolean;
+  /** Leaves the cursor where it is. */
+  look(cursor: Cursor): Look;
+  scan(cursor: Cursor, scan: Scan): void;
+  value(cursor: Cursor, values: Values): Value;
+}
+
+export interface Step {
+  readonly row: FieldRow;
+  readonly codec: Codec;
+  /** Slot of the name as text. */
+  readonly text: number;
+}
+
+/** Steps that are read as one: plain fields in a row, or a single step. */
+export interface StepRun {
+  readonly from: number;
+  readonly to: number;
+  /** Bytes to move over; 0 for a single step. */
+  readonly plain: number;
+}
+
+/** One version of a layout, ready to read. */
+export interface CompiledBlock {
+  readonly row: BlockRow;
+  readonly role: BlockRole;
+  readonly key: string;
+  /** The version whose fields these are: the file's own when `exact`, else the nearest known. */
+  readonly version: number;
+  readonly exact: boolean;
+  readonly steps: readonly Step[];
+  readonly runs: readonly StepRun[];
+  readonly holdsRecords: boolean;
+}
+
+/** What the node of a record is called. */
+export interface RecordName {
+  readonly identifier: string;
+  /** Class of the node. */
+  readonly className: string;
+}
 
 /** Where the walk is inside containers: what must follow when the block now being read ends. */
 export interface Frame {
@@ -47,13 +102,6 @@ export interface Partial {
   /** The bytes that are not understood. */
   readonly at: number;
   readonly size: number;
-}
-
-/** Labels and texts that compiled layouts need, by slot; each save numbers them anew. */
-export interface Slots {
-  readonly labels: readonly { readonly kind: ReferenceKind; readonly text: string }[];
-  readonly texts: readonly string[];
-  readonly joins: readonly PathJoin[];
 }
 
 export class Scan {
