@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { startServer } from './tools/program.ts';
+import { runInProcess } from './tools/run-cli.ts';
+import { tempFolder } from './tools/temp-folder.ts';
 
 const page = readFileSync('docs/clients.md', 'utf8');
 const fences = (language: string): string[] =>
@@ -32,7 +34,7 @@ it('shows requests that are answered', { timeout: 60_000 }, async () => {
       amount: 1120,
     });
 
-    const [script] = fences('python');
+    const [script, check] = fences('python');
     const python = spawnSync('python3', ['-c', script!.replace(':4000/', `:${port}/`)], { encoding: 'utf8' });
     if (python.error) console.warn('docs/clients.md: its Python was not run, there is no python3');
     else {
@@ -41,6 +43,18 @@ it('shows requests that are answered', { timeout: 60_000 }, async () => {
         'Build_ConstructorMk1_C_1 1.5',
         'Build_ConstructorMk1_C_2 1',
       ]);
+      const folder = tempFolder({ 'schema.graphql': (await runInProcess('schema')).out });
+      const core = spawnSync('python3', ['-c', check!], { encoding: 'utf8', cwd: folder });
+      if (/No module named 'graphql'/.test(core.stderr)) {
+        console.warn(
+          'docs/clients.md: its check of queries was not run, there is no graphql-core for python3',
+        );
+      } else {
+        expect([core.stderr, core.stdout]).toEqual([
+          '',
+          `[]\n["Cannot query field 'ammount' on type 'SatisfactoryItem'. Did you mean 'amount'?"]\n`,
+        ]);
+      }
     }
   } finally {
     child.kill();

@@ -47,6 +47,12 @@ const USES: Readonly<Record<string, string>> = {
     console.log(slimes.map(({ path }) => path));
     // @ts-expect-error no such property
     save.objects('Actor').select('nope');`,
+  palworld: `
+    const stacks = await save.objects('PalItemSlotSaveData').where({ StackCount: { gt: 1 } }).select('ItemId', 'StackCount').first(5);
+    const item: string | undefined = stacks[0]?.properties.ItemId.StaticId;
+    console.log(item);
+    // @ts-expect-error no such property
+    save.objects('PalItemSlotSaveData').select('Amount');`,
   unreal3: `
     const actors = await save.objects('StaticMeshActor').where({ StaticMeshComponent: { to: { name: { startsWith: 'Static' } } } }).first(5);
     console.log(actors[0]?.properties.StaticMeshComponent.ref);
@@ -73,6 +79,14 @@ const TSCONFIG = {
   },
   include: ['**/*.ts'],
 };
+
+it('is tried on an example of every format', () => {
+  const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
+  library.add(...Object.keys(USES).map((name) => `examples/${name}`));
+  expect(new Set(library.entries.map(({ format }) => format.id))).toEqual(
+    new Set(FORMATS.map(({ id }) => id)),
+  );
+});
 
 describe.each(Object.entries(USES))('%s', (name, use) => {
   it('gives types that pass tsc with what users write', async () => {
