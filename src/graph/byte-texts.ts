@@ -31,6 +31,14 @@ export class ByteTexts {
     return this.#at.byteLength * 3 + this.#characters * 2 + this.texts.length * 64;
   }
 
+  /** Takes over texts by their numbers, before any other comes. */
+  restore(texts: readonly string[]): void {
+    for (const text of texts) {
+      this.#ids.set(text, this.texts.push(text) - 1);
+      this.#characters += text.length;
+    }
+  }
+
   /** The number of any text. */
   add(text: string): number {
     let id = this.#ids.get(text);

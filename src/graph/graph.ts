@@ -24,6 +24,7 @@ import {
   type ReferenceKind,
   type TextId,
 } from './ids.ts';
+import { INDEXES } from './made-indexes.ts';
 import { NodeIssues } from './node-issues.ts';
 import { isAbsent, Paths } from './paths.ts';
 import type { Decoder, ElementNumbers, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
@@ -45,7 +46,6 @@ export class Graph {
   readonly classes: Classes;
   readonly #paths: Paths;
   readonly #decoder: Decoder;
-  #index: PropertyIndex | null = null;
   #nodeIssues: NodeIssues | null = null;
   #children: Rows | null = null;
 
@@ -184,8 +184,8 @@ export class Graph {
 
   /** See Decoder.propertyIndex; null where the format has none. */
   propertyIndex(look: () => void): PropertyIndex | null {
-    this.#index ??= this.#decoder.propertyIndex?.(look) ?? null;
-    return this.#index;
+    if (!this.#decoder.propertyIndex) return null;
+    return INDEXES.of(this, 'properties', look, () => this.#decoder.propertyIndex!(look));
   }
 
   /** See Decoder.columnReader; null where the format has none. */

@@ -59,7 +59,8 @@ class SaveDecoder implements Decoder {
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #cursor: Cursor;
-  #walked: { readonly bodies: ObjectBodies; readonly walk: TagWalk } | null = null;
+  #bodies: ObjectBodies | null = null;
+  #walked: { readonly index: PropertyIndex; readonly walk: TagWalk } | null = null;
   /** By list, and field where only one is read: see numbersIn, vectorsIn. */
   readonly #seenTags = new Map<string, SeenTags>();
   readonly #versions = new Map<RowContext, BodyVersion>();
@@ -101,20 +102,17 @@ class SaveDecoder implements Decoder {
   }
 
   propertyIndex(look: () => void): PropertyIndex {
-    const { bodies, walk } = this.#columns();
-    return indexProperties(bodies, walk, this.#data.nodes.count, look);
+    const walk = new TagWalk(this.#data.image);
+    return indexProperties(this.#bodiesOf(), walk, this.#data.nodes.count, look);
   }
 
   columnReader(index: PropertyIndex, path: ColumnPath, sink: ValueSink): ColumnReader {
-    const { bodies, walk } = this.#columns();
-    // An index that another thread made numbers names in its own order.
-    for (const name of index.names) walk.names.add(name);
-    return new ObjectColumnReader({ index, bodies, walk, graph: this.#data }, path, sink);
+    const source = { index, bodies: this.#bodiesOf(), walk: this.#walkOver(index), graph: this.#data };
+    return new ObjectColumnReader(source, path, sink);
   }
 
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
-    const { bodies, walk } = this.#columns();
-    for (const name of index.names) walk.names.add(name);
+    const [bodies, walk] = [this.#bodiesOf(), this.#walkOver(index)];
     const mayHoldOthers = (node: NodeId): boolean => this.#mayHoldTexts(node);
     const className = (node: NodeId): string => this.#header(node).className;
     return new ObjectTextScan({ index, bodies, walk, mayHoldOthers, className }, sink);
@@ -131,12 +129,18 @@ class SaveDecoder implements Decoder {
     return !isTextless || this.#context(node).save >= SAVE.ItemState;
   }
 
-  #columns(): { readonly bodies: ObjectBodies; readonly walk: TagWalk } {
-    this.#walked ??= {
-      bodies: new ObjectBodies(this.#data, this.#state),
-      walk: new TagWalk(this.#data.image),
-    };
-    return this.#walked;
+  #bodiesOf(): ObjectBodies {
+    this.#bodies ??= new ObjectBodies(this.#data, this.#state);
+    return this.#bodies;
+  }
+
+  /** A walk that numbers names as the index does, whoever made it. */
+  #walkOver(index: PropertyIndex): TagWalk {
+    if (this.#walked?.index === index) return this.#walked.walk;
+    const walk = new TagWalk(this.#data.image);
+    for (const name of index.names) walk.names.add(name);
+    this.#walked = { index, walk };
+    return walk;
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {

@@ -33,12 +33,22 @@ export class Column extends ValueColumn {
     this.of = of;
   }
 
+  /** Whether reading these rows is so much that all should be read. */
+  isWorthAll(run: QueryRun, rows: Uint32Array): boolean {
+    this.#readers ??= this.#begin(run);
+    return rows.length >= this.unread * MOST_OF_THEM;
+  }
+
+  /** Reads all that is not known yet. @throws BudgetError with what was read so far kept */
+  fillAll(run: QueryRun): void {
+    this.fill(run, this.unreadRows());
+  }
+
   /** Reads what is not known yet of these rows. @throws BudgetError with what was read so far kept */
-  fill(run: QueryRun, asked: Uint32Array): void {
+  fill(run: QueryRun, rows: Uint32Array): void {
     if (this.isComplete) return;
     this.#readers ??= this.#begin(run);
     const readers = this.#readers;
-    const rows = asked.length >= this.unread * MOST_OF_THEM ? this.unreadRows() : asked;
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
       if (this.isKnown(row)) continue;

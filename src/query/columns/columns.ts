@@ -1,19 +1,25 @@
-// The columns of one graph by path.
+// The columns of one graph by path. Whole ones are shared between threads; what was read for a few rows stays here.
 
 import type { Graph } from '../../graph/graph.ts';
+import { bytesIn, INDEXES, MadeIndexes } from '../../graph/made-indexes.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 import { Column } from './column.ts';
-import { KEPT_COLUMNS, type KeptColumns } from './kept-columns.ts';
+import type { ValueColumnData } from './value-column.ts';
+
+/** Bytes that columns of a few rows may take on one thread. */
+const MOST_PART_BYTES = 32 * 2 ** 20;
+
+/** Columns that have not been read as a whole. */
+const PARTS = new MadeIndexes(MOST_PART_BYTES);
 
 export class Columns {
   readonly #graph: Graph;
-  readonly #columns = new Map<string, Column>();
-  readonly #kept: KeptColumns;
+  /** Faces of whole columns, by their data: it tells when they had to go. */
+  readonly #whole = new WeakMap<object, Column>();
 
-  constructor(graph: Graph, kept: KeptColumns = KEPT_COLUMNS) {
+  constructor(graph: Graph) {
     this.#graph = graph;
-    this.#kept = kept;
   }
 
   /** Values of these rows under the path, known when this returns. @throws BudgetError */
@@ -26,37 +32,50 @@ export class Columns {
     return this.#read(run, rows, path, inside);
   }
 
-  /** Paths that have a column, for plans. */
-  has(path: PropertyPath, inside: PropertyPath | null = null): boolean {
-    return this.#columns.has(nameOf(path, inside));
-  }
-
-  get bytes(): number {
-    let bytes = 0;
-    for (const column of this.#columns.values()) bytes += column.bytes;
-    return bytes;
-  }
-
-  get count(): number {
-    return this.#columns.size;
-  }
-
   #read(run: QueryRun, rows: Uint32Array, path: PropertyPath | null, inside: PropertyPath | null): Column {
-    const name = nameOf(path, inside);
-    let column = this.#columns.get(name);
-    if (!column) {
-      column = new Column(this.#graph, { path, inside });
-      this.#columns.set(name, column);
+    const graph = this.#graph;
+    const name = `column ${JSON.stringify([inside?.text ?? null, path?.text ?? null])}`;
+    const known = INDEXES.get(graph, name);
+    if (known) return this.#faceOf(known.data as ValueColumnData, { path, inside });
+    const part = (PARTS.get(graph, name)?.data as Column | undefined) ?? new Column(graph, { path, inside });
+    if (!part.isWorthAll(run, rows)) {
+      try {
+        part.fill(run, rows);
+      } finally {
+        PARTS.set(graph, name, { data: part, bytes: part.bytes });
+      }
+      return part;
     }
+    const data = INDEXES.of(
+      graph,
+      name,
+      () => run.tools.budget.check(),
+      () => this.#readAll(run, name, part),
+    );
+    PARTS.forget(graph, name);
+    return this.#faceOf(data, { path, inside });
+  }
+
+  #readAll(run: QueryRun, name: string, part: Column): ValueColumnData {
     try {
-      column.fill(run, rows);
-    } finally {
-      this.#kept.use(this.#columns, name, column.bytes);
+      part.fillAll(run);
+    } catch (error) {
+      // Whoever asks again on this thread goes on here.
+      PARTS.set(this.#graph, name, { data: part, bytes: part.bytes });
+      throw error;
+    }
+    const { data } = part;
+    this.#whole.set(data, part);
+    return data;
+  }
+
+  #faceOf(data: ValueColumnData, of: Column['of']): Column {
+    let column = this.#whole.get(data);
+    if (!column) {
+      column = new Column(this.#graph, of);
+      column.adopt(data);
+      this.#whole.set(data, column);
     }
     return column;
   }
-}
-
-function nameOf(path: PropertyPath | null, inside: PropertyPath | null): string {
-  return JSON.stringify([inside?.text ?? null, path?.text ?? null]);
 }

@@ -1,19 +1,25 @@
-// Typed arrays that grow while they are filled.
+// Typed arrays that grow while they are filled, on shared memory: what one thread filled, others read.
+
+import { sharedArray } from '../../graph/columns.ts';
+
+type Numbers = Uint8Array | Uint32Array | Float64Array;
+type NumbersType<A extends Numbers> = {
+  new (buffer: SharedArrayBuffer, byteOffset?: number, length?: number): A;
+  readonly BYTES_PER_ELEMENT: number;
+};
 
 /** A column of numbers that grows, and takes no room before something is written to it. */
-export class Growing<A extends Uint8Array | Uint32Array | Float64Array> {
+export class Growing<A extends Numbers> {
   values: A;
-  readonly #type: new (
-    length: number,
-  ) => A;
+  readonly #type: NumbersType<A>;
 
-  constructor(type: new (length: number) => A) {
+  constructor(type: NumbersType<A>) {
     this.#type = type;
-    this.values = new type(0);
+    this.values = sharedArray(type, 0);
   }
 
   set(at: number, value: number): void {
-    if (at >= this.values.length) this.#grow(at + 1);
+    if (at >= this.values.length) this.#resize(Math.max(64, at + 1, Math.ceil(this.values.length * 1.5)));
     this.values[at] = value;
   }
 
@@ -21,9 +27,14 @@ export class Growing<A extends Uint8Array | Uint32Array | Float64Array> {
     return this.values.byteLength;
   }
 
-  #grow(least: number): void {
-    const grown = new this.#type(Math.max(64, least, Math.ceil(this.values.length * 1.5)));
-    grown.set(this.values as never);
-    this.values = grown;
+  /** No more room than for so many. */
+  trim(length: number): void {
+    if (this.values.length > length) this.#resize(length);
+  }
+
+  #resize(length: number): void {
+    const resized = sharedArray(this.#type, length);
+    resized.set(this.values.subarray(0, length) as never);
+    this.values = resized;
   }
 }

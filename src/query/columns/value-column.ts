@@ -4,6 +4,7 @@
 
 import { ByteTexts } from '../../graph/byte-texts.ts';
 import type { ValueSink } from '../../graph/column-reader.ts';
+import { sharedArray } from '../../graph/columns.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { Growing } from './growing.ts';
 
@@ -18,22 +19,37 @@ export const VALUE = {
   other: 6,
 } as const;
 
+/** A column of which every row was read. Plain data on shared memory. */
+export interface ValueColumnData {
+  readonly elements: number;
+  readonly values: number;
+  readonly firstElement: Uint32Array;
+  readonly elementCount: Uint32Array;
+  readonly start: Uint32Array;
+  readonly kind: Uint8Array;
+  readonly number: Float64Array;
+  readonly text: Uint32Array;
+  readonly target: Uint32Array;
+  readonly large: ReadonlyMap<number, bigint>;
+  readonly texts: readonly string[];
+}
+
 export class ValueColumn implements ValueSink {
   /** Elements of all rows that were read; an unsplit row is one element. The first is that of all rows without values. */
   #elements = 1;
   #values = 0;
   /** By row: 1 when it was read. */
   readonly #known: Uint8Array;
-  readonly #firstElement: Uint32Array;
-  readonly #elementCount: Uint32Array;
+  #firstElement: Uint32Array;
+  #elementCount: Uint32Array;
   /** By element: its first value. */
-  readonly #start = new Growing(Uint32Array);
-  readonly #kind = new Growing(Uint8Array);
-  readonly #number = new Growing(Float64Array);
+  readonly #start = new Growing<Uint32Array>(Uint32Array);
+  readonly #kind = new Growing<Uint8Array>(Uint8Array);
+  readonly #number = new Growing<Float64Array>(Float64Array);
   /** Number of the text + 1, 0 for none. */
-  readonly #text = new Growing(Uint32Array);
+  readonly #text = new Growing<Uint32Array>(Uint32Array);
   /** Row + 1, 0 for none. */
-  readonly #target = new Growing(Uint32Array);
+  readonly #target = new Growing<Uint32Array>(Uint32Array);
   /** Whole numbers above 2^53, by value. */
   readonly large = new Map<number, bigint>();
   readonly texts: ByteTexts;
@@ -49,10 +65,47 @@ export class ValueColumn implements ValueSink {
     this.texts = new ByteTexts(image);
     this.isSplit = isSplit;
     this.#known = new Uint8Array(rows);
-    this.#firstElement = new Uint32Array(rows);
-    this.#elementCount = isSplit ? new Uint32Array(rows) : new Uint32Array(0);
+    this.#firstElement = sharedArray(Uint32Array, rows);
+    this.#elementCount = sharedArray(Uint32Array, isSplit ? rows : 0);
     this.#unread = rows;
     this.#start.set(0, 0);
+  }
+
+  /** Of a column of which every row was read: no more is written to it. */
+  get data(): ValueColumnData {
+    const values = this.#values;
+    this.#start.trim(this.#elements);
+    for (const column of [this.#kind, this.#number, this.#text, this.#target]) column.trim(values);
+    return {
+      elements: this.#elements,
+      values,
+      firstElement: this.#firstElement,
+      elementCount: this.#elementCount,
+      start: this.#start.values,
+      kind: this.#kind.values,
+      number: this.#number.values,
+      text: this.#text.values,
+      target: this.#target.values,
+      large: this.large,
+      texts: this.texts.texts,
+    };
+  }
+
+  /** Goes on with what another column read. */
+  adopt(data: ValueColumnData): void {
+    this.#elements = data.elements;
+    this.#values = data.values;
+    this.#firstElement = data.firstElement;
+    this.#elementCount = data.elementCount;
+    this.#start.values = data.start;
+    this.#kind.values = data.kind;
+    this.#number.values = data.number;
+    this.#text.values = data.text;
+    this.#target.values = data.target;
+    for (const [at, value] of data.large) this.large.set(at, value);
+    this.texts.restore(data.texts);
+    this.#known.fill(1);
+    this.#unread = 0;
   }
 
   /** Whether every row was read. */

@@ -1,12 +1,14 @@
 // Lists of objects: scope, filter, order and page put together.
 
+import { sharedArray } from '../../graph/columns.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
+import { INDEXES } from '../../graph/made-indexes.ts';
 import { type FilterContext, listCondition, plainCondition } from '../filter/compile-filter.ts';
 import { both, type Condition } from '../filter/condition.ts';
 import type { ObjectFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
 import { indexesOf } from '../run/indexes.ts';
-import { type KeptList, newList } from '../run/kept-rows.ts';
+import { newList } from '../run/kept-rows.ts';
 import { Matches } from '../run/matches.ts';
 import { isAbsentClass } from './class-count.ts';
 import { canonical, listTag } from './list-tag.ts';
@@ -32,11 +34,12 @@ export function listObjects(filterContext: FilterContext, scope: ObjectScope, ar
   const name = scope.of === 'rows' ? scope.name : scope;
   const isPlain = !args.where && !args.orderBy;
   const indexes = indexesOf(filterContext.graph);
-  const kept = isPlain ? newList() : indexes.kept.list(canonical([name, args.where, args.orderBy]));
+  const listName = canonical([name, args.where, args.orderBy]);
+  const kept = isPlain ? newList() : indexes.kept.list(listName);
   const condition = both([scopeCondition(scope), whereIn(filterContext, scope, args.where)]);
   const matches = new Matches(filterContext.graph, condition, filterContext.tools, kept.progress);
   const keys = sortKeys(matches.run, args.orderBy);
-  const source = keys.length === 0 ? matches : sorted(matches, keys, kept);
+  const source = keys.length === 0 ? matches : sorted(matches, keys, listName);
   return new ListPage(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
 }
 
@@ -69,10 +72,25 @@ function whereIn(
   return absent ? plainCondition(filterContext, where, 'where') : listCondition(filterContext, where);
 }
 
-function sorted(matches: Matches, keys: readonly SortKey[], kept: KeptList): LazyRows {
+/** Longer names of lists are not kept. */
+const MOST_NAME = 20_000;
+
+function sorted(matches: Matches, keys: readonly SortKey[], listName: string): LazyRows {
+  const { run } = matches;
+  const sort = (): Uint32Array => sortRows(run, matches.all(), keys);
+  const look = (): void => run.tools.budget.check();
+  const sharedRows = (): Uint32Array =>
+    INDEXES.of(run.graph, `order ${listName}`, look, () => sharedCopy(sort()));
+  let rows: Uint32Array | null = null;
   const all = (): Uint32Array => {
-    kept.sorted ??= sortRows(matches.run, matches.all(), keys);
-    return kept.sorted;
+    rows ??= listName.length > MOST_NAME ? sort() : sharedRows();
+    return rows;
   };
   return { upTo: all, all, unordered: () => matches.all() };
+}
+
+function sharedCopy(rows: Uint32Array): Uint32Array {
+  const copy = sharedArray(Uint32Array, rows.length);
+  copy.set(rows);
+  return copy;
 }

@@ -1,8 +1,8 @@
-// What lists over one graph came to, kept while there is room: the rows that a filter has found so far, and rows in order. A
-// later page of the same list goes on where the one before stopped.
+// What lists over one graph came to, kept while there is room: the rows that a filter has found so far. A later page of the same
+// list goes on where the one before stopped. Rows in order are among what threads share (graph/made-indexes.ts).
 
 /** Bytes that the rows of one graph may take; the list not used for longest goes first. */
-const MOST_BYTES = 64 * 2 ** 20;
+const MOST_BYTES = 16 * 2 ** 20;
 /** Lists kept of one graph, and characters of the text that names one. */
 const MOST_LISTS = 256;
 const MOST_NAME = 20_000;
@@ -18,12 +18,10 @@ export interface Progress {
 
 export interface KeptList {
   readonly progress: Progress;
-  /** All of them in the order asked for. */
-  sorted: Uint32Array | null;
 }
 
 export function newList(): KeptList {
-  return { progress: { found: new Uint32Array(0), count: 0, looked: 0 }, sorted: null };
+  return { progress: { found: new Uint32Array(0), count: 0, looked: 0 } };
 }
 
 export class KeptRows {
@@ -62,6 +60,6 @@ export class KeptRows {
   }
 }
 
-function sizeOf(name: string, { progress, sorted }: KeptList): number {
-  return 2 * name.length + progress.found.byteLength + (sorted?.byteLength ?? 0);
+function sizeOf(name: string, { progress }: KeptList): number {
+  return 2 * name.length + progress.found.byteLength;
 }

@@ -100,14 +100,14 @@ it('answers the same whatever was asked before', () => {
 describe('room', () => {
   it('is bounded by bytes: the list not used for longest goes', () => {
     const kept = new KeptRows(1000);
-    kept.list('a').sorted = new Uint32Array(100);
-    kept.list('b').sorted = new Uint32Array(100);
-    expect(kept.list('a').sorted).not.toBeNull();
-    kept.list('c').sorted = new Uint32Array(100);
-    expect(kept.list('d').sorted).toBeNull();
+    kept.list('a').progress.found = new Uint32Array(100);
+    kept.list('b').progress.found = new Uint32Array(100);
+    expect(kept.list('a').progress.found).not.toHaveLength(0);
+    kept.list('c').progress.found = new Uint32Array(100);
+    expect(kept.list('d').progress.found).toHaveLength(0);
     expect(kept.bytes).toBeLessThanOrEqual(1000);
-    expect(kept.list('a').sorted).not.toBeNull();
-    expect(kept.list('b').sorted).toBeNull();
+    expect(kept.list('a').progress.found).not.toHaveLength(0);
+    expect(kept.list('b').progress.found).toHaveLength(0);
   });
 
   it('is bounded by the number of lists, and long names take none', () => {
@@ -115,8 +115,8 @@ describe('room', () => {
     for (let at = 0; at < 2000; at++) kept.list(`list ${at}`);
     expect(kept.bytes).toBeLessThan(256 * 20);
     const long = 'x'.repeat(30_000);
-    kept.list(long).sorted = new Uint32Array(1);
-    expect(kept.list(long).sorted).toBeNull();
+    kept.list(long).progress.found = new Uint32Array(1);
+    expect(kept.list(long).progress.found).toHaveLength(0);
   });
 
   it("is the graph's own", () => {

@@ -1,0 +1,183 @@
+// What queries made of a graph and keep: columns, orders, the index of a search. Plain data on shared memory, so that what one
+// thread made is there for all of them. Kept by least use within one bound for the process, and one for each graph.
+
+import type { Graph } from './graph.ts';
+
+/** Where a thread gets what others made. */
+export interface IndexExchange {
+  /**
+   * What another thread made, waiting for it while it is made. Null: whoever asked makes it, and then calls `put`, with null when it
+   * could not. @throws what `look` throws
+   */
+  take(graph: Graph, name: string, look: () => void): Made | null;
+  put(graph: Graph, name: string, made: Made | null): void;
+  /** Something is used again. */
+  used(graph: Graph, name: string): void;
+}
+
+export interface Made {
+  readonly data: unknown;
+  readonly bytes: number;
+}
+
+/** Bytes that all of them may take. */
+const MOST_BYTES = 448 * 2 ** 20;
+/** Of one graph as much as its inflated files, and this when they are small. */
+const LEAST_BYTES = 8 * 2 ** 20;
+
+interface Kept {
+  /** Held weakly: indexes go with their graph. */
+  readonly graph: WeakRef<Graph>;
+  readonly owner: number;
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export class MadeIndexes {
+  /** Told when something had to go. */
+  onForget: (graph: Graph, name: string) => void = () => undefined;
+  exchange: IndexExchange | null = null;
+  readonly #most: number;
+  readonly #made = new WeakMap<Graph, Map<string, Made>>();
+  /** In order of use, by number of the graph and name. */
+  readonly #kept = new Map<string, Kept>();
+  readonly #numbers = new WeakMap<Graph, number>();
+  readonly #gone: FinalizationRegistry<number>;
+  #lastNumber = 0;
+  #bytes = 0;
+
+  constructor(most = MOST_BYTES) {
+    this.#most = most;
+    this.#gone = new FinalizationRegistry((owner) => {
+      for (const [key, kept] of this.#kept) if (kept.owner === owner) this.#discount(key);
+    });
+  }
+
+  /** What all of them take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The most that they may take. */
+  get most(): number {
+    return this.#most;
+  }
+
+  /** What those of one graph take. */
+  bytesOf(graph: Graph): number {
+    let bytes = 0;
+    for (const made of this.#made.get(graph)?.values() ?? []) bytes += made.bytes;
+    return bytes;
+  }
+
+  /** Null when nobody made it yet, or it had to go. */
+  get(graph: Graph, name: string): Made | null {
+    const made = this.#made.get(graph)?.get(name);
+    if (!made) return null;
+    this.#use(graph, name, made.bytes);
+    this.exchange?.used(graph, name);
+    return made;
+  }
+
+  /** The data under a name, made now if need be: by this thread, or by another while this one waits. @throws what `make` and `look` throw */
+  of<T>(graph: Graph, name: string, look: () => void, make: () => T): T {
+    const known = this.get(graph, name) ?? this.#take(graph, name, look);
+    if (known) return known.data as T;
+    let made: Made | null = null;
+    try {
+      const data = make();
+      made = { data, bytes: bytesIn(data) };
+      return data;
+    } finally {
+      this.put(graph, name, made);
+    }
+  }
+
+  #take(graph: Graph, name: string, look: () => void): Made | null {
+    const made = this.exchange?.take(graph, name, look) ?? null;
+    if (made) this.set(graph, name, made);
+    return made;
+  }
+
+  /** Ends what began with a `get` that gave nothing; null when it could not be made. */
+  put(graph: Graph, name: string, made: Made | null): void {
+    if (made) this.set(graph, name, made);
+    this.exchange?.put(graph, name, made);
+  }
+
+  /** Keeps it, and lets others go for it. What is larger than all may be is not kept. */
+  set(graph: Graph, name: string, made: Made): void {
+    let own = this.#made.get(graph);
+    if (!own) {
+      own = new Map();
+      this.#made.set(graph, own);
+    }
+    own.set(name, made);
+    this.#use(graph, name, made.bytes);
+    const ofGraph = Math.min(this.#most, Math.max(LEAST_BYTES, graph.data.image.byteLength));
+    let taken = this.bytesOf(graph);
+    for (const [key, kept] of this.#kept) {
+      const isOwn = kept.owner === this.#numberOf(graph);
+      if (taken <= ofGraph && this.#bytes <= this.#most) return;
+      if (this.#bytes <= this.#most && !isOwn) continue;
+      if (isOwn) taken -= kept.bytes;
+      this.#drop(key, kept);
+    }
+  }
+
+  forget(graph: Graph, name: string): void {
+    this.#made.get(graph)?.delete(name);
+    this.#discount(`${this.#numberOf(graph)} ${name}`);
+  }
+
+  #drop(key: string, { graph: of, name }: Kept): void {
+    const graph = of.deref();
+    this.#discount(key);
+    if (!graph) return;
+    this.#made.get(graph)?.delete(name);
+    this.onForget(graph, name);
+  }
+
+  /** It is now the one used last. */
+  #use(graph: Graph, name: string, bytes: number): void {
+    const owner = this.#numberOf(graph);
+    const key = `${owner} ${name}`;
+    this.#discount(key);
+    this.#kept.set(key, { graph: new WeakRef(graph), owner, name, bytes });
+    this.#bytes += bytes;
+  }
+
+  #discount(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.bytes ?? 0;
+    this.#kept.delete(key);
+  }
+
+  #numberOf(graph: Graph): number {
+    let number = this.#numbers.get(graph);
+    if (number === undefined) {
+      number = ++this.#lastNumber;
+      this.#numbers.set(graph, number);
+      this.#gone.register(graph, number);
+    }
+    return number;
+  }
+}
+
+/** Those of this thread. */
+export const INDEXES = new MadeIndexes();
+
+/** Data lies at most this deep. */
+const DEPTH = 3;
+/** Of a string beside its characters. */
+const TEXT_BYTES = 32;
+
+/** What plain data takes, about. */
+export function bytesIn(data: unknown, depth = 0): number {
+  if (typeof data === 'string') return 2 * data.length + TEXT_BYTES;
+  if (typeof data !== 'object' || data === null || depth > DEPTH) return 8;
+  if (ArrayBuffer.isView(data)) return data.byteLength;
+  if (data instanceof Map) return data.size * 64;
+  let bytes = 0;
+  for (const part of Object.values(data)) bytes += bytesIn(part, depth + 1);
+  return bytes;
+}
