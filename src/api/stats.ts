@@ -2,6 +2,7 @@
 
 import type { Graph } from '../graph/graph.ts';
 import { KIND, type NodeKind } from '../graph/ids.ts';
+import { INDEXES } from '../graph/made-indexes.ts';
 import type { ReadySave } from '../library/save.ts';
 
 export interface Stats {
@@ -22,6 +23,8 @@ export interface Stats {
   readonly infoIssues: number;
   readonly loadMillis: number;
   readonly memoryBytes: number;
+  /** Of what queries made and keep, as it is now. */
+  readonly indexBytes: number;
 }
 
 const known = new WeakMap<Graph, Stats>();
@@ -58,6 +61,9 @@ function count({ entry, graph, millis, memoryBytes }: ReadySave): Stats {
     infoIssues: data.noteCount,
     loadMillis: millis.total,
     memoryBytes,
+    get indexBytes() {
+      return INDEXES.bytesOf(graph);
+    },
   };
 }
 

@@ -7438,6 +7438,8 @@ export type SaveStats = {
   readonly external: Scalars['Int']['output'];
   /** Files that make up the save. */
   readonly files: Scalars['Int']['output'];
+  /** Memory that columns, orders and indexes made by queries take besides, in bytes: at most about as much as the inflated files. Those not used for longest go first. */
+  readonly indexBytes: Scalars['BigInt']['output'];
   /** Things that are only worth knowing: issues of level INFO. */
   readonly infoIssues: Scalars['Int']['output'];
   /** Things that could not be read or understood: issues of level PROBLEM. */
@@ -12885,6 +12887,7 @@ export type SaveStatsResolvers<ContextType = Context, ParentType extends Resolve
   classes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   external?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   files?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  indexBytes?: Resolver<ResolversTypes['BigInt'], ParentType, ContextType>;
   infoIssues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   issues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lightweights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -34,8 +34,8 @@ interface Kept {
 }
 
 export class MadeIndexes {
-  /** Told when something had to go. */
-  onForget: (graph: Graph, name: string) => void = () => undefined;
+  /** Called when something had to go. */
+  readonly forgetting = new Set<(graph: Graph, name: string) => void>();
   exchange: IndexExchange | null = null;
   readonly #most: number;
   readonly #made = new WeakMap<Graph, Map<string, Made>>();
@@ -81,7 +81,7 @@ export class MadeIndexes {
 
   /** The data under a name, made now if need be: by this thread, or by another while this one waits. @throws what `make` and `look` throw */
   of<T>(graph: Graph, name: string, look: () => void, make: () => T): T {
-    const known = this.get(graph, name) ?? this.#take(graph, name, look);
+    const known = this.find(graph, name, look);
     if (known) return known.data as T;
     let made: Made | null = null;
     try {
@@ -93,13 +93,16 @@ export class MadeIndexes {
     }
   }
 
-  #take(graph: Graph, name: string, look: () => void): Made | null {
-    const made = this.exchange?.take(graph, name, look) ?? null;
+  /** Null: nobody has it, and whoever asked must `put` it. @throws what `look` throws while another makes it */
+  find(graph: Graph, name: string, look: () => void): Made | null {
+    const known = this.get(graph, name);
+    if (known || !this.exchange) return known;
+    const made = this.exchange.take(graph, name, look);
     if (made) this.set(graph, name, made);
     return made;
   }
 
-  /** Ends what began with a `get` that gave nothing; null when it could not be made. */
+  /** Ends what began with a `find` that gave nothing; null when it could not be made. */
   put(graph: Graph, name: string, made: Made | null): void {
     if (made) this.set(graph, name, made);
     this.exchange?.put(graph, name, made);
@@ -135,7 +138,7 @@ export class MadeIndexes {
     this.#discount(key);
     if (!graph) return;
     this.#made.get(graph)?.delete(name);
-    this.onForget(graph, name);
+    for (const tell of this.forgetting) tell(graph, name);
   }
 
   /** It is now the one used last. */

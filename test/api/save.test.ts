@@ -74,6 +74,17 @@ describe('Save', () => {
     expect(library.get('my-save')!.state).toBe('READY');
   });
 
+  it('tells what queries made and keep, which nothing does before the first', async () => {
+    const { ask } = desk();
+    const bytes = async (fields: string): Promise<number> => {
+      const { data } = await ask(`{ save(id: "my-save") { ${fields} stats { indexBytes } } }`);
+      return Number((data as { save: { stats: { indexBytes: string } } }).save.stats.indexBytes);
+    };
+    expect(await bytes('slug')).toBe(0);
+    const named = 'objects(orderBy: [{field: NAME, direction: DESC}]) { nodes { name } }';
+    expect(await bytes(named)).toBeGreaterThan(0);
+  });
+
   it('pages issues', async () => {
     const { ask } = desk();
     const page = async (after: string | null) => {

@@ -199,6 +199,20 @@ describe('explaining', () => {
     }
   });
 
+  it('shows which columns were read, and which were there', async () => {
+    const columns = `{ save(id: "a") { objects(where: { properties: [{ path: "n", exists: true }] }) { totalCount } } }`;
+    const told = async (): Promise<unknown[]> => {
+      const { body } = await post({ query: columns }, { 'x-savegraph-explain': '1' });
+      return body.extensions.plan.filter((step: object) => 'column' in step);
+    };
+    const step = { path: 'n', inside: null, rows: expect.any(Number), bytes: expect.any(Number) };
+    expect(await told()).toEqual([{ column: 'read', ...step }]);
+    // Rows that were found are kept as well: another condition on the same column looks at it again.
+    const other = columns.replace('exists: true', 'exists: false');
+    const { body } = await post({ query: other }, { 'x-savegraph-explain': '1' });
+    expect(body.extensions.plan).toContainEqual({ column: 'kept', ...step });
+  });
+
   it('says nothing otherwise', async () => {
     expect((await query(text)).body.extensions).toBeUndefined();
   });

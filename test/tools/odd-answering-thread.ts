@@ -5,7 +5,7 @@ import type { FromThread, ToThread } from '../../src/server/answering/messages.t
 
 const post = (message: FromThread): void => parentPort?.postMessage(message);
 const answer = (text: string): void =>
-  post({ kind: 'answered', millis: 50, body: new TextEncoder().encode(JSON.stringify(text)) });
+  post({ kind: 'answered', millis: 50, used: [], body: new TextEncoder().encode(JSON.stringify(text)) });
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind !== 'ask') return;

@@ -36,13 +36,22 @@ export class Columns {
     const graph = this.#graph;
     const name = `column ${JSON.stringify([inside?.text ?? null, path?.text ?? null])}`;
     const known = INDEXES.get(graph, name);
-    if (known) return this.#faceOf(known.data as ValueColumnData, { path, inside });
+    const { explain } = run.tools;
+    const tell = (column: 'kept' | 'read' | 'read in part', bytes: () => number): void => {
+      const of = { path: path?.text ?? null, inside: inside?.text ?? null };
+      explain?.({ column, ...of, rows: rows.length, bytes: bytes() });
+    };
+    if (known) {
+      tell('kept', () => known.bytes);
+      return this.#faceOf(known.data as ValueColumnData, { path, inside });
+    }
     const part = (PARTS.get(graph, name)?.data as Column | undefined) ?? new Column(graph, { path, inside });
     if (!part.isWorthAll(run, rows)) {
       try {
         part.fill(run, rows);
       } finally {
         PARTS.set(graph, name, { data: part, bytes: part.bytes });
+        tell('read in part', () => part.bytes);
       }
       return part;
     }
@@ -53,6 +62,7 @@ export class Columns {
       () => this.#readAll(run, name, part),
     );
     PARTS.forget(graph, name);
+    tell('read', () => bytesIn(data));
     return this.#faceOf(data, { path, inside });
   }
 

@@ -6,34 +6,41 @@ import { createContext } from '../../api/context.ts';
 import { RequestBudget } from '../../api/request/budget.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema.ts';
+import { INDEXES } from '../../graph/made-indexes.ts';
 import { Library } from '../../library/library.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
-import type { SaveData } from '../../library/read/read-save.ts';
 import { resultText } from '../result-text.ts';
-import { contentName, type FromThread, type ThreadOptions, type ToThread } from './messages.ts';
+import { contentName, type FromThread, type LentGraph, type ThreadData, type ToThread } from './messages.ts';
+import { ThreadExchange } from './thread-exchange.ts';
 
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
   parentPort?.postMessage(message, transfer);
 
 /** Those who wait for a graph, by its content. */
-const borrowing = new Map<string, (data: SaveData | null) => void>();
+const borrowing = new Map<string, (graph: LentGraph | null) => void>();
 /** Whether a graph could not be borrowed: then the answer is not ours to give. */
 let isDeclined = false;
 
 const reader: SaveReader = {
   async read(job) {
     const content = contentName(job);
-    const lent = new Promise<SaveData | null>((resolve) => borrowing.set(content, resolve));
+    const lent = new Promise<LentGraph | null>((resolve) => borrowing.set(content, resolve));
     post({ kind: 'borrow', content });
-    const data = await lent;
-    if (data) return data;
+    const graph = await lent;
+    if (graph) {
+      exchange.name(graph.data.graph, graph.number);
+      return graph.data;
+    }
     isDeclined = true;
     throw new Error('the graph was not lent');
   },
   close: async () => {},
 };
 
-const { paths, uploads, introspection = true, ...user } = workerData as ThreadOptions;
+const { opens, place } = workerData as ThreadData;
+const exchange = new ThreadExchange(place, post);
+INDEXES.exchange = exchange;
+const { paths, uploads, introspection = true, ...user } = opens;
 const library = new Library({ ...user, reader });
 library.add(...paths);
 if (uploads !== undefined) library.addUploads(uploads);
@@ -43,9 +50,10 @@ const pipeline = new RequestPipeline(createSchema(), report, { introspection });
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'lent') {
-    borrowing.get(message.content)?.(message.data);
+    borrowing.get(message.content)?.(message.graph);
     borrowing.delete(message.content);
   } else if (message.kind === 'keep') letGo(new Set(message.kept));
+  else if (message.kind === 'forget') exchange.forget(message.index);
   else void answer(message);
 });
 post({ kind: 'ready' });
@@ -71,7 +79,7 @@ async function answer({ question, cancelled, kept }: Extract<ToThread, { kind: '
   const text = resultText(result);
   // A copy of its own, which can be handed over; what is written may lie in a buffer that is used again.
   const body = typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
-  post({ kind: 'answered', body, millis }, [body.buffer as ArrayBuffer]);
+  post({ kind: 'answered', body, millis, used: exchange.takeUsed() }, [body.buffer as ArrayBuffer]);
 }
 
 /** Lets go of graphs that the serving thread no longer has, so that their memory is free. */

@@ -3,12 +3,14 @@
 // takes its one question along.
 
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { REQUEST_LIMITS } from '../../api/request/limits.ts';
 import type { Library } from '../../library/library.ts';
 import { threadProgram } from '../../program-files.ts';
+import { type DeskClient, IndexDesk } from './index-desk.ts';
 import { contentsInMemory, lend } from './lending.ts';
-import type { FromThread, Question, ThreadOptions, ToThread } from './messages.ts';
+import type { FromThread, Question, ThreadData, ThreadOptions, ToThread } from './messages.ts';
+import type { Reply } from './thread-exchange.ts';
 
 export interface AnsweringOptions {
   readonly library: Library;
@@ -43,7 +45,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-interface Thread {
+interface Thread extends DeskClient {
   readonly worker: Worker;
   /** What it is at work on. */
   job: Waiting | null;
@@ -57,6 +59,7 @@ export class AnsweringThreads {
   readonly #most: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Waiting[] = [];
+  readonly #desk = new IndexDesk();
   readonly #expensive = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
   #isClosed = false;
@@ -96,6 +99,7 @@ export class AnsweringThreads {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweep);
+    this.#desk.close();
     for (const { reject } of this.#waiting.splice(0)) reject(new Error('the server is closing'));
     await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
   }
@@ -151,9 +155,21 @@ export class AnsweringThreads {
 
   #start(): Thread {
     const { opens, program = threadProgram('server/answering/answering-thread') } = this.#options;
-    const worker = new Worker(program, { workerData: opens });
-    const thread: Thread = { worker, job: null, last: '', timer: null };
+    const { port1: port, port2 } = new MessageChannel();
+    const signal = new Int32Array(new SharedArrayBuffer(4));
+    const workerData: ThreadData = { opens, place: { port: port2, signal } };
+    const worker = new Worker(program, { workerData, transferList: [port2] });
+    const reply = (request: number, made: Reply['made']): void => {
+      port.postMessage({ request, made } satisfies Reply);
+      Atomics.add(signal, 0, 1);
+      Atomics.notify(signal, 0);
+    };
+    const forget = (graph: number, name: string): void =>
+      worker.postMessage({ kind: 'forget', index: { graph, name } } satisfies ToThread);
+    const thread: Thread = { worker, job: null, last: '', timer: null, reply, forget };
     this.#threads.add(thread);
+    this.#desk.join(thread);
+    port.unref();
     worker.unref();
     worker.on('message', (message: FromThread) => this.#hear(thread, message));
     worker.once('error', (error: Error) => this.#end(thread, error));
@@ -167,12 +183,19 @@ export class AnsweringThreads {
         return;
       case 'borrow': {
         const { content } = message;
-        void lend(this.#options.library, content).then((data) => {
-          if (this.#threads.has(thread)) post(thread, { kind: 'lent', content, data });
+        void lend(this.#options.library, content, this.#desk).then((graph) => {
+          if (this.#threads.has(thread)) post(thread, { kind: 'lent', content, graph });
         });
         return;
       }
+      case 'take':
+        this.#desk.take(thread, message.index, message.request);
+        return;
+      case 'put':
+        this.#desk.put(thread, message.index, message.made);
+        return;
       case 'answered':
+        for (const index of message.used) this.#desk.used(index);
         this.#answered(thread, message);
         this.#next();
         return;
@@ -203,6 +226,7 @@ export class AnsweringThreads {
 
   #end(thread: Thread, error: Error): void {
     if (!this.#threads.delete(thread)) return;
+    this.#desk.leave(thread);
     this.#finish(thread)?.reject(error);
     void thread.worker.terminate();
     this.#next();

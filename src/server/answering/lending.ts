@@ -3,14 +3,16 @@
 import type { Library } from '../../library/library.ts';
 import type { SaveData } from '../../library/read/read-save.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import { contentName } from './messages.ts';
+import type { IndexDesk } from './index-desk.ts';
+import { contentName, type LentGraph } from './messages.ts';
 
 /** The graph of the save with this content, read if it must be; null when there is none any more. */
-export async function lend(library: Library, content: string): Promise<SaveData | null> {
+export async function lend(library: Library, content: string, desk: IndexDesk): Promise<LentGraph | null> {
   const entry = library.entries.find((each) => contentOf(each) === content);
   if (!entry) return null;
   try {
-    return dataOf(await library.load(entry));
+    const ready = await library.load(entry);
+    return { data: dataOf(ready), number: desk.numberOf(ready.graph) };
   } catch {
     // Whoever asks the serving thread gets the error in full.
     return null;

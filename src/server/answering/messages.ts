@@ -1,8 +1,11 @@
 // What the serving thread and the threads that answer for it say to each other. Plain data; graphs lie on shared memory.
 
 import type { RequestLimits } from '../../api/request/limits.ts';
+import type { Made } from '../../graph/made-indexes.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveData } from '../../library/read/read-save.ts';
+import type { IndexName } from './index-desk.ts';
+import type { ReplyPlace } from './thread-exchange.ts';
 
 /** A request as it came, and what its answer is to say beside its data. */
 export interface Question {
@@ -28,6 +31,12 @@ export interface ThreadOptions {
   readonly introspection?: boolean;
 }
 
+/** What a thread is started with. */
+export interface ThreadData {
+  readonly opens: ThreadOptions;
+  readonly place: ReplyPlace;
+}
+
 export type ToThread =
   /** `cancelled`: one number, 1 when nobody waits any more. `kept`: contents whose graphs may stay in memory. */
   | {
@@ -37,14 +46,30 @@ export type ToThread =
       readonly kept: readonly string[];
     }
   | { readonly kind: 'keep'; readonly kept: readonly string[] }
-  | { readonly kind: 'lent'; readonly content: string; readonly data: SaveData | null };
+  | { readonly kind: 'lent'; readonly content: string; readonly graph: LentGraph | null }
+  | { readonly kind: 'forget'; readonly index: IndexName };
+
+export interface LentGraph {
+  readonly data: SaveData;
+  /** What both sides call the graph. */
+  readonly number: number;
+}
 
 export type FromThread =
   | { readonly kind: 'ready' }
   /** Wants the graph of a save that the serving thread has, or reads. */
   | { readonly kind: 'borrow'; readonly content: string }
-  /** `millis`: how long the answer took the thread. */
-  | { readonly kind: 'answered'; readonly body: Uint8Array; readonly millis: number }
+  /** Wants an index that another may have made: the reply comes to its place. */
+  | { readonly kind: 'take'; readonly index: IndexName; readonly request: number }
+  /** Made it, or did not. */
+  | { readonly kind: 'put'; readonly index: IndexName; readonly made: Made | null }
+  /** `millis`: how long the answer took the thread. `used`: indexes that it looked at. */
+  | {
+      readonly kind: 'answered';
+      readonly body: Uint8Array;
+      readonly millis: number;
+      readonly used: readonly IndexName[];
+    }
   /** Nothing to be ashamed of: the serving thread answers by itself. */
   | { readonly kind: 'declined' }
   | { readonly kind: 'fault'; readonly text: string; readonly id: string };

@@ -3,6 +3,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { INDEXES } from '../../../src/graph/made-indexes.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
@@ -114,4 +115,24 @@ test('a graph that the serving thread no longer has is let go of', async () => {
   library.release(library.entries[0]!);
   expect(textOf(await threads.ask(question(query), null))).toEqual(before);
   expect(library.entries[0]!.ready).not.toBeNull();
+});
+
+test('what several threads need of a graph is made once', async () => {
+  const library = openLibrary();
+  const { threads, faults } = threadsOver(library);
+  const made: string[] = [];
+  const set = vi.spyOn(INDEXES, 'set').mockImplementation(function (this: typeof INDEXES, ...args) {
+    made.push(args[1]);
+    return Object.getPrototypeOf(INDEXES).set.apply(INDEXES, args);
+  });
+  const fields =
+    'objects(orderBy: [{property: "mTimeStamp"}]) { groups(by: [{reference: "Item.ItemClass"}], unnest: "mInventoryStacks[]") { nodes { keys number(path: "NumItems") { sum } } } } search(text: "iron") { field }';
+  const query = `{ save(id: "little-factory") { ${fields} } }`;
+  const answers = await Promise.all([1, 2, 3, 4].map(() => threads.ask(question(query), null)));
+  set.mockRestore();
+  expect(faults).toEqual([]);
+  for (const answer of answers) expect(textOf(answer)).toEqual(textOf(answers[0]!));
+  expect(new Set(made).size).toBe(made.length);
+  expect(made).toEqual(expect.arrayContaining(['properties', 'search']));
+  expect(made.filter((name) => name.startsWith('column'))).toHaveLength(2);
 });

@@ -1,0 +1,125 @@
+// The serving thread's side of what threads make of graphs: each index is made by one of them, and handed to all who ask.
+
+import type { Graph } from '../../graph/graph.ts';
+import { INDEXES, type Made } from '../../graph/made-indexes.ts';
+
+/** A thread that asks. */
+export interface DeskClient {
+  /** Null: it is to make the index itself, and to put it. */
+  reply(request: number, made: Made | null): void;
+  forget(graph: number, name: string): void;
+}
+
+export interface IndexName {
+  /** Number of the graph: see {@link IndexDesk.numberOf}. */
+  readonly graph: number;
+  readonly name: string;
+}
+
+interface Making {
+  maker: DeskClient;
+  readonly waiting: { readonly client: DeskClient; readonly request: number }[];
+}
+
+export class IndexDesk {
+  readonly #clients = new Set<DeskClient>();
+  readonly #numbers = new WeakMap<Graph, number>();
+  readonly #graphs = new Map<number, WeakRef<Graph>>();
+  readonly #making = new Map<string, Making>();
+  readonly #onForget: (graph: Graph, name: string) => void;
+  #last = 0;
+
+  constructor() {
+    this.#onForget = (graph, name) => {
+      const number = this.#numbers.get(graph);
+      if (number === undefined) return;
+      for (const client of this.#clients) client.forget(number, name);
+    };
+    INDEXES.forgetting.add(this.#onForget);
+  }
+
+  close(): void {
+    INDEXES.forgetting.delete(this.#onForget);
+  }
+
+  join(client: DeskClient): void {
+    this.#clients.add(client);
+  }
+
+  /** What threads call the graph. */
+  numberOf(graph: Graph): number {
+    let number = this.#numbers.get(graph);
+    if (number === undefined) {
+      number = ++this.#last;
+      this.#numbers.set(graph, number);
+      this.#graphs.set(number, new WeakRef(graph));
+      for (const [old, ref] of this.#graphs) if (!ref.deref()) this.#graphs.delete(old);
+    }
+    return number;
+  }
+
+  take(client: DeskClient, { graph, name }: IndexName, request: number): void {
+    const of = this.#graphs.get(graph)?.deref();
+    const made = of && INDEXES.get(of, name);
+    if (made || !of) {
+      client.reply(request, made ?? null);
+      return;
+    }
+    const key = keyOf({ graph, name });
+    const making = this.#making.get(key);
+    if (making) {
+      making.waiting.push({ client, request });
+      return;
+    }
+    this.#making.set(key, { maker: client, waiting: [] });
+    client.reply(request, null);
+  }
+
+  /** Null when it was not made, or is not waited for any more. */
+  put(client: DeskClient, { graph, name }: IndexName, made: Made | null): void {
+    const of = this.#graphs.get(graph)?.deref();
+    if (of && made) INDEXES.set(of, name, made);
+    const key = keyOf({ graph, name });
+    const making = this.#making.get(key);
+    if (making?.maker === client) this.#end(key, making, made);
+    else if (making) leave(making, client);
+  }
+
+  used({ graph, name }: IndexName): void {
+    const of = this.#graphs.get(graph)?.deref();
+    if (of) INDEXES.get(of, name);
+  }
+
+  /** Others go on with what a thread that died was making. */
+  leave(client: DeskClient): void {
+    this.#clients.delete(client);
+    for (const [key, making] of this.#making) {
+      leave(making, client);
+      if (making.maker === client) this.#end(key, making, null);
+    }
+  }
+
+  #end(key: string, making: Making, made: Made | null): void {
+    if (made) {
+      this.#making.delete(key);
+      for (const { client, request } of making.waiting) client.reply(request, made);
+      return;
+    }
+    const next = making.waiting.shift();
+    if (!next) {
+      this.#making.delete(key);
+      return;
+    }
+    making.maker = next.client;
+    next.client.reply(next.request, null);
+  }
+}
+
+function leave({ waiting }: Making, client: DeskClient): void {
+  const at = waiting.findIndex((each) => each.client === client);
+  if (at >= 0) waiting.splice(at, 1);
+}
+
+function keyOf({ graph, name }: IndexName): string {
+  return `${graph} ${name}`;
+}

@@ -1,0 +1,95 @@
+// An answering thread's side of what threads make of graphs: it asks the serving thread first, and waits where another is at work on
+// the same.
+
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import type { Graph } from '../../graph/graph.ts';
+import type { GraphData } from '../../graph/graph-data.ts';
+import { INDEXES, type IndexExchange, type Made } from '../../graph/made-indexes.ts';
+import type { IndexName } from './index-desk.ts';
+import type { FromThread } from './messages.ts';
+
+/** Where replies come, also to a thread that has no time to listen. */
+export interface ReplyPlace {
+  readonly port: MessagePort;
+  /** One number, counted up with every reply. */
+  readonly signal: Int32Array;
+}
+
+export interface Reply {
+  readonly request: number;
+  readonly made: Made | null;
+}
+
+/** Milliseconds between two looks at whether the question is still wanted. */
+const LOOK_MILLIS = 50;
+
+export class ThreadExchange implements IndexExchange {
+  readonly #place: ReplyPlace;
+  readonly #post: (message: FromThread) => void;
+  readonly #numbers = new WeakMap<GraphData, number>();
+  readonly #graphs = new Map<number, WeakRef<Graph>>();
+  readonly #used = new Map<string, IndexName>();
+  #request = 0;
+
+  constructor(place: ReplyPlace, post: (message: FromThread) => void) {
+    this.#place = place;
+    this.#post = post;
+  }
+
+  /** A graph was lent. */
+  name(data: GraphData, number: number): void {
+    this.#numbers.set(data, number);
+  }
+
+  take(graph: Graph, name: string, look: () => void): Made | null {
+    const index = this.#nameOf(graph, name);
+    if (!index) return null;
+    const request = ++this.#request;
+    this.#post({ kind: 'take', index, request });
+    const { port, signal } = this.#place;
+    for (;;) {
+      const before = Atomics.load(signal, 0);
+      const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
+      // An earlier one was for somebody who did not wait.
+      if (reply?.request === request) return reply.made;
+      if (reply) continue;
+      Atomics.wait(signal, 0, before, LOOK_MILLIS);
+      try {
+        look();
+      } catch (error) {
+        this.#post({ kind: 'put', index, made: null });
+        throw error;
+      }
+    }
+  }
+
+  put(graph: Graph, name: string, made: Made | null): void {
+    const index = this.#nameOf(graph, name);
+    if (index) this.#post({ kind: 'put', index, made });
+  }
+
+  used(graph: Graph, name: string): void {
+    const index = this.#nameOf(graph, name);
+    if (index) this.#used.set(`${index.graph} ${name}`, index);
+  }
+
+  /** What was used since the last call. */
+  takeUsed(): IndexName[] {
+    const used = [...this.#used.values()];
+    this.#used.clear();
+    return used;
+  }
+
+  forget({ graph, name }: IndexName): void {
+    const of = this.#graphs.get(graph)?.deref();
+    if (of) INDEXES.forget(of, name);
+    else this.#graphs.delete(graph);
+  }
+
+  #nameOf(graph: Graph, name: string): IndexName | null {
+    const number = this.#numbers.get(graph.data);
+    if (number === undefined) return null;
+    if (this.#graphs.get(number)?.deref() !== graph) this.#graphs.set(number, new WeakRef(graph));
+    return { graph: number, name };
+  }
+}
