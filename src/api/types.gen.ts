@@ -4114,7 +4114,7 @@ export type SatisfactoryCircuit = View & {
   readonly consumers: Scalars['Int']['output'];
   /** Capacity of generators that burn something, now, in MW. */
   readonly dynamicCapacity: Scalars['Float']['output'];
-  /** Its generators by what they burn, the most first. */
+  /** What makes its power, by what it burns, the most first; what is no generator by name, such as an augmenter, too. */
   readonly fuels: ReadonlyArray<SatisfactoryFuelUse>;
   /** How many of them make power. */
   readonly generators: Scalars['Int']['output'];
@@ -4914,7 +4914,7 @@ export type SatisfactoryMachine = View & {
   readonly capacity?: Maybe<Scalars['Float']['output']>;
   /** Number of its power circuit; null when not wired. */
   readonly circuit?: Maybe<Scalars['Int']['output']>;
-  /** How fast it is set to work; 1 is normal, 2.5 the most. */
+  /** How fast it is set to work; 1 is normal, 2.5 the most. What stands on a well works by the clock of the well's pressurizer. */
   readonly clock: Scalars['Float']['output'];
   /** Power that it wants now, in MW; 0.1 when idle; null without a power component. */
   readonly draw?: Maybe<Scalars['Float']['output']>;
@@ -4932,8 +4932,12 @@ export type SatisfactoryMachine = View & {
   readonly inputsConnected: Scalars['Int']['output'];
   /** Whether it is a draft in a blueprint designer. */
   readonly isInDesigner: Scalars['Boolean']['output'];
+  /** Whether its input lacks something that the next cycle takes, of generators fuel; null for what takes nothing, or is unknown. */
+  readonly isInputShort?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the game measures its productivity. */
   readonly isMonitored: Scalars['Boolean']['output'];
+  /** Whether its output has no room for what the next cycle makes; null for what makes no item, or is unknown. */
+  readonly isOutputFull?: Maybe<Scalars['Boolean']['output']>;
   /** Whether somebody paused it. */
   readonly isPaused: Scalars['Boolean']['output'];
   /** Whether it worked at the moment of saving. */
@@ -5047,8 +5051,12 @@ export type SatisfactoryMachineFilter = {
   readonly inputsConnected?: InputMaybe<NumberFilter>;
   /** Condition on `isInDesigner`. */
   readonly isInDesigner?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isInputShort`. */
+  readonly isInputShort?: InputMaybe<Scalars['Boolean']['input']>;
   /** Condition on `isMonitored`. */
   readonly isMonitored?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Condition on `isOutputFull`. */
+  readonly isOutputFull?: InputMaybe<Scalars['Boolean']['input']>;
   /** Condition on `isPaused`. */
   readonly isPaused?: InputMaybe<Scalars['Boolean']['input']>;
   /** Condition on `isProducing`. */
@@ -5541,7 +5549,7 @@ export type SatisfactoryProgress = {
   readonly ongoingResearch: ReadonlyArray<Named>;
   /** The phase that was reached; up to Update 8 as a word. */
   readonly phase?: Maybe<Named>;
-  /** What it costs, as far as the tables know. */
+  /** What it costs; empty where nobody knows, as in worlds that multiply it (`rules.spacePartsCost`). */
   readonly phaseCost: ReadonlyArray<SatisfactoryAmount>;
   /** What was delivered towards it. */
   readonly phasePaid: ReadonlyArray<SatisfactoryAmount>;
@@ -12172,7 +12180,9 @@ export type SatisfactoryMachineResolvers<ContextType = Context, ParentType exten
   inputs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inputsConnected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isInDesigner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInputShort?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isMonitored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOutputFull?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isProducing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SatisfactoryMachineKind'], ParentType, ContextType>;

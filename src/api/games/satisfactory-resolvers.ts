@@ -2,6 +2,9 @@
 
 import type { Trace, TraceDirection } from '../../games/satisfactory/trace.ts';
 import type { SatisfactoryView } from '../../games/satisfactory/view.ts';
+import { NO_NODE } from '../../graph/ids.ts';
+import { nodeAtPath } from '../../query/names/object-names.ts';
+import type { Context } from '../context.ts';
 
 interface TraceArgs {
   readonly from: string;
@@ -12,9 +15,13 @@ interface TraceArgs {
 
 export const satisfactoryResolvers = {
   Satisfactory: {
-    trace: (view: SatisfactoryView, { from, direction, through, pipes }: TraceArgs): Trace | null => {
-      const node = view.graph.find(from);
-      if (node < 0) return null;
+    trace: (
+      view: SatisfactoryView,
+      { from, direction, through, pipes }: TraceArgs,
+      { tools }: Context,
+    ): Trace | null => {
+      const node = nodeAtPath({ graph: view.graph, tools }, from, 'from');
+      if (node === NO_NODE) return null;
       const options = {
         direction: direction ?? 'DOWNSTREAM',
         through: through ?? false,

@@ -32,9 +32,8 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
   };
   for (const machine of machines) {
     if (machine.isInDesigner) continue;
-    const { rates, kind, resource } = machine;
-    if (kind === 'EXTRACTOR' && resource && rates.length === 0) sumsOf(resource).unknownProducers++;
-    for (const { item, direction, perMinute, measuredPerMinute } of rates) {
+    if (machine.resource && machine.isRateUnknown) sumsOf(machine.resource).unknownProducers++;
+    for (const { item, direction, perMinute, measuredPerMinute } of machine.rates) {
       const sums = sumsOf(item);
       if (direction === 'OUT') {
         sums.produced += perMinute;

@@ -18,6 +18,8 @@ export interface ClassTraits {
   /** Splitters, mergers and their like. */
   readonly isAttachment: boolean;
   readonly isGenerator: boolean;
+  /** Stands on an outlet of a well, and works as the well's pressurizer does. */
+  readonly isWellExtractor: boolean;
   /** Makes items by recipes. Those of mods are known by the recipe that they have. */
   readonly isManufacturer: boolean;
   readonly isStorageOfPower: boolean;
@@ -53,6 +55,7 @@ function traits({ classes }: Graph, id: ClassId): ClassTraits {
     isLift: name.startsWith('Build_ConveyorLift'),
     isAttachment: name.startsWith('Build_ConveyorAttachment'),
     isGenerator: name.startsWith('Build_Generator'),
+    isWellExtractor: name.startsWith('Build_FrackingExtractor'),
     isManufacturer: MANUFACTURERS.test(name),
     isStorageOfPower: name.startsWith('Build_PowerStorage'),
     isPowerSwitch: name === 'Build_PowerSwitch_C' || name === 'Build_PriorityPowerSwitch_C',

@@ -31,16 +31,47 @@ export function withGameData(tables: FactTables, text: string): FactTables {
   const recipes: Record<string, RecipeFacts> = { ...tables.recipes };
   const buildings: Record<string, BuildingFacts> = { ...tables.buildings };
   const schematics: Record<string, SchematicFacts> = { ...tables.schematics };
+  const alternates = alternateRecipes(entries);
   for (const { native, own } of entries) {
     const name = textOf(own.ClassName);
     if (name === '') continue;
-    if (native === 'FGRecipe') recipes[name] = { ...recipes[name], ...recipe(own, isFluid) };
-    else if (native === 'FGSchematic') schematics[name] = { ...schematics[name], ...schematic(own) };
+    if (native === 'FGRecipe') {
+      const alt = alternates ? { alt: alternates.has(name) } : {};
+      recipes[name] = { ...recipes[name], ...recipe(own, isFluid), ...alt };
+    } else if (native === 'FGSchematic') schematics[name] = { ...schematics[name], ...schematic(own) };
     else if (FORMS[textOf(own.mForm)]) items[name] = { ...items[name], ...item(own) };
     else if (/^Build_/i.test(name)) buildings[name] = { ...buildings[name], ...building(native, own) };
   }
   // What the file says is of one version of the game, and is meant for every save.
-  return { ...tables, items, recipes, buildings, schematics, history: {} };
+  const vehicles = titledVehicles(tables.vehicles, entries);
+  return { ...tables, items, recipes, buildings, schematics, vehicles, history: {} };
+}
+
+/** Vehicles are called like what describes them, which is all that the file has of them. */
+function titledVehicles(
+  vehicles: FactTables['vehicles'],
+  entries: readonly { own: Entry }[],
+): FactTables['vehicles'] {
+  const described = new Map(entries.map(({ own }) => [textOf(own.ClassName), own]));
+  return Object.fromEntries(
+    Object.entries(vehicles).map(([name, vehicle]) => {
+      const own = vehicle.desc === undefined ? undefined : described.get(vehicle.desc);
+      return [name, { ...vehicle, ...(own && title(own)) }];
+    }),
+  );
+}
+
+/** Recipes that alternate schematics unlock; null when no schematic of the file says what it unlocks. */
+function alternateRecipes(entries: readonly { native: string; own: Entry }[]): ReadonlySet<string> | null {
+  let saysWhat = false;
+  const found = new Set<string>();
+  for (const { native, own } of entries) {
+    if (native !== 'FGSchematic' || !Array.isArray(own.mUnlocks)) continue;
+    const unlocked = own.mUnlocks.filter(isEntry).flatMap(({ mRecipes }) => namesIn(textOf(mRecipes)));
+    saysWhat ||= unlocked.length > 0;
+    if (own.mType === 'EST_Alternate') for (const name of unlocked) found.add(name);
+  }
+  return saysWhat ? found : null;
 }
 
 function entriesIn(text: string): { native: string; own: Entry }[] {

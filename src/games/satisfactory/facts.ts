@@ -58,6 +58,12 @@ export interface BuildingFacts {
   readonly size?: readonly [number, number, number];
 }
 
+export interface VehicleFacts {
+  readonly name?: string | null;
+  /** Class of what describes it in the game's own file. */
+  readonly desc?: string;
+}
+
 export interface SchematicFacts {
   readonly name?: string | null;
   readonly kind?: string;
@@ -71,14 +77,15 @@ export interface FactTables {
   readonly items: Table<ItemFacts>;
   readonly recipes: Table<RecipeFacts>;
   readonly buildings: Table<BuildingFacts>;
-  readonly vehicles: Table<{ readonly name?: string | null }>;
+  readonly vehicles: Table<VehicleFacts>;
   readonly schematics: Table<SchematicFacts>;
   readonly phases: Table<{ readonly name?: string | null; readonly cost?: readonly Amount[] }>;
   /** By version of the game, the fields that differ from the next newer one. */
   readonly history: Table<{
     readonly items?: Table<ItemFacts>;
     readonly recipes?: Table<RecipeFacts>;
-    readonly buildings?: Table<BuildingFacts>;
+    /** What a generator gave stands on its own here: the rest of `gen` stays. */
+    readonly buildings?: Table<BuildingFacts & { readonly genMw?: number }>;
   }>;
   readonly about: { readonly saveVersionToGame: readonly (readonly [number, number | null, string])[] };
 }
@@ -86,8 +93,14 @@ export interface FactTables {
 /** The newest first: a save of U6 is read with U8, then U7, then U6 laid over the tables. */
 const EARLIER = ['U8', 'U7', 'U6', 'U5', 'U4'];
 
+/** Up to Update 6 what a generator gives, and burns for it, grew more slowly than its clock. */
+const EARLY_GENERATORS: ReadonlySet<string> = new Set(['U4', 'U5', 'U6']);
+const EARLY_GENERATOR_EXPONENT = 1 / 1.3;
+
 /** The tables as they were when a save was written. */
 export class Facts {
+  /** Power of the clock that a generator's output follows. */
+  readonly generatorExponent: number;
   readonly #tables: FactTables;
   readonly #layers: readonly FactTables['history'][string][];
   /** What came out for names that were asked for: machines ask for the same few again and again. */
@@ -102,6 +115,7 @@ export class Facts {
     const game = tables.about.saveVersionToGame.find(
       ([from, to]) => saveVersion !== null && saveVersion >= from && saveVersion <= (to ?? saveVersion),
     )?.[2];
+    this.generatorExponent = EARLY_GENERATORS.has(game ?? '') ? EARLY_GENERATOR_EXPONENT : 1;
     const layers = EARLIER.slice(0, EARLIER.indexOf(game ?? '') + 1);
     this.#layers = layers.flatMap((version) => tables.history[version] ?? []);
   }
@@ -137,9 +151,9 @@ export class Facts {
       const title = own(table, name)?.name;
       if (title) return title;
     }
-    // What builds a thing is called like the thing.
+    // What builds a thing is called like the thing, and what lies in the world like the item of it.
     if (name.startsWith('Desc_')) return own(buildings, `Build_${name.slice(5)}`)?.name ?? null;
-    return null;
+    return name.startsWith('BP_') ? (own(items, `BP_ItemDescriptor${name.slice(3)}`)?.name ?? null) : null;
   }
 
   named(name: string, path: string | null): Named {
@@ -152,12 +166,18 @@ export class Facts {
       found = own<object>(this.#tables[table], name);
       for (const layer of this.#layers) {
         const record: object | null = own(layer[table] ?? {}, name);
-        if (record) found = { ...found, ...record };
+        if (record) found = laidOver(found, record);
       }
       this.#layered[table].set(name, found);
     }
     return found as FactTables[K][string] | null;
   }
+}
+
+function laidOver(newer: BuildingFacts | null, older: BuildingFacts & { readonly genMw?: number }): object {
+  const { genMw, ...fields } = older;
+  const gen = genMw === undefined ? {} : { gen: { ...newer?.gen, mw: genMw } };
+  return { ...newer, ...fields, ...gen };
 }
 
 function own<T>(table: Table<T>, name: string): T | null {

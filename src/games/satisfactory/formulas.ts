@@ -21,7 +21,8 @@ export interface RateInput {
   readonly name: string;
   readonly kind: MachineKind;
   readonly recipe: string | null;
-  readonly clock: number;
+  /** That of the pressurizer for what stands on a well; null where nobody knows. */
+  readonly clock: number | null;
   readonly boost: number;
   readonly resource: string | null;
   readonly purity: Purity | null;
@@ -48,10 +49,15 @@ export function formulaDraw(facts: Facts, input: RateInput, energyCost: number):
     const range = input.recipe === null ? null : facts.recipe(input.recipe)?.mw;
     base = range ? (range[0] + range[1]) / 2 : null;
   }
-  if (base === null || building.exp === undefined) return null;
+  if (base === null || building.exp === undefined || input.clock === null) return null;
   const draw = base * input.clock ** building.exp * input.boost ** BOOST_EXPONENT * energyCost;
   // A damaged clock gives no figure rather than a wrong one.
   return Number.isFinite(draw) ? draw : null;
+}
+
+/** MW that a generator gives, and burns, by what it gives at a clock of 1. */
+export function formulaCapacity(facts: Facts, megawatts: number, clock: number): number {
+  return megawatts * clock ** facts.generatorExponent;
 }
 
 /** Empty where the tables do not know the machine, its recipe or the node it stands on. */
@@ -72,7 +78,7 @@ type Add = (direction: Rate['direction'], item: string, perMinute: number) => vo
 
 function manufacturing(facts: Facts, { recipe, clock, boost }: RateInput, add: Add): void {
   const known = recipe === null ? null : facts.recipe(recipe);
-  if (!known?.s) return;
+  if (!known?.s || clock === null) return;
   const cycles = (SECONDS / known.s) * clock;
   for (const [item, amount] of known.in ?? []) add('IN', item, amount * cycles);
   // A boost makes more of the same ingredients.
@@ -80,17 +86,29 @@ function manufacturing(facts: Facts, { recipe, clock, boost }: RateInput, add: A
 }
 
 function extraction(facts: Facts, input: RateInput, add: Add): void {
-  const perMinute = facts.building(input.name)?.ext?.perMin;
-  const factor = input.isWater && input.purity === null ? 1 : input.purity && PURITY[input.purity];
-  if (perMinute === undefined || !factor || input.resource === null) return;
-  add('OUT', input.resource, perMinute * factor * input.clock * input.boost);
+  const perMinute = extractionRate(facts, input);
+  if (perMinute !== null && input.resource !== null) add('OUT', input.resource, perMinute);
+}
+
+/** What an extractor takes out a minute; null where the tables do not know it, its node or its clock. */
+function extractionRate(facts: Facts, { name, clock, boost, isWater, purity }: RateInput): number | null {
+  const perMinute = facts.building(name)?.ext?.perMin;
+  const factor = isWater && purity === null ? 1 : purity && PURITY[purity];
+  return perMinute === undefined || !factor || clock === null ? null : perMinute * factor * clock * boost;
+}
+
+/** Whether it takes out nobody knows how much. Pressurizers of wells take out nothing themselves. */
+export function isRateUnknown(facts: Facts, input: RateInput): boolean {
+  if (input.kind !== 'EXTRACTOR' || input.resource === null) return false;
+  const building = facts.building(input.name);
+  return (!building || building.ext !== undefined) && extractionRate(facts, input) === null;
 }
 
 function generation(facts: Facts, { name, fuel, clock }: RateInput, add: Add): void {
   const generator = facts.building(name)?.gen;
   const burnt = fuel === null ? null : facts.item(fuel);
-  if (!generator?.mw || !burnt?.mj || fuel === null) return;
-  const fuelPerMinute = (generator.mw * clock * SECONDS) / burnt.mj;
+  if (!generator?.mw || !burnt?.mj || fuel === null || clock === null) return;
+  const fuelPerMinute = (formulaCapacity(facts, generator.mw, clock) * SECONDS) / burnt.mj;
   add('IN', fuel, fuelPerMinute);
   if (generator.water) add('IN', 'Desc_Water_C', generator.water * clock);
   if (burnt.waste) add('OUT', burnt.waste[0], fuelPerMinute * burnt.waste[1]);

@@ -8,13 +8,13 @@ import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { type ClassTraits, classTraits, nodesWith, traitsOf } from './classes.ts';
 import { portsOf } from './connections.ts';
-import { formulaDraw, type Rate, type RateInput, ratesOf } from './formulas.ts';
+import { formulaDraw, isRateUnknown, type Rate, type RateInput, ratesOf } from './formulas.ts';
 import { type Stack, stacksIn } from './inventory.ts';
-import { purityOf, resourceOf } from './nodes.ts';
+import { pressurizerClock, purityOf, resourceOf } from './nodes.ts';
 import type { Purity } from './places.ts';
 import { type StackRow, stackRow } from './players.ts';
 import { circuitsOf, powerInfo } from './power.ts';
-import { type StandstillReason, standstill } from './standstill.ts';
+import { inputIsShort, outputIsFull, type StandstillReason, standstill } from './standstill.ts';
 import type { SatisfactoryView } from './view.ts';
 
 export type MachineKind = 'MANUFACTURER' | 'EXTRACTOR' | 'GENERATOR';
@@ -64,7 +64,11 @@ export interface MachineRow {
   readonly resource: Named | null;
   readonly purity: string | null;
   readonly isInDesigner: boolean;
+  readonly isInputShort: boolean | null;
+  readonly isOutputFull: boolean | null;
   readonly reason: StandstillReason | null;
+  /** Whether it takes out nobody knows how much. */
+  readonly isRateUnknown: boolean;
   readonly rates: readonly Rate[];
   readonly inputStacks: readonly StackRow[];
   readonly outputStacks: readonly StackRow[];
@@ -138,7 +142,7 @@ function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
     name: traits.name,
     kind,
     recipe,
-    clock,
+    clock: traits.isWellExtractor ? pressurizerClock(view, extracts) : clock,
     boost,
     resource: resource?.name ?? null,
     purity: purity as Purity | null,
@@ -151,6 +155,7 @@ function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
   const outputs = (): readonly Stack[] => stacksIn(graph, node, 'OutputInventory');
   const supplement = own.number('mCurrentSupplementalAmount') ?? 0;
   const fuelMJ = kind === 'GENERATOR' ? (own.number('mCurrentFuelAmount') ?? 0) : null;
+  const standing = { input, isPaused, circuit, info, fuelMJ, supplement, inputs, outputs };
   return {
     object: scope.object(node),
     kind,
@@ -185,9 +190,17 @@ function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
     resource,
     purity: purity?.toUpperCase() ?? null,
     isInDesigner: view.isInDesigner(node),
+    get isInputShort() {
+      return inputIsShort(view.facts, standing);
+    },
+    get isOutputFull() {
+      return outputIsFull(view.facts, standing);
+    },
     get reason() {
-      if (isProducing && !isPaused) return null;
-      return standstill(view, { input, isPaused, circuit, info, fuelMJ, supplement, inputs, outputs });
+      return isProducing && !isPaused ? null : standstill(view, standing);
+    },
+    get isRateUnknown() {
+      return isRateUnknown(view.facts, input);
     },
     get rates() {
       return ratesOf(view.facts, input);

@@ -1,23 +1,25 @@
-// Power of circuits as metrics: what they want, can give and hold, and what wants it.
+// Power of networks as metrics: what they want, can give and hold, and what wants it. The Companion's `circuit_id` is that of a
+// group of circuits that closed switches join, which is what a network is.
 
 import type { Metric, Sample } from '../shared/metrics.ts';
 import { nodesWith } from './classes.ts';
 import type { MachineRow } from './machines.ts';
-import { circuitsOf, powerInfo } from './power.ts';
+import { circuitsOf, networksByCircuit, powerInfo } from './power.ts';
 import type { SatisfactoryView } from './view.ts';
 
 const PERCENT = 100;
 
 export function powerMetrics(view: SatisfactoryView): Metric[] {
-  return [...ofCircuits(view), ...ofMachines(view), ...ofBuildings(view)];
+  return [...ofNetworks(view), ...ofMachines(view), ...ofBuildings(view)];
 }
 
-function ofCircuits({ circuits, machines }: SatisfactoryView): Metric[] {
-  type Circuit = (typeof circuits)[number];
-  const gauge = (name: string, help: string, of: (row: Circuit) => number | null): Metric => ({
+function ofNetworks(view: SatisfactoryView): Metric[] {
+  const { networks, machines } = view;
+  type Network = (typeof networks)[number];
+  const gauge = (name: string, help: string, of: (row: Network) => number | null): Metric => ({
     name,
     help,
-    samples: circuits.flatMap((row): Sample[] => {
+    samples: networks.flatMap((row): Sample[] => {
       const value = of(row);
       return value === null ? [] : [{ labels: { circuit_id: row.id }, value }];
     }),
@@ -25,23 +27,28 @@ function ofCircuits({ circuits, machines }: SatisfactoryView): Metric[] {
   const idle = new Map<number, number>();
   for (const row of machines) {
     const more = mostDraw(row) - (row.draw ?? 0);
-    if (row.circuit !== null && more > 0) idle.set(row.circuit, (idle.get(row.circuit) ?? 0) + more);
+    const network = networkOf(view, row.circuit);
+    if (network !== null && more > 0) idle.set(network, (idle.get(network) ?? 0) + more);
   }
   return [
-    gauge('power_consumed', 'MW that a circuit wants', ({ wanted }) => wanted),
+    gauge('power_consumed', 'MW that a network wants', ({ wanted }) => wanted),
     gauge(
       'power_max_consumed',
-      'MW that a circuit wants when all its machines run',
+      'MW that a network wants when all its machines run',
       ({ id, wanted }) => wanted + (idle.get(id) ?? 0),
     ),
-    gauge('power_capacity', 'MW that a circuit can give', ({ capacity }) => capacity),
-    gauge('battery_capacity', 'MWh that storages of a circuit hold', ({ storages, storageMWh }) =>
+    gauge('power_capacity', 'MW that a network can give', ({ capacity }) => capacity),
+    gauge('battery_capacity', 'MWh that storages of a network hold', ({ storages, storageMWh }) =>
       storages > 0 ? storageMWh : null,
     ),
-    gauge('battery_percent', 'Charge of storages of a circuit', ({ storages, storedMWh, storageMWh }) =>
+    gauge('battery_percent', 'Charge of storages of a network', ({ storages, storedMWh, storageMWh }) =>
       storages > 0 && storageMWh ? (storedMWh / storageMWh) * PERCENT : null,
     ),
   ];
+}
+
+function networkOf(view: SatisfactoryView, circuit: number | null): number | null {
+  return circuit === null ? null : (networksByCircuit(view).get(circuit) ?? null);
 }
 
 /** By formula; what no table knows is taken to want no more than it does. */
@@ -49,7 +56,7 @@ function mostDraw({ kind, draw, drawRunning }: MachineRow): number {
   return kind === 'GENERATOR' ? (draw ?? 0) : (drawRunning ?? draw ?? 0);
 }
 
-function ofMachines({ machines }: SatisfactoryView): Metric[] {
+function ofMachines(view: SatisfactoryView): Metric[] {
   const gauge = (
     name: string,
     help: string,
@@ -58,9 +65,10 @@ function ofMachines({ machines }: SatisfactoryView): Metric[] {
   ): Metric => ({
     name,
     help,
-    samples: machines.flatMap((row): Sample[] => {
-      const value = row.kind === kind && row.circuit !== null ? of(row) : null;
-      return value === null ? [] : [{ labels: { circuit_id: row.circuit! }, value }];
+    samples: view.machines.flatMap((row): Sample[] => {
+      const network = row.kind === kind ? networkOf(view, row.circuit) : null;
+      const value = network === null ? null : of(row);
+      return network === null || value === null ? [] : [{ labels: { circuit_id: network }, value }];
     }),
   });
   return [
@@ -90,9 +98,9 @@ function ofBuildings(view: SatisfactoryView): Metric[] {
   return BUILDINGS.map(([name, what, starts]) => {
     const nodes = nodesWith(view.graph, (traits) => starts.some((start) => traits.name.startsWith(start)));
     const samples = nodes.flatMap((node): Sample[] => {
-      const circuit = circuitsOf(view, node)[0];
+      const network = networkOf(view, circuitsOf(view, node)[0] ?? null);
       const info = powerInfo(view, node);
-      return circuit === undefined || !info ? [] : [{ labels: { circuit_id: circuit }, value: info.wanted }];
+      return network === null || !info ? [] : [{ labels: { circuit_id: network }, value: info.wanted }];
     });
     return { name, help: `MW that ${what} want`, samples };
   });

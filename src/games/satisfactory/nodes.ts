@@ -1,7 +1,7 @@
 // Resource nodes, wells and geysers: which are used, and what they give. A save names neither resource nor purity but in
 // worlds of 1.2 with nodes at random: the tables do, and the extractor's own inventory confirms the resource.
 
-import type { NodeId } from '../../graph/ids.ts';
+import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import { className, fields, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
@@ -57,6 +57,21 @@ function nodeResource(view: SatisfactoryView, node: NodeId): Named | null {
   if (override) return view.named(override);
   const place = view.places.byPath.get(view.graph.path(node));
   return place?.resource === undefined ? null : view.facts.named(place.resource, null);
+}
+
+/**
+ * The clock of the pressurizer on the core of an outlet's well, which all outlets work by; 0 for a well without one, null where
+ * nobody knows which well it is.
+ */
+export function pressurizerClock(view: SatisfactoryView, outlet: NodeId | null): number | null {
+  const { graph } = view;
+  const path = outlet === null ? undefined : view.places.byPath.get(graph.path(outlet))?.core;
+  const core = path === undefined ? NO_NODE : graph.find(path);
+  if (core === NO_NODE) return null;
+  const [pressurizer] = linksOf(graph).into(core, 'mExtractableResource');
+  return pressurizer === undefined
+    ? 0
+    : (fields(graph, pressurizer, 'mCurrentPotential').number('mCurrentPotential') ?? 1);
 }
 
 function overrides(

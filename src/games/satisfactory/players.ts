@@ -1,6 +1,7 @@
 // Players: the states of all who ever joined, with the pawn that each has, if it is in the save.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { keep } from '../shared/kept.ts';
 import { className, component, fields, firstOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
@@ -34,6 +35,12 @@ export interface EquipmentRow {
 
 /** Components that hold what a player wears or has in hand. */
 export const EQUIPMENT_SLOTS = ['ArmSlot', 'BackSlot', 'LegsSlot', 'HeadSlot', 'BodySlot'];
+/** Where a player's state says which entry of the game state's names is its own. */
+const HANDLE = 'mPlatformPlayerInfoHandle';
+const ACCOUNTS = 'mClientIdentityInfo';
+/** Classes of things that players name or write on. */
+const EDITABLE =
+  /^(Build_(StandaloneWidgetSign|PowerSwitch|PriorityPowerSwitch|DroneStation)|BP_Train_C|FGTrainStationIdentifier|FGDroneStationInfo)/;
 /** Health of a player who is not hurt: the save then has no figure. */
 const FULL_HEALTH = 100;
 
@@ -82,18 +89,50 @@ function healthOf({ graph }: SatisfactoryView, pawn: NodeId): number | null {
   return fields(graph, health, 'mCurrentHealth').number('mCurrentHealth') ?? FULL_HEALTH;
 }
 
-/** The name that the pawn keeps; since 1.2 also the one that the game state keeps; null when neither has one. */
+/** The name that the pawn keeps, else one that the save has elsewhere for the same account; null when nothing has one. */
 function playerName(view: SatisfactoryView, state: NodeId, pawn: NodeId | null): string | null {
   const { graph } = view;
   const cached = pawn === null ? null : fields(graph, pawn, 'mCachedPlayerName').text('mCachedPlayerName');
-  if (cached) return cached;
-  const handle = fields(graph, state, 'mPlayerInfoHandle').struct('mPlayerInfoHandle');
-  const index = handle?.number('index') ?? null;
+  return cached || nameByHandle(view, state) || nameByAccount(view, state);
+}
+
+/** Since 1.2 the game state keeps the names of all who ever joined, by number. */
+function nameByHandle({ graph }: SatisfactoryView, state: NodeId): string | null {
+  const handle = fields(graph, state, HANDLE).struct(HANDLE);
   const gameState = firstOf(graph, 'BP_GameState_C');
-  if (index === null || gameState === null) return null;
-  const cache = fields(graph, gameState, 'mPlayerInfoCache').structs('mPlayerInfoCache');
-  const known = cache[index];
-  return known?.text('PlayerName') ?? known?.text('mCachedPlayerName') ?? null;
+  if (handle === null || gameState === null) return null;
+  const known = fields(graph, gameState, 'mPlayerInfoCache').structs('mPlayerInfoCache');
+  const platforms = known[handle.int('Index') ?? 0]?.structs('PerPlatformInfo') ?? [];
+  return platforms.map((platform) => platform.text('PlayerName')).find(Boolean) ?? null;
+}
+
+/** Whoever last edited a sign, switch, station or train is named there by account. */
+function nameByAccount(view: SatisfactoryView, state: NodeId): string | null {
+  const accounts = fields(view.graph, state, ACCOUNTS).struct(ACCOUNTS)?.structs('Accounts') ?? [];
+  for (const account of accounts) {
+    const service = account.int('Service');
+    const id = account.text('Id');
+    if (service === null || id === null) continue;
+    const name = editorNames(view).get(`${service.toString(16).padStart(2, '0')}${id}`.toUpperCase());
+    if (name !== undefined) return name;
+  }
+  return null;
+}
+
+/** Names by account: two hexadecimal digits of the service, then those of the id. */
+function editorNames(view: SatisfactoryView): ReadonlyMap<string, string> {
+  return keep(view, 'editor names', () => {
+    const { graph } = view;
+    const names = new Map<string, string>();
+    for (const node of ofClass(graph, (name) => EDITABLE.test(name))) {
+      for (const editor of fields(graph, node, 'mLastEditedBy').structs('mLastEditedBy')) {
+        const account = editor.text('AssociatedAccountIdString');
+        const name = editor.text('DisplayName');
+        if (account && name) names.set(account.toUpperCase(), name);
+      }
+    }
+    return names;
+  });
 }
 
 /** Whether a node is a player's body. */

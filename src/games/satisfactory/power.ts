@@ -236,13 +236,15 @@ function sums(view: SatisfactoryView, owners: readonly NodeId[]): PowerSums {
 function fuelsOf(view: SatisfactoryView, owners: readonly NodeId[]): FuelRow[] {
   const found = new Map<string, FuelRow>();
   for (const node of owners) {
-    if (!traitsOf(view.graph, node).isGenerator) continue;
+    const { isGenerator, isStorageOfPower } = traitsOf(view.graph, node);
+    const gives = powerInfo(view, node);
+    // Not all that makes power is called a generator: augmenters, and what mods add.
+    if (!isGenerator && (isStorageOfPower || !gives || gives.dynamic + gives.base <= 0)) continue;
     const fuel = view.namedNode(linksOf(view.graph).first(node, 'mCurrentFuelClass'));
     const generator = view.namedClass(node);
-    const info = powerInfo(view, node);
     const key = `${generator.path} ${fuel?.path}`;
     const known = found.get(key);
-    const capacity = (known?.capacity ?? 0) + (info ? info.dynamic + info.base : 0);
+    const capacity = (known?.capacity ?? 0) + (gives ? gives.dynamic + gives.base : 0);
     found.set(key, { generator, fuel, count: (known?.count ?? 0) + 1, capacity });
   }
   return [...found.values()].sort((a, b) => b.count - a.count);
@@ -316,6 +318,15 @@ function networkNumbers(view: SatisfactoryView): ReadonlyMap<NodeId, number> {
     for (const circuit of group) numbers.set(circuit, least);
   }
   return numbers;
+}
+
+/** Number of the network that each circuit is part of, by the number of the circuit. */
+export function networksByCircuit(view: SatisfactoryView): ReadonlyMap<number, number> {
+  return keep(view, 'networks by circuit', () => {
+    return new Map(
+      view.networks.flatMap(({ id, circuits }) => circuits.map((circuit) => [circuit, id] as const)),
+    );
+  });
 }
 
 function networkGroups(view: SatisfactoryView): NodeId[][] {

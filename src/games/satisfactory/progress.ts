@@ -70,7 +70,9 @@ export function progress(view: SatisfactoryView): Progress {
     targetPhase: target,
     phasePaid: amounts(view, phases?.structs('mTargetGamePhasePaidOffCosts') ?? []),
     get phaseCost() {
-      const cost = target ? (view.facts.phase(target.name)?.cost ?? []) : [];
+      // How the game rounds what a world multiplies, nobody knows.
+      const isMultiplied = view.rules.spacePartsCost !== 1;
+      const cost = target && !isMultiplied ? (view.facts.phase(target.name)?.cost ?? []) : [];
       return cost.map(([item, amount]) => ({ item: view.facts.named(item, null), amount }));
     },
     activeMilestone: manager ? view.namedAt(manager.value('mActiveSchematic')) : null,

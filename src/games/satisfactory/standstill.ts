@@ -1,6 +1,6 @@
 // Why a machine stands still, as far as the save tells: the first thing that is wrong, in the order in which the game checks.
 
-import type { Facts } from './facts.ts';
+import type { Amount, Facts } from './facts.ts';
 import type { RateInput } from './formulas.ts';
 import type { Stack } from './inventory.ts';
 import type { PowerInfo } from './power.ts';
@@ -34,37 +34,53 @@ const LITRES = 1000;
 const FLUID_ROOM = 50_000;
 
 export function standstill(view: SatisfactoryView, standing: Standing): StandstillReason {
+  const { facts } = view;
   const { input, isPaused, circuit, info } = standing;
   const { kind, recipe } = input;
   if (isPaused) return 'PAUSED';
-  if (kind === 'GENERATOR') return generatorReason(view.facts, standing);
+  if (kind === 'GENERATOR') return generatorReason(facts, standing);
   if (kind === 'MANUFACTURER' && recipe === null) return 'NO_RECIPE';
-  if (info) {
+  if (info && !view.rules.noPower) {
     if (circuit === null) return 'NOT_WIRED';
     const network = view.networks.find(({ circuits }) => circuits.includes(circuit));
     if (network && network.capacity === 0 && network.storedMWh === 0) return 'NO_POWER';
   }
-  const made =
-    recipe === null
-      ? input.resource === null
-        ? []
-        : [[input.resource, 1] as const]
-      : view.facts.recipe(recipe)?.out;
-  if (!made) return 'UNKNOWN';
-  if (made.some(([item, amount]) => isFull(view.facts, standing.outputs(), item, amount)))
-    return 'OUTPUT_FULL';
-  const needed = recipe === null ? [] : (view.facts.recipe(recipe)?.in ?? []);
-  const stacks = needed.length > 0 ? standing.inputs() : [];
-  return needed.some(([item, amount]) => amountOf(view.facts, stacks, item) < amount)
-    ? 'NO_INPUT'
-    : 'UNKNOWN';
+  if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
+  return inputIsShort(facts, standing) ? 'NO_INPUT' : 'UNKNOWN';
 }
 
-function generatorReason(facts: Facts, { input, fuelMJ, supplement, inputs }: Standing): StandstillReason {
-  const needsFuel = (facts.building(input.name)?.gen?.fuels?.length ?? 0) > 0;
-  if (needsFuel && !fuelMJ && inputs().length === 0) return 'NO_FUEL';
-  const needsWater = (facts.building(input.name)?.gen?.water ?? 0) > 0;
-  return needsWater && supplement === 0 ? 'NO_WATER' : 'UNKNOWN';
+function generatorReason(facts: Facts, standing: Standing): StandstillReason {
+  if (inputIsShort(facts, standing)) return 'NO_FUEL';
+  if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
+  const needsWater = (facts.building(standing.input.name)?.gen?.water ?? 0) > 0;
+  return needsWater && standing.supplement === 0 ? 'NO_WATER' : 'UNKNOWN';
+}
+
+/** Whether there is no room for what the next cycle makes; null for what the tables do not know, and for what makes no item. */
+export function outputIsFull(facts: Facts, standing: Standing): boolean | null {
+  const made = madeBy(facts, standing.input);
+  if (!made || made.length === 0) return null;
+  return made.some(([item, amount]) => isFull(facts, standing.outputs(), item, amount));
+}
+
+/** What a cycle makes; null for a recipe that the tables do not know. */
+function madeBy(facts: Facts, { kind, recipe, resource, fuel }: RateInput): readonly Amount[] | null {
+  if (kind === 'EXTRACTOR') return resource === null ? [] : [[resource, 1]];
+  if (kind === 'MANUFACTURER') return recipe === null ? [] : (facts.recipe(recipe)?.out ?? null);
+  const waste = fuel === null ? undefined : facts.item(fuel)?.waste;
+  // It falls out piece by piece.
+  return waste ? [[waste[0], 1]] : [];
+}
+
+/** Whether something that the next cycle takes is missing; null for what the tables do not know, and for what takes no item. */
+export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing): boolean | null {
+  if (input.kind === 'GENERATOR') {
+    const fuels = facts.building(input.name)?.gen?.fuels?.length ?? 0;
+    return fuels === 0 ? null : !fuelMJ && inputs().length === 0;
+  }
+  const needed = input.recipe === null ? undefined : facts.recipe(input.recipe)?.in;
+  if (!needed || needed.length === 0) return null;
+  return needed.some(([item, amount]) => amountOf(facts, inputs(), item) < amount);
 }
 
 /** Pieces, or m3 of fluids. */

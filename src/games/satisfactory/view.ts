@@ -62,6 +62,8 @@ import { keptSession, type SessionRow } from './session.ts';
 import { type MarkerRow, markers, type Rules, rules, type StatisticRow, statistics } from './statistics.ts';
 import { type StockRow, type StockTotalRow, stock, stockTotals } from './stock.ts';
 import { type Trace, type TraceOptions, trace } from './trace.ts';
+import { unknownOf } from './unknown.ts';
+
 import {
   type DronePortRow,
   type DroneRow,
@@ -278,7 +280,7 @@ export class SatisfactoryView implements GameView {
   }
 
   get unknown(): readonly string[] {
-    return UNKNOWN;
+    return keep(this, 'unknown', () => unknownOf(this));
   }
 
   title(name: string): string | null {
@@ -306,12 +308,3 @@ export class SatisfactoryView implements GameView {
     return path === null ? null : this.named(path);
   }
 }
-
-const UNKNOWN = [
-  'What belts and pipes really carry: a save has what lies on them, and how long each machine worked.',
-  'Fuses, the load of single generators, and whether storages charge or empty.',
-  'Aspects of signals and reservations of trains.',
-  'Sunk items: the sink counts points only.',
-  'Who is online: the save has everybody who ever joined.',
-  'The name of a player whose pawn keeps none (dedicated servers, and versions before 1.0).',
-];

@@ -4,38 +4,9 @@
 import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
+import { actor, at, component, GAME, openNodes as open, to } from '../../tools/satisfactory-nodes.ts';
 import { viewOfGraph } from '../../tools/satisfactory-view.ts';
 import { Ref, type TestNode, testGraph } from '../../tools/test-graph.ts';
-
-const LEVEL = 'Persistent_Level:PersistentLevel.';
-const GAME = '/Game/FactoryGame/';
-
-const at = (name: string): string => LEVEL + name;
-const to = (name: string): Ref => new Ref(at(name));
-
-function actor(
-  name: string,
-  type: string,
-  properties: TestNode['properties'] = {},
-  more: Partial<TestNode> = {},
-): TestNode {
-  return { path: at(name), class: type, kind: 'ACTOR', properties, place: [0, 0, 0], ...more };
-}
-
-function component(
-  owner: string,
-  name: string,
-  type: string,
-  properties: TestNode['properties'] = {},
-): TestNode {
-  return {
-    path: at(`${owner}.${name}`),
-    class: `/Script/FactoryGame.${type}`,
-    kind: 'COMPONENT',
-    parent: at(owner),
-    properties,
-  };
-}
 
 const CONSTRUCTOR = `${GAME}Buildable/Factory/ConstructorMk1/Build_ConstructorMk1.Build_ConstructorMk1_C`;
 const BELT = `${GAME}Buildable/Factory/ConveyorBeltMk1/Build_ConveyorBeltMk1.Build_ConveyorBeltMk1_C`;
@@ -48,9 +19,6 @@ function belt(name: string, from: string, next: string): TestNode[] {
     component(name, 'ConveyorAny1', 'FGFactoryConnectionComponent', { mConnectedComponent: to(next) }),
   ];
 }
-
-const open = (nodes: readonly TestNode[], saveVersion = 52): ReturnType<typeof viewOfGraph> =>
-  viewOfGraph(testGraph(nodes), { SaveVersion: saveVersion });
 
 it('an empty save has empty views', () => {
   const view = open([]);

@@ -12,7 +12,7 @@ const NONE: FactTables = {
   items: {},
   recipes: {},
   buildings: { Build_Press_C: { name: 'Old Press', size: [8, 8, 8] } },
-  vehicles: {},
+  vehicles: { BP_Sledge_C: { name: 'Sledge', desc: 'Desc_Sledge_C' }, BP_Raft_C: { name: 'Raft' } },
   schematics: {},
   phases: {},
   history: { U8: { buildings: { Build_Press_C: { mw: 1 } } } },
@@ -94,6 +94,10 @@ const FILE = [
     NativeClass: native('FGSchematic'),
     Classes: [{ ClassName: 'Schematic_1_C', mDisplayName: 'First', mType: 'EST_Milestone', mTechTier: '1' }],
   },
+  {
+    NativeClass: native('FGVehicleDescriptor'),
+    Classes: [{ ClassName: 'Desc_Sledge_C', mDisplayName: 'Traîneau', mForm: 'RF_INVALID' }],
+  },
   { NativeClass: native('FGNothing'), Classes: 'none' },
   null,
 ];
@@ -124,6 +128,37 @@ it('reads items, recipes, buildings and schematics', () => {
     Build_Burner_C: { gen: { mw: 100, fuels: ['Desc_Rod_C'], water: 60 } },
   });
   expect(tables.schematics).toEqual({ Schematic_1_C: { name: 'First', kind: 'milestone', tier: 1 } });
+});
+
+it('calls vehicles like what describes them', () => {
+  const facts = new Facts(tables, 52);
+  expect([facts.title('BP_Sledge_C'), facts.title('BP_Raft_C')]).toEqual(['Traîneau', 'Raft']);
+});
+
+it('knows alternates by the schematics that unlock them, and by nothing else', () => {
+  const unlocking = (ClassName: string, mType: string, recipe: string): unknown => ({
+    ClassName,
+    mType,
+    mUnlocks: [
+      { Class: 'BP_UnlockSchematic_C' },
+      {
+        Class: 'BP_UnlockRecipe_C',
+        mRecipes: `("/Script/Engine.BlueprintGeneratedClass'/Game/X/${recipe}.${recipe}'")`,
+      },
+    ],
+  });
+  const schematics = [
+    unlocking('Schematic_A_C', 'EST_Alternate', 'Recipe_Foo_C'),
+    unlocking('Schematic_B_C', 'EST_MAM', 'Recipe_Alternate_Hand_C'),
+  ];
+  const Classes = ['Recipe_Foo_C', 'Recipe_Alternate_Hand_C'].map((ClassName) => ({ ClassName }));
+  const file = [
+    { NativeClass: native('FGRecipe'), Classes },
+    { NativeClass: native('FGSchematic'), Classes: schematics },
+  ];
+  const { recipes } = withGameData(NONE, JSON.stringify(file));
+  expect([recipes.Recipe_Foo_C!.alt, recipes.Recipe_Alternate_Hand_C!.alt]).toEqual([true, false]);
+  expect(tables.recipes.Recipe_Foo_C).not.toHaveProperty('alt');
 });
 
 it('is meant for every save, whatever its version', () => {

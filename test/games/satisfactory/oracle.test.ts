@@ -221,6 +221,9 @@ describeReal('satisfactory', 'reference answers', (folder) => {
           storedMWh: near(row.storedMWh),
         }));
       expect(circuits).toEqual(expected.circuits.map(({ members: _, ...row }: Json) => row));
+      // All that feeds a circuit is told by what it burns.
+      for (const { fuels, capacity } of view.circuits)
+        expect(fuels.reduce((sum, fuel) => sum + fuel.capacity, 0)).toBeCloseTo(capacity, 3);
       const switches = view.switches.map((row) => ({
         path: short(view, row.object),
         priority: row.priority,

@@ -35,6 +35,20 @@ it.each([
   expect(view).toEqual(type === null ? null : { __typename: type, object: { path } });
 });
 
+it('a trace from what the save does not have is null, and says what there is', async () => {
+  const from = 'Persistent_Level:PersistentLevel.Build_ConstructorMk1_C_99';
+  const { data, extensions } = (await ask(
+    `{ save(id: "little-factory") { satisfactory { trace(from: "${from}") { carrierCount } } } }`,
+  )) as {
+    data: unknown;
+    extensions?: { warnings?: readonly { code: string; argument: string; suggestions: string[] }[] };
+  };
+  expect(data).toEqual({ save: { satisfactory: { trace: null } } });
+  const [warning] = extensions?.warnings ?? [];
+  expect([warning?.code, warning?.argument]).toEqual(['UNKNOWN_OBJECT', 'from']);
+  expect(warning?.suggestions).toContain('Persistent_Level:PersistentLevel.Build_ConstructorMk1_C_1');
+});
+
 it('is null for objects of saves without views, and lists of other saves stay empty', async () => {
   const { data } = await ask(
     '{ save(id: "little-factory") { darkestDungeon { __typename } satisfactory { __typename } } }',

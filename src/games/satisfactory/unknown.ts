@@ -1,0 +1,51 @@
+// What cannot be known, in words: first what no save has, then what this one lacks.
+
+import type { SatisfactoryView } from './view.ts';
+
+const IN_NO_SAVE = [
+  'What belts and pipes really carry: a save has what lies on them, and how long each machine worked.',
+  'Fuses, the load of single generators, and whether storages charge or empty.',
+  'Aspects of signals and reservations of trains.',
+  'Sunk items: the sink counts points only.',
+  'Who is online: the save has everybody who ever joined.',
+];
+
+/** Names that are listed one by one; of more, the number. */
+const MOST_NAMES = 20;
+
+export function unknownOf(view: SatisfactoryView): string[] {
+  const { players, places, nodes, collected, rules } = view;
+  const nameless = players.filter(({ name }) => name === null).length;
+  const strangers = namesWithoutFigures(view);
+  return [
+    ...IN_NO_SAVE,
+    ...(nameless > 0 ? [`Names of players: nothing in the save has them for ${nameless}.`] : []),
+    ...(nodes.length > 0 && !places.isComplete
+      ? ['How rich resource nodes are, before 1.0: what miners take out has no rate.']
+      : []),
+    ...(collected.some(({ isComplete }) => !isComplete)
+      ? ['Collectibles where nobody has been (Update 6 to 8): more may remain than `collected` counts.']
+      : []),
+    ...(rules.partsCost !== 1 || rules.spacePartsCost !== 1
+      ? ['What things cost in this world: it multiplies costs, and how the game rounds them is not known.']
+      : []),
+    ...(strangers.length > 0
+      ? [`Draw and rates of what no table knows (mods, other versions): ${listed(strangers)}.`]
+      : []),
+  ];
+}
+
+/** Machines and recipes that the tables do not know, each once. */
+function namesWithoutFigures({ machines, facts }: SatisfactoryView): string[] {
+  const names = new Set<string>();
+  for (const { building, recipe } of machines) {
+    if (!facts.building(building.name)) names.add(building.name);
+    if (recipe && !facts.recipe(recipe.name)) names.add(recipe.name);
+  }
+  return [...names].sort();
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
