@@ -9,6 +9,7 @@ const CONNECTIONS = 8;
 
 export interface Served {
   readonly url: string;
+  readonly pid: number;
   stop(): void;
 }
 
@@ -29,7 +30,7 @@ async function start(args: string[]): Promise<Served> {
   });
   for await (const line of createInterface({ input: child.stdout! })) {
     const ready = /^ready (\S+)/.exec(line);
-    if (ready) return { url: ready[1]!, stop: () => child.kill() };
+    if (ready) return { url: ready[1]!, pid: child.pid!, stop: () => child.kill() };
   }
   throw new Error(`${args.join(' ')} ended before it was ready`);
 }

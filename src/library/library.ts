@@ -20,7 +20,7 @@ import { memoryBytes } from './memory/data-memory.ts';
 import { Eviction, isShortOfMemory } from './memory/eviction.ts';
 import { Turns } from './memory/turns.ts';
 import type { OpenSaves } from './open-saves.ts';
-import type { Progress, ReadJob, SaveReader } from './read/read-job.ts';
+import { NotNowError, type Progress, type ReadJob, type SaveReader } from './read/read-job.ts';
 import { openGraph, type SaveData } from './read/read-save.ts';
 import type { ReadySave, SavedFile, SaveEntry, UserData } from './save.ts';
 import type { SaveSource } from './save-source.ts';
@@ -183,7 +183,12 @@ export class Library implements OpenSaves {
   load(entry: SaveEntry): Promise<ReadySave> {
     entry.usedAt = performance.now();
     if (entry.ready) return Promise.resolve(entry.ready);
-    if (entry.error) return Promise.reject(entry.error);
+    if (entry.error) {
+      // What a request holds may have been exchanged since: others that asked for it got the later content.
+      const shown = this.#shelves.get(entry.key)?.entry ?? entry;
+      const isLater = shown !== entry && isChangedError(entry.error);
+      return isLater ? this.load(shown) : Promise.reject(entry.error);
+    }
     let loading = this.#loading.get(entry);
     if (!loading) {
       loading = this.#readSettled(entry).finally(() => this.#loading.delete(entry));
@@ -380,23 +385,22 @@ export class Library implements OpenSaves {
   async #readSettled(entry: SaveEntry): Promise<ReadySave> {
     const shelf = this.#shelves.get(entry.key);
     const isShown = shelf?.entry === entry;
-    if (isShown && this.#watching && entry.files.some(isFresh) && (await this.#isSettled(shelf))) {
+    if (isShown && this.#watching && entry.files.some(isFresh) && (await this.#isReplaced(shelf, entry))) {
       return this.load(shelf.entry);
     }
     try {
       return await this.#read(entry);
     } catch (error) {
-      if (!isShown || !isChangedError(error) || !(await this.#isSettled(shelf))) throw error;
+      if (!shelf || !isChangedError(error) || !(await this.#isReplaced(shelf, entry))) throw error;
       return this.load(shelf.entry);
     }
   }
 
-  /** Waits until a save is written. Whether it holds anything else then. */
-  async #isSettled(shelf: Shelf): Promise<boolean> {
-    const { entry } = shelf;
+  /** Waits until a save is written. Whether another content has taken the place of this one by then. */
+  async #isReplaced(shelf: Shelf, entry: SaveEntry): Promise<boolean> {
     let last = '';
     for (let waits = 0; waits < MOST_WAITS && !this.#isClosed; waits++) {
-      const now = JSON.stringify(entry.files.map(({ absolute }) => stampAt(absolute)));
+      const now = JSON.stringify(shelf.entry.files.map(({ absolute }) => stampAt(absolute)));
       if (now === last) {
         this.#scan(shelf.root);
         return shelf.isListed && shelf.entry !== entry && !shelf.entry.error;
@@ -464,6 +468,10 @@ export class Library implements OpenSaves {
       this.#eviction?.learn(entry, ready.memoryBytes);
       return ready;
     } catch (error) {
+      if (error instanceof NotNowError) {
+        entry.state = 'LISTED';
+        throw error;
+      }
       entry.error = error instanceof Error ? error : new Error(String(error));
       entry.state = 'FAILED';
       throw entry.error;

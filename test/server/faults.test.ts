@@ -91,6 +91,45 @@ describe.each(['before its file is read', 'after its file was read'])('while a s
   });
 });
 
+it(
+  'a save that is replaced again and again while many ask is answered to all, each of one content',
+  PATIENCE,
+  async () => {
+    const folder = tempFolder({ 'a.fake': early });
+    const inner = inProcessReader([fakeFormat]);
+    let reads = 0;
+    const reader: SaveReader = {
+      ...inner,
+      read: async (job) => {
+        // Another content takes its place between listing and reading, for the first ten times.
+        const isEarly = ++reads % 2 === 0;
+        if (reads <= 10) {
+          writeFileSync(join(folder, 'part'), isEarly ? early : late);
+          renameSync(join(folder, 'part'), join(folder, 'a.fake'));
+          await pause(20);
+        }
+        return inner.read(job);
+      },
+    };
+    const library = new Library({ reader, formats: [fakeFormat] });
+    library.add(folder);
+    const { query } = await serveLibrary(library);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        await pause(at * 30);
+        return (await query(COUNT)).body;
+      }),
+    );
+    for (const { data, errors } of answers) {
+      expect(errors).toBeUndefined();
+      expect([
+        { title: 'Early', stats: { objects: 2 } },
+        { title: 'Late', stats: { objects: 3 } },
+      ]).toContainEqual(data.save);
+    }
+  },
+);
+
 it('a thread that is killed while it loads takes one answer along', PATIENCE, async () => {
   const save = readFileSync('examples/little-factory.sav');
   const program = new URL('../tools/odd-reader-worker.ts', import.meta.url);

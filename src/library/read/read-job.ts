@@ -42,6 +42,11 @@ export interface SaveReader {
   freeBytes?(): number;
 }
 
+/** Thrown by a reader that cannot read just now: it says nothing of the save, and the next request tries again. */
+export class NotNowError extends Error {
+  override readonly name = 'NotNowError';
+}
+
 /** Reads on the calling thread: for programs that have nothing else to do meanwhile. A reading that takes too long is ended. */
 export function inProcessReader(formats: readonly Format[] = FORMATS, limits = readLimits): SaveReader {
   return {

@@ -8,7 +8,7 @@ import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema.ts';
 import { INDEXES } from '../../graph/made-indexes.ts';
 import { Library } from '../../library/library.ts';
-import type { SaveReader } from '../../library/read/read-job.ts';
+import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import { resultText } from '../result-text.ts';
 import { contentName, type FromThread, type LentGraph, type ThreadData, type ToThread } from './messages.ts';
 import { ThreadExchange } from './thread-exchange.ts';
@@ -32,7 +32,7 @@ const reader: SaveReader = {
       return graph.data;
     }
     isDeclined = true;
-    throw new Error('the graph was not lent');
+    throw new NotNowError('the graph was not lent');
   },
   close: async () => {},
 };
@@ -44,8 +44,11 @@ const { paths, uploads, introspection = true, ...user } = opens;
 const library = new Library({ ...user, reader });
 library.add(...paths);
 if (uploads !== undefined) library.addUploads(uploads);
-const report = (error: unknown, id: string): void =>
+const report = (error: unknown, id: string): void => {
+  // The answer is not sent, so nobody is given the id.
+  if (isDeclined) return;
   post({ kind: 'fault', text: error instanceof Error ? (error.stack ?? error.message) : String(error), id });
+};
 const pipeline = new RequestPipeline(createSchema(), report, { introspection });
 
 parentPort?.on('message', (message: ToThread) => {

@@ -1,0 +1,209 @@
+// A library that lives: `npm run bench -- soak [PATH...] [--seconds 75] [--connections 50] [--memory 1G]`. Clients ask mixed questions without a
+// pause while a save is replaced every 2 s, one is broken every 10 s and mended, and one grows while it is written. Every answer is held
+// against what the files hold, read here once. Ends with 1 when anything is out of its bound.
+
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Graph } from '../src/graph/graph.ts';
+import { isAbsent } from '../src/graph/paths.ts';
+import { Library } from '../src/library/library.ts';
+import { inProcessReader } from '../src/library/read/read-job.ts';
+import { ask, serveBuilt } from './tools/load-http.ts';
+import { residentBytes } from './tools/resident.ts';
+import { worldsAt } from './tools/saves.ts';
+import { printTable } from './tools/table.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '75' },
+    connections: { type: 'string', default: '50' },
+    memory: { type: 'string', default: '1G' },
+  },
+});
+const seconds = Number(values.seconds);
+const connections = Number(values.connections);
+const SAVES = 8;
+/** Of the largest, none is larger: replacing is about how often, not how much. */
+const MOST_BYTES = 3e6;
+const MOST_MILLIS = 1000;
+/** Of the first minute's memory. */
+const MOST_GROWTH = 1.1;
+
+interface Content {
+  readonly path: string;
+  readonly bytes: number;
+  readonly objects: number;
+}
+
+/** Those that are there: what a save only names is no object of it. */
+function objectsIn(graph: Graph): number {
+  let objects = 0;
+  for (let node = 0; node < graph.count; node++) {
+    if (!isAbsent(graph.data.nodes.kind[node]!)) objects++;
+  }
+  return objects;
+}
+
+const contents: Content[] = [];
+for (const path of worldsAt(positionals)) {
+  if (contents.length === 3) break;
+  const { length: bytes } = readFileSync(path);
+  if (bytes > MOST_BYTES || contents.some((other) => other.bytes === bytes)) continue;
+  const library = new Library({ reader: inProcessReader() });
+  library.add(path);
+  const { graph } = await library.load(library.entries[0]!);
+  contents.push({ path, bytes, objects: objectsIn(graph) });
+}
+if (contents.length < 2) throw new Error('two saves of different sizes are needed');
+
+const folder = mkdtempSync(join(tmpdir(), 'savegraph-soak-'));
+const fileOf = (at: number): string => join(folder, `s${at}.sav`);
+for (let at = 0; at < SAVES; at++) copyFileSync(contents[at % contents.length]!.path, fileOf(at));
+/** Slugs whose file is broken or half written, or was a moment ago. */
+const troubled = new Map<number, number>();
+/** Time for the server to notice. */
+const NOTICE_MILLIS = 10_000;
+const isTroubled = (at: number): boolean =>
+  performance.now() - (troubled.get(at) ?? -Infinity) < NOTICE_MILLIS;
+
+const server = await serveBuilt(folder, '--memory', values.memory);
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const millis: number[] = [];
+const wrong: string[] = [];
+const errors: string[] = [];
+let expected = 0;
+let isOver = false;
+
+const QUESTIONS: readonly ((slug: string) => string)[] = [
+  (slug) => `{ save(id: "${slug}") { state files { bytes } stats { objects } } }`,
+  (slug) =>
+    `{ save(id: "${slug}") { files { bytes } stats { objects } objects(first: 5) { totalCount nodes { path } } } }`,
+  (slug) =>
+    `{ save(id: "${slug}") { files { bytes } stats { objects } classes(first: 3) { nodes { name } } } }`,
+  () => '{ saves { totalCount nodes { slug title } } }',
+];
+
+function check(at: number, text: string): void {
+  const { data, errors: told } = JSON.parse(text);
+  if (told) {
+    if (isTroubled(at) && /PARSE_FAILED|FILE_UNREADABLE|NOT_A_SAVE/.test(text)) expected++;
+    else errors.push(text.slice(0, 300));
+    return;
+  }
+  if (data.saves) {
+    if (data.saves.totalCount < SAVES - 1) wrong.push(text.slice(0, 200));
+    return;
+  }
+  const { save } = data;
+  if (save === null) {
+    if (isTroubled(at)) expected++;
+    else errors.push('no save');
+    return;
+  }
+  const known = contents.find(({ bytes }) => String(bytes) === save.files[0].bytes);
+  const total = save.objects?.totalCount ?? save.stats.objects;
+  if (known?.objects === save.stats.objects && total === save.stats.objects) return;
+  if (isTroubled(at) && !known) expected++;
+  else wrong.push(`s${at}: ${text.slice(0, 200)}`);
+}
+
+const client = async (number: number): Promise<void> => {
+  for (let turn = number; !isOver; turn++) {
+    const at = turn % SAVES;
+    const query = QUESTIONS[turn % QUESTIONS.length]!(`s${at}`);
+    const began = performance.now();
+    try {
+      const text = await ask(server.url, JSON.stringify({ query }), agent);
+      millis.push(performance.now() - began);
+      check(at, text);
+    } catch (error) {
+      errors.push(String(error));
+    }
+  }
+};
+
+const every = async (period: number, change: (turn: number) => unknown): Promise<void> => {
+  for (let turn = 0; !isOver; turn++) {
+    await pause(period);
+    if (!isOver) await change(turn);
+  }
+};
+const replace = (at: number, content: Uint8Array): void => {
+  writeFileSync(`${fileOf(at)}.part`, content);
+  renameSync(`${fileOf(at)}.part`, fileOf(at));
+};
+const whole = contents.map(({ path }) => readFileSync(path));
+const BROKEN = 6;
+const GROWING = 7;
+const memory: number[] = [];
+const clients = Array.from({ length: connections }, (_, number) => client(number));
+const changes = [
+  every(2000, (turn) => replace(turn % BROKEN, whole[(turn + 1) % whole.length]!)),
+  every(10_000, async (turn) => {
+    troubled.set(BROKEN, performance.now());
+    writeFileSync(fileOf(BROKEN), whole[turn % whole.length]!.subarray(0, 5000 + turn));
+    await pause(3000);
+    troubled.set(BROKEN, performance.now());
+    replace(BROKEN, whole[turn % whole.length]!);
+  }),
+  every(5000, async (turn) => {
+    const next = whole[turn % whole.length]!;
+    for (let part = 1; part <= 10; part++) {
+      troubled.set(GROWING, performance.now());
+      writeFileSync(fileOf(GROWING), next.subarray(0, Math.ceil((next.length * part) / 10)));
+      await pause(100);
+    }
+  }),
+  every(1000, () => memory.push(residentBytes(server.pid))),
+];
+await pause(seconds * 1000);
+isOver = true;
+await Promise.all(clients);
+await Promise.all(changes);
+server.stop();
+agent.destroy();
+rmSync(folder, { recursive: true });
+
+/** The first seconds are those in which code is compiled and every save is read for the first time. */
+const settled = memory.slice(Math.min(15, memory.length >> 1), 60);
+const first = Math.max(...settled);
+const last = memory.slice(-10).reduce((sum, bytes) => sum + bytes, 0) / 10;
+const sorted = millis.sort((a, b) => a - b);
+const longest = sorted.at(-1) ?? Number.NaN;
+const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
+printTable(
+  [
+    'answers',
+    'wrong',
+    'errors',
+    'expected errors',
+    'p50 ms',
+    'p99 ms',
+    'longest ms',
+    'MB first minute',
+    'MB at the end',
+    'times',
+  ],
+  [
+    [
+      String(millis.length),
+      String(wrong.length),
+      String(errors.length),
+      String(expected),
+      at(0.5),
+      at(0.99),
+      longest.toFixed(0),
+      (first / 2 ** 20).toFixed(0),
+      (last / 2 ** 20).toFixed(0),
+      (last / first).toFixed(2),
+    ],
+  ],
+);
+for (const text of [...wrong, ...errors].slice(0, 10)) console.log(text);
+const isGood = wrong.length + errors.length === 0 && longest <= MOST_MILLIS && last <= first * MOST_GROWTH;
+process.exitCode = isGood ? 0 : 1;
