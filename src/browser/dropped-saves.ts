@@ -18,8 +18,8 @@ import { type Dropped, DroppedFile } from './dropped-file.ts';
 const SLUG_MARK = '~';
 
 export interface DropReport {
-  /** Of the saves that were found. */
-  readonly slugs: readonly string[];
+  /** The saves that were found, and which files are theirs. */
+  readonly saves: readonly { readonly slug: string; readonly paths: readonly string[] }[];
   /** Why there are none, or what beside them could not be opened. */
   readonly problems: readonly string[];
 }
@@ -47,9 +47,14 @@ export class DroppedSaves implements OpenSaves {
     const isFolder = files.length !== 1;
     const listing = { root: isFolder ? 'what was dropped' : files[0]!.path, isFolder, files };
     const { saves, problems } = claimSaves(listing, this.formats);
-    const slugs = saves.map((save) => this.#take(save).slug);
-    const none = slugs.length === 0 && problems.length === 0 ? [nothingThere(listing, this.formats)] : [];
-    return { slugs, problems: [...problems, ...none].map(({ message }) => message) };
+    const none = saves.length === 0 && problems.length === 0 ? [nothingThere(listing, this.formats)] : [];
+    return {
+      saves: saves.map((save) => ({
+        slug: this.#take(save).slug,
+        paths: save.claim.files.map(({ path }) => path),
+      })),
+      problems: [...problems, ...none].map(({ message }) => message),
+    };
   }
 
   async load(entry: SaveEntry): Promise<ReadySave> {

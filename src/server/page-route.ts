@@ -63,10 +63,19 @@ interface PageFile {
   readonly packed: Partial<Record<Encoding, Uint8Array>>;
 }
 
-/** Empty when the page was not built. */
-export function pageRoutes(folder: string): readonly Route[] {
-  const files = readFiles(folder);
-  if (!files.has('index.html')) return [];
+/** Says to the page that saves may be sent. */
+const SERVER_HERE = 'name="savegraph-server" content="here"';
+const SERVER_TAKES = 'name="savegraph-server" content="uploads"';
+
+/** Empty when the page was not built. @param takesUploads whether the server takes saves that pages send */
+export function pageRoutes(folder: string, takesUploads = false): readonly Route[] {
+  const files = new Map(readFiles(folder));
+  const index = files.get('index.html');
+  if (!index) return [];
+  if (takesUploads) {
+    const html = Buffer.from(index.bytes).toString().replace(SERVER_HERE, SERVER_TAKES);
+    files.set('index.html', { ...index, bytes: Buffer.from(html), packed: {} });
+  }
   const answerWith = async (name: string, exchange: Exchange): Promise<void> => {
     const file = files.get(name);
     if (file) await send(file, exchange);

@@ -46,7 +46,7 @@ export function routesOf(options: RouteOptions, { token, metrics, isReady }: Rou
     ...(options.uploads ? uploadRoutes(options, options.uploads) : []),
     // Its tools ask what they like, and tell the schema.
     ...(options.operations || options.introspection === false ? [] : [mcpRoute(options)]),
-    ...pageRoutes(options.pageFolder ?? PAGE_FOLDER),
+    ...pageRoutes(options.pageFolder ?? PAGE_FOLDER, options.uploads !== undefined),
     ...(token ? [loginRoute(token)] : []),
     ...(metrics ? [metricsRoute(options.library, metrics)] : []),
     ...healthRoutes(isReady),

@@ -7,6 +7,8 @@ import type { Browser, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { UploadFolder } from '../../src/server/uploads/upload-folder.ts';
+import { Uploads } from '../../src/server/uploads/uploads.ts';
 import { realSaves } from '../tools/real-saves.ts';
 import { type Served, serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
@@ -53,9 +55,10 @@ describe.skipIf(path === null)('a save in the browser', { timeout: 180_000 }, ()
   let served: Served;
   let opened: Opened;
   let page: Page;
+  let pageFolder: string;
 
   beforeAll(async () => {
-    const pageFolder = join(tempFolder({}), 'web');
+    pageFolder = join(tempFolder({}), 'web');
     await buildPage(pageFolder);
     const library = new Library({ reader: inProcessReader() });
     library.add('examples');
@@ -108,7 +111,8 @@ describe.skipIf(path === null)('a save in the browser', { timeout: 180_000 }, ()
         dropped,
       );
     });
-    return JSON.parse(text);
+    const report = JSON.parse(text) as { saves: { slug: string }[]; problems: string[] };
+    return { slugs: report.saves.map(({ slug }) => slug), problems: report.problems };
   };
   const counts = async (slug: string): Promise<unknown> =>
     ask('graphql', JSON.stringify({ query: COUNTS, variables: { save: slug } }));
@@ -220,6 +224,27 @@ describe.skipIf(path === null)('a save in the browser', { timeout: 180_000 }, ()
     await poll(page, () => decodeURIComponent(location.hash).includes('/save/~'));
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('heading', { name: 'Roster, the most stressed first' }).waitFor();
+    expect(opened.complaints).toEqual([]);
+  });
+
+  it.each([
+    ['a file', ['input[type=file]:not([webkitdirectory])', 'examples/little-factory.sav'], 'Little Factory'],
+    ['a folder', ['input[type=file][webkitdirectory]', 'examples/hollowmere'], 'Hollowmere'],
+  ] as const)('of %s is sent to a server that takes saves', async (_, [input, file], title) => {
+    const folder = tempFolder({});
+    const library = new Library({ reader: inProcessReader() });
+    library.addUploads(folder);
+    const uploads = new Uploads(new UploadFolder(folder, 1e9), library);
+    const taking = await serveLibrary(library, { pageFolder, uploads });
+    await page.goto('about:blank');
+    await page.goto(new URL('/', taking.url).href);
+    await page.locator(input).setInputFiles(file);
+    await poll(page, () => decodeURIComponent(location.hash).includes('/save/~'));
+    await page.getByRole('link', { name: 'Savegraph: all saves' }).click();
+    await page.getByRole('button', { name: 'Send to the server' }).click();
+    await poll(page, () => location.hash.startsWith('#/save/uploads-'));
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    expect(library.entries.map(({ header }) => header.title)).toEqual([title]);
     expect(opened.complaints).toEqual([]);
   });
 

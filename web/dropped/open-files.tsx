@@ -2,6 +2,7 @@
 
 import { useRef } from 'preact/hooks';
 import { Waiting } from '../shell/feedback.tsx';
+import { takesUploads } from '../shell/has-server.ts';
 import { chosenFiles } from './dropped-files.ts';
 import type { Dropping } from './use-dropping.ts';
 
@@ -11,7 +12,7 @@ export function OpenFiles({ dropping }: { readonly dropping: Dropping }) {
     <section class="open-files" aria-label="Open your own saves">
       <p>
         Drop a save, or a folder of them, anywhere on this page. It is opened in this browser; nothing of it
-        is sent anywhere.
+        is sent anywhere{takesUploads() ? ', unless you then send it to the server' : ''}.
       </p>
       <div class="actions">
         <Chooser dropping={dropping} isFolder={false} />

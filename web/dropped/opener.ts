@@ -10,8 +10,8 @@ export interface DroppedFile {
 }
 
 export interface DropReport {
-  /** Of the saves that were found. */
-  readonly slugs: readonly string[];
+  /** The saves that were found, and which of the files are theirs. */
+  readonly saves: readonly { readonly slug: string; readonly paths: readonly string[] }[];
   /** What could not be opened, and why. */
   readonly problems: readonly string[];
 }

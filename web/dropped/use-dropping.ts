@@ -17,11 +17,14 @@ export interface Dropping {
   /** Why the last files, or some of them, were not opened. */
   readonly problems: readonly string[];
   open(files: readonly DroppedFile[]): Promise<void>;
+  /** The files of a save that was opened here. */
+  filesOf(slug: string): readonly DroppedFile[];
 }
 
 export function useDropping(): Dropping {
   const opener = useRef<Opener | null>(null);
   opener.current ??= new Opener(document.baseURI);
+  const owned = useRef(new Map<string, readonly DroppedFile[]>());
   const [opened, setOpened] = useState(0);
   const [isOver, setOver] = useState(false);
   const [isOpening, setOpening] = useState(false);
@@ -36,8 +39,14 @@ export function useDropping(): Dropping {
       const report = await opener.current!.open(files);
       setProblems(report.problems);
       setOpened((before) => before + 1);
-      const [slug] = report.slugs;
-      if (slug !== undefined && report.slugs.length === 1) go({ slug, view: 'map' });
+      for (const { slug, paths } of report.saves) {
+        owned.current.set(
+          slug,
+          files.filter(({ path }) => paths.includes(path)),
+        );
+      }
+      const [only, ...others] = report.saves;
+      if (only && others.length === 0) go({ slug: only.slug, view: 'map' });
       else go({});
     } catch (error) {
       setProblems([(error as Error).message]);
@@ -71,5 +80,6 @@ export function useDropping(): Dropping {
     return () => abort.abort();
   }, []);
 
-  return { opener: opener.current, saves, isOver, isOpening, problems, open };
+  const filesOf = (slug: string): readonly DroppedFile[] => owned.current.get(slug) ?? [];
+  return { opener: opener.current, saves, isOver, isOpening, problems, open, filesOf };
 }

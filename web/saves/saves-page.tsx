@@ -2,11 +2,12 @@
 
 import { useState } from 'preact/hooks';
 import { OpenFiles } from '../dropped/open-files.tsx';
+import { upload } from '../dropped/upload.ts';
 import type { Dropping } from '../dropped/use-dropping.ts';
-import { addressOf } from '../shell/address.ts';
+import { addressOf, go } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
 import { bytes, duration, since } from '../shell/format.ts';
-import { hasServer } from '../shell/has-server.ts';
+import { hasServer, takesUploads } from '../shell/has-server.ts';
 import type { SaveInfo, Saves } from '../shell/use-saves.ts';
 
 interface Props {
@@ -42,7 +43,9 @@ export function SavesPage({ served, dropping }: Props) {
         )}
       </div>
       <OpenFiles dropping={dropping} />
-      {dropped.length > 0 && <Cards title="Opened in this browser" saves={dropped} />}
+      {dropped.length > 0 && (
+        <Cards title="Opened in this browser" saves={dropped} {...(takesUploads() && { dropping })} />
+      )}
       {served.error && <Failure error={served.error} />}
       {hasServer() && !served.data && !served.error && <Waiting text="Looking for saves" />}
       {served.data && shown.length === 0 && (
@@ -55,7 +58,14 @@ export function SavesPage({ served, dropping }: Props) {
   );
 }
 
-function Cards({ title, saves }: { readonly title: string; readonly saves: readonly SaveInfo[] }) {
+interface CardsProps {
+  readonly title: string;
+  readonly saves: readonly SaveInfo[];
+  /** Where they can be sent to the server. */
+  readonly dropping?: Dropping;
+}
+
+function Cards({ title, saves, dropping }: CardsProps) {
   return (
     <section aria-label={title}>
       <h2 class="game">{title}</h2>
@@ -63,10 +73,35 @@ function Cards({ title, saves }: { readonly title: string; readonly saves: reado
         {saves.map((save) => (
           <li key={save.slug}>
             <SaveCard save={save} />
+            {dropping && <Upload save={save} dropping={dropping} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Upload({ save, dropping }: { readonly save: SaveInfo; readonly dropping: Dropping }) {
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const send = async (): Promise<void> => {
+    setSending(true);
+    setError(null);
+    try {
+      go({ slug: await upload(dropping.filesOf(save.slug), save.title), view: 'map' });
+    } catch (problem) {
+      setError(problem as Error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <button type="button" class="button" disabled={isSending} onClick={() => void send()}>
+        {isSending ? 'Sending …' : 'Send to the server'}
+      </button>
+      {error && <Failure error={error} />}
+    </>
   );
 }
 

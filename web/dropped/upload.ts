@@ -1,0 +1,43 @@
+// Sending a save that was opened in the browser to the server, where that takes them (docs/uploads.md).
+
+import { AnswerError } from '../net/client.ts';
+import type { DroppedFile } from './opener.ts';
+import { tarOf } from './tar.ts';
+
+/** What a name may hold; everything else becomes `_`. */
+const OTHER_SIGNS = /[^\p{L}\p{M}\p{N} ._()+@=,'-]/gu;
+const EDGES = /^[^\p{L}\p{N}_]+|[ .]+$/gu;
+
+/** The slug that the save has on the server. @throws AnswerError with words for people */
+export async function upload(
+  files: readonly DroppedFile[],
+  title: string,
+  base = document.baseURI,
+): Promise<string> {
+  const [first] = files;
+  if (!first) throw new AnswerError('The files of this save are gone: drop it again.');
+  const isOne = files.length === 1;
+  const name = plainName(isOne ? lastPart(first.path) : title);
+  const body = isOne ? first.file : tarOf(files);
+  let response: Response;
+  try {
+    response = await fetch(new URL(`./saves/${encodeURIComponent(name)}`, base), { method: 'PUT', body });
+  } catch {
+    throw new AnswerError('The server could not be reached, or ended the connection: try again.');
+  }
+  const answer = (await response.json().catch(() => ({}))) as {
+    saves?: readonly { readonly slug: string }[];
+    errors?: readonly { readonly message: string }[];
+  };
+  const slug = answer.saves?.[0]?.slug;
+  if (response.ok && slug !== undefined) return slug;
+  throw new AnswerError(answer.errors?.[0]?.message ?? `The server answered ${response.status}.`);
+}
+
+function plainName(name: string): string {
+  return name.replace(OTHER_SIGNS, '_').replace(EDGES, '') || 'save';
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
