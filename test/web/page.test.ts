@@ -114,12 +114,12 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     const before = await colorsOn(page);
     await page.getByRole('checkbox', { name: 'Show Production' }).click();
     await poll(page, () => location.hash.includes('layers=Production'));
-    await page.waitForTimeout(600);
-    const after = await colorsOn(page);
     const teal = (colors: ReadonlyMap<string, number>): number =>
       [...colors].reduce((sum, [color, many]) => (isTeal(color) ? sum + many : sum), 0);
     expect(teal(before)).toBeGreaterThan(500);
-    expect(teal(after)).toBeLessThan(teal(before) / 10);
+    await expect
+      .poll(async () => teal(await colorsOn(page)), { timeout: 20_000 })
+      .toBeLessThan(teal(before) / 10);
     await page.getByRole('button', { name: 'Show only Foundations' }).click();
     await poll(page, () => document.querySelector('.layers .panel-head .muted')?.textContent === '49 shown');
     expectQuiet();
@@ -142,17 +142,74 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     if (process.env.UPDATE_PICTURE === '1') await page.screenshot({ path: 'docs/map.png' });
     await page.getByRole('button', { name: 'Follow downstream' }).click();
     await page.getByText(/belts and pipes to/).waitFor();
-    await page.waitForTimeout(800);
     await picture('inspector');
     expect(await axe()).toEqual([]);
     await page.getByRole('button', { name: 'Recipe_IronPlate_C' }).first().click();
     await page.getByText('external', { exact: true }).waitFor();
+    await page.getByRole('button', { name: '‹ Back' }).click();
+    await page.getByRole('heading', { name: 'Constructor' }).waitFor();
+    expect(await page.getByRole('button', { name: '‹ Back' }).count()).toBe(0);
     expectQuiet();
   });
 
   it('opens at the object that the address names', async () => {
     await open('/save/little-factory/map?object=Persistent_Level%3APersistentLevel.Build_SmelterMk1_C_1');
     await page.getByRole('heading', { name: 'Smelter' }).waitFor();
+    expectQuiet();
+  });
+
+  it('leads from an object to all that it is part of', async () => {
+    await open(
+      '/save/little-factory/map?object=Persistent_Level%3APersistentLevel.Build_ConstructorMk1_C_1.InputInventory',
+    );
+    const crumbs = page.getByRole('navigation', { name: 'Where it belongs' });
+    await crumbs.getByRole('button', { name: 'Build_ConstructorMk1_C_1' }).click();
+    await page.getByRole('heading', { name: 'Constructor' }).waitFor();
+    expectQuiet();
+  });
+
+  it('lays a picture of the user under the map, where the user says', async () => {
+    await open('/save/little-factory/map?at=-93000,55000,0.03');
+    await mapDrawn(page);
+    const magenta = await page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
+      const drawing = canvas.getContext('2d')!;
+      drawing.fillStyle = '#ff00ff';
+      drawing.fillRect(0, 0, 8, 8);
+      return canvas.toDataURL().split(',')[1]!;
+    });
+    const shown = async (): Promise<number> => {
+      const colors = await colorsOn(page);
+      return [...colors].reduce((sum, [color, many]) => {
+        const [red = 0, green = 0, blue = 0] = color.split(' ').map(Number);
+        return red > 22 && blue > 22 && green < 6 ? sum + many : sum;
+      }, 0);
+    };
+    const choose = (name: string, mimeType: string, buffer: Buffer): Promise<void> =>
+      page.locator('.tools input[type=file]').setInputFiles({ name, mimeType, buffer });
+    await choose('mine(-94000,54000,-92000,56000).png', 'image/png', Buffer.from(magenta, 'base64'));
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.getByLabel('Left', { exact: true }).inputValue()).toBe('-94000');
+    expect(await axe()).toEqual([]);
+    await picture('ground-dialog');
+    await dialog.getByLabel('Right', { exact: true }).fill('-94000');
+    await dialog.getByRole('button', { name: 'Lay it there' }).click();
+    await dialog.getByRole('alert').waitFor();
+    expect(await shown()).toBe(0);
+    await dialog.getByLabel('Right', { exact: true }).fill('-91000');
+    await dialog.getByRole('button', { name: 'Lay it there' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    // 3000 by 2000 units at 0.03 pixels each, less what lies on it.
+    await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThan(2000);
+    expect(await shown()).toBeLessThan(90 * 60 + 200);
+    await page.getByRole('button', { name: 'Take the picture away' }).click();
+    await expect.poll(shown, { timeout: 20_000 }).toBe(0);
+    await choose('notes.png', 'image/png', Buffer.from('no picture'));
+    await dialog.getByRole('button', { name: 'Lay it there' }).click();
+    await dialog.getByText(/no picture that this browser can show/).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     expectQuiet();
   });
 
@@ -277,7 +334,6 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
       '/save/little-factory/explorer?tab=references&object=Persistent_Level%3APersistentLevel.Build_ConstructorMk1_C_1',
     );
     await page.getByRole('heading', { name: /Leads to/ }).waitFor();
-    await page.waitForTimeout(500);
     await picture('references');
     expect(await axe()).toEqual([]);
     await open('/save/little-factory/explorer?tab=classes&class=Build_ConstructorMk1_C');
@@ -339,10 +395,57 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     await page.getByRole('heading', { name: 'Players' }).waitFor();
     await page.getByRole('button', { name: 'Hide names of players' }).click();
     await page.getByRole('cell', { name: 'Player 1' }).waitFor();
-    await page.getByRole('button', { name: 'Hide names of players' }).click();
+    const answer = await fetch(new URL('graphql', base), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          '{ save(id: "little-factory") { satisfactory { players { nodes { name object { path class { name } } } } } } }',
+      }),
+    });
+    const { data } = (await answer.json()) as {
+      data: { save: { satisfactory: { players: { nodes: Player[] } } } };
+    };
+    const players = data.save.satisfactory.players.nodes.filter(({ name }) => name !== null);
+    expect(players.length).toBeGreaterThan(0);
+    const [{ name, object }] = players as [Player];
+    const path = encodeURIComponent(object.path);
+    const views = [
+      'dashboard',
+      `map?object=${path}`,
+      `explorer?class=${object.class.name}&columns=mPlayerName,mCachedPlayerName`,
+      `explorer?tab=references&object=${path}`,
+    ];
+    const seen: boolean[] = [];
+    for (const isHidden of [true, false]) {
+      for (const view of views) {
+        await open(`/save/little-factory/${view}`);
+        await page.locator('main').waitFor();
+        await poll(
+          page,
+          () =>
+            document.querySelectorAll('.waiting, .spinner').length === 0 &&
+            document.body.innerText.includes('Player'),
+        );
+        const text = await page.evaluate(() => document.body.innerText);
+        if (isHidden) expect([view, text.includes(name!)]).toEqual([view, false]);
+        else seen.push(text.includes(name!));
+      }
+      if (isHidden) {
+        await picture('names-hidden');
+        await page.getByRole('button', { name: 'Hide names of players' }).click();
+      }
+    }
+    // It is a name that would be seen.
+    expect(seen).toContain(true);
     expectQuiet();
   });
 });
+
+interface Player {
+  readonly name: string | null;
+  readonly object: { readonly path: string; readonly class: { readonly name: string } };
+}
 
 /** Pixels of the map by colour. */
 async function colorsOn(page: Page): Promise<ReadonlyMap<string, number>> {

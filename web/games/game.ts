@@ -45,6 +45,9 @@ export interface InspectorProps {
 /** Figures of one save, by what they are called. */
 export type Timeline = (client: Client, slug: string) => Promise<Readonly<Record<string, number>>>;
 
+/** Names of everybody who plays in a save. */
+export type PlayerNames = (client: Client, slug: string) => Promise<readonly string[]>;
+
 export interface GamePage {
   /** Format of the saves that it is for, as in the schema. */
   readonly format: string;
@@ -56,4 +59,6 @@ export interface GamePage {
   /** What is followed from save to save; objects and references where a game says nothing. */
   readonly timeline?: () => Promise<Timeline>;
   readonly inspector?: () => Promise<ComponentType<InspectorProps>>;
+  /** What is to be hidden where names are; absent where nobody but the properties knows. */
+  readonly playerNames?: () => Promise<PlayerNames>;
 }

@@ -62,7 +62,10 @@ export function MapPage({ save }: ViewProps) {
       hovered: (found, x, y) => setHovered(found === null ? null : { item: found, x, y }),
       selected: (region) => {
         setTool('pan');
-        replaceState({ area: JSON.stringify(regionInput(region)), object: null });
+        replaceState({
+          area: JSON.stringify(regionInput(region, before.current?.plane.downSign ?? 1)),
+          object: null,
+        });
       },
       drawn: (millis) => {
         if (canvas.current)
@@ -324,12 +327,15 @@ function useColoring(slug: string, color: string, model: MapModel | null): Loade
   return { value, error, isLoading };
 }
 
-function regionInput(region: Region): MapRegion {
+/** In the game's axes. */
+function regionInput(region: Region, downSign: number): MapRegion {
   if (region.kind === 'box') {
-    const { minX, minY, maxX, maxY } = region;
+    const { minX, maxX } = region;
+    const ys = [region.minY * downSign, region.maxY * downSign];
+    const [minY, maxY] = [Math.min(...ys), Math.max(...ys)];
     return { box: { minX: round(minX), minY: round(minY), maxX: round(maxX), maxY: round(maxY) } };
   }
-  return { polygon: region.points.map(([x, y]) => ({ x: round(x), y: round(y) })) };
+  return { polygon: region.points.map(([x, y]) => ({ x: round(x), y: round(y * downSign) })) };
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,19 +1,22 @@
 // The frame around every view: where we are, and what is seen there.
 
 import { lazy, Suspense } from 'preact/compat';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { DropHere } from '../dropped/open-files.tsx';
 import { SLUG_MARK } from '../dropped/opener.ts';
 import { useDropping } from '../dropped/use-dropping.ts';
+import { gamePage } from '../games/registry.ts';
+import type { Client } from '../net/client.ts';
+import { NamelessClient, type NamesOf } from '../net/nameless-client.ts';
 import { ClientContext, SERVER, VersionContext } from '../net/use-data.ts';
 import { SavesPage } from '../saves/saves-page.tsx';
 import { useAddress } from './address.ts';
 import { Failure, Waiting } from './feedback.tsx';
 import { hasServer } from './has-server.ts';
-import { applyPreferences } from './preferences.ts';
+import { applyPreferences, usePreferences } from './preferences.ts';
 import { TopBar } from './top-bar.tsx';
 import { useLive } from './use-live.ts';
-import { useSavesOf } from './use-saves.ts';
+import { type SaveInfo, useSavesOf } from './use-saves.ts';
 
 /** Views of one save, each loaded when it is first opened. */
 const VIEWS = {
@@ -41,6 +44,13 @@ export function App() {
   useEffect(() => {
     document.title = save ? `${save.title} – Savegraph` : 'Savegraph';
   }, [save]);
+  const { hidesPlayers } = usePreferences();
+  const source = isDropped ? dropping.opener.client : SERVER;
+  const known = saves.data;
+  const client = useMemo(
+    () => (hidesPlayers ? new NamelessClient(source, namesIn(source, known ?? [])) : source),
+    [source, hidesPlayers, known],
+  );
   const View = VIEWS[view as keyof typeof VIEWS] ?? VIEWS.map;
   return (
     <div class="app">
@@ -53,8 +63,8 @@ export function App() {
         <Failure error={new Error(isDropped ? DROPPED_AND_GONE : notThere(slug))} />
       ) : (
         <Suspense fallback={<Waiting text="Loading the view" />}>
-          <ClientContext.Provider value={isDropped ? dropping.opener.client : SERVER}>
-            <VersionContext.Provider value={live.version}>
+          <ClientContext.Provider value={client}>
+            <VersionContext.Provider value={`${live.version}${hidesPlayers ? ' nameless' : ''}`}>
               {save && <View key={`${slug} ${view}`} save={save} saves={saves.data ?? []} />}
             </VersionContext.Provider>
           </ClientContext.Provider>
@@ -70,4 +80,13 @@ const DROPPED_AND_GONE =
 
 function notThere(slug: string): string {
   return `No open save is called “${slug}”. The list of saves has those that are.`;
+}
+
+/** Asked of the client that names everybody. */
+function namesIn(client: Client, saves: readonly SaveInfo[]): NamesOf {
+  return async (slug) => {
+    const format = saves.find((save) => save.slug === slug)?.format;
+    const list = await (format === undefined ? null : gamePage(format)?.playerNames?.());
+    return list ? list(client, slug) : [];
+  };
 }

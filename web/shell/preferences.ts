@@ -60,8 +60,3 @@ export function useIsDark(): boolean {
   }, []);
   return theme === 'system' ? isSystemDark : theme === 'dark';
 }
-
-/** Name of a player, or none of it. */
-export function playerName(name: string | null, { hidesPlayers }: Preferences, number: number): string {
-  return hidesPlayers || name === null ? `Player ${number}` : name;
-}

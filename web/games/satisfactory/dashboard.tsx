@@ -6,7 +6,6 @@ import { SatisfactoryDashboardDocument, type SatisfactoryDashboardQuery } from '
 import { addressOf } from '../../shell/address.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
 import { count, duration, figure, percent, words } from '../../shell/format.ts';
-import { playerName, usePreferences } from '../../shell/preferences.ts';
 import type { ViewProps } from '../../shell/use-saves.ts';
 
 type View = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfactory']>;
@@ -14,7 +13,6 @@ type View = NonNullable<NonNullable<SatisfactoryDashboardQuery['save']>['satisfa
 export function Dashboard({ save }: ViewProps) {
   const variables = { save: save.slug };
   const { data, error } = useQuery(SatisfactoryDashboardDocument, variables);
-  const preferences = usePreferences();
   if (error) return <Failure error={error} />;
   const view = data?.save?.satisfactory;
   if (!view) return <Waiting text="Adding up the factory" />;
@@ -150,7 +148,7 @@ export function Dashboard({ save }: ViewProps) {
             caption="Players"
             rows={(players?.nodes ?? []).map((player, at) => ({ ...player, at }))}
             columns={[
-              { title: 'Name', cell: ({ name, at }) => playerName(name, preferences, at + 1) },
+              { title: 'Name', cell: ({ name, at }) => name ?? `Player ${at + 1}` },
               {
                 title: 'Health',
                 cell: ({ health }) => (health === null ? '–' : figure(health)),

@@ -35,5 +35,6 @@ export const page: GamePage = {
   dashboard: () => import('./dashboard.tsx').then(({ Dashboard }) => Dashboard),
   selection: () => import('./selection.tsx').then(({ Selection }) => Selection),
   timeline: () => import('./timeline.ts').then(({ timeline }) => timeline),
+  playerNames: () => import('./players.ts').then(({ playerNames }) => playerNames),
   inspector: () => import('./machine-details.tsx').then(({ MachineDetails }) => MachineDetails),
 };

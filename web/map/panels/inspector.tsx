@@ -38,10 +38,12 @@ export function Inspector({
   onHighlight,
   onSelectClass,
 }: Props) {
-  const [followed, setFollowed] = useState<{ item: number | null; path: string } | null>(null);
+  /** Links that were followed from the item, the last one last. */
+  const [followed, setFollowed] = useState<{ item: number | null; paths: readonly string[] } | null>(null);
   const place = item !== null && item >= model.objects ? item - model.objects : null;
   const placePath = place === null ? null : (model.places?.path(place) ?? null);
-  const link = followed && followed.item === item ? followed.path : null;
+  const trail = followed && followed.item === item ? followed.paths : [];
+  const link = trail.at(-1) ?? null;
   const byRow = item !== null && place === null && link === null ? { save: slug, offset: item } : null;
   const wantedPath = link ?? (byRow ? null : (placePath ?? path));
   const placed = useQuery(PlacedObjectDocument, byRow);
@@ -55,7 +57,7 @@ export function Inspector({
 
   const follow = (next: string): void => {
     onHighlight(null);
-    setFollowed({ item, path: next });
+    setFollowed({ item, paths: [...trail, next] });
   };
   const own = item === null ? null : model.classes[model.classOf[item]!]!;
   return (
@@ -80,6 +82,15 @@ export function Inspector({
         <div class="inspector-body">
           <Crumbs object={object} onFollow={follow} />
           <div class="actions">
+            {trail.length > 0 && (
+              <button
+                type="button"
+                class="button"
+                onClick={() => setFollowed({ item, paths: trail.slice(0, -1) })}
+              >
+                ‹ Back
+              </button>
+            )}
             {object.position && (
               <button
                 type="button"
@@ -185,18 +196,31 @@ function Crumbs({
 }) {
   return (
     <nav class="crumbs" aria-label="Where it belongs">
-      {object.parent && (
-        <>
-          <button type="button" class="link" onClick={() => onFollow(object.parent!.path)}>
-            {object.parent.name}
+      {ancestorsOf(object).map(({ path, name }) => (
+        <span key={path}>
+          <button type="button" class="link" title={path} onClick={() => onFollow(path)}>
+            {name}
           </button>
           <span aria-hidden="true"> › </span>
-        </>
-      )}
+        </span>
+      ))}
       <span>{object.name}</span>
       <span class="badge">{object.kind.toLowerCase()}</span>
     </nav>
   );
+}
+
+interface Crumb {
+  readonly path: string;
+  readonly name: string;
+  readonly parent?: Crumb | null;
+}
+
+/** The outermost first. */
+function ancestorsOf({ parent }: { readonly parent?: Crumb | null }): Crumb[] {
+  const found: Crumb[] = [];
+  for (let crumb = parent; crumb; crumb = crumb.parent) found.unshift(crumb);
+  return found;
 }
 
 interface Link {

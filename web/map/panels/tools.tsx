@@ -1,10 +1,11 @@
 // What one does with the map: move, select, zoom, and lay a picture of one's own under it.
 
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../shell/icon.tsx';
 import type { PointerTool } from '../engine/map-engine.ts';
 import type { GroundImage } from '../engine/renderer.ts';
 import type { MapModel } from '../model.ts';
+import { GroundDialog } from './ground-dialog.tsx';
 
 interface Props {
   readonly tool: PointerTool;
@@ -20,6 +21,7 @@ const ZOOM = 1.6;
 
 export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model }: Props) {
   const picker = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<File | null>(null);
   // The server's regions lie on the first two axes.
   const canSelect = model.plane.up === 'z';
   const button = (name: PointerTool, mark: IconName, title: string) => (
@@ -75,33 +77,22 @@ export function Tools({ tool, setTool, onZoom, onFit, onGround, hasGround, model
         type="file"
         accept="image/*"
         hidden
-        onChange={async (event) => {
+        onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = '';
-          if (file) onGround(await groundOf(file, model));
+          if (file) setPicture(file);
         }}
       />
+      {picture && (
+        <GroundDialog
+          file={picture}
+          model={model}
+          onDone={(ground) => {
+            setPicture(null);
+            if (ground) onGround(ground);
+          }}
+        />
+      )}
     </div>
   );
-}
-
-/**
- * A picture over its bounds: `name(minX,minY,maxX,maxY).png` says them, in the game's unit; without them it covers everything that
- * is on the map.
- */
-async function groundOf(file: File, { items }: MapModel): Promise<GroundImage> {
-  const image = await createImageBitmap(file);
-  const named = /\((-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)/.exec(file.name);
-  const [minX, minY, maxX, maxY] = named ? named.slice(1).map(Number) : boundsOf(items.x, items.y);
-  return { image, minX: minX!, minY: minY!, maxX: maxX!, maxY: maxY! };
-}
-
-function boundsOf(xs: Float32Array, ys: Float32Array): number[] {
-  const range = (values: Float32Array): [number, number] => {
-    let [low, high] = [Infinity, -Infinity];
-    for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
-    return [low, high];
-  };
-  const [[minX, maxX], [minY, maxY]] = [range(xs), range(ys)];
-  return [minX, minY, maxX, maxY];
 }

@@ -1,0 +1,9 @@
+// Names of everybody who ever joined, for hiding them.
+
+import { SatisfactoryPlayerNamesDocument } from '../../queries.gen.ts';
+import type { PlayerNames } from '../game.ts';
+
+export const playerNames: PlayerNames = async (client, slug) => {
+  const { save } = await client.query(SatisfactoryPlayerNamesDocument, { save: slug });
+  return save?.satisfactory?.players?.nodes.flatMap(({ name }) => name ?? []) ?? [];
+};

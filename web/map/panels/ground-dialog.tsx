@@ -1,0 +1,116 @@
+// Where a picture of one's own lies under the map: its edges in the game's unit.
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GroundImage } from '../engine/renderer.ts';
+import type { MapModel } from '../model.ts';
+
+interface Props {
+  readonly file: File;
+  readonly model: MapModel;
+  readonly onDone: (ground: GroundImage | null) => void;
+}
+
+/** In the game's axes. */
+type Bounds = readonly [minX: number, minY: number, maxX: number, maxY: number];
+
+const LABELS = ['Left', 'Lowest', 'Right', 'Highest'] as const;
+
+export function GroundDialog({ file, model, onDone }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [texts, setTexts] = useState(() => (namedBounds(file.name) ?? boundsOf(model)).map(shown));
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const lay = async (): Promise<void> => {
+    const [minX, minY, maxX, maxY] = texts.map((text) => Number(text.replace(',', '.'))) as unknown as Bounds;
+    const isPlace = [minX, minY, maxX, maxY].every(Number.isFinite) && minX !== maxX && minY !== maxY;
+    if (!isPlace) {
+      setProblem('Two edges lie on each other, or one is no number: give four different places.');
+      return;
+    }
+    try {
+      const image = await createImageBitmap(file);
+      const { downSign } = model.plane;
+      const [top, bottom] = [minY * downSign, maxY * downSign];
+      onDone({
+        image,
+        minX: Math.min(minX, maxX),
+        maxX: Math.max(minX, maxX),
+        minY: Math.min(top, bottom),
+        maxY: Math.max(top, bottom),
+      });
+    } catch {
+      setProblem(`${file.name} is no picture that this browser can show: take a PNG, JPEG or WebP.`);
+    }
+  };
+  return (
+    <dialog class="dialog" ref={dialog} aria-labelledby="ground-title" onCancel={() => onDone(null)}>
+      <h2 id="ground-title">Where {file.name} lies</h2>
+      <p class="muted">
+        In {model.header.units.length}, as the status bar counts. A name such as
+        picture(-100,-100,100,100).png says it, too.
+      </p>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void lay();
+        }}
+      >
+        <div class="dialog-fields">
+          {LABELS.map((label, at) => (
+            <label key={label}>
+              {label}
+              <input
+                class="field"
+                inputMode="decimal"
+                value={texts[at]}
+                onInput={({ currentTarget }) =>
+                  setTexts(texts.map((text, other) => (other === at ? currentTarget.value : text)))
+                }
+              />
+            </label>
+          ))}
+        </div>
+        {problem && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <div class="actions">
+          <button type="submit" class="button primary">
+            Lay it there
+          </button>
+          <button type="button" class="button" onClick={() => setTexts(boundsOf(model).map(shown))}>
+            Under everything
+          </button>
+          <button type="button" class="button" onClick={() => onDone(null)}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function shown(place: number): string {
+  return String(Math.round(place));
+}
+
+/** `name(minX,minY,maxX,maxY).png` */
+function namedBounds(name: string): Bounds | null {
+  const named = /\((-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)/.exec(name);
+  const bounds = named?.slice(1).map(Number);
+  return bounds?.every(Number.isFinite) ? (bounds as unknown as Bounds) : null;
+}
+
+/** Of everything that is on the map. */
+function boundsOf({ items, plane }: MapModel): Bounds {
+  const range = (values: Float32Array): [number, number] => {
+    let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+    for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
+    return low <= high ? [low, high] : [-1, 1];
+  };
+  const [[minX, maxX], [minY, maxY]] = [range(items.x), range(items.y)];
+  const sign = plane.downSign;
+  return [minX, Math.min(minY * sign, maxY * sign), maxX, Math.max(minY * sign, maxY * sign)];
+}

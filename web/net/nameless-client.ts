@@ -1,0 +1,130 @@
+// A client whose answers name no players: wherever one of a save's names stands in a text, "Player 1" and so on stands in its place. One place
+// for all panels, so that none can forget. What is asked stays as it is, paths too.
+
+import type { TypedDocumentString } from '../queries.gen.ts';
+import type { Client, Listener } from './client.ts';
+import type { Column, ColumnFile } from './columns.ts';
+
+/** Names of the players of a save; asked once. */
+export type NamesOf = (slug: string) => Promise<readonly string[]>;
+
+/** Fields that lead to something: what they hold is asked for again. */
+const ADDRESSES: ReadonlySet<string> = new Set(['id', 'path', 'ref', 'slug']);
+/** What properties that hold names are called, in games whose players nobody lists. */
+const NAME_OF_PLAYER = /(?:player|nick|owner|user|account|character)_?name/i;
+const SOMEBODY = 'Player';
+/** Shorter names are replaced only where they stand alone. */
+const LEAST_INSIDE = 3;
+
+export class NamelessClient implements Client {
+  readonly #client: Client;
+  readonly #namesOf: NamesOf;
+  readonly #known = new Map<string, Promise<readonly string[]>>();
+
+  constructor(client: Client, namesOf: NamesOf) {
+    this.#client = client;
+    this.#namesOf = namesOf;
+  }
+
+  get graphiql(): URL | null {
+    return this.#client.graphiql;
+  }
+
+  async query<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const hide = await this.#hiding(variables);
+    return hidden(await this.#client.query(document, variables, signal), hide) as Result;
+  }
+
+  async ask(query: string, variables: unknown): Promise<unknown> {
+    return hidden(await this.#client.ask(query, variables), await this.#hiding(variables));
+  }
+
+  async columns<Header>(
+    slug: string,
+    name: string,
+    search?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ): Promise<ColumnFile<Header>> {
+    const [file, hide] = await Promise.all([
+      this.#client.columns<Header>(slug, name, search, signal),
+      this.#hiding({ save: slug }),
+    ]);
+    return {
+      header: file.header,
+      column: (column): Column => {
+        const { data, values } = file.column(column);
+        return {
+          data,
+          values: values && !ADDRESSES.has(column) ? values.map((text) => text && hide(text)) : values,
+        };
+      },
+    };
+  }
+
+  listen<Result>(
+    document: TypedDocumentString<Result, Record<string, never>>,
+    listener: Listener<Result>,
+  ): () => void {
+    return this.#client.listen(document, listener);
+  }
+
+  /** Of the saves that a question is about. */
+  async #hiding(variables: unknown): Promise<Hide> {
+    const { save, from, to } = (variables ?? {}) as Readonly<Record<string, unknown>>;
+    const slugs = [save, from, to].filter((slug) => typeof slug === 'string');
+    const lists = await Promise.all(slugs.map((slug) => this.#namesIn(slug)));
+    return hiding([...new Set(lists.flat())]);
+  }
+
+  #namesIn(slug: string): Promise<readonly string[]> {
+    let known = this.#known.get(slug);
+    if (!known) {
+      known = this.#namesOf(slug);
+      this.#known.set(slug, known);
+      // Nothing is shown while nobody knows what to hide; the next question tries again.
+      known.catch(() => this.#known.delete(slug));
+    }
+    return known;
+  }
+}
+
+type Hide = (text: string) => string;
+
+/** Longer names first: one may be part of another. */
+export function hiding(names: readonly string[]): Hide {
+  const numbered = names
+    .map((name, at) => ({ name, shown: `${SOMEBODY} ${at + 1}` }))
+    .filter(({ name }) => name !== '')
+    .sort((a, b) => b.name.length - a.name.length);
+  return (text) => {
+    const own = numbered.find(({ name }) => name === text);
+    if (own) return own.shown;
+    let shown = text;
+    for (const each of numbered) {
+      if (each.name.length >= LEAST_INSIDE) shown = shown.replaceAll(each.name, each.shown);
+    }
+    return shown;
+  };
+}
+
+/** The same value without names. */
+export function hidden(value: unknown, hide: Hide): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return value.map((item) => hidden(item, hide));
+  if (typeof value !== 'object' || value === null) return value;
+  const { name } = value as { readonly name?: unknown };
+  const isProperty = typeof name === 'string' && NAME_OF_PLAYER.test(name);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (typeof inner !== 'string') return [key, hidden(inner, hide)];
+      if (ADDRESSES.has(key)) return [key, inner];
+      const shown = hide(inner);
+      const isName = NAME_OF_PLAYER.test(key) || (isProperty && key === 'value');
+      return [key, isName && shown === inner && inner !== '' ? SOMEBODY : shown];
+    }),
+  );
+}
