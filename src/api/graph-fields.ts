@@ -6,7 +6,8 @@ import type { Resolvers } from './types.gen.ts';
 
 export const graphFieldResolvers: Resolvers = {
   Save: {
-    classes: (entry, args, context) => whenReady(context, entry, (save) => classesOf(save, args)),
+    classes: (entry, args, context) =>
+      whenReady(context, entry, (save) => classesOf(save, args, context.tools)),
     class: (entry, { name }, context) =>
       whenReady(context, entry, (save) => findClass(save, name, context.tools)),
     objects: (entry, args, context) =>

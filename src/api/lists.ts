@@ -25,8 +25,8 @@ export function objectsOf(
   return { save, page: listObjects(filterContextOf(save, tools), scope, args) };
 }
 
-export function classesOf(save: ReadySave, args: ClassArgs): ClassList {
-  return { save, page: listClasses(save.graph, args, classTitles(save)) };
+export function classesOf(save: ReadySave, args: ClassArgs, tools: QueryTools): ClassList {
+  return { save, page: listClasses(save.graph, args, classTitles(save), tools) };
 }
 
 export function referencesOf(

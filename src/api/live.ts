@@ -1,5 +1,6 @@
 // What changes which saves are in memory, and what is sent when a save changes.
 
+import type { GraphQLResolveInfo } from 'graphql';
 import type { LibraryChange } from '../library/changes.ts';
 import type { SaveEntry } from '../library/save.ts';
 import type { Context } from './context.ts';
@@ -12,9 +13,12 @@ const MOST_LISTENERS = 1000;
 
 export const liveResolvers: Resolvers = {
   Mutation: {
-    openSave: (_root, { id }, context) => change(context, id, ({ library }, save) => library.load(save)),
-    reloadSave: (_root, { id }, context) => change(context, id, ({ library }, save) => library.reload(save)),
-    closeSave: (_root, { id }, context) => change(context, id, ({ library }, save) => library.release(save)),
+    openSave: (_root, { id }, context, info) =>
+      change(context, info, id, ({ library }, save) => library.load(save)),
+    reloadSave: (_root, { id }, context, info) =>
+      change(context, info, id, ({ library }, save) => library.reload(save)),
+    closeSave: (_root, { id }, context, info) =>
+      change(context, info, id, ({ library }, save) => library.release(save)),
   },
   SaveChange: {
     kind: ({ kind }) => kind,
@@ -31,9 +35,12 @@ export const liveResolvers: Resolvers = {
 /** Gives the save as it is then. */
 async function change(
   context: Context,
+  { path }: GraphQLResolveInfo,
   id: string,
   work: (context: Context, save: SaveEntry) => unknown,
 ): Promise<SaveEntry | null> {
+  // Nothing else says where a mutation is: it is no compiled query.
+  context.answerPath.enter([path.key], 1);
   const save = findSave(context, id, 'id');
   if (!save) return null;
   try {

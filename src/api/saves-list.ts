@@ -8,6 +8,7 @@ import { textMatcher, textTest } from '../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../query/limits.ts';
 import { listTag } from '../query/lists/list-tag.ts';
 import { ListPage, rowsOf } from '../query/lists/page.ts';
+import type { QueryTools } from '../query/tools.ts';
 import type {
   DateTimeFilter,
   FormatFilter,
@@ -16,7 +17,9 @@ import type {
   SaveFilter,
   SaveOrder,
   SaveOrderField,
+  TextFilter,
 } from './types.gen.ts';
+import { warnOfUnknownId } from './unknown-ids.ts';
 
 /** A page of saves; rows are positions in `entries`. */
 export interface SaveList {
@@ -27,9 +30,9 @@ export interface SaveList {
 type Test = (entry: SaveEntry) => boolean;
 
 /** @throws QueryError */
-export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs): SaveList {
+export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs, tools: QueryTools): SaveList {
   if (args.where === null) throw badFilter('where', 'must not be null; leave it out to get all');
-  const matches = args.where ? saveTest(args.where, 'where', 0) : () => true;
+  const matches = args.where ? saveTest({ all, tools }, args.where, 'where', 0) : () => true;
   const entries = all.filter(matches).sort(compareSaves(args.orderBy ?? []));
   const rows = Uint32Array.from(entries.keys());
   return { entries, page: new ListPage(rowsOf(rows), args, () => tagOf(entries)) };
@@ -43,30 +46,43 @@ function tagOf(entries: readonly SaveEntry[]): string {
   );
 }
 
-function saveTest(filter: SaveFilter, argument: string, depth: number): Test {
+/** The saves that are chosen from. */
+interface OpenSaves {
+  readonly all: readonly SaveEntry[];
+  readonly tools: QueryTools;
+}
+
+function saveTest(open: OpenSaves, filter: SaveFilter, argument: string, depth: number): Test {
   if (depth > MOST_FILTER_DEPTH) throw badFilter(argument, `is more than ${MOST_FILTER_DEPTH} levels deep`);
   const tests: Test[] = [];
-  for (const [name, place] of operands(filter, argument)) tests.push(TESTS[name](filter, place, depth + 1));
+  for (const [name, place] of operands(filter, argument))
+    tests.push(TESTS[name](filter, place, depth + 1, open));
   return (entry) => tests.every((test) => test(entry));
 }
 
 /** One operand each; values are there, operands() saw to it. */
 const TESTS: {
-  readonly [K in keyof SaveFilter]-?: (filter: SaveFilter, place: string, depth: number) => Test;
+  readonly [K in keyof SaveFilter]-?: (
+    filter: SaveFilter,
+    place: string,
+    depth: number,
+    open: OpenSaves,
+  ) => Test;
 } = {
-  and: ({ and }, place, depth) => {
-    const tests = listTests(and!, place, depth);
+  and: ({ and }, place, depth, open) => {
+    const tests = listTests(open, and!, place, depth);
     return (entry) => tests.every((test) => test(entry));
   },
-  or: ({ or }, place, depth) => {
-    const tests = listTests(or!, place, depth);
+  or: ({ or }, place, depth, open) => {
+    const tests = listTests(open, or!, place, depth);
     return (entry) => tests.some((test) => test(entry));
   },
-  not: ({ not }, place, depth) => {
-    const test = saveTest(not!, place, depth);
+  not: ({ not }, place, depth, open) => {
+    const test = saveTest(open, not!, place, depth);
     return (entry) => !test(entry);
   },
-  slug: ({ slug }, place) => {
+  slug: ({ slug }, place, _depth, open) => {
+    warnOfUnknownSlugs(open, slug!, place);
     const matches = textMatcher(textTest(slug!, place));
     return (entry) => matches(entry.slug);
   },
@@ -86,9 +102,18 @@ const TESTS: {
   },
 };
 
-function listTests(filters: readonly SaveFilter[], place: string, depth: number): Test[] {
+function warnOfUnknownSlugs({ all, tools }: OpenSaves, filter: TextFilter, place: string): void {
+  const { eq, in: among, caseSensitive } = filter;
+  const slugs = all.map(({ slug }) => slug);
+  for (const slug of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
+    if (slugs.includes(caseSensitive === false ? slug.toLowerCase() : slug)) continue;
+    warnOfUnknownId(tools, place, slug, 'is the slug of no open save', slugs);
+  }
+}
+
+function listTests(open: OpenSaves, filters: readonly SaveFilter[], place: string, depth: number): Test[] {
   checkEntries(filters, place);
-  return filters.map((filter, at) => saveTest(filter, `${place}[${at}]`, depth));
+  return filters.map((filter, at) => saveTest(open, filter, `${place}[${at}]`, depth));
 }
 
 function formatTest(match: FormatFilter, argument: string): Test {

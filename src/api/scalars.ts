@@ -21,7 +21,8 @@ const bigInt: ScalarBehaviour = {
     throw new GraphQLError(`BigInt: not a whole number of up to 64 bits: ${show(value)}`);
   },
   parseLiteral(node) {
-    if (node.kind === Kind.INT || node.kind === Kind.STRING) return bigInt.parseValue(node.value);
+    const digits = node.kind === Kind.INT || node.kind === Kind.STRING ? node.value : null;
+    if (digits !== null) return locatedAt(node, () => bigInt.parseValue(digits));
     throw new GraphQLError('BigInt: expected digits, as a number or in quotes', { nodes: node });
   },
 };
@@ -37,7 +38,8 @@ const dateTime: ScalarBehaviour = {
     throw new GraphQLError(`DateTime: not a moment in ISO 8601 with its zone: ${show(value)}`);
   },
   parseLiteral(node) {
-    return dateTime.parseValue(node.kind === Kind.STRING ? node.value : node.kind);
+    if (node.kind === Kind.STRING) return locatedAt(node, () => dateTime.parseValue(node.value));
+    throw new GraphQLError('DateTime: expected a moment in quotes', { nodes: node });
   },
 };
 
@@ -62,6 +64,16 @@ export function jsonSafe(value: unknown): unknown {
   const object: Record<string, unknown> = Object.create(null);
   for (const [name, part] of Object.entries(value)) object[name] = jsonSafe(part);
   return object;
+}
+
+/** Errors of a value that stands in the query say where: graphql-js leaves them as they are. */
+function locatedAt(node: ValueNode, parse: () => unknown): unknown {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof GraphQLError) throw new GraphQLError(error.message, { nodes: node });
+    throw error;
+  }
 }
 
 function show(value: unknown): string {

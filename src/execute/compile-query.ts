@@ -66,10 +66,13 @@ function answer(
         holes: [],
         owner: null,
       };
-      out.literal(FRAME.before);
-      write(run, ROOT);
-      out.byte(FRAME.after);
-      budget.addBytes(out.at);
+      try {
+        out.literal(FRAME.before);
+        write(run, ROOT);
+        out.byte(FRAME.after);
+      } finally {
+        budget.addBytes(out.at);
+      }
       const text = { bytes: out.copy(), holes: run.holes };
       return run.holes.length === 0 ? resultOf(text, errors) : finish(run, text);
     });

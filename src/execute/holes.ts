@@ -59,8 +59,11 @@ async function fill(run: Execution, whole: Nullable, hole: Hole): Promise<void> 
     const { budget } = run.context;
     hole.text = withJsonBuffer(budget.bytesLeft, (out) => {
       const inner = { ...run, out, path: [...hole.path], holes: [], owner: hole };
-      hole.write(inner, value);
-      budget.addBytes(out.at);
+      try {
+        hole.write(inner, value);
+      } finally {
+        budget.addBytes(out.at);
+      }
       return { bytes: out.copy(), holes: inner.holes };
     });
   } catch (error) {

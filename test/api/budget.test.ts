@@ -109,6 +109,17 @@ describe('a limit', () => {
     });
   });
 
+  it.each(['', 'x: node(id: "none") { id }'])(
+    'of bytes shows how many were written before: %s',
+    async (more) => {
+      const { data, extensions } = await ask(`{ ${more} save(id: "long") { ${list(5000)} } }`, {
+        bytes: 70_000,
+      });
+      expect(data).toBeNull();
+      expect(extensions.cost.bytes.used).toBeGreaterThan(60_000);
+    },
+  );
+
   it('of errors ends the request', async () => {
     const text = '{ save(id: "long") { objects(first: 5000) { nodes { property(path: "[") { name } } } } }';
     const { data, errors } = await ask(text, {});

@@ -169,6 +169,23 @@ describe('names that nobody has', () => {
       'objects(where: {properties: [{path: "mCurrentRecipe", reference: {path: {eq: "Recipe_IronPlate_C"}}}]}) { totalCount }',
       '/Game/FactoryGame/Recipes/Constructor/Recipe_IronPlate.Recipe_IronPlate_C',
     ],
+    ['objects(where: {class: {contains: "constructor"}}) { totalCount }', 'Build_ConstructorMk1_C'],
+    ['objects(where: {class: {contains: "Constructr"}}) { totalCount }', 'Build_ConstructorMk1_C'],
+    ['objects(where: {class: {startsWith: "Bild_Constructor"}}) { totalCount }', 'Build_ConstructorMk1_C'],
+    [
+      'objects(where: {class: {endsWith: "StorageContainrMk1_C"}}) { totalCount }',
+      'Build_StorageContainerMk1_C',
+    ],
+    ['objects(where: {level: {startsWith: "persistent"}}) { totalCount }', 'Persistent_Level'],
+    [
+      'objects(where: {references: {some: {label: {startsWith: "mCurentRec"}}}}) { totalCount }',
+      'mCurrentRecipe',
+    ],
+    [
+      'objects(where: {elements: {path: "mInventoryStacks[]", some: {references: {some: {label: {eq: "Item.Itemclass"}}}}}}) { totalCount }',
+      'Item.ItemClass',
+    ],
+    ['classes(where: {not: {name: {eq: "Build_ConstructrMk1_C"}}}) { totalCount }', 'Build_ConstructorMk1_C'],
     [
       'class(name: "Build_ConstructorMk1_C") { objects(first: 1) { nodes { property(path: "mCurrentRecip") { text } } } }',
       'mCurrentRecipe',
@@ -182,6 +199,28 @@ describe('names that nobody has', () => {
     expect(errors).toBeUndefined();
     expect(extensions?.warnings).toHaveLength(1);
     expect(extensions?.warnings?.[0]?.suggestions).toContain(nearest);
+  });
+
+  it('of saves are answered with the nearest, too', async () => {
+    const { data, extensions } = await ask(
+      '{ saves(where: {slug: {in: ["litle-factory", "hollowmere"]}}) { totalCount } }',
+    );
+    expect(data).toEqual({ saves: { totalCount: 1 } });
+    expect(extensions?.warnings).toEqual([
+      expect.objectContaining({
+        code: 'UNKNOWN_ID',
+        argument: 'where.slug',
+        suggestions: expect.arrayContaining(['little-factory']),
+      }),
+    ]);
+  });
+
+  it('are no names when they are expressions that fit nothing', async () => {
+    const query =
+      '{ save(id: "little-factory") { objects(where: {class: {matches: "^Constructor"}}) { totalCount } } }';
+    expect((await ask(query)).extensions?.warnings).toEqual([
+      expect.objectContaining({ code: 'UNKNOWN_CLASS', argument: 'where.class.matches', suggestions: [] }),
+    ]);
   });
 
   it('come with the field that asked, each field for itself and rows once', async () => {

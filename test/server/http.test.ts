@@ -368,6 +368,16 @@ describe('codes', () => {
       '{ save(id: "a") { objects(where: { within: { circle: { x: 1e999, y: 0, radius: 1 } } }) { totalCount } } }',
       'BAD_ARGUMENT',
     ],
+    [
+      'a moment that is none',
+      '{ saves(where: { savedAt: { gt: "yesterday" } }) { totalCount } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'a moment without quotes',
+      '{ saves(where: { savedAt: { gt: 5 } }) { totalCount } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
     ['a null page', 'query ($n: Int! = 1) { saves(first: $n) { totalCount } }', 'BAD_VARIABLES', { n: null }],
   ])('of %s come with a place', async (_, text, expected, variables?: unknown) => {
     const { status, body } = await post(

@@ -138,6 +138,9 @@ describe('mutations', () => {
         variables: { id },
       });
       expect(body.data).toEqual({ openSave: null });
+      expect(body.extensions.warnings).toEqual([
+        expect.objectContaining({ code: 'UNKNOWN_ID', path: ['openSave'] }),
+      ]);
       expect(JSON.stringify(body)).not.toContain(folder.slice(1).split('/')[1]);
     }
   });

@@ -51,7 +51,9 @@ export class RequestBudget implements Budget, AnswerBudget {
 
   get cost(): Cost {
     const { visited, decoded } = this;
-    return { rows: this.#rows, visited, decoded, bytes: this.#bytes, milliseconds: this.#millis() };
+    // Values that were made for an answer which got too long were never written.
+    const bytes = Math.max(this.#bytes, this.#json);
+    return { rows: this.#rows, visited, decoded, bytes, milliseconds: this.#millis() };
   }
 
   get bytesLeft(): number {

@@ -6,8 +6,8 @@ import { type ClassId, NO_NODE, NODE_KINDS, type NodeId, REFERENCE_KINDS } from 
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
 import { classNamed, type NamedClasses } from '../names/class-names.ts';
-import { warnOfUnknown } from '../names/nearest-names.ts';
 import { nodeAtPath, warnOfUnknownNames } from '../names/object-names.ts';
+import { type PartOperator, warnOfUnmatched, warnOfUnmatchedPart } from '../names/unmatched-texts.ts';
 import { indexesOf } from '../run/indexes.ts';
 import {
   compileElement,
@@ -111,6 +111,7 @@ function countCondition(state: State, argument: string): void {
 function valuesOf(state: State, inside: string | null = null): ValueFilterContext {
   return {
     known: indexesOf(state.graph).paths,
+    labelNames: indexesOf(state.graph).labelNames,
     tools: state.tools,
     inside,
     count: (argument) => countCondition(state, argument),
@@ -230,8 +231,14 @@ function compileClass(state: State, match: ObjectClassFilter, argument: string, 
     if (asks && name === MISSING_CLASS) state.asked.add('MISSING');
     return id === null ? [] : [id];
   };
-  const whose = (test: (path: string, name: string) => boolean): number[] =>
-    [...classes].filter((id) => test(classes.path(id), classes.name(id)));
+  const whose = (operator: PartOperator, test: (path: string, name: string) => boolean): number[] => {
+    const found = [...classes].filter((id) => test(classes.path(id), classes.name(id)));
+    if (found.length > 0) return found;
+    const about = { code: 'UNKNOWN_CLASS', argument: `${argument}.${operator}`, what: 'class' } as const;
+    const names = new Set(Array.from(classes, (id) => classes.name(id)));
+    warnOfUnmatchedPart(operator, match[operator]!, names, about, state.tools);
+    return found;
+  };
   const sets = operands(match, argument).map(([name, place]): readonly number[] => {
     switch (name) {
       case 'eq':
@@ -250,14 +257,14 @@ function compileClass(state: State, match: ObjectClassFilter, argument: string, 
       case 'isA':
         return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as never));
       case 'startsWith':
-        return whose((path, own) => path.startsWith(match.startsWith!) || own.startsWith(match.startsWith!));
+        return whose(name, (path, own) => [path, own].some((text) => text.startsWith(match.startsWith!)));
       case 'endsWith':
-        return whose((path) => path.endsWith(match.endsWith!));
+        return whose(name, (path) => path.endsWith(match.endsWith!));
       case 'contains':
-        return whose((path) => path.includes(match.contains!));
+        return whose(name, (path) => path.includes(match.contains!));
       case 'matches': {
         const pattern = patternOf(match.matches!, false, place);
-        return whose((path) => pattern.test(path));
+        return whose(name, (path) => pattern.test(path));
       }
       default:
         throw badFilter(place, 'is no operator on classes');
@@ -304,7 +311,7 @@ function compileLevel(state: State, filter: TextFilter, argument: string): Condi
   const good = levels.flatMap((text, at) => (matches(state.graph.text(text)) ? [at + 1] : []));
   if (matches(null)) good.unshift(0);
   const known = indexesOf(state.graph).levelNames;
-  warnOfUnknown(filter, known, { code: 'UNKNOWN_LEVEL', argument, what: 'level' }, state.tools);
+  warnOfUnmatched(filter, known, { code: 'UNKNOWN_LEVEL', argument, what: 'level' }, state.tools);
   if (good.length === 0) return NEVER;
   return good.length === levels.length + 1 ? both([]) : { is: 'level', levels: good };
 }
@@ -338,7 +345,7 @@ function compileEnd(state: State, end: ReferenceFilter, argument: string, depth:
   const matches = label ? shortLabels.matcher(textTest(label, place)) : () => true;
   if (label) {
     const of = { code: 'UNKNOWN_LABEL', argument: place, what: 'reference with the label' } as const;
-    warnOfUnknown(label, labelNames, of, state.tools);
+    warnOfUnmatched(label, labelNames, of, state.tools);
   }
   const good = state.graph.data.labels.flatMap((entry, at) =>
     (!kinds || kinds.includes(entry.kind)) && matches(entry.text) ? [at] : [],

@@ -4,6 +4,7 @@ import { REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
 import { type PathSource, readInnerPath, readPath } from '../names/known-paths.ts';
+import { warnOfUnmatched } from '../names/unmatched-texts.ts';
 import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 import type {
   Condition,
@@ -20,6 +21,7 @@ import type {
   PropertyFilter,
   ReferenceFilter,
   ReferenceListFilter,
+  TextFilter,
   ValueFilter,
 } from './filter.ts';
 import { numberTest } from './number-test.ts';
@@ -31,6 +33,8 @@ import { textTest } from './text-test.ts';
 export interface ValueFilterContext extends PathSource {
   /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
+  /** Labels of all references. */
+  readonly labelNames: ReadonlySet<string>;
   /** @throws QueryError LIMIT_EXCEEDED when the filter has too many conditions */
   count(argument: string): void;
   /** A filter on what a reference leads to, `depth` levels down. */
@@ -172,11 +176,33 @@ function compileReference(
 ): InnerReferenceCondition {
   const { kind, label } = end;
   const far = farEnd(end, argument);
+  if (label) warnOfLabel(filterContext, label, `${argument}.label`);
   return {
     kinds: kind ? oneOf(REFERENCE_KINDS, kind, `${argument}.kind`) : null,
     label: label ? textTest(label, `${argument}.label`) : null,
     object: far ? filterContext.object(far.filter, far.argument, depth + 1) : null,
   };
+}
+
+/** Labels inside elements are what follows the path of the element in the label as a whole. */
+function warnOfLabel(
+  { inside, labelNames, tools }: ValueFilterContext,
+  label: TextFilter,
+  argument: string,
+): void {
+  const element = (inside ?? '').toLowerCase().replace(/\[\d+\]/g, '[]');
+  const inner = new Set<string>();
+  for (const name of labelNames) {
+    const start = name.slice(0, element.length).toLowerCase();
+    if (start !== element) continue;
+    const rest = name.slice(element.length);
+    if (rest === '' || rest.startsWith('[')) inner.add(rest);
+    else if (rest.startsWith('.')) inner.add(rest.slice(1));
+  }
+  // An element that holds no references at all is another question.
+  if (inner.size === 0) return;
+  const what = `reference in ${inside} with the label`;
+  warnOfUnmatched(label, inner, { code: 'UNKNOWN_LABEL', argument, what }, tools);
 }
 
 /** What is asked of the far end of a reference, under either name. @throws QueryError BAD_FILTER for null operands */

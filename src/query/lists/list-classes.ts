@@ -9,7 +9,9 @@ import { checkEntries, checkWhere, operands } from '../filter/operands.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
+import { warnOfUnmatched } from '../names/unmatched-texts.ts';
 import { indexesOf } from '../run/indexes.ts';
+import { NO_TOOLS, type QueryTools } from '../tools.ts';
 import { classCount } from './class-count.ts';
 import { listTag } from './list-tag.ts';
 import { ListPage, type PageArgs, rowsOf } from './page.ts';
@@ -25,9 +27,14 @@ export interface ClassArgs extends PageArgs {
 }
 
 /** Classes that have objects, by path unless ordered otherwise. */
-export function listClasses(graph: Graph, args: ClassArgs, titles?: ClassTitles): ListPage {
+export function listClasses(
+  graph: Graph,
+  args: ClassArgs,
+  titles?: ClassTitles,
+  tools: QueryTools = NO_TOOLS,
+): ListPage {
   checkWhere(args);
-  const matches = args.where ? classTest({ graph, titles }, args.where, 'where') : () => true;
+  const matches = args.where ? classTest({ graph, titles, tools }, args.where, 'where') : () => true;
   const ids = [...graph.classes].filter((id) => classCount(graph, id) > 0 && matches(id));
   const order = [...(args.orderBy ?? []), { field: 'PATH' as const }];
   const compares = order.map((key) => classCompare(graph, key));
@@ -54,6 +61,7 @@ function classCompare(graph: Graph, { field, direction }: ClassOrder): (a: Class
 interface Known {
   readonly graph: Graph;
   readonly titles: ClassTitles | undefined;
+  readonly tools: QueryTools;
 }
 
 function classTest(known: Known, filter: ClassFilter, argument: string, depth = 0): (id: ClassId) => boolean {
@@ -81,6 +89,9 @@ function classTest(known: Known, filter: ClassFilter, argument: string, depth = 
       case 'path':
       case 'name': {
         const test = textMatcher(textTest(filter[name]!, place));
+        const names = new Set(Array.from(classes, (id) => classes[name](id)));
+        const about = { code: 'UNKNOWN_CLASS', argument: place, what: 'class' } as const;
+        warnOfUnmatched(filter[name]!, names, about, known.tools);
         return (id) => test(classes[name](id));
       }
       case 'title': {

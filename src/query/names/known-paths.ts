@@ -113,11 +113,13 @@ export class KnownPaths {
   /** Names of properties that the objects of each class have. */
   names(): ReadonlySet<string> {
     if (!this.#names) {
-      const names = new Set(this.#graph.aliases.keys());
+      const names = new Set<string>();
       for (const row of this.#spread(SAMPLES)) {
         for (const { name } of this.#graph.outline(row as NodeId)) names.add(name);
         if (names.size >= MOST_NAMES) break;
       }
+      const lower = new Set(Array.from(names, (name) => name.toLowerCase()));
+      for (const alias of this.#graph.aliases.keys()) if (!lower.has(alias)) names.add(alias);
       this.#names = names;
     }
     return this.#names;

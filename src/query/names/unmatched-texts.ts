@@ -1,0 +1,74 @@
+// Warnings about conditions on texts of which a save has few (classes, labels, levels, slugs): what is asked for exactly and is
+// not there, and beginnings, ends, parts and expressions that fit nothing.
+
+import type { TextFilter } from '../filter/filter.ts';
+import { textMatcher, textTest } from '../filter/text-test.ts';
+import type { QueryTools, Warning } from '../tools.ts';
+import { hintOf, nearestNames, shortName, warnOfUnknown } from './nearest-names.ts';
+
+const MOST_SUGGESTIONS = 5;
+/** Separators in names, and where a word in camel case begins. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u;
+
+/** By operator: how its condition reads, and the parts of a name that its operand may have been meant as. */
+const PARTS = {
+  startsWith: { words: 'that begins with', of: (name, size) => [name.slice(0, size)] },
+  endsWith: { words: 'that ends with', of: (name, size) => [name.slice(-size)] },
+  contains: { words: 'with', of: (name) => [name, ...name.split(BETWEEN_WORDS)] },
+  matches: { words: 'that matches', of: () => [] },
+} satisfies Readonly<Record<string, { words: string; of: (name: string, size: number) => string[] }>>;
+
+export type PartOperator = keyof typeof PARTS;
+
+const PART_OPERATORS = Object.keys(PARTS) as PartOperator[];
+
+/** What the texts are, in words: `class`, `reference with the label`. */
+type About = Pick<Warning, 'code' | 'argument'> & { readonly what: string };
+
+/** Warns of each operand of the filter that no known text satisfies. @throws QueryError BAD_FILTER */
+export function warnOfUnmatched(
+  filter: TextFilter,
+  known: ReadonlySet<string>,
+  about: About,
+  tools: QueryTools,
+): void {
+  warnOfUnknown(filter, known, about, tools);
+  for (const operator of PART_OPERATORS) {
+    const operand = filter[operator];
+    if (typeof operand !== 'string') continue;
+    const { caseSensitive } = filter;
+    const matches = textMatcher(textTest({ [operator]: operand, caseSensitive }, about.argument));
+    let fits = false;
+    for (const text of known) fits ||= matches(text);
+    if (!fits) warnOfUnmatchedPart(operator, operand, known, about, tools);
+  }
+}
+
+/** Warns of an operand that no known text satisfies. */
+export function warnOfUnmatchedPart(
+  operator: PartOperator,
+  operand: string,
+  known: Iterable<string>,
+  { code, argument, what }: About,
+  tools: QueryTools,
+): void {
+  const suggestions = nearestParts(operator, operand, known);
+  const name = shortName(operand);
+  const { words } = PARTS[operator];
+  const message = `${argument}: the save has no ${what} ${words} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+  tools.warn({ code, argument, message, name, suggestions });
+}
+
+/** Known names with a part that is near to the operand, the nearest first. */
+function nearestParts(operator: PartOperator, operand: string, known: Iterable<string>): string[] {
+  const names = new Map<string, string[]>();
+  for (const name of known) {
+    for (const part of PARTS[operator].of(name, operand.length)) {
+      const having = names.get(part);
+      if (having) having.push(name);
+      else names.set(part, [name]);
+    }
+  }
+  const near = nearestNames(operand, names.keys()).flatMap((part) => names.get(part)!);
+  return [...new Set(near)].slice(0, MOST_SUGGESTIONS);
+}
