@@ -1,5 +1,5 @@
 // The map without its panels: a canvas, the worker that prepares pictures, what is on the screen, and what fingers, mouse and keys do.
-// It draws only when something has changed.
+// It draws only when something has changed. Long, because every input changes the one view that all of it draws.
 
 import { type GroundImage, type Look, Renderer, type Strokes } from './renderer.ts';
 import type { Colors, FromWorker, Items, Lines, Region, ToWorker, View } from './scene.ts';
