@@ -30,6 +30,7 @@ function checkFolder(path) {
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   for (const name of FILES) if (!files.includes(name)) complaints.push(`${path}/${name} is missing`);
   for (const name of files) {
-    if (!FILES.includes(name) && name !== 'README.md') complaints.push(`${path}/${name} belongs into a folder of the format's own`);
+    if (!FILES.includes(name) && name !== 'README.md')
+      complaints.push(`${path}/${name} belongs into a folder of the format's own`);
   }
 }

@@ -55,7 +55,7 @@ export function apiError(
   return new GraphQLError(message, { nodes: node ?? null, extensions: { code, ...facts } });
 }
 
-/** Why a save could not be loaded, for the client; what is no fault of the file stays as it is. */
+/** Why a save could not be loaded, for the client; what the file is not to blame for stays as it is. */
 export function loadFailure(error: unknown): unknown {
   if (error instanceof FileError) return apiError('FILE_UNREADABLE', error.message, { file: error.file });
   if (!(error instanceof FormatError)) return error;
@@ -71,7 +71,7 @@ export function loadFailure(error: unknown): unknown {
 }
 
 /**
- * An error of execution as clients may see it. What is no fault of the request or the save is masked: `report`
+ * An error of execution as clients may see it. An internal error is masked: `report`
  * gets it with the id that the client sees.
  */
 export function showError(error: unknown, report: (error: unknown, id: string) => void): GraphQLError {

@@ -99,7 +99,7 @@ async function serve({
     await close();
     return 2;
   }
-  // Whoever names a single save wants to see it: it is read while the browser starts. What is wrong with it is told to whoever asks.
+  // Whoever names a single save wants to see it: it is read while the browser starts. What is wrong with it is reported to whoever asks for it.
   const [only, ...others] = stored ? [] : library.entries;
   if (only && others.length === 0) library.load(only).catch(() => undefined);
   const { introspection } = options;

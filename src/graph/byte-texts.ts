@@ -3,7 +3,7 @@
 
 import { decodeUtf8 } from '../bytes/text.ts';
 
-/** Slots looked at before a text is decoded to be told: bytes made to collide must not slow down the rest. */
+/** Slots looked at before a text is decoded to be recognised: bytes made to collide must not slow down the rest. */
 const MOST_PROBES = 32;
 /** Slots at first, a power of two. */
 const SLOTS = 256;

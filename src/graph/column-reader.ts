@@ -19,7 +19,7 @@ export interface ColumnPath {
   readonly steps: readonly PathStep[];
   /** By step: the names that it may begin, the longest first. */
   readonly names: readonly (readonly PathName[])[];
-  /** The step behind the elements that values are told apart by; 0 when all values of a node belong together. */
+  /** The step behind the elements that separates values; 0 when all values of a node belong together. */
   readonly split: number;
 }
 

@@ -1,4 +1,4 @@
-// Told to whoever listens: that a save came, changed or went. A change is told when what later requests get is the later content.
+// Published to listeners: that a save came, changed or went. A change is published when later requests get the later content.
 
 import type { SaveEntry } from './save.ts';
 
@@ -20,7 +20,7 @@ export class Changes {
     return this.#listeners.size;
   }
 
-  tell(change: LibraryChange): void {
+  publish(change: LibraryChange): void {
     for (const listener of this.#listeners) listener.take(change);
   }
 

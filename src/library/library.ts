@@ -1,6 +1,7 @@
 // The saves that are open: found, read when first asked for, kept, and exchanged when their files change. The one place that
 // says whether a graph is in memory. Files are looked at when somebody asks for their save, not watched: that holds on
-// every file system, and costs microseconds.
+// every file system, and costs microseconds. Long, because what is listed, read and evicted is one state: each step looks at all
+// of it before it changes any.
 
 import { resolve, sep } from 'node:path';
 import type { FormatError } from '../bytes/format-error.ts';
@@ -103,7 +104,7 @@ export class Library implements OpenSaves {
           release: (entry) => this.release(entry),
         })
       : null;
-    options.source?.follow((change) => this.changes.tell(change));
+    options.source?.follow((change) => this.changes.publish(change));
     this.#userData = { gameData: options.gameData ?? null, factories: options.factories ?? null };
   }
 
@@ -228,7 +229,7 @@ export class Library implements OpenSaves {
     this.#replace(shelf, later);
   }
 
-  /** Looks when something changes, besides when somebody asks: from now on `changes` are told as they come. */
+  /** Looks when something changes, besides when somebody asks: from now on `changes` are published as they come. */
   watch(): void {
     const heard = (path: string): void => {
       const root = this.#roots.find((each) => each.path === path);
@@ -293,7 +294,7 @@ export class Library implements OpenSaves {
       const entry = this.#entryOf(found);
       const state = { isListed: true, lookedAt: Number.NEGATIVE_INFINITY, renewal: null, refused: null };
       this.#shelves.set(entry.key, { root, entry, ...state });
-      this.changes.tell({ kind: 'ADDED', entry });
+      this.changes.publish({ kind: 'ADDED', entry });
       return;
     }
     const wasListed = shelf.isListed;
@@ -304,13 +305,13 @@ export class Library implements OpenSaves {
       entry.stale = !isSame;
       if (!isSame) this.#renew(shelf);
     } else if (!isSame || entry.error instanceof FileError) this.#replace(shelf, this.#entryOf(found));
-    if (!wasListed) this.changes.tell({ kind: 'ADDED', entry: shelf.entry });
+    if (!wasListed) this.changes.publish({ kind: 'ADDED', entry: shelf.entry });
   }
 
   #replace(shelf: Shelf, later: SaveEntry): void {
     const isOther = contentOf(shelf.entry) !== contentOf(later);
     shelf.entry = later;
-    if (isOther && shelf.isListed) this.changes.tell({ kind: 'CHANGED', entry: later });
+    if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: later });
   }
 
   /** Its files are not there any more. What is in memory stays, for whoever has its id. */
@@ -323,7 +324,7 @@ export class Library implements OpenSaves {
       const error = new FileError(entry.files[0]!.name, GONE);
       shelf.entry = { ...entry, state: 'FAILED', error };
     }
-    if (wasListed) this.changes.tell({ kind: 'REMOVED', entry: shelf.entry });
+    if (wasListed) this.changes.publish({ kind: 'REMOVED', entry: shelf.entry });
   }
 
   /** Whether another named path, given before, holds the same files. */

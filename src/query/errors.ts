@@ -1,5 +1,5 @@
 // What a query can be refused for. The API gives `code` and `argument` to the client as they are: nothing
-// here is a fault of the server.
+// here is an internal error.
 
 /**
  * BAD_FILTER: a condition that cannot be meant so. BAD_ARGUMENT: the same of any other argument.

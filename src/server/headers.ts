@@ -1,4 +1,4 @@
-// What browsers are told of every answer. Saves hold texts that others wrote: none of them may ever run.
+// Headers of every answer. Saves hold texts that others wrote: none of them may ever run.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 

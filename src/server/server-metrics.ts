@@ -12,7 +12,7 @@ import type { Observer } from './answered.ts';
 
 /** Classes of one save that are counted by name, the largest first. */
 const MOST_CLASSES = 20;
-/** Saves that are told apart. */
+/** Saves that are distinguished. */
 const MOST_SAVES = 200;
 const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 

@@ -30,7 +30,7 @@ export class StoredEntries implements SaveSource {
   readonly #bySlug = new Map<string, Shelf>();
   readonly #byKey = new Map<string, Shelf>();
   #listed: readonly SaveEntry[] | null = null;
-  #tell: (change: LibraryChange) => void = () => {};
+  #publish: (change: LibraryChange) => void = () => {};
   #stop: (() => Promise<void>) | null = null;
   /** One change after the other. */
   #changes: Promise<void> = Promise.resolve();
@@ -64,7 +64,7 @@ export class StoredEntries implements SaveSource {
   }
 
   follow(heard: (change: LibraryChange) => void): void {
-    this.#tell = heard;
+    this.#publish = heard;
   }
 
   /** Brings the files of a save to where its entry says they are. @throws StoreError */
@@ -147,7 +147,7 @@ export class StoredEntries implements SaveSource {
     this.#bySlug.set(stored.slug, shelf);
     this.#byKey.set(entry.key, shelf);
     this.#listed = null;
-    this.#tell({ kind: 'ADDED', entry });
+    this.#publish({ kind: 'ADDED', entry });
   }
 
   #drop(slug: string): void {
@@ -156,7 +156,7 @@ export class StoredEntries implements SaveSource {
     this.#bySlug.delete(slug);
     this.#byKey.delete(shelf.entry.key);
     this.#listed = null;
-    this.#tell({ kind: 'REMOVED', entry: shelf.entry });
+    this.#publish({ kind: 'REMOVED', entry: shelf.entry });
   }
 }
 

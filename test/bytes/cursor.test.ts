@@ -115,6 +115,33 @@ describe('spans', () => {
   });
 });
 
+describe('a span that is entered', () => {
+  it('ends reading, until it is left', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin', end: 10 });
+    const outer = cursor.enter(6, 4);
+    expect([cursor.at, cursor.end, cursor.left]).toEqual([4, 6, 2]);
+    expect(failure(() => cursor.i32())).toMatchObject({ code: 'SHORT', offset: 4 });
+    cursor.leave(outer, 6);
+    expect([cursor.at, cursor.end]).toEqual([6, 10]);
+    expect(cursor.i32()).toBe(0x0000ffff);
+  });
+
+  it('may lie anywhere in the buffer, and nowhere else', () => {
+    const cursor = new Cursor(bytes, { file: 'a.bin', start: 4, end: 8 });
+    cursor.enter(12, 0);
+    expect(cursor.left).toBe(12);
+    for (const [end, at] of [
+      [13, 0],
+      [4, 5],
+      [4, -1],
+      [Number.NaN, 0],
+    ] as const) {
+      expect(failure(() => cursor.enter(end, at))).toMatchObject({ code: 'SHORT' });
+    }
+    expect([cursor.at, cursor.end]).toEqual([0, 12]);
+  });
+});
+
 describe('bytes that are still arriving', () => {
   it('are waited for when they are read, not when they are skipped', () => {
     const asked: number[] = [];

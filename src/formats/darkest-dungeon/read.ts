@@ -25,7 +25,7 @@ import {
 import { Dictionary } from './names/dictionary.ts';
 import { hashBytes } from './names/hash.ts';
 import { HashNames } from './names/hash-names.ts';
-import { Emitter } from './nodes/emit.ts';
+import { RecordEmitter } from './nodes/emit.ts';
 import { Frames } from './nodes/frames.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
@@ -79,7 +79,7 @@ class ProfileReader {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #states: States;
-  readonly #emitter: Emitter;
+  readonly #emitter: RecordEmitter;
   readonly #frames = new Frames();
   readonly #dictionary = new Dictionary();
   readonly #names: HashNames;
@@ -98,7 +98,7 @@ class ProfileReader {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#cursor = new Cursor(bytes, { file: '' });
     this.#states = new States(sink);
-    this.#emitter = new Emitter(sink, bytes);
+    this.#emitter = new RecordEmitter(sink, bytes);
     this.#names = new HashNames(bytes, this.#dictionary, sink.texts, tools.names ?? '', (at, end) =>
       this.#emitter.text(at, end),
     );

@@ -22,7 +22,7 @@ export function isBlueprintConfigName(name: string): boolean {
 }
 
 /** Null when this is a file of ours, else what is wrong with it. */
-export function whyNot(file: ListedFile): string | null {
+export function refusalReason(file: ListedFile): string | null {
   if (file.size === 0) return 'the file is empty';
   if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
   try {

@@ -2,7 +2,7 @@
 
 import type { Claim, Format, ListedFile } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
-import { isBlueprintConfigName, isBlueprintName, whyNot } from './claim.ts';
+import { isBlueprintConfigName, isBlueprintName, refusalReason } from './claim.ts';
 import { decoder } from './decode.ts';
 import { saveHeader } from './header.ts';
 import { read } from './read.ts';
@@ -17,7 +17,7 @@ export const satisfactory: Format = {
   ],
   versions: `worlds and blueprints of save version 20 to ${SAVE.newest} (Update 3 to 1.2); newer ones as far as they are alike`,
   claim,
-  refuse: (file) => (/\.(sav|sbp|sbpcfg)$/i.test(file.path) ? whyNot(file) : null),
+  refuse: (file) => (/\.(sav|sbp|sbpcfg)$/i.test(file.path) ? refusalReason(file) : null),
   header: saveHeader,
   read,
   decoder,
@@ -29,7 +29,7 @@ function claim(files: readonly ListedFile[]): readonly Claim[] {
     files.filter(({ path }) => isBlueprintConfigName(path)).map((file) => [stem(file.path), file]),
   );
   return files
-    .filter((file) => whyNot(file) === null)
+    .filter((file) => refusalReason(file) === null)
     .map((file) => {
       const config = isBlueprintName(file.path) ? configs.get(stem(file.path)) : undefined;
       return { name: stem(file.path), files: config ? [file, config] : [file] };

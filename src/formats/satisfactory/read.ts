@@ -11,7 +11,7 @@ import { isBlueprintName } from './claim.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
 import { readFileHeader } from './file/layout.ts';
-import { Emitter } from './levels/emit.ts';
+import { LevelEmitter } from './levels/emit.ts';
 import type { LevelRows } from './levels/headers.ts';
 import { type HeadlessLevel, type Level, type Range, walkLevels } from './levels/levels.ts';
 import { resolver } from './objects/resolve.ts';
@@ -75,7 +75,7 @@ function noteNewer(save: number, file: string, sink: BulkSink): void {
 /** Levels of one body, in file order, into the emitter. */
 class LevelReader {
   readonly #body: Body;
-  readonly #emitter: Emitter;
+  readonly #emitter: LevelEmitter;
   readonly #sink: BulkSink;
   readonly #tools: ReadTools;
   readonly #persistent: TextId;
@@ -92,7 +92,7 @@ class LevelReader {
   ) {
     this.#body = body;
     this.#end = body.cursor.bytes.length;
-    this.#emitter = new Emitter(body.cursor, body.damage, sink, facts.save, facts.build);
+    this.#emitter = new LevelEmitter(body.cursor, body.damage, sink, facts.save, facts.build);
     this.#sink = sink;
     this.#tools = tools;
     this.#persistent = sink.texts.add(facts.mapName);

@@ -47,7 +47,7 @@ export function readSlimeRancher(
   tools.progress?.('blocks', 0, bytes.length, 0);
   scanRecord(cursor, scan, { identifier, className: identifier }, block, 0);
   const root = scan.done;
-  if (cursor.at < bytes.length) tellTrailing(cursor, sink, root);
+  if (cursor.at < bytes.length) reportTrailingBytes(cursor, sink, root);
   scan.references.finish(sink);
   sink.opaque(scan.coverage.doubtful());
   reportGuesses(scan, sink, name, root);
@@ -63,7 +63,7 @@ const RESOLVER: Resolver = {
   choose: (candidates) => candidates[0] ?? NO_NODE,
 };
 
-function tellTrailing(cursor: Cursor, sink: GraphSink, root: NodeId): void {
+function reportTrailingBytes(cursor: Cursor, sink: GraphSink, root: NodeId): void {
   const error = cursor.error('TRAILING', 'the end of the file', `${cursor.left} more bytes`);
   reportError(sink, error, root, { path: null });
   sink.opaque(cursor.left);

@@ -11,7 +11,7 @@ export function claimPackages(files: readonly ListedFile[]): Claim[] {
   const found = files.map((file) => ({ file, kind: kindOf(file).kind }));
   const packages = found.filter(({ kind }) => kind !== 'other').map(({ file }) => file);
   const readable = found.some(
-    ({ file, kind }) => (kind === 'package' || kind === 'compressed') && whyNot(file) === null,
+    ({ file, kind }) => (kind === 'package' || kind === 'compressed') && refusalReason(file) === null,
   );
   if (!readable) return [];
   const [first] = packages;
@@ -23,11 +23,11 @@ export function claimPackages(files: readonly ListedFile[]): Claim[] {
 export function refusePackage(file: ListedFile): FormatError | null {
   const found = kindOf(file);
   if (found.kind === 'other') return null;
-  return found.kind === 'refused' ? unsupported(file.path, 0, found.why) : whyNot(file);
+  return found.kind === 'refused' ? unsupported(file.path, 0, found.why) : refusalReason(file);
 }
 
 /** What is wrong with the head of a file that begins as a package. */
-function whyNot(file: ListedFile): FormatError | null {
+function refusalReason(file: ListedFile): FormatError | null {
   try {
     claimHeader({ name: file.path, files: [file] });
     return null;

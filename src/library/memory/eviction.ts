@@ -36,7 +36,7 @@ export class Eviction {
     this.#ratios.set(format.id, Math.max(ratio, this.#ratios.get(format.id) ?? 0));
   }
 
-  /** Room for this save, as far as can be told before it is read. */
+  /** Room for this save, as far as is known before it is read. */
   makeRoomFor(entry: SaveEntry): Promise<void> {
     const ratio = this.#ratios.get(entry.format.id) ?? BYTES_A_BYTE;
     return this.#makeRoom(LEAST_BYTES + sizeOf(entry.files) * ratio * MORE_TO_READ);

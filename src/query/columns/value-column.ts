@@ -1,5 +1,5 @@
 // The values under one path by row, in typed columns: read once, then filters, orders, groups and figures are loops over
-// numbers. Rows are read when somebody needs them. Where a path is split, the values of a row are told apart by the elements
+// numbers. Rows are read when somebody needs them. Where a path is split, the values of a row are separated by the elements
 // that they lie in.
 
 import { ByteTexts } from '../../graph/byte-texts.ts';

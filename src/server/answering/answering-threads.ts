@@ -35,7 +35,7 @@ const MOST_WAITING = 1000;
 /** Beyond the time that a request may take, before its thread is taken for stuck: on a busy machine it may hardly get a turn. */
 const GRACE_MILLIS = 50_000;
 
-/** How often threads are told which graphs are in memory. */
+/** How often threads are sent the list of graphs in memory. */
 const SWEEP_MILLIS = 10_000;
 
 interface Waiting {

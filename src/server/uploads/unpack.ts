@@ -1,4 +1,4 @@
-// Archives of folders: zip, tar, and tar in gzip, told by their first bytes.
+// Archives of folders: zip, tar, and tar in gzip, recognised by their first bytes.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -71,7 +71,7 @@ async function unpackZip(archive: string, files: UnpackedFiles): Promise<void> {
     }
     for (const entry of entries) {
       const content = await zip.openReadStreamPromise(entry);
-      // May fail before its reader listens, who is told all the same.
+      // May fail before its reader listens; the reader gets the error all the same.
       content.once('error', () => undefined);
       await files.write(entry.fileName, content);
     }

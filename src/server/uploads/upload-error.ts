@@ -1,4 +1,4 @@
-// Why an upload was refused, as its client is told.
+// Why an upload was refused, as its client sees it.
 
 import type { RefusalCode } from '../refuse.ts';
 

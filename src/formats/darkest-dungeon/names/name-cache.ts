@@ -6,7 +6,7 @@ import { showName } from './show.ts';
 export interface CachedName {
   readonly text: string;
   readonly lower: string;
-  /** The object in which the name was seen last, and how often there: duplicates are told by it. */
+  /** The object in which the name was seen last, and how often there: that is how duplicates are found. */
   owner: number;
   times: number;
 }

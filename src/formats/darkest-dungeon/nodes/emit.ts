@@ -13,7 +13,7 @@ const JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 /** Real files have an object in 120 to 140 bytes, and the table is to stay half empty. */
 const BYTES_A_SLOT = 60;
 
-export class Emitter {
+export class RecordEmitter {
   readonly sink: GraphSink;
   readonly #image: Uint8Array;
   /** Triples of canonical parent + 1, name, canonical node: open addressing. */

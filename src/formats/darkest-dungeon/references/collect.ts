@@ -7,7 +7,7 @@ import type { Block } from '../dson/layout.ts';
 import { fourCCOf, NO_AREA } from '../names/fourcc.ts';
 import { hashBytes, hashName } from '../names/hash.ts';
 import { isHashValue } from '../names/hash-names.ts';
-import type { Emitter } from '../nodes/emit.ts';
+import type { RecordEmitter } from '../nodes/emit.ts';
 import type { Frames } from '../nodes/frames.ts';
 import { aligned } from '../types/infer.ts';
 import { TYPE } from '../types/types.ts';
@@ -38,12 +38,12 @@ export class Collector {
   readonly pending = new Pending();
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
-  readonly #emitter: Emitter;
+  readonly #emitter: RecordEmitter;
   readonly #frames: Frames;
   #file = 0;
   #folder = 0;
 
-  constructor(bytes: Uint8Array, view: DataView, emitter: Emitter, frames: Frames) {
+  constructor(bytes: Uint8Array, view: DataView, emitter: RecordEmitter, frames: Frames) {
     this.#bytes = bytes;
     this.#view = view;
     this.#emitter = emitter;

@@ -7,7 +7,7 @@ import { NO_TEXT } from '../../../graph/ids.ts';
 import type { GraphSink, Resolver } from '../../../graph/sink.ts';
 import { showFourCC } from '../names/fourcc.ts';
 import type { HashNames, PrefixGroup } from '../names/hash-names.ts';
-import type { Emitter } from '../nodes/emit.ts';
+import type { RecordEmitter } from '../nodes/emit.ts';
 import { KEY_OF_OBJECT, NEIGHBOUR } from './collect.ts';
 import type { Pending, PendingRow } from './pending.ts';
 import { ALL_ROLES, isHash, PARAMETER, type Role } from './roles.ts';
@@ -32,7 +32,7 @@ const UNKNOWN_HASH = 'hash:';
 
 export class References {
   readonly #sink: GraphSink;
-  readonly #emitter: Emitter;
+  readonly #emitter: RecordEmitter;
   readonly #targets: Targets;
   readonly #names: HashNames;
   readonly #missing = new Set<string>();
@@ -43,7 +43,7 @@ export class References {
   /** By class of a hero; the trees of all classes under 'heroes', of buildings under 'buildings'. */
   readonly #groups = new Map<TextId | 'heroes' | 'buildings', PrefixGroup>();
 
-  constructor(emitter: Emitter, targets: Targets, names: HashNames) {
+  constructor(emitter: RecordEmitter, targets: Targets, names: HashNames) {
     this.#sink = emitter.sink;
     this.#emitter = emitter;
     this.#targets = targets;

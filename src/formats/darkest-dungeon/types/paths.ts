@@ -1,4 +1,4 @@
-// Fields whose type cannot be told from their bytes. A pattern is compared with the last parts of a field's path,
+// Fields whose bytes do not determine their type. A pattern is compared with the last parts of a field's path,
 // `*` being any one part; inside an embedded file the path begins at that file's base_root. Source: format notes
 // 3.2, which unite the lists of two public decoders with what the corpus shows.
 
@@ -48,7 +48,7 @@ export const TYPED_PATHS: readonly (readonly [TypeName, Evidence, string])[] = [
   ['FloatArray', 'peers', 'map/bounds areas/*/bounds areas/*/tiles/*/mappos areas/*/tiles/*/sidepos'],
   ['TwoInt', 'peers', 'killRange'],
   ['Char', 'peers', 'requirement_code'],
-  // Four bytes before the second bool: told from an int vector of one element by these names only.
+  // Four bytes before the second bool: only these names distinguish it from an int vector of one element.
   [
     'TwoBool',
     'peers',

@@ -52,7 +52,7 @@ export interface UnknownStruct {
   readonly at: number;
 }
 
-/** A compressed stream in an array of bytes: told whose it is when the bytes are met. */
+/** A compressed stream in an array of bytes: its owner is set when the bytes are met. */
 export interface StreamPlace {
   holder: StreamHolder | null;
 }

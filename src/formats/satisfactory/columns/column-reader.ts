@@ -1,5 +1,6 @@
 // Values under one property path, read where they stand: tags are walked by their sizes, and nothing is decoded that the
-// path does not lead to. What is not as nearly all of it is, is refused: then the object is decoded.
+// path does not lead to. What is not as nearly all of it is, is refused: then the object is decoded. One class, because lists
+// hold values and values hold lists.
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import {

@@ -11,7 +11,7 @@ export interface Setup {
 }
 
 /** Up to `count` headers, to be read into rows from `row` on, for which there is room. `flagBytes`: of object flags. */
-export interface HeaderRun {
+export interface HeaderBatch {
   readonly at: number;
   readonly end: number;
   readonly count: number;
@@ -22,7 +22,7 @@ export interface HeaderRun {
 }
 
 /** Up to `count` bodies, of the objects from `row` on. Bytes before `ready` are there. `save`: the version of bodies that have none of their own. */
-export interface BodyRun {
+export interface BodyBatch {
   readonly at: number;
   readonly end: number;
   readonly ready: number;
@@ -33,7 +33,7 @@ export interface BodyRun {
 }
 
 /** Up to `count` lightweight buildables, the first in slot `slot`, to be read into rows from `row` on. */
-export interface InstanceRun {
+export interface InstanceBatch {
   readonly at: number;
   readonly end: number;
   readonly count: number;
@@ -241,7 +241,7 @@ export class ScanKernel {
   }
 
   /** How many headers were read. */
-  headers(record: HeaderRun): number {
+  headers(record: HeaderBatch): number {
     const { words } = this.#memory;
     words[38] = record.at;
     words[39] = record.end;
@@ -254,7 +254,7 @@ export class ScanKernel {
   }
 
   /** How many bodies were read. */
-  bodies(record: BodyRun): number {
+  bodies(record: BodyBatch): number {
     const { words } = this.#memory;
     words[45] = record.at;
     words[46] = record.end;
@@ -267,7 +267,7 @@ export class ScanKernel {
   }
 
   /** How many lightweight buildables were read. */
-  instances(record: InstanceRun): number {
+  instances(record: InstanceBatch): number {
     const { words } = this.#memory;
     words[52] = record.at;
     words[53] = record.end;

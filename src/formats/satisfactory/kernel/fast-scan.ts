@@ -49,7 +49,7 @@ export interface BodyHost {
 }
 
 /** A run of bodies. */
-export interface BodyRun {
+export interface BodyRows {
   readonly row: number;
   readonly count: number;
   readonly versioned: boolean;
@@ -159,7 +159,7 @@ export class FastScan {
   }
 
   /** Reads bodies from the cursor on, as many as it can; says how many. */
-  bodies({ row, count, versioned, save }: BodyRun): number {
+  bodies({ row, count, versioned, save }: BodyRows): number {
     const { cursor, sink, damage } = this.#parts;
     const kernel = this.#kernel;
     this.#giveColumns(0);

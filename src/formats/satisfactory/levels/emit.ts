@@ -14,7 +14,7 @@ import type { DecodeState } from '../state.ts';
 import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
 
-export class Emitter {
+export class LevelEmitter {
   readonly reading: Reading;
   readonly headers: HeaderReader;
   readonly bodies: BodyReader;

@@ -167,7 +167,7 @@ class Recovery {
     for (const run of bodies) {
       if (run.index !== null) continue;
       const from = run.places[0]!;
-      const expected = 'bodies of objects that can be told from others';
+      const expected = 'bodies of objects that differ from others';
       const found = `${run.length} bodies of ${run.end - from} bytes that may be anyone's`;
       this.#reading.issue(cursor.error('UNMATCHED', expected, found, from), null);
     }

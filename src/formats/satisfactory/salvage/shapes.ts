@@ -215,7 +215,7 @@ export function firstChildPath(view: DataView, at: number, end: number): number 
   return stringEnd(view, children + 4, end);
 }
 
-/** The name of the first property of a body; null where none can be told. */
+/** The name of the first property of a body; null where none is certain. */
 export function firstProperty(view: DataView, at: number, end: number): string | null {
   const list = listStart(view, at, end);
   if (list < 0) return null;

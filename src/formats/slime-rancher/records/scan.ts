@@ -158,7 +158,7 @@ export class Scan {
   readonly #used = new Map<string, number>();
   readonly #entries = new Map<NodeId, Map<TextId, number>>();
   readonly #classes = new Map<string, ClassId>();
-  /** Identifiers of blocks without any layout that were told about. */
+  /** Identifiers of blocks without any layout that were reported. */
   readonly #unknown = new Set<string>();
 
   constructor(

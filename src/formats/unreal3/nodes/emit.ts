@@ -109,7 +109,7 @@ class ObjectEmitter {
   readonly #cursor: Cursor;
 
   #opaque = 0;
-  /** The object that is read. Readers are told once whom to tell: closures for each of a million objects would cost a tenth of reading. */
+  /** The object that is read. Readers get their callbacks once: closures for each of a million objects would cost a tenth of reading. */
   #node = 0 as NodeId;
   readonly #linkNative = (label: string, at: number, value: number): void =>
     this.#link(this.#node, 'NATIVE', label, at, value);

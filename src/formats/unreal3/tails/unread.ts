@@ -1,4 +1,4 @@
-// Tails that are kept as bytes: told about once a class, however many objects it has.
+// Tails that are kept as bytes: reported once a class, however many objects it has.
 
 import type { FormatError } from '../../../bytes/format-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';

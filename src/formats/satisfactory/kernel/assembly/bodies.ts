@@ -4,7 +4,15 @@ import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { BYTES, CARE, ROOM } from '../codes.ts';
-import { bodyLabels, bodyRun, bodyVersion, enterVersion, outcome, readTail, setup } from './boundary.gen.ts';
+import {
+  bodyBatch,
+  bodyLabels,
+  bodyVersion,
+  enterVersion,
+  outcome,
+  readTail,
+  setup,
+} from './boundary.gen.ts';
 import { classOfRow, outerOf, outerText, setContext, setSpan } from './columns.ts';
 import { labelAt } from './labels.ts';
 import { beginLinks, LEAST_REFERENCE, link } from './links.ts';
@@ -23,11 +31,11 @@ export function forgetVersion(): void {
 
 /** One body with its length, and its version where it has one. Returns where it ends; 0: see the outcome's `reason`. */
 export function body(start: u32, end: u32, ready: u32, row: u32): u32 {
-  const versioned = bodyRun.versioned !== 0;
+  const versioned = bodyBatch.versioned !== 0;
   outcome.reason = CARE;
   setReadable(start, min(end, ready));
   let at = start;
-  let ownSave = bodyRun.save;
+  let ownSave = bodyBatch.save;
   let ownMigrates = false;
   if (versioned) {
     if (end - at < 8) return 0;

@@ -17,7 +17,7 @@ export const setup: Setup = changetype<Setup>(128);
 
 /** Up to `count` headers, to be read into rows from `row` on, for which there is room. `flagBytes`: of object flags. */
 @unmanaged
-export class HeaderRun {
+export class HeaderBatch {
   at: u32;
   end: u32;
   count: u32;
@@ -26,11 +26,11 @@ export class HeaderRun {
   context: u32;
   flagBytes: u32;
 }
-export const headerRun: HeaderRun = changetype<HeaderRun>(152);
+export const headerBatch: HeaderBatch = changetype<HeaderBatch>(152);
 
 /** Up to `count` bodies, of the objects from `row` on. Bytes before `ready` are there. `save`: the version of bodies that have none of their own. */
 @unmanaged
-export class BodyRun {
+export class BodyBatch {
   at: u32;
   end: u32;
   ready: u32;
@@ -39,18 +39,18 @@ export class BodyRun {
   versioned: u32;
   save: i32;
 }
-export const bodyRun: BodyRun = changetype<BodyRun>(180);
+export const bodyBatch: BodyBatch = changetype<BodyBatch>(180);
 
 /** Up to `count` lightweight buildables, the first in slot `slot`, to be read into rows from `row` on. */
 @unmanaged
-export class InstanceRun {
+export class InstanceBatch {
   at: u32;
   end: u32;
   count: u32;
   slot: u32;
   row: u32;
 }
-export const instanceRun: InstanceRun = changetype<InstanceRun>(208);
+export const instanceBatch: InstanceBatch = changetype<InstanceBatch>(208);
 
 /** Columns of the graph's nodes. */
 @unmanaged

@@ -3,7 +3,7 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
-import { classOf, headerRun, setup } from './boundary.gen.ts';
+import { classOf, headerBatch, setup } from './boundary.gen.ts';
 import { parentByPath, setNode, setNoPlace, setObject, setPlace } from './columns.ts';
 import { skipString } from './strings.ts';
 
@@ -41,7 +41,7 @@ export function header(start: u32, end: u32, row: u32): u32 {
   const path = stringAt(pathAt, end, -1);
   if (path < 0) return 0;
   // What only actors, or only components, have.
-  const rest = next + headerRun.flagBytes;
+  const rest = next + headerBatch.flagBytes;
   if (rest > end) return 0;
   let outer = path;
   if (isActor !== 0) {
@@ -55,8 +55,8 @@ export function header(start: u32, end: u32, row: u32): u32 {
   lastOuter = outer;
   const image = shared.image;
   const kind = isActor !== 0 ? setup.actorKind : setup.componentKind;
-  setNode(row, kind, classNumber, path, isActor !== 0 ? -1 : parentByPath(outer), headerRun.level);
-  setObject(row, start - image, isActor !== 0 ? 0 : rest - image, headerRun.context);
+  setNode(row, kind, classNumber, path, isActor !== 0 ? -1 : parentByPath(outer), headerBatch.level);
+  setObject(row, start - image, isActor !== 0 ? 0 : rest - image, headerBatch.context);
   place(row, isActor !== 0 ? rest : 0);
   return next;
 }

@@ -6,7 +6,7 @@ import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { setReadable } from '../../../../graph/kernel/assembly/guards.ts';
 import { room } from '../../../../graph/kernel/assembly/memory.ts';
 import { body, forgetVersion } from './bodies.ts';
-import { bodyRun, headerRun, instanceRun, outcome, setup } from './boundary.gen.ts';
+import { bodyBatch, headerBatch, instanceBatch, outcome, setup } from './boundary.gen.ts';
 import { header, KNOWN_CLASSES_BYTES, setKnownClasses } from './headers.ts';
 import { KNOWN_FIELDS_BYTES, LABEL, setLabels } from './labels.ts';
 import { instance } from './lightweights.ts';
@@ -35,13 +35,13 @@ export function setLinkCount(count: u32): void {
 
 export function headers(): u32 {
   const image = shared.image;
-  const end = image + headerRun.end;
-  const count = headerRun.count;
+  const end = image + headerBatch.end;
+  const count = headerBatch.count;
   let done: u32 = 0;
-  let position = image + headerRun.at;
+  let position = image + headerBatch.at;
   setReadable(position, end);
   while (done < count) {
-    const next = header(position, end, headerRun.row + done);
+    const next = header(position, end, headerBatch.row + done);
     if (next === 0) break;
     position = next;
     done++;
@@ -52,13 +52,13 @@ export function headers(): u32 {
 
 export function bodies(): u32 {
   const image = shared.image;
-  const end = image + bodyRun.end;
-  const ready = image + bodyRun.ready;
-  const count = bodyRun.count;
+  const end = image + bodyBatch.end;
+  const ready = image + bodyBatch.ready;
+  const count = bodyBatch.count;
   let done: u32 = 0;
-  let position = image + bodyRun.at;
+  let position = image + bodyBatch.at;
   while (done < count) {
-    const next = body(position, end, ready, bodyRun.row + done);
+    const next = body(position, end, ready, bodyBatch.row + done);
     if (next === 0) break;
     position = next;
     done++;
@@ -69,14 +69,14 @@ export function bodies(): u32 {
 
 export function instances(): u32 {
   const image = shared.image;
-  const end = image + instanceRun.end;
-  const count = instanceRun.count;
+  const end = image + instanceBatch.end;
+  const count = instanceBatch.count;
   let done: u32 = 0;
-  let position = image + instanceRun.at;
+  let position = image + instanceBatch.at;
   setReadable(position, end);
   outcome.madeNodes = 0;
   while (done < count) {
-    const next = instance(position, end, instanceRun.row, instanceRun.slot + done);
+    const next = instance(position, end, instanceBatch.row, instanceBatch.slot + done);
     if (next === 0) break;
     position = next;
     done++;
