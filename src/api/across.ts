@@ -1,6 +1,6 @@
 // Questions over many saves, answered by the store.
 
-import type { AcrossAnswer, AcrossKey, AcrossQuestion } from '../store/across.ts';
+import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../store/across.ts';
 import type { StoredObjectFilter, StoredObjectPage } from '../store/across-objects.ts';
 import type { StoredSaveFilter } from '../store/catalogue.ts';
 import type { Store } from '../store/store.ts';
@@ -33,12 +33,39 @@ export const acrossResolvers: Resolvers = {
     kind: ({ kind }) => kind as ObjectKind,
   },
   AcrossPage: {
-    nodes: ({ groups }) => groups,
+    nodes: ({ groups, medianOf }) => groups.map((group) => ({ ...group, medianOf })),
+  },
+  AcrossGroup: {
+    median: (group) => group.median ?? ignoreRejection(group.medianOf(group)),
   },
 };
 
-function across(context: Context, args: QueryAcrossArgs): Promise<AcrossAnswer> {
-  return askStore(context, (store) => store.across(questionOf(args)));
+/** Groups whose median is asked of the store when somebody selects it. */
+export interface AcrossGroupParent extends AcrossGroup {
+  medianOf(group: AcrossGroup): Promise<number>;
+}
+
+export interface AcrossPageParent extends AcrossAnswer {
+  medianOf(group: AcrossGroup): Promise<number>;
+}
+
+async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPageParent> {
+  const question = questionOf(args);
+  const ask = (medians: boolean): Promise<AcrossAnswer> =>
+    askStore(context, (store) => store.across({ ...question, medians }));
+  let medians: Promise<ReadonlyMap<string, number | null>> | null = null;
+  const nameOf = ({ keys }: AcrossGroup): string => JSON.stringify(keys);
+  return {
+    ...(await ask(false)),
+    async medianOf(group) {
+      medians ??= ask(true).then(({ groups }) => new Map(groups.map((each) => [nameOf(each), each.median])));
+      const median = (await medians).get(nameOf(group));
+      // Saves came or went between the two.
+      if (typeof median !== 'number')
+        throw apiError('STORE_UNAVAILABLE', 'The saves have changed meanwhile: ask again.');
+      return median;
+    },
+  };
 }
 
 function acrossObjects(

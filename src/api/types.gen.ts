@@ -7,7 +7,7 @@ import type { Figures } from '../query/groups/figures.ts';
 import type { SaveList } from './saves-list.ts';
 import type { Playthrough } from '../library/worlds.ts';
 import type { StoredObjectPage, StoredObject } from '../store/across-objects.ts';
-import type { AcrossAnswer } from '../store/across.ts';
+import type { AcrossPageParent, AcrossGroupParent } from './across.ts';
 import type { GameView } from '../games/shared/game.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
@@ -10117,14 +10117,14 @@ export type ResolversTypes = {
   AcrossChoice: AcrossChoice;
   AcrossFigure: AcrossFigure;
   AcrossFigureFilter: AcrossFigureFilter;
-  AcrossGroup: ResolverTypeWrapper<AcrossGroup>;
+  AcrossGroup: ResolverTypeWrapper<AcrossGroupParent>;
   AcrossHaving: AcrossHaving;
   AcrossKey: AcrossKey;
   AcrossObject: ResolverTypeWrapper<StoredObject>;
   AcrossObjectFilter: AcrossObjectFilter;
   AcrossObjectPage: ResolverTypeWrapper<StoredObjectPage>;
   AcrossOrder: AcrossOrder;
-  AcrossPage: ResolverTypeWrapper<AcrossAnswer>;
+  AcrossPage: ResolverTypeWrapper<AcrossPageParent>;
   AcrossPropertyFilter: AcrossPropertyFilter;
   AcrossSaveFilter: AcrossSaveFilter;
   BigInt: ResolverTypeWrapper<Scalars['BigInt']['output']>;
@@ -10574,13 +10574,13 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcrossFigureFilter: AcrossFigureFilter;
-  AcrossGroup: AcrossGroup;
+  AcrossGroup: AcrossGroupParent;
   AcrossHaving: AcrossHaving;
   AcrossObject: StoredObject;
   AcrossObjectFilter: AcrossObjectFilter;
   AcrossObjectPage: StoredObjectPage;
   AcrossOrder: AcrossOrder;
-  AcrossPage: AcrossAnswer;
+  AcrossPage: AcrossPageParent;
   AcrossPropertyFilter: AcrossPropertyFilter;
   AcrossSaveFilter: AcrossSaveFilter;
   BigInt: Scalars['BigInt']['output'];

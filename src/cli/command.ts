@@ -14,6 +14,8 @@ export interface Command {
   readonly options: NonNullable<ParseArgsConfig['options']>;
   /** Whether options may also stand in the environment and in a file: see settings.ts. */
   readonly takesSettings?: boolean;
+  /** Names of settings of other commands in the same environment: passed over there. */
+  readonly otherSettings?: readonly string[];
   run(args: CommandArgs): Promise<ExitCode>;
 }
 

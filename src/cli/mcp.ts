@@ -18,32 +18,57 @@ import {
 } from './command.ts';
 import { EXAMPLES } from './examples.ts';
 import { READ_HELP } from './help.ts';
+import { openStored, type Stored } from './open-store.ts';
+import { SERVE_OPTIONS } from './serve-options.ts';
+import { STORE_HELP, STORE_OPTIONS, storeSettings } from './store-options.ts';
 
 export const mcp: Command = {
   usage:
-    '[PATH...] [--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
+    '[PATH...] [--store ADDRESS] [--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
   summary: `Answers language models over the Model Context Protocol, on stdin and stdout, about the saves at these files and
 folders, or about the example saves when no PATH is given. Clients start it by themselves; see docs/mcp.md.
 
+Where saves may lie beside PATH:
+
+${STORE_HELP}
+
+About saves:
+
 ${READ_HELP}`,
-  options: READ_OPTIONS,
+  options: { ...STORE_OPTIONS, ...READ_OPTIONS },
+  takesSettings: true,
+  otherSettings: Object.keys(SERVE_OPTIONS),
   run,
 };
 
 async function run(args: CommandArgs): Promise<ExitCode> {
   const { memory, ...tools } = readOptions(args);
+  const settings = storeSettings(args);
   const reader = withinMemory(workerReader(), memory);
-  const library = new Library({ ...tools, reader });
-  for (const problem of library.add(...(args.positionals.length > 0 ? args.positionals : [EXAMPLES])))
-    printError(problem);
-  if (library.entries.length === 0) {
-    printError('no saves to answer about');
+  let stored: Stored | null;
+  try {
+    stored = settings && (await openStored(settings));
+  } catch (error) {
+    printError(error);
+    await reader.close();
+    return 2;
+  }
+  const library = new Library({ ...tools, reader, ...(stored && { source: stored.entries }) });
+  const close = async (): Promise<void> => {
     await library.close();
+    await stored?.close();
+  };
+  const paths = args.positionals.length > 0 || stored ? args.positionals : [EXAMPLES];
+  for (const problem of library.add(...paths)) printError(problem);
+  // Others may add saves to a store at any time.
+  if (library.entries.length === 0 && !stored) {
+    printError('no saves to answer about');
+    await close();
     return 2;
   }
   const schema = createSchema();
-  const ask = pipelineAsk({ schema, library, report: printFault });
+  const ask = pipelineAsk({ schema, library, report: printFault, ...(stored && { store: stored.store }) });
   await serveStdio({ ask, schema, version: version(), report: printFault });
-  await library.close();
+  await close();
   return 0;
 }

@@ -2,7 +2,6 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSchema } from '../api/schema.ts';
-import { FORMATS } from '../formats/registry.gen.ts';
 import { Library } from '../library/library.ts';
 import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';
@@ -13,9 +12,8 @@ import { type Operations, readOperations } from '../server/stored-operations.ts'
 import { UploadFolder } from '../server/uploads/upload-folder.ts';
 import { Uploads } from '../server/uploads/uploads.ts';
 import type { ThreadMessage, WatchedData } from '../server/watched-thread.ts';
-import { Store } from '../store/store.ts';
-import { StoredEntries } from '../store/stored-entries.ts';
 import type { ExitCode, ReadOptions } from './command.ts';
+import { openStored, type Stored } from './open-store.ts';
 import { showProgress, type Terminal } from './progress.ts';
 import type { ServeOptions, UploadsOptions } from './serve-options.ts';
 import type { StoreSettings } from './store-options.ts';
@@ -81,8 +79,7 @@ async function serve({
   });
   const close = async (): Promise<void> => {
     await library.close();
-    await stored?.entries.close();
-    await stored?.store.close();
+    await stored?.close();
   };
   for (const problem of library.add(...paths)) printError(problem);
   let uploads: Uploads | undefined;
@@ -150,21 +147,6 @@ function openUploads(library: Library, { folder, mostBytes }: UploadsOptions): U
   const place = new UploadFolder(folder, mostBytes);
   library.addUploads(folder);
   return new Uploads(place, library);
-}
-
-interface Stored {
-  readonly store: Store;
-  readonly entries: StoredEntries;
-}
-
-async function openStored(settings: StoreSettings): Promise<Stored> {
-  const store = await Store.open(settings);
-  try {
-    return { store, entries: await StoredEntries.open(store, { ...settings, formats: FORMATS }) };
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
 }
 
 /** A thread's own stderr does not know whether it is a terminal. */

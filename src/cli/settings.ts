@@ -18,12 +18,12 @@ const CONFIG = 'config';
 
 /** @throws UsageError */
 export function settingsOf(words: readonly string[], command: Command, env: Env = process.env): CommandArgs {
-  const { options } = command;
+  const { options, otherSettings = [] } = command;
   const { positionals, values } = parseWords(words, options);
   if (!command.takesSettings || values.help === true) {
     return { positionals, values: { ...defaultsOf(options), ...values } };
   }
-  const fromEnv = readEnv(env, options);
+  const fromEnv = readEnv(env, options, new Set(otherSettings.map(variableOf)));
   const file = values[CONFIG] ?? fromEnv.get(CONFIG);
   const fromFile = typeof file === 'string' ? readFile(file, options) : new Map<string, Value>();
   const paths = [positionals, fromEnv.get(PATHS), fromFile.get(PATHS)].find(
@@ -57,7 +57,7 @@ function parseWords(words: readonly string[], options: Options): CommandArgs {
   }
 }
 
-function readEnv(env: Env, options: Options): Map<string, Value> {
+function readEnv(env: Env, options: Options, others: ReadonlySet<string>): Map<string, Value> {
   const known = new Map(Object.keys(options).map((name) => [variableOf(name), name]));
   known.set(variableOf(PATHS), PATHS);
   const found = new Map<string, Value>();
@@ -65,6 +65,7 @@ function readEnv(env: Env, options: Options): Map<string, Value> {
     if (!variable.startsWith(PREFIX)) continue;
     const name = known.get(variable);
     if (name === undefined) {
+      if (others.has(variable)) continue;
       throw new UsageError(`no setting ${variable}${nearest(variable, [...known.keys()], '')}`);
     }
     if (name === PATHS) found.set(PATHS, text.split(delimiter).filter(Boolean));

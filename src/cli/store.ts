@@ -22,6 +22,7 @@ import {
   UsageError,
 } from './command.ts';
 import { READ_HELP } from './help.ts';
+import { SERVE_OPTIONS } from './serve-options.ts';
 import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from './store-options.ts';
 
 export const store: Command = {
@@ -47,6 +48,7 @@ ${READ_HELP}
 Ends with 2 when a save cannot be read or the store cannot be reached.`,
   options: { ...STORE_OPTIONS, ...READ_OPTIONS, rows: { type: 'boolean' }, queue: { type: 'boolean' } },
   takesSettings: true,
+  otherSettings: Object.keys(SERVE_OPTIONS),
   run,
 };
 

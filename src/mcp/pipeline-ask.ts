@@ -6,11 +6,14 @@ import { RequestBudget } from '../api/request/budget.ts';
 import type { RequestLimits } from '../api/request/limits.ts';
 import { RequestPipeline } from '../api/request/pipeline.ts';
 import type { Library } from '../library/library.ts';
+import type { Store } from '../store/store.ts';
 import type { Ask, AskResult, Variables } from './desk.ts';
 
 export interface AskOptions {
   readonly schema: GraphQLSchema;
   readonly library: Library;
+  /** What answers questions over many saves. Default nothing. */
+  readonly store?: Store;
   /** Receives internal errors, with the id that the client got. */
   readonly report: (error: unknown, id: string) => void;
   /** Called whenever the thread that answers is seen to go on. */
@@ -33,7 +36,7 @@ type Limits = Partial<RequestLimits>;
 
 const LIMITS: Limits = { rows: 50_000, bytes: 2_000_000 };
 
-export function pipelineAsk({ schema, library, report, alive, aside }: AskOptions): Ask {
+export function pipelineAsk({ schema, library, store, report, alive, aside }: AskOptions): Ask {
   const pipeline = new RequestPipeline(schema, report);
   /** Null when it took longer than the slice. */
   const answerHere = async (
@@ -49,7 +52,10 @@ export function pipelineAsk({ schema, library, report, alive, aside }: AskOption
       ...(alive && { alive }),
       ...(slice !== undefined && { slice }),
     });
-    const result = await pipeline.answer({ query, variables }, createContext(library, { budget }));
+    const result = await pipeline.answer(
+      { query, variables },
+      createContext(library, { budget, ...(store && { store }) }),
+    );
     if (budget.isHandedOver) return null;
     return JSON.parse(JSON.stringify(result)) as AskResult;
   };

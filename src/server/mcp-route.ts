@@ -32,11 +32,12 @@ async function load(options: ServerOptions): Promise<Mcp> {
     import('../mcp/http.ts'),
     import('../mcp/pipeline-ask.ts'),
   ]);
-  const { schema, library, report, alive, answering } = options;
+  const { schema, library, store, report, alive, answering } = options;
   const ask = pipelineAsk({
     schema,
     library,
     report,
+    ...(store && { store }),
     ...(alive && { alive }),
     ...(answering && { aside: asideOf(answering) }),
   });

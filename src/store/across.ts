@@ -23,6 +23,11 @@ export interface AcrossQuestion {
   readonly having?: { readonly figure: AcrossFigure; readonly from?: number; readonly to?: number };
   /** COUNT: how many saves. Default by keys. */
   readonly order?: { readonly figure: AcrossFigure; readonly descending: boolean };
+  /**
+   * Whether groups have their median. All other figures are made of figures of parts, which every machine makes of its own saves; the median
+   * wants all sums in one place.
+   */
+  readonly medians?: boolean;
   readonly first: number;
   readonly offset: number;
 }
@@ -38,7 +43,8 @@ export interface AcrossGroup {
   readonly avg: number;
   readonly min: number;
   readonly max: number;
-  readonly median: number;
+  /** Null where nobody asked for it. */
+  readonly median: number | null;
 }
 
 export interface AcrossAnswer {
@@ -76,9 +82,10 @@ export async function askAcross(queries: Queries, question: AcrossQuestion): Pro
   const keys = by.map((key, at) => `${COLUMNS[key]} as key${at}`);
   const titles = by.map((key, at) => `${TITLES[key] ?? 'null'} as title${at}`);
   const positions = by.map((_, at) => at + 1).join(', ');
-  const figures = Object.entries(FIGURES).map(
-    ([name, of]) => `${of}::double precision as ${name.toLowerCase()}`,
-  );
+  const figures = Object.entries(FIGURES).map(([name, of]) => {
+    const isLeftOut = name === 'MEDIAN' && !needsMedian(question);
+    return `${isLeftOut ? 'null' : of}::double precision as ${name.toLowerCase()}`;
+  });
   const direction = order?.descending ? 'desc' : 'asc';
   const sorted = [
     ...(order ? [`${order.figure.toLowerCase()} ${direction}`] : []),
@@ -97,6 +104,10 @@ export async function askAcross(queries: Queries, question: AcrossQuestion): Pro
   const rows = await queries.query<Record<string, unknown>>(text, values);
   const found = rows.filter(({ count }) => by.length > 0 || Number(count) > 0);
   return { groups: found.map((row) => groupOf(row, by)), totalCount: Number(found[0]?.total ?? 0) };
+}
+
+function needsMedian({ medians, order, having: condition }: AcrossQuestion): boolean {
+  return medians === true || order?.figure === 'MEDIAN' || condition?.figure === 'MEDIAN';
 }
 
 /** One of the titles that a world or save had. */
@@ -141,7 +152,7 @@ function having({ having: condition }: AcrossQuestion): Sql {
 function groupOf(row: Record<string, unknown>, by: readonly AcrossKey[]): AcrossGroup {
   const text = (name: string): (string | null)[] =>
     by.map((_, at) => (row[`${name}${at}`] ?? null) as string | null);
-  const { count, sum, avg, min, max, median } = row as Record<string, number>;
+  const { count, sum, avg, min, max } = row as Record<string, number>;
   return {
     keys: text('key'),
     titles: text('title'),
@@ -150,6 +161,6 @@ function groupOf(row: Record<string, unknown>, by: readonly AcrossKey[]): Across
     avg: avg!,
     min: min!,
     max: max!,
-    median: median!,
+    median: row.median as number | null,
   };
 }

@@ -58,6 +58,16 @@ describe('settings', () => {
     expect(() => settingsOf([], command, { SAVEGRAPH_OPEN: 'maybe' })).toThrow('must be true or false');
   });
 
+  it('of other commands may stand in the same environment', () => {
+    const env = { SAVEGRAPH_PORT: '6', SAVEGRAPH_TOKEN: 'secret' };
+    expect(settingsOf([], { ...command, otherSettings: ['token', 'port'] }, env).values).toEqual({
+      port: '6',
+    });
+    expect(() => settingsOf([], { ...command, otherSettings: ['tokens'] }, env)).toThrow(
+      'no setting SAVEGRAPH_TOKEN',
+    );
+  });
+
   it.each([
     [['--prot', '5'], {}, 'no option --prot; the nearest are --port'],
     [['--game-dat', '5'], {}, 'no option --game-dat; the nearest are --game-data'],

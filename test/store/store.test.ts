@@ -323,6 +323,7 @@ for (const { name, isThere, start, pieces } of KINDS) {
         order: fc.option(fc.record({ figure: fc.constantFrom(...FIGURES), descending: fc.boolean() }), {
           nil: undefined,
         }),
+        medians: fc.boolean(),
         first: fc.integer({ min: 0, max: 20 }),
         offset: fc.integer({ min: 0, max: 10 }),
       });

@@ -40,7 +40,12 @@ export function naiveAcross(all: readonly Described[], question: AcrossQuestion)
     const difference = order ? figureOf(a, order.figure) - figureOf(b, order.figure) : 0;
     return sign * difference || compare(a.keys, b.keys);
   });
-  return { groups: kept.slice(offset, offset + first), totalCount: kept.length };
+  const hasMedians = question.medians || order?.figure === 'MEDIAN' || having?.figure === 'MEDIAN';
+  const page = kept.slice(offset, offset + first);
+  return {
+    groups: hasMedians ? page : page.map((group) => ({ ...group, median: null })),
+    totalCount: kept.length,
+  };
 }
 
 function chosen(all: readonly Described[], { saves, choose, by }: AcrossQuestion): Described[] {
@@ -100,7 +105,7 @@ function figuresOf(keys: (string | null)[], titles: (string | null)[], values: n
 }
 
 function figureOf(group: AcrossGroup, figure: AcrossFigure): number {
-  return group[figure.toLowerCase() as Lowercase<AcrossFigure>];
+  return group[figure.toLowerCase() as Lowercase<AcrossFigure>]!;
 }
 
 function within(value: number, from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY): boolean {

@@ -1,0 +1,28 @@
+// A store and its saves, for commands that answer about them.
+
+import { FORMATS } from '../formats/registry.gen.ts';
+import { Store } from '../store/store.ts';
+import { StoredEntries } from '../store/stored-entries.ts';
+import type { StoreSettings } from './store-options.ts';
+
+export interface Stored {
+  readonly store: Store;
+  readonly entries: StoredEntries;
+  close(): Promise<void>;
+}
+
+/** @throws StoreError */
+export async function openStored(settings: StoreSettings): Promise<Stored> {
+  const store = await Store.open(settings);
+  try {
+    const entries = await StoredEntries.open(store, { ...settings, formats: FORMATS });
+    const close = async (): Promise<void> => {
+      await entries.close();
+      await store.close();
+    };
+    return { store, entries, close };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
