@@ -1,19 +1,16 @@
 // Asking in this process, by the pipeline that answers HTTP, with less to spend: what is answered here is read by a model.
 
 import type { GraphQLSchema } from 'graphql';
-import { createContext } from '../api/context.ts';
+import { type ContextOptions, createContext } from '../api/context.ts';
 import { RequestBudget } from '../api/request/budget.ts';
 import type { RequestLimits } from '../api/request/limits.ts';
 import { RequestPipeline } from '../api/request/pipeline.ts';
 import type { Library } from '../library/library.ts';
-import type { Store } from '../store/store.ts';
 import type { Ask, AskResult, Variables } from './desk.ts';
 
-export interface AskOptions {
+export interface AskOptions extends Pick<ContextOptions, 'store'> {
   readonly schema: GraphQLSchema;
   readonly library: Library;
-  /** What answers questions over many saves. Default nothing. */
-  readonly store?: Store;
   /** Receives internal errors, with the id that the client got. */
   readonly report: (error: unknown, id: string) => void;
   /** Called whenever the thread that answers is seen to go on. */
