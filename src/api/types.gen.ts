@@ -3534,6 +3534,8 @@ export type Satisfactory = {
   readonly truckStations?: Maybe<SatisfactoryTruckStationConnection>;
   /** What cannot be known from the save, in words. */
   readonly unknown: ReadonlyArray<Scalars['String']['output']>;
+  /** Recorded paths of vehicles on wheels, in file order. */
+  readonly vehiclePaths?: Maybe<SatisfactoryVehiclePathConnection>;
   /** Vehicles on wheels, in file order. */
   readonly vehicles?: Maybe<SatisfactoryVehicleConnection>;
 };
@@ -3869,6 +3871,18 @@ export type SatisfactoryTruckStationsArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
   where?: InputMaybe<SatisfactoryTruckStationFilter>;
+};
+
+
+/** A Satisfactory save in the game's own words. What a save does not have (older versions, mods) is empty or null. */
+export type SatisfactoryVehiclePathsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowOrder>>;
+  where?: InputMaybe<SatisfactoryVehiclePathFilter>;
 };
 
 
@@ -4230,8 +4244,8 @@ export type SatisfactoryCircuitFilter = {
 };
 
 /**
- * Something to collect. Since 1.0 the tables know the whole world; before, the save lists what remains, and in Update 6 to 8 only where
- * somebody has been.
+ * Something to collect. Since 1.0 the tables know the whole world; before, and on maps of mods, the save lists what remains, since Update 6 only
+ * where somebody has been.
  */
 export type SatisfactoryCollectible = {
   readonly __typename?: 'SatisfactoryCollectible';
@@ -4290,7 +4304,7 @@ export type SatisfactoryCollectibleCount = {
   readonly __typename?: 'SatisfactoryCollectibleCount';
   /** How many were collected. */
   readonly collected: Scalars['Int']['output'];
-  /** Whether all of the world are known; false in Update 6 to 8, where more may remain. */
+  /** Whether all of the world are known; false in Update 6 to 8 and on maps of mods, where more may remain. */
   readonly isComplete: Scalars['Boolean']['output'];
   /** What they are. */
   readonly kind: SatisfactoryCollectibleKind;
@@ -5406,6 +5420,19 @@ export type SatisfactoryNodeKindFilter = {
   readonly ne?: InputMaybe<SatisfactoryNodeKind>;
   /** Is none of these; true for an empty list. */
   readonly nin?: InputMaybe<ReadonlyArray<SatisfactoryNodeKind>>;
+};
+
+/** A point of a recorded path. */
+export type SatisfactoryPathPoint = {
+  readonly __typename?: 'SatisfactoryPathPoint';
+  /** The point itself. */
+  readonly object: SaveObject;
+  /** Where it is, in centimetres; -Y is north. */
+  readonly position?: Maybe<Point>;
+  /** Speed to pass it at, in the game's own figures; null when the save does not say. */
+  readonly speed?: Maybe<Scalars['Float']['output']>;
+  /** How long to wait there, in seconds; null when the save does not say. */
+  readonly waitSeconds?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A platform of a train station. */
@@ -6912,7 +6939,7 @@ export type SatisfactoryVehicle = View & {
   readonly object: SaveObject;
   /** What driving the path burns, in MJ; null without a path. */
   readonly pathFuelMJ?: Maybe<Scalars['Float']['output']>;
-  /** Points of its recorded path. */
+  /** Points of its recorded path; `vehiclePaths` has them with places. */
   readonly pathPoints: Scalars['Int']['output'];
   /** Where it stands, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
@@ -6981,6 +7008,84 @@ export type SatisfactoryVehicleFilter = {
   readonly pathPoints?: InputMaybe<NumberFilter>;
   /** Condition on `position`: it lies in this part of the map. */
   readonly position?: InputMaybe<RegionInput>;
+};
+
+/** A path that vehicles on wheels drive, as somebody recorded it. It may be there without a vehicle. */
+export type SatisfactoryVehiclePath = View & {
+  readonly __typename?: 'SatisfactoryVehiclePath';
+  /** What driving it burns, in MJ; null when the save does not say. */
+  readonly fuelMJ?: Maybe<Scalars['Float']['output']>;
+  /** Whether it leads back into itself. */
+  readonly isLoop: Scalars['Boolean']['output'];
+  /** The path itself. */
+  readonly object: SaveObject;
+  /** How many points it has. */
+  readonly pointCount: Scalars['Int']['output'];
+  /** Its points from the first to the last; of a loop each once. */
+  readonly points: ReadonlyArray<SatisfactoryPathPoint>;
+  /** Kind of vehicle that it was recorded with; null when the save does not say. */
+  readonly vehicleType?: Maybe<Named>;
+  /** Vehicles that have it. */
+  readonly vehicles: ReadonlyArray<SaveObject>;
+};
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryVehiclePathConnection = {
+  readonly __typename?: 'SatisfactoryVehiclePathConnection';
+  /** Figures over all rows, whatever the page. */
+  readonly aggregate: RowAggregate;
+  /** The page's rows, each with its cursor. */
+  readonly edges: ReadonlyArray<SatisfactoryVehiclePathEdge>;
+  /** All rows, whatever the page, grouped by fields; the largest group first unless ordered otherwise. */
+  readonly groups?: Maybe<RowGroupConnection>;
+  /** The page's rows. */
+  readonly nodes: ReadonlyArray<SatisfactoryVehiclePath>;
+  /** Where the page lies in the list. */
+  readonly pageInfo: PageInfo;
+  /** How many rows there are on all pages together. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+
+/** One page of a list of rows, and figures over all of it. */
+export type SatisfactoryVehiclePathConnectionGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ReadonlyArray<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  having?: InputMaybe<RowGroupHaving>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<ReadonlyArray<RowGroupOrder>>;
+};
+
+/** A row with its cursor. */
+export type SatisfactoryVehiclePathEdge = {
+  readonly __typename?: 'SatisfactoryVehiclePathEdge';
+  /** Where to go on after (or before) this row. */
+  readonly cursor: Scalars['String']['output'];
+  /** The row itself. */
+  readonly node: SatisfactoryVehiclePath;
+};
+
+/** Conditions on a row of this list; all that are given must hold. Omit the whole filter to get every row. */
+export type SatisfactoryVehiclePathFilter = {
+  /** All of these hold; true for an empty list. */
+  readonly and?: InputMaybe<ReadonlyArray<SatisfactoryVehiclePathFilter>>;
+  /** Condition on `fuelMJ`. */
+  readonly fuelMJ?: InputMaybe<NumberFilter>;
+  /** Condition on `isLoop`. */
+  readonly isLoop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** This does not hold. */
+  readonly not?: InputMaybe<SatisfactoryVehiclePathFilter>;
+  /** Condition on `object`: its path or name. */
+  readonly object?: InputMaybe<TextFilter>;
+  /** At least one of these holds; false for an empty list. */
+  readonly or?: InputMaybe<ReadonlyArray<SatisfactoryVehiclePathFilter>>;
+  /** Condition on `pointCount`. */
+  readonly pointCount?: InputMaybe<NumberFilter>;
+  /** Condition on `vehicleType`: its title, name or path. */
+  readonly vehicleType?: InputMaybe<TextFilter>;
+  /** Condition on `vehicles`: its path or name. */
+  readonly vehicles?: InputMaybe<TextFilter>;
 };
 
 /** What a player calls a save: one file, or a folder of files that belong together. */
@@ -10097,6 +10202,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SatisfactoryTrainStation, 'building' | 'object' | 'platforms'> & { building?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'], platforms: ReadonlyArray<_RefType['SatisfactoryPlatform']> } )
     | ( Omit<SatisfactoryTruckStation, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryVehicle, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryVehiclePath, 'object' | 'points' | 'vehicles'> & { object: _RefType['SaveObject'], points: ReadonlyArray<_RefType['SatisfactoryPathPoint']>, vehicles: ReadonlyArray<_RefType['SaveObject']> } )
     | ( Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: _RefType['SaveObject'], plot?: Maybe<_RefType['SaveObject']>, statueOf?: Maybe<_RefType['SaveObject']> } )
     | ( Omit<SlimeRancherDiscovery, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SlimeRancherDrone, 'object'> & { object: _RefType['SaveObject'] } )
@@ -10363,6 +10469,7 @@ export type ResolversTypes = {
   SatisfactoryNetworkFilter: SatisfactoryNetworkFilter;
   SatisfactoryNodeKind: SatisfactoryNodeKind;
   SatisfactoryNodeKindFilter: SatisfactoryNodeKindFilter;
+  SatisfactoryPathPoint: ResolverTypeWrapper<Omit<SatisfactoryPathPoint, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryPlatform: ResolverTypeWrapper<Omit<SatisfactoryPlatform, 'object'> & { object: ResolversTypes['SaveObject'] }>;
   SatisfactoryPlayer: ResolverTypeWrapper<Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversTypes['SaveObject'], pawn?: Maybe<ResolversTypes['SaveObject']> }>;
   SatisfactoryPlayerConnection: ResolverTypeWrapper<Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryPlayerEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryPlayer']> }>;
@@ -10443,6 +10550,10 @@ export type ResolversTypes = {
   SatisfactoryVehicleConnection: ResolverTypeWrapper<Omit<SatisfactoryVehicleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryVehicleEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryVehicle']> }>;
   SatisfactoryVehicleEdge: ResolverTypeWrapper<Omit<SatisfactoryVehicleEdge, 'node'> & { node: ResolversTypes['SatisfactoryVehicle'] }>;
   SatisfactoryVehicleFilter: SatisfactoryVehicleFilter;
+  SatisfactoryVehiclePath: ResolverTypeWrapper<Omit<SatisfactoryVehiclePath, 'object' | 'points' | 'vehicles'> & { object: ResolversTypes['SaveObject'], points: ReadonlyArray<ResolversTypes['SatisfactoryPathPoint']>, vehicles: ReadonlyArray<ResolversTypes['SaveObject']> }>;
+  SatisfactoryVehiclePathConnection: ResolverTypeWrapper<Omit<SatisfactoryVehiclePathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryVehiclePathEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryVehiclePath']> }>;
+  SatisfactoryVehiclePathEdge: ResolverTypeWrapper<Omit<SatisfactoryVehiclePathEdge, 'node'> & { node: ResolversTypes['SatisfactoryVehiclePath'] }>;
+  SatisfactoryVehiclePathFilter: SatisfactoryVehiclePathFilter;
   Save: ResolverTypeWrapper<SaveEntry>;
   SaveChange: ResolverTypeWrapper<LibraryChange>;
   SaveChangeKind: SaveChangeKind;
@@ -10798,6 +10909,7 @@ export type ResolversParentTypes = {
   SatisfactoryNetworkEdge: SatisfactoryNetworkEdge;
   SatisfactoryNetworkFilter: SatisfactoryNetworkFilter;
   SatisfactoryNodeKindFilter: SatisfactoryNodeKindFilter;
+  SatisfactoryPathPoint: Omit<SatisfactoryPathPoint, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryPlatform: Omit<SatisfactoryPlatform, 'object'> & { object: ResolversParentTypes['SaveObject'] };
   SatisfactoryPlayer: Omit<SatisfactoryPlayer, 'object' | 'pawn'> & { object: ResolversParentTypes['SaveObject'], pawn?: Maybe<ResolversParentTypes['SaveObject']> };
   SatisfactoryPlayerConnection: Omit<SatisfactoryPlayerConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayerEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryPlayer']> };
@@ -10872,6 +10984,10 @@ export type ResolversParentTypes = {
   SatisfactoryVehicleConnection: Omit<SatisfactoryVehicleConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryVehicleEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryVehicle']> };
   SatisfactoryVehicleEdge: Omit<SatisfactoryVehicleEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryVehicle'] };
   SatisfactoryVehicleFilter: SatisfactoryVehicleFilter;
+  SatisfactoryVehiclePath: Omit<SatisfactoryVehiclePath, 'object' | 'points' | 'vehicles'> & { object: ResolversParentTypes['SaveObject'], points: ReadonlyArray<ResolversParentTypes['SatisfactoryPathPoint']>, vehicles: ReadonlyArray<ResolversParentTypes['SaveObject']> };
+  SatisfactoryVehiclePathConnection: Omit<SatisfactoryVehiclePathConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryVehiclePathEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryVehiclePath']> };
+  SatisfactoryVehiclePathEdge: Omit<SatisfactoryVehiclePathEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryVehiclePath'] };
+  SatisfactoryVehiclePathFilter: SatisfactoryVehiclePathFilter;
   Save: SaveEntry;
   SaveChange: LibraryChange;
   SaveConnection: SaveList;
@@ -11848,6 +11964,7 @@ export type SatisfactoryResolvers<ContextType = Context, ParentType extends Reso
   trains?: Resolver<Maybe<ResolversTypes['SatisfactoryTrainConnection']>, ParentType, ContextType, RequireFields<SatisfactoryTrainsArgs, 'first'>>;
   truckStations?: Resolver<Maybe<ResolversTypes['SatisfactoryTruckStationConnection']>, ParentType, ContextType, RequireFields<SatisfactoryTruckStationsArgs, 'first'>>;
   unknown?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  vehiclePaths?: Resolver<Maybe<ResolversTypes['SatisfactoryVehiclePathConnection']>, ParentType, ContextType, RequireFields<SatisfactoryVehiclePathsArgs, 'first'>>;
   vehicles?: Resolver<Maybe<ResolversTypes['SatisfactoryVehicleConnection']>, ParentType, ContextType, RequireFields<SatisfactoryVehiclesArgs, 'first'>>;
 };
 
@@ -12301,6 +12418,13 @@ export type SatisfactoryNetworkConnectionResolvers<ContextType = Context, Parent
 export type SatisfactoryNetworkEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryNetworkEdge'] = ResolversParentTypes['SatisfactoryNetworkEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SatisfactoryNetwork'], ParentType, ContextType>;
+};
+
+export type SatisfactoryPathPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPathPoint'] = ResolversParentTypes['SatisfactoryPathPoint']> = {
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Point']>, ParentType, ContextType>;
+  speed?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  waitSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type SatisfactoryPlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryPlatform'] = ResolversParentTypes['SatisfactoryPlatform']> = {
@@ -12795,6 +12919,31 @@ export type SatisfactoryVehicleConnectionResolvers<ContextType = Context, Parent
 export type SatisfactoryVehicleEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryVehicleEdge'] = ResolversParentTypes['SatisfactoryVehicleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SatisfactoryVehicle'], ParentType, ContextType>;
+};
+
+export type SatisfactoryVehiclePathResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryVehiclePath'] = ResolversParentTypes['SatisfactoryVehiclePath']> = {
+  fuelMJ?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isLoop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
+  pointCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryPathPoint']>, ParentType, ContextType>;
+  vehicleType?: Resolver<Maybe<ResolversTypes['Named']>, ParentType, ContextType>;
+  vehicles?: Resolver<ReadonlyArray<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SatisfactoryVehiclePathConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryVehiclePathConnection'] = ResolversParentTypes['SatisfactoryVehiclePathConnection']> = {
+  aggregate?: Resolver<ResolversTypes['RowAggregate'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryVehiclePathEdge']>, ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['RowGroupConnection']>, ParentType, ContextType, RequireFields<SatisfactoryVehiclePathConnectionGroupsArgs, 'by' | 'first'>>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryVehiclePath']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SatisfactoryVehiclePathEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryVehiclePathEdge'] = ResolversParentTypes['SatisfactoryVehiclePathEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SatisfactoryVehiclePath'], ParentType, ContextType>;
 };
 
 export type SaveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Save'] = ResolversParentTypes['Save']> = {
@@ -13567,7 +13716,7 @@ export type Unreal3UsageEdgeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
-  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryBuilding' | 'SatisfactoryCircuit' | 'SatisfactoryCollectibleObject' | 'SatisfactoryDrone' | 'SatisfactoryDronePort' | 'SatisfactoryFluidNetwork' | 'SatisfactoryMachine' | 'SatisfactoryPlayer' | 'SatisfactoryRailSignal' | 'SatisfactoryRailSwitch' | 'SatisfactoryRailTrack' | 'SatisfactoryResourceNode' | 'SatisfactorySwitch' | 'SatisfactoryTrain' | 'SatisfactoryTrainStation' | 'SatisfactoryTruckStation' | 'SatisfactoryVehicle' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot' | 'Unreal3Actor' | 'Unreal3Class' | 'Unreal3Package', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DarkestDungeonActivity' | 'DarkestDungeonBuilding' | 'DarkestDungeonCorridor' | 'DarkestDungeonDistrict' | 'DarkestDungeonEvent' | 'DarkestDungeonHero' | 'DarkestDungeonMission' | 'DarkestDungeonQuest' | 'DarkestDungeonRecruit' | 'DarkestDungeonRoom' | 'DarkestDungeonTrinket' | 'SatisfactoryBuilding' | 'SatisfactoryCircuit' | 'SatisfactoryCollectibleObject' | 'SatisfactoryDrone' | 'SatisfactoryDronePort' | 'SatisfactoryFluidNetwork' | 'SatisfactoryMachine' | 'SatisfactoryPlayer' | 'SatisfactoryRailSignal' | 'SatisfactoryRailSwitch' | 'SatisfactoryRailTrack' | 'SatisfactoryResourceNode' | 'SatisfactorySwitch' | 'SatisfactoryTrain' | 'SatisfactoryTrainStation' | 'SatisfactoryTruckStation' | 'SatisfactoryVehicle' | 'SatisfactoryVehiclePath' | 'SlimeRancherActor' | 'SlimeRancherDiscovery' | 'SlimeRancherDrone' | 'SlimeRancherGadget' | 'SlimeRancherGordo' | 'SlimeRancherNode' | 'SlimeRancherPlot' | 'SlimeRancherPod' | 'SlimeRancherSpot' | 'Unreal3Actor' | 'Unreal3Class' | 'Unreal3Package', ParentType, ContextType>;
 };
 
 export type VisitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Visited'] = ResolversParentTypes['Visited']> = {
@@ -13737,6 +13886,7 @@ export type Resolvers<ContextType = Context> = {
   SatisfactoryNetwork?: SatisfactoryNetworkResolvers<ContextType>;
   SatisfactoryNetworkConnection?: SatisfactoryNetworkConnectionResolvers<ContextType>;
   SatisfactoryNetworkEdge?: SatisfactoryNetworkEdgeResolvers<ContextType>;
+  SatisfactoryPathPoint?: SatisfactoryPathPointResolvers<ContextType>;
   SatisfactoryPlatform?: SatisfactoryPlatformResolvers<ContextType>;
   SatisfactoryPlayer?: SatisfactoryPlayerResolvers<ContextType>;
   SatisfactoryPlayerConnection?: SatisfactoryPlayerConnectionResolvers<ContextType>;
@@ -13792,6 +13942,9 @@ export type Resolvers<ContextType = Context> = {
   SatisfactoryVehicle?: SatisfactoryVehicleResolvers<ContextType>;
   SatisfactoryVehicleConnection?: SatisfactoryVehicleConnectionResolvers<ContextType>;
   SatisfactoryVehicleEdge?: SatisfactoryVehicleEdgeResolvers<ContextType>;
+  SatisfactoryVehiclePath?: SatisfactoryVehiclePathResolvers<ContextType>;
+  SatisfactoryVehiclePathConnection?: SatisfactoryVehiclePathConnectionResolvers<ContextType>;
+  SatisfactoryVehiclePathEdge?: SatisfactoryVehiclePathEdgeResolvers<ContextType>;
   Save?: SaveResolvers<ContextType>;
   SaveChange?: SaveChangeResolvers<ContextType>;
   SaveConnection?: SaveConnectionResolvers<ContextType>;

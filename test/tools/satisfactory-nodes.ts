@@ -36,6 +36,10 @@ export function component(
   };
 }
 
-export function openNodes(nodes: readonly TestNode[], saveVersion = 52): SatisfactoryView {
-  return viewOfGraph(testGraph(nodes), { SaveVersion: saveVersion });
+export function openNodes(
+  nodes: readonly TestNode[],
+  saveVersion = 52,
+  header: Readonly<Record<string, unknown>> = {},
+): SatisfactoryView {
+  return viewOfGraph(testGraph(nodes), { SaveVersion: saveVersion, ...header });
 }

@@ -6,16 +6,20 @@ import type { Amount, BuildingFacts, FactTables, ItemFacts, RecipeFacts, Schemat
 
 type Entry = Readonly<Record<string, unknown>>;
 
+const BRACKET = '['.charCodeAt(0);
+
 /** Not the game's data file; the message says why. */
 export class GameDataError extends Error {
   override readonly name = 'GameDataError';
 }
 
-/** The text of the file, whichever of its encodings it is in. */
+/** The text of the file, whichever of its encodings it is in; without a byte order mark, by the bracket that it begins with. */
 export function gameDataText(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if ((first === 0xff && second === 0xfe) || (first === BRACKET && second === 0))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === BRACKET))
+    return new TextDecoder('utf-16be').decode(bytes);
   return new TextDecoder('utf-8').decode(bytes);
 }
 

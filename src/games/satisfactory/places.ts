@@ -33,6 +33,9 @@ export interface KnownPlaces {
   readonly isComplete: boolean;
 }
 
+/** Of worlds that are not the game's own, and of blueprints, no table knows anything. */
+export const NO_PLACES: KnownPlaces = { list: [], byPath: new Map(), isComplete: false };
+
 /** First save version whose world the newer table describes. */
 const FIRST_COMPLETE = 46;
 /** First save version of 1.2, which replaced a few places. */

@@ -185,8 +185,9 @@ export interface MissingSchematicRow {
   readonly tier: number | null;
 }
 
-/** What the tables know and nobody unlocked: milestones, alternates and research that are still to come. */
+/** What the tables know and nobody unlocked; nothing for what keeps no list of what was unlocked, such as a blueprint. */
 export function missingSchematics(view: SatisfactoryView): MissingSchematicRow[] {
+  if (firstOf(view.graph, 'BP_SchematicManager_C') === null) return [];
   const bought = new Set(view.schematics.map(({ schematic }) => schematic.name));
   return Object.entries(view.facts.schematics)
     .filter(([name, { kind }]) => !bought.has(name) && kind !== undefined && TO_UNLOCK.has(kind))

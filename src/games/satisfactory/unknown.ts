@@ -21,10 +21,12 @@ export function unknownOf(view: SatisfactoryView): string[] {
     ...IN_NO_SAVE,
     ...(nameless > 0 ? [`Names of players: nothing in the save has them for ${nameless}.`] : []),
     ...(nodes.length > 0 && !places.isComplete
-      ? ['How rich resource nodes are, before 1.0: what miners take out has no rate.']
+      ? ['How rich resource nodes are (before 1.0, and on maps of mods): what miners take out has no rate.']
       : []),
     ...(collected.some(({ isComplete }) => !isComplete)
-      ? ['Collectibles where nobody has been (Update 6 to 8): more may remain than `collected` counts.']
+      ? [
+          'Collectibles where nobody has been (Update 6 to 8, maps of mods): more may remain than `collected` counts.',
+        ]
       : []),
     ...(rules.partsCost !== 1 || rules.spacePartsCost !== 1
       ? ['What things cost in this world: it multiplies costs, and how the game rounds them is not known.']

@@ -67,6 +67,53 @@ function pointsOf({ graph }: SatisfactoryView, list: NodeId | null): { points: N
   return { points: [...seen], isLoop: at !== null && seen.has(at) };
 }
 
+export interface PathRow {
+  readonly object: ObjectRef;
+  readonly vehicleType: Named | null;
+  readonly vehicles: readonly ObjectRef[];
+  readonly pointCount: number;
+  readonly isLoop: boolean;
+  readonly fuelMJ: number | null;
+  readonly points: readonly PathPointRow[];
+}
+
+export interface PathPointRow {
+  readonly object: ObjectRef;
+  readonly position: Place | null;
+  readonly speed: number | null;
+  readonly waitSeconds: number | null;
+}
+
+/** Paths are there without a vehicle too, and stay when nothing drives them. */
+export function vehiclePaths(view: SatisfactoryView): PathRow[] {
+  const { graph, scope } = view;
+  const links = linksOf(graph);
+  return ofClass(graph, (name) => name === 'FGDrivingTargetList').map((node) => {
+    const { points, isLoop } = pointsOf(view, node);
+    return {
+      object: scope.object(node),
+      vehicleType: view.namedNode(links.first(node, 'mVehicleType')),
+      vehicles: links.into(node, 'mTargetList').map((vehicle) => scope.object(vehicle)),
+      pointCount: points.length,
+      isLoop,
+      fuelMJ: fields(graph, node, 'mPathFuelConsumption').number('mPathFuelConsumption'),
+      get points() {
+        return points.map((point) => pointRow(view, point));
+      },
+    };
+  });
+}
+
+function pointRow({ graph, scope }: SatisfactoryView, node: NodeId): PathPointRow {
+  const own = fields(graph, node, 'mTargetSpeed mWaitTime');
+  return {
+    object: scope.object(node),
+    position: placeOf(graph, node),
+    speed: own.number('mTargetSpeed'),
+    waitSeconds: own.number('mWaitTime'),
+  };
+}
+
 export interface DronePortRow {
   readonly object: ObjectRef;
   readonly name: string | null;

@@ -27,7 +27,7 @@ import { type FluidRow, fluidNetworks } from './fluids.ts';
 import { type MachineRow, machines } from './machines.ts';
 import { SatisfactoryMap } from './map.ts';
 import { type NodeRow, resourceNodes } from './nodes.ts';
-import type { KnownPlaces } from './places.ts';
+import { type KnownPlaces, NO_PLACES } from './places.ts';
 import { type PlayerRow, players } from './players.ts';
 import {
   type CircuitRow,
@@ -69,11 +69,16 @@ import {
   type DroneRow,
   dronePorts,
   drones,
+  type PathRow,
   type TruckStationRow,
   truckStations,
   type VehicleRow,
+  vehiclePaths,
   vehicles,
 } from './vehicles.ts';
+
+/** Name of the game's own map. */
+const OWN_MAP = 'Persistent_Level';
 
 /** What is known of the game beside the save, as it was in a version. */
 export interface World {
@@ -101,7 +106,13 @@ export class SatisfactoryView implements GameView {
   }
 
   get places(): KnownPlaces {
-    return keep(this, 'places', () => this.#world.places(this.saveVersion));
+    return keep(this, 'places', () => (this.isOwnWorld ? this.#world.places(this.saveVersion) : NO_PLACES));
+  }
+
+  /** Whether it is of the game's own map: neither of one that a mod made nor a blueprint, whose header has dimensions instead. */
+  get isOwnWorld(): boolean {
+    const { MapName, Dimensions } = this.header;
+    return Dimensions === undefined && (typeof MapName !== 'string' || MapName === OWN_MAP);
   }
 
   get namedFactories(): readonly NamedFactory[] {
@@ -234,6 +245,10 @@ export class SatisfactoryView implements GameView {
 
   get vehicles(): readonly VehicleRow[] {
     return keep(this, 'vehicles', () => vehicles(this));
+  }
+
+  get vehiclePaths(): readonly PathRow[] {
+    return keep(this, 'vehicle paths', () => vehiclePaths(this));
   }
 
   get drones(): readonly DroneRow[] {

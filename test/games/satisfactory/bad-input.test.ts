@@ -224,6 +224,17 @@ it('a vehicle path that leads into itself', () => {
     actor('P2', point, { mNext: to('P1') }),
   ]);
   expect(view.vehicles.map(({ pathPoints, isLoop }) => [pathPoints, isLoop])).toEqual([[2, true]]);
+  const [path] = view.vehiclePaths;
+  expect([path!.pointCount, path!.isLoop, path!.vehicles.length, path!.vehicleType]).toEqual([
+    2,
+    true,
+    1,
+    null,
+  ]);
+  expect(path!.points.map(({ speed, waitSeconds }) => [speed, waitSeconds])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
 });
 
 it('collected things of a save that no table is of are unknown, not remaining', () => {

@@ -174,6 +174,10 @@ it('is read in all encodings that it comes in', () => {
   for (let at = 0; at < text.length; at++)
     new DataView(utf16.buffer).setUint16(2 + at * 2, text.charCodeAt(at), true);
   expect(gameDataText(utf16)).toBe(text);
+  expect(gameDataText(utf16.subarray(2))).toBe(text);
+  const bigEndian = Uint8Array.from(utf16, (_, at) => utf16[at ^ 1]!);
+  expect(gameDataText(bigEndian)).toBe(text);
+  expect(gameDataText(bigEndian.subarray(2))).toBe(text);
   expect(gameDataText(new TextEncoder().encode(text))).toBe(text);
 });
 

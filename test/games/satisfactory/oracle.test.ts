@@ -1,5 +1,6 @@
 // Every figure of the reference answers, which another program computed from other readers of the same saves.
 
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,6 +90,8 @@ describeReal('satisfactory', 'reference answers', (folder) => {
       expect(view.players.length).toBe(answer.players.length);
       for (const expected of answer.players) {
         const row = view.players.find(({ object }) => short(view, object) === expected.path)!;
+        const sha = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 12);
+        expect(row.name === null ? null : sha(row.name)).toBe(expected.nameSha ?? null);
         expect(row.pawn && short(view, row.pawn)).toBe(expected.pawn);
         if (expected.pawn === null) continue;
         const { x, y, z } = row.position!;
@@ -221,6 +224,13 @@ describeReal('satisfactory', 'reference answers', (folder) => {
           storedMWh: near(row.storedMWh),
         }));
       expect(circuits).toEqual(expected.circuits.map(({ members: _, ...row }: Json) => row));
+      const owner = (path: string): string => path.slice(0, path.indexOf('.'));
+      for (const { id, members } of expected.circuits) {
+        const row = view.circuits.find((circuit) => circuit.id === id)!;
+        expect(row.members.map((member) => short(view, member)).sort()).toEqual(
+          [...new Set<string>(members.map(owner))].sort(),
+        );
+      }
       // All that feeds a circuit is told by what it burns.
       for (const { fuels, capacity } of view.circuits)
         expect(fuels.reduce((sum, fuel) => sum + fuel.capacity, 0)).toBeCloseTo(capacity, 3);
@@ -360,6 +370,8 @@ describeReal('satisfactory', 'reference answers', (folder) => {
       expect(ports.sort(byPath)).toEqual(answer.drones.ports);
       expect(view.drones.length).toBe(answer.drones.drones);
       expect(view.truckStations.length).toBe(answer.truckStations);
+      expect(view.vehiclePaths.length).toBe(answer.pathLists);
+      expect(view.vehiclePaths.reduce((sum, { points }) => sum + points.length, 0)).toBe(answer.pathPoints);
     });
 
     it('progress', async () => {

@@ -216,6 +216,25 @@ it('says what it cannot know of the save at hand', () => {
   ]);
 });
 
+it('no table knows what there is to collect on a map of a mod, or in a blueprint', () => {
+  const slug = actor('BP_Crystal1', asset('BP_Crystal_C'));
+  const collected = (header: Readonly<Record<string, unknown>>): unknown =>
+    openNodes([slug], 52, header).collected.map(({ kind, total, isComplete }) => [kind, total, isComplete]);
+  expect(collected({ MapName: 'SkyblockLevel' })).toEqual([['BLUE_SLUG', 1, false]]);
+  expect(collected({ Dimensions: { x: 4, y: 4, z: 4 } })).toEqual([['BLUE_SLUG', 1, false]]);
+  expect(collected({ MapName: 'Persistent_Level' })).toContainEqual(['BLUE_SLUG', 596, true]);
+});
+
+it('nothing is still to be unlocked where nothing says what was', () => {
+  expect(openNodes([]).missingSchematics).toEqual([]);
+  const manager = actor('Manager', asset('BP_SchematicManager_C'), {
+    mPurchasedSchematics: [refTo('Schematic_1-1_C')],
+  });
+  const missing = openNodes([manager]).missingSchematics.map(({ schematic }) => schematic.name);
+  expect(missing).not.toContain('Schematic_1-1_C');
+  expect(missing).toContain('Schematic_1-2_C');
+});
+
 it('calls what lies in the world like the item of it', () => {
   expect(openNodes([]).title('BP_PortableMiner_C')).toBe('Portable Miner');
 });
