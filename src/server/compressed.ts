@@ -5,8 +5,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The densest that the client takes, by the header accept-encoding; preferences among them are not looked at. */
-export function encodingFor(header: string | readonly string[] | undefined): Encoding {
+/** Less than a packet or two gains nothing by it. */
+const LEAST_BYTES = 4096;
+
+/**
+ * The densest that the client takes, by the header accept-encoding; preferences among them are not looked at.
+ * @param bytes how many there are, where that is known: few are sent as they are
+ */
+export function encodingFor(
+  header: string | readonly string[] | undefined,
+  bytes = Number.POSITIVE_INFINITY,
+): Encoding {
+  if (bytes < LEAST_BYTES) return 'identity';
   const accepted = new Set<string>();
   for (const part of String(header ?? '').split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -25,6 +35,7 @@ const GZIP_LEVEL = 5;
 
 const kept = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
 
+/** The same bytes compressed for whoever asks next, too. */
 export function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   let known = kept.get(bytes);
   if (!known) {
@@ -33,13 +44,14 @@ export function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8
   }
   let result = known.get(encoding);
   if (!result) {
-    result = compress(bytes, encoding);
+    result = packedOnce(bytes, encoding);
     known.set(encoding, result);
   }
   return result;
 }
 
-async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+/** Compressed for this once. */
+export async function packedOnce(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'identity') return bytes;
   if (encoding === 'gzip') return compressGzip(bytes, { level: GZIP_LEVEL });
   return compressBrotli(bytes, {

@@ -1,12 +1,28 @@
 // Names of contents: a client that has one need not be sent it again.
 
 import { createHash } from 'node:crypto';
+import type { OpenSaves } from '../library/open-saves.ts';
 import type { SaveEntry } from '../library/save.ts';
 
 /** The same for the same content of a save's files asked in the same way; known without reading them. */
 export function saveEtag({ key, files }: SaveEntry, ...asked: readonly unknown[]): string {
   const content = files.map(({ name, size, stamp }) => [name, size, stamp]);
-  const hash = createHash('sha256').update(JSON.stringify([key, content, asked]));
+  return etagOf([key, content, asked]);
+}
+
+/** The same for the same question to the same library: all saves as they lie there now, and as far as they are read. */
+export function libraryEtag({ entries }: OpenSaves, ...asked: readonly unknown[]): string {
+  const saves = entries.map(({ key, state, stale, files }) => [
+    key,
+    state,
+    stale,
+    files.map(({ name, size, stamp }) => [name, size, stamp]),
+  ]);
+  return etagOf([saves, asked]);
+}
+
+function etagOf(content: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(content));
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 

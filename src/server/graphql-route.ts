@@ -2,6 +2,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { answerEtag } from './answer-headers.ts';
+import { isKnown } from './etag.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { MOST_BODY_BYTES } from './limits.ts';
 import { readBody } from './read-body.ts';
@@ -16,7 +18,7 @@ export function graphqlRoute(options: ServerOptions): Route {
     path: ENDPOINT,
     isPage,
     answer: (exchange) =>
-      isPage && wantsPage(exchange.request) ? answerPage(exchange) : answer(yoga, exchange),
+      isPage && wantsPage(exchange.request) ? answerPage(exchange) : answer(yoga, options, exchange),
   };
 }
 
@@ -30,8 +32,9 @@ async function answerPage({ response }: Exchange): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
-async function answer(yoga: Yoga, exchange: Exchange): Promise<void> {
+async function answer(yoga: Yoga, options: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url } = exchange;
+  if (isAnswered(options, exchange)) return;
   request.url = `${url.pathname}${url.search}`;
   request.headers.host = url.host;
   // Yoga counts no bytes, and a body whose length is known and small need not be counted.
@@ -39,6 +42,18 @@ async function answer(yoga: Yoga, exchange: Exchange): Promise<void> {
   if (length <= MOST_BODY_BYTES && request.headers['transfer-encoding'] === undefined) {
     await yoga(request, response);
   } else await answerCounted(yoga, exchange);
+}
+
+/** Whether the client has the answer, and was told so. */
+function isAnswered({ library, store }: ServerOptions, { request, response, url }: Exchange): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined || store) return false;
+  const header = (name: string): string | undefined => request.headers[name]?.toString();
+  const etag = answerEtag(library, { method: request.method ?? 'GET', search: url.search, header });
+  if (etag === null || !isKnown(known, etag)) return false;
+  response.setHeader('vary', 'origin, accept-encoding');
+  response.writeHead(304, { etag, 'cache-control': 'private, no-cache' }).end();
+  return true;
 }
 
 async function answerCounted(yoga: Yoga, exchange: Exchange): Promise<void> {

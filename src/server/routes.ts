@@ -2,6 +2,7 @@
 
 import { bulkRoute } from './bulk-route.ts';
 import { fileRoute } from './file-route.ts';
+import { flatRoute } from './flat-route.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { healthRoutes } from './health-routes.ts';
 import { loginRoute } from './login.ts';
@@ -39,6 +40,7 @@ export interface RouteTools {
 export function routesOf(options: RouteOptions, { token, metrics, isReady }: RouteTools): readonly Route[] {
   return [
     graphqlRoute(options),
+    flatRoute(options),
     mapRoute(options),
     propertyBytesRoute(options),
     bulkRoute(options),

@@ -6,6 +6,7 @@ import { type Context, createContext } from '../api/context.ts';
 import { apiError, showError } from '../api/errors.ts';
 import { RequestBudget } from '../api/request/budget.ts';
 import { RequestPipeline, type RequestText } from '../api/request/pipeline.ts';
+import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
 import { type AnsweringThreads, SLICE_MILLIS } from './answering/answering-threads.ts';
 import { resultText } from './result-text.ts';
 import { type NamedQuery, StoredOperations } from './stored-operations.ts';
@@ -35,17 +36,43 @@ export function requestPlugin(options: ServerOptions): Plugin {
       ...shownBeside(request),
     });
   const answerHere = async (asked: RequestText, request: Request): Promise<ExecutionResult> =>
-    asSent(await pipeline.answer(asked, contextOf(request)));
+    sendable(await pipeline.answer(asked, contextOf(request)), request, null);
+  const etagFor = (request: Request): string | null =>
+    store ? null : answerEtag(library, askedFor(request));
+  /** @param etag of what the answer is to be of; what was exchanged meanwhile has another */
+  const sendable = (
+    result: ExecutionResult,
+    request: Request,
+    etag: string | null,
+  ): ExecutionResult | Promise<ExecutionResult> => {
+    const accepted = request.headers.get('accept-encoding');
+    if (result.errors || !('data' in result) || (etag === null && accepted === null)) return asSent(result);
+    const text = resultText(result);
+    const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+    return sentBytes(bytes, accepted, namedBy(etag, request));
+  };
+  const namedBy = (etag: string | null, request: Request): Readonly<Record<string, string>> =>
+    etag !== null && etag === etagFor(request) ? { etag, 'cache-control': 'private, no-cache' } : {};
   const answerAside = async (
     threads: AnsweringThreads,
     asked: RequestText,
     request: Request,
+    etag: string | null,
   ): Promise<ExecutionResult> => {
     const { query, variables = null, operationName = null } = asked;
     const question = { query, variables, operationName, ...shownBeside(request) };
     try {
       const body = await threads.ask(question, request.signal);
-      if (body) return { data: null, stringify: () => body } as ExecutionResult;
+      if (body) {
+        const isWhole = body
+          .subarray(0, WITHOUT_ERRORS.length)
+          .every((byte, at) => byte === WITHOUT_ERRORS[at]);
+        return await sentBytes(
+          body,
+          request.headers.get('accept-encoding'),
+          isWhole ? namedBy(etag, request) : {},
+        );
+      }
     } catch (error) {
       return asSent({ data: null, errors: [showError(error, report)] });
     }
@@ -54,14 +81,15 @@ export function requestPlugin(options: ServerOptions): Plugin {
   const answer = (asked: RequestText, request: Request): ExecutionResult | Promise<ExecutionResult> => {
     // What changes the library changes this thread's, and is run once.
     if (/\bmutation\b/.test(asked.query)) return answerHere(asked, request);
+    const etag = etagFor(request);
     // Saves that have to be read are waited for here: a thread that waits answers nobody.
     const slice = answering?.isExpensive(asked) ? 0 : SLICE_MILLIS;
     const context = contextOf(request, answering && slice);
     const result = pipeline.answer(asked, context);
     const send = (later: ExecutionResult): ExecutionResult | Promise<ExecutionResult> => {
-      if (answering && context.budget.isHandedOver) return answerAside(answering, asked, request);
+      if (answering && context.budget.isHandedOver) return answerAside(answering, asked, request, etag);
       answering?.wasSmall(asked);
-      return asSent(later);
+      return sendable(later, request, etag);
     };
     return 'then' in result ? result.then(send) : send(result);
   };
@@ -81,6 +109,13 @@ export function requestPlugin(options: ServerOptions): Plugin {
       });
     },
   };
+}
+
+/** How an answer begins that has no errors: they stand in front. */
+const WITHOUT_ERRORS = Buffer.from('{"data":');
+
+function askedFor({ method, url, headers }: Request): AskedFor {
+  return { method, search: method === 'GET' ? new URL(url).search : '', header: (name) => headers.get(name) };
 }
 
 /** What an answer is to say beside its data. */
