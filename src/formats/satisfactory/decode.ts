@@ -14,10 +14,10 @@ import type {
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
+import { referencePaths } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
-import { referencePaths } from '../unreal/reference-paths.ts';
 import { SeenTags } from '../unreal/seen-tags.ts';
 import { ObjectColumnReader } from './columns/column-reader.ts';
 import { indexProperties } from './columns/index-properties.ts';
@@ -189,7 +189,11 @@ class SaveDecoder implements Decoder {
 
   referencePath(node: NodeId, at: number): string | null {
     if (this.#paths?.node !== node) {
-      this.#paths = { node, byPlace: referencePaths(this.properties(node), this.#children(node)) };
+      const byPlace = referencePaths(this.properties(node));
+      this.#children(node).forEach((place, index) => {
+        byPlace.set(place, `children[${index}]`);
+      });
+      this.#paths = { node, byPlace };
     }
     return this.#paths.byPlace.get(at) ?? null;
   }
