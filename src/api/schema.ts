@@ -7,6 +7,7 @@ import { attachResolvers } from './attach.ts';
 import { classResolvers } from './class.ts';
 import { connectionResolvers } from './connections.ts';
 import { diffResolvers } from './diff.ts';
+import { darkestDungeonResolvers } from './games/darkest-dungeon-resolvers.ts';
 import { listResolvers } from './games/lists.ts';
 import { gameResolvers, viewResolvers } from './games/resolvers.ts';
 import { satisfactoryResolvers } from './games/satisfactory-resolvers.ts';
@@ -49,6 +50,7 @@ export function createSchema(): GraphQLSchema {
     viewResolvers,
     gameResolvers,
     satisfactoryResolvers,
+    darkestDungeonResolvers,
     listResolvers(schema),
   ]);
   return schema;

@@ -4471,6 +4471,8 @@ export type SatisfactoryDrone = View & {
   readonly cargo: ReadonlyArray<SatisfactoryStack>;
   /** The port that it heads for. */
   readonly destination?: Maybe<SaveObject>;
+  /** The port that it is docked at; null in the air. */
+  readonly dockedAt?: Maybe<SaveObject>;
   /** What it is doing at a port, in the game's word. */
   readonly dockingState?: Maybe<Scalars['String']['output']>;
   /** Its port. */
@@ -4524,6 +4526,8 @@ export type SatisfactoryDroneFilter = {
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryDroneFilter>>;
   /** Condition on `destination`: its path or name. */
   readonly destination?: InputMaybe<TextFilter>;
+  /** Condition on `dockedAt`: its path or name. */
+  readonly dockedAt?: InputMaybe<TextFilter>;
   /** Condition on `dockingState`. */
   readonly dockingState?: InputMaybe<TextFilter>;
   /** Condition on `home`: its path or name. */
@@ -6851,6 +6855,8 @@ export type SatisfactoryTrainStop = {
 /** A truck station. */
 export type SatisfactoryTruckStation = View & {
   readonly __typename?: 'SatisfactoryTruckStation';
+  /** The vehicle that is docked. */
+  readonly docked?: Maybe<SaveObject>;
   /** Its fuel. */
   readonly fuel: ReadonlyArray<SatisfactoryStack>;
   /** Whether it loads vehicles; false for unloading. */
@@ -6906,6 +6912,8 @@ export type SatisfactoryTruckStationEdge = {
 export type SatisfactoryTruckStationFilter = {
   /** All of these hold; true for an empty list. */
   readonly and?: InputMaybe<ReadonlyArray<SatisfactoryTruckStationFilter>>;
+  /** Condition on `docked`: its path or name. */
+  readonly docked?: InputMaybe<TextFilter>;
   /** Condition on `isLoading`. */
   readonly isLoading?: InputMaybe<Scalars['Boolean']['input']>;
   /** This does not hold. */
@@ -10188,7 +10196,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SatisfactoryBuilding, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryCircuit, 'members' | 'object'> & { members: ReadonlyArray<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryCollectibleObject, 'collectible' | 'object'> & { collectible: _RefType['SatisfactoryCollectible'], object: _RefType['SaveObject'] } )
-    | ( Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<_RefType['SaveObject']>, home?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryDrone, 'destination' | 'dockedAt' | 'home' | 'object'> & { destination?: Maybe<_RefType['SaveObject']>, dockedAt?: Maybe<_RefType['SaveObject']>, home?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryDronePort, 'drone' | 'object' | 'pairedWith'> & { drone?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'], pairedWith?: Maybe<_RefType['SaveObject']> } )
     | ( Omit<SatisfactoryFluidNetwork, 'buildings' | 'object'> & { buildings: ReadonlyArray<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryMachine, 'node' | 'object'> & { node?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
@@ -10200,7 +10208,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SatisfactorySwitch, 'object' | 'sides'> & { object: _RefType['SaveObject'], sides: ReadonlyArray<_RefType['SatisfactoryCircuit']> } )
     | ( Omit<SatisfactoryTrain, 'cars' | 'object' | 'stops'> & { cars: ReadonlyArray<_RefType['SatisfactoryTrainCar']>, object: _RefType['SaveObject'], stops: ReadonlyArray<_RefType['SatisfactoryTrainStop']> } )
     | ( Omit<SatisfactoryTrainStation, 'building' | 'object' | 'platforms'> & { building?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'], platforms: ReadonlyArray<_RefType['SatisfactoryPlatform']> } )
-    | ( Omit<SatisfactoryTruckStation, 'object'> & { object: _RefType['SaveObject'] } )
+    | ( Omit<SatisfactoryTruckStation, 'docked' | 'object'> & { docked?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryVehicle, 'object'> & { object: _RefType['SaveObject'] } )
     | ( Omit<SatisfactoryVehiclePath, 'object' | 'points' | 'vehicles'> & { object: _RefType['SaveObject'], points: ReadonlyArray<_RefType['SatisfactoryPathPoint']>, vehicles: ReadonlyArray<_RefType['SaveObject']> } )
     | ( Omit<SlimeRancherActor, 'object' | 'plot' | 'statueOf'> & { object: _RefType['SaveObject'], plot?: Maybe<_RefType['SaveObject']>, statueOf?: Maybe<_RefType['SaveObject']> } )
@@ -10426,7 +10434,7 @@ export type ResolversTypes = {
   SatisfactoryCollectibleObjectFilter: SatisfactoryCollectibleObjectFilter;
   SatisfactoryColor: ResolverTypeWrapper<SatisfactoryColor>;
   SatisfactoryDirection: SatisfactoryDirection;
-  SatisfactoryDrone: ResolverTypeWrapper<Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversTypes['SaveObject']>, home?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryDrone: ResolverTypeWrapper<Omit<SatisfactoryDrone, 'destination' | 'dockedAt' | 'home' | 'object'> & { destination?: Maybe<ResolversTypes['SaveObject']>, dockedAt?: Maybe<ResolversTypes['SaveObject']>, home?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
   SatisfactoryDroneConnection: ResolverTypeWrapper<Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryDroneEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryDrone']> }>;
   SatisfactoryDroneEdge: ResolverTypeWrapper<Omit<SatisfactoryDroneEdge, 'node'> & { node: ResolversTypes['SatisfactoryDrone'] }>;
   SatisfactoryDroneFilter: SatisfactoryDroneFilter;
@@ -10542,7 +10550,7 @@ export type ResolversTypes = {
   SatisfactoryTrainStationEdge: ResolverTypeWrapper<Omit<SatisfactoryTrainStationEdge, 'node'> & { node: ResolversTypes['SatisfactoryTrainStation'] }>;
   SatisfactoryTrainStationFilter: SatisfactoryTrainStationFilter;
   SatisfactoryTrainStop: ResolverTypeWrapper<Omit<SatisfactoryTrainStop, 'station'> & { station?: Maybe<ResolversTypes['SaveObject']> }>;
-  SatisfactoryTruckStation: ResolverTypeWrapper<Omit<SatisfactoryTruckStation, 'object'> & { object: ResolversTypes['SaveObject'] }>;
+  SatisfactoryTruckStation: ResolverTypeWrapper<Omit<SatisfactoryTruckStation, 'docked' | 'object'> & { docked?: Maybe<ResolversTypes['SaveObject']>, object: ResolversTypes['SaveObject'] }>;
   SatisfactoryTruckStationConnection: ResolverTypeWrapper<Omit<SatisfactoryTruckStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversTypes['RowAggregate'], edges: ReadonlyArray<ResolversTypes['SatisfactoryTruckStationEdge']>, groups?: Maybe<ResolversTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversTypes['SatisfactoryTruckStation']> }>;
   SatisfactoryTruckStationEdge: ResolverTypeWrapper<Omit<SatisfactoryTruckStationEdge, 'node'> & { node: ResolversTypes['SatisfactoryTruckStation'] }>;
   SatisfactoryTruckStationFilter: SatisfactoryTruckStationFilter;
@@ -10868,7 +10876,7 @@ export type ResolversParentTypes = {
   SatisfactoryCollectibleObjectEdge: Omit<SatisfactoryCollectibleObjectEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryCollectibleObject'] };
   SatisfactoryCollectibleObjectFilter: SatisfactoryCollectibleObjectFilter;
   SatisfactoryColor: SatisfactoryColor;
-  SatisfactoryDrone: Omit<SatisfactoryDrone, 'destination' | 'home' | 'object'> & { destination?: Maybe<ResolversParentTypes['SaveObject']>, home?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryDrone: Omit<SatisfactoryDrone, 'destination' | 'dockedAt' | 'home' | 'object'> & { destination?: Maybe<ResolversParentTypes['SaveObject']>, dockedAt?: Maybe<ResolversParentTypes['SaveObject']>, home?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
   SatisfactoryDroneConnection: Omit<SatisfactoryDroneConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryDroneEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryDrone']> };
   SatisfactoryDroneEdge: Omit<SatisfactoryDroneEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryDrone'] };
   SatisfactoryDroneFilter: SatisfactoryDroneFilter;
@@ -10976,7 +10984,7 @@ export type ResolversParentTypes = {
   SatisfactoryTrainStationEdge: Omit<SatisfactoryTrainStationEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryTrainStation'] };
   SatisfactoryTrainStationFilter: SatisfactoryTrainStationFilter;
   SatisfactoryTrainStop: Omit<SatisfactoryTrainStop, 'station'> & { station?: Maybe<ResolversParentTypes['SaveObject']> };
-  SatisfactoryTruckStation: Omit<SatisfactoryTruckStation, 'object'> & { object: ResolversParentTypes['SaveObject'] };
+  SatisfactoryTruckStation: Omit<SatisfactoryTruckStation, 'docked' | 'object'> & { docked?: Maybe<ResolversParentTypes['SaveObject']>, object: ResolversParentTypes['SaveObject'] };
   SatisfactoryTruckStationConnection: Omit<SatisfactoryTruckStationConnection, 'aggregate' | 'edges' | 'groups' | 'nodes'> & { aggregate: ResolversParentTypes['RowAggregate'], edges: ReadonlyArray<ResolversParentTypes['SatisfactoryTruckStationEdge']>, groups?: Maybe<ResolversParentTypes['RowGroupConnection']>, nodes: ReadonlyArray<ResolversParentTypes['SatisfactoryTruckStation']> };
   SatisfactoryTruckStationEdge: Omit<SatisfactoryTruckStationEdge, 'node'> & { node: ResolversParentTypes['SatisfactoryTruckStation'] };
   SatisfactoryTruckStationFilter: SatisfactoryTruckStationFilter;
@@ -12141,6 +12149,7 @@ export type SatisfactoryColorResolvers<ContextType = Context, ParentType extends
 export type SatisfactoryDroneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryDrone'] = ResolversParentTypes['SatisfactoryDrone']> = {
   cargo?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
   destination?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
+  dockedAt?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   dockingState?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   home?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;
@@ -12870,6 +12879,7 @@ export type SatisfactoryTrainStopResolvers<ContextType = Context, ParentType ext
 };
 
 export type SatisfactoryTruckStationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SatisfactoryTruckStation'] = ResolversParentTypes['SatisfactoryTruckStation']> = {
+  docked?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType>;
   fuel?: Resolver<ReadonlyArray<ResolversTypes['SatisfactoryStack']>, ParentType, ContextType>;
   isLoading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   object?: Resolver<ResolversTypes['SaveObject'], ParentType, ContextType>;

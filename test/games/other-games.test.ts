@@ -25,6 +25,19 @@ async function ask(slug: string, fields: string): Promise<any> {
   return body.data.save;
 }
 
+it('a way to or from a room that the dungeon does not have is empty, and says which there are', async () => {
+  const { body } = await served.query(
+    '{ save(id: "hollowmere") { darkestDungeon { map { near: way(to: "rooAA") far: way(from: "nowhere", to: "rooA") } } } }',
+  );
+  expect(body.data).toEqual({ save: { darkestDungeon: { map: { near: [], far: [] } } } });
+  const warnings = body.extensions!.warnings as { code: string; argument: string; suggestions: string[] }[];
+  expect(warnings.map(({ code, argument }) => [code, argument])).toEqual([
+    ['UNKNOWN_NAME', 'to'],
+    ['UNKNOWN_NAME', 'from'],
+  ]);
+  expect(warnings[0]!.suggestions).toContain('rooA');
+});
+
 it('heroes are filtered, ordered and grouped like objects, and lead into the graph and back', async () => {
   const { darkestDungeon, satisfactory, slimeRancher } = await ask(
     'hollowmere',

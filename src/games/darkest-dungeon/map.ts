@@ -209,6 +209,7 @@ export interface MapRow {
   readonly stepsToEntrance: number | null;
   readonly reachableRooms: number;
   readonly unvisitedRooms: readonly string[];
+  readonly roomNames: ReadonlySet<string>;
   way(args: { readonly from?: string | null | undefined; readonly to: string }): string[];
 }
 
@@ -221,6 +222,7 @@ export function mapOf(view: DarkestDungeonView): MapRow | null {
     stepsToEntrance: current === null ? null : (distances.get(current) ?? null),
     reachableRooms: distances.size,
     unvisitedRooms: view.rooms.filter(({ isVisited }) => !isVisited).map(({ name }) => name),
+    roomNames: new Set(view.rooms.map(({ name }) => name)),
     way: ({ from, to }) => {
       const start = from ?? current;
       return start === null ? [] : wayBetween(found, start, to);

@@ -172,6 +172,7 @@ export interface DroneRow {
   readonly position: Place | null;
   readonly home: ObjectRef | null;
   readonly destination: ObjectRef | null;
+  readonly dockedAt: ObjectRef | null;
   readonly dockingState: string | null;
   readonly cargo: readonly StackRow[];
 }
@@ -190,6 +191,7 @@ export function drones(view: SatisfactoryView): DroneRow[] {
       position: placeOf(graph, node),
       home: target('mHomeStation'),
       destination: target('mCurrentTripDestinationStation'),
+      dockedAt: target('mDockedStation'),
       dockingState: lastWord(state?.text('State') ?? null),
       get cargo() {
         return stacksIn(graph, node, 'StorageInventory').map((stack) => stackRow(view, stack));
@@ -203,6 +205,7 @@ export interface TruckStationRow {
   readonly position: Place | null;
   readonly isLoading: boolean;
   readonly vehicles: number;
+  readonly docked: ObjectRef | null;
   readonly stacks: readonly StackRow[];
   readonly fuel: readonly StackRow[];
 }
@@ -212,11 +215,13 @@ export function truckStations(view: SatisfactoryView): TruckStationRow[] {
   const names = new Set(ofClass(graph, (name) => name.startsWith('Build_TruckStation')));
   return [...names].map((node) => {
     const own = fields(graph, node, 'mIsInLoadMode mDockingVehicleStatistics');
+    const docked = presentOnly(view, linksOf(graph).first(node, 'mDockedActor'));
     return {
       object: scope.object(node),
       position: placeOf(graph, node),
       isLoading: own.boolean('mIsInLoadMode') ?? true,
       vehicles: own.entries('mDockingVehicleStatistics').length,
+      docked: docked === null ? null : scope.object(docked),
       get stacks() {
         return stacksIn(graph, node, 'inventory').map((stack) => stackRow(view, stack));
       },

@@ -4,7 +4,8 @@
 import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import { actor, at, component, GAME, openNodes as open, to } from '../../tools/satisfactory-nodes.ts';
+import type { NodeId } from '../../../src/graph/ids.ts';
+import { actor, asset, at, component, GAME, openNodes as open, to } from '../../tools/satisfactory-nodes.ts';
 import { viewOfGraph } from '../../tools/satisfactory-view.ts';
 import { Ref, type TestNode, testGraph } from '../../tools/test-graph.ts';
 
@@ -213,6 +214,20 @@ it('an inventory without an owner, and stacks of nothing', () => {
   expect(view.stock.map(({ kind, amount, item }) => [kind, amount, item.title])).toEqual([
     ['ORPHAN', 3, 'Iron Plate'],
   ]);
+});
+
+it('what docks at what is gone, and what is docked', () => {
+  const view = open([
+    actor('D1', asset('BP_DroneTransport_C'), { mDockedStation: to('Port') }),
+    actor('D2', asset('BP_DroneTransport_C'), { mDockedStation: to('Gone') }),
+    actor('Port', asset('Build_DroneStation_C')),
+    actor('T1', asset('Build_TruckStation_C'), { mDockedActor: to('V') }),
+    actor('T2', asset('Build_TruckStation_C'), { mDockedActor: to('Gone') }),
+    actor('V', asset('BP_Truck_C')),
+  ]);
+  const path = (row: { readonly node: NodeId } | null): string | null => row && view.graph.path(row.node);
+  expect(view.drones.map(({ dockedAt }) => path(dockedAt))).toEqual([at('Port'), null]);
+  expect(view.truckStations.map(({ docked }) => path(docked))).toEqual([at('V'), null]);
 });
 
 it('a vehicle path that leads into itself', () => {
