@@ -1,11 +1,15 @@
 // What a table of objects has in its columns: facts that every object has, by their names, and properties by their paths. A property that
 // is called like a fact is meant in quotes, as anywhere in a property path: `"name"`.
 
+import type { JsonOut } from '../execute/json-out.ts';
 import type { Graph } from '../graph/graph.ts';
-import type { ClassId, NodeId } from '../graph/ids.ts';
+import { type ClassId, NO_TEXT, type NodeId } from '../graph/ids.ts';
 import { toJson } from '../graph/values.ts';
+import type { Column } from '../query/columns/column.ts';
+import { VALUE } from '../query/columns/value-column.ts';
 import { badArgument, overLimit } from '../query/errors.ts';
 import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
+import type { QueryRun } from '../query/run/query-run.ts';
 import { isMany, numberIn, type PropertyPath, pathIn, valuesAt } from '../query/values/property-path.ts';
 
 /** A value in a row of a table; an object or list is one that is no plain value. */
@@ -13,7 +17,13 @@ export type Cell = number | bigint | boolean | string | null | object;
 
 export type BulkColumn =
   | { readonly name: string; readonly kind: 'number'; at(row: number): number }
-  | { readonly name: string; readonly kind: 'text'; at(row: number): string | null }
+  | {
+      readonly name: string;
+      readonly kind: 'text';
+      at(row: number): string | null;
+      /** Writes it as JSON from where it lies; false, with nothing written, where that takes more. */
+      write?(out: JsonOut, row: number): boolean;
+    }
   /** Few texts that come again and again, by number; null for none. */
   | {
       readonly name: string;
@@ -21,7 +31,15 @@ export type BulkColumn =
       at(row: number): number;
       text(code: number): string | null;
     }
-  | { readonly name: string; readonly kind: 'value'; at(row: number): Cell };
+  | {
+      readonly name: string;
+      readonly kind: 'value';
+      at(row: number): Cell;
+      /** To be run to its end before `at` is asked about these rows; it pauses for others. */
+      load(rows: Uint32Array): Generator<void>;
+      /** What rows have that have a number or nothing, and some a number, NaN for nothing; null for all others. */
+      numbers(rows: Uint32Array): Float64Array | null;
+    };
 
 /** What is given when nobody says. */
 export const DEFAULT_COLUMNS = 'path,class,position';
@@ -30,9 +48,21 @@ const LEVELS = 32;
 
 type Facts = (graph: Graph) => readonly BulkColumn[];
 
+/** Reads what the columns need of these rows. Gives a place to pause at. */
+export function* loadColumns(columns: readonly BulkColumn[], rows: Uint32Array): Generator<void> {
+  for (const column of columns) if (column.kind === 'value') yield* column.load(rows);
+}
+
 /** Numbers are NaN where there is none. */
 const FACTS: Readonly<Record<string, Facts>> = {
-  path: (graph) => [{ name: 'path', kind: 'text', at: (row) => graph.path(row as NodeId) }],
+  path: (graph) => [
+    {
+      name: 'path',
+      kind: 'text',
+      at: (row) => graph.path(row as NodeId),
+      write: (out, row) => writePath(graph, out, row as NodeId),
+    },
+  ],
   name: (graph) => [{ name: 'name', kind: 'text', at: (row) => graph.name(row as NodeId) }],
   class: (graph) => [classColumn('class', graph, (id) => graph.classes.path(id))],
   className: (graph) => [classColumn('className', graph, (id) => graph.classes.name(id))],
@@ -71,11 +101,12 @@ const FACTS: Readonly<Record<string, Facts>> = {
 };
 
 /** @param text names and paths with commas between them @throws QueryError BAD_ARGUMENT, BAD_FILTER, LIMIT_EXCEEDED */
-export function bulkColumns(graph: Graph, text: string): BulkColumn[] {
+export function bulkColumns(run: QueryRun, text: string): BulkColumn[] {
+  const { graph } = run;
   const columns: BulkColumn[] = [];
   for (const name of namesIn(text)) {
     const facts = FACTS[name];
-    columns.push(...(Object.hasOwn(FACTS, name) && facts ? facts(graph) : [propertyColumn(graph, name)]));
+    columns.push(...(Object.hasOwn(FACTS, name) && facts ? facts(graph) : [propertyColumn(run, name)]));
     if (columns.length > MOST_COLUMNS) {
       throw overLimit('columns', `a table has at most ${MOST_COLUMNS} columns`);
     }
@@ -93,12 +124,84 @@ function namesIn(text: string): string[] {
   return names;
 }
 
-function propertyColumn(graph: Graph, text: string): BulkColumn {
+function writePath(graph: Graph, out: JsonOut, node: NodeId): boolean {
+  const { texts } = graph;
+  const text = graph.pathText(node);
+  const start = text === NO_TEXT ? -1 : texts.start(text);
+  return start >= 0 && out.plainText(texts.image, start, start + texts.size(text));
+}
+
+function propertyColumn(run: QueryRun, text: string): BulkColumn {
   // Nobody has a property of a fact's name in other letters, and who writes so means the fact.
   const fact = Object.keys(FACTS).find((name) => name.toLowerCase() === text.toLowerCase());
   if (fact !== undefined) throw badArgument('columns', `has no ${text}${hintOf(nearestNames(text, [fact]))}`);
-  const path = pathIn(graph, text, 'columns');
-  return { name: text, kind: 'value', at: (row) => propertyCell(graph, row as NodeId, path) };
+  const path = pathIn(run.graph, text, 'columns');
+  let column: Column | null = null;
+  return {
+    name: text,
+    kind: 'value',
+    *load(rows) {
+      column = yield* run.indexes.columns.readInSteps(run, rows, path);
+    },
+    at: (row) => columnCell(run.graph, column!, row as NodeId, path),
+    numbers: (rows) => (isMany(path) ? null : numbersIn(column!, rows)),
+  };
+}
+
+/** The value of a row in a column that was read; what a column does not hold is decoded. */
+function columnCell(graph: Graph, column: Column, node: NodeId, path: PropertyPath): Cell {
+  const element = column.firstElement(node);
+  const first = column.start(element);
+  const stop = column.stop(element);
+  if (!isMany(path)) {
+    if (first === stop || column.kind(first) === VALUE.nothing) return null;
+    return plainAt(graph, column, first) ?? decoded();
+  }
+  const cells: Cell[] = [];
+  for (let at = first; at < stop; at++) {
+    const cell = column.kind(at) === VALUE.reference ? undefined : plainAt(graph, column, at);
+    if (cell === undefined || cell === null || typeof cell === 'bigint') return decoded();
+    cells.push(cell);
+  }
+  return cells;
+
+  function decoded(): Cell {
+    return propertyCell(graph, node, path);
+  }
+}
+
+function numbersIn(column: Column, rows: Uint32Array): Float64Array | null {
+  const numbers = new Float64Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const element = column.firstElement(rows[at]!);
+    const first = column.start(element);
+    const isNothing = first === column.stop(element) || column.kind(first) === VALUE.nothing;
+    if (!isNothing && column.kind(first) !== VALUE.number) return null;
+    numbers[at] = isNothing ? Number.NaN : column.rawNumber(first);
+    // One that is NaN in the file is a value of its own.
+    if (!isNothing && Number.isNaN(numbers[at])) return null;
+    if (!isNothing) count++;
+  }
+  return count === 0 ? null : numbers;
+}
+
+/** Null for what only decoding gives, and for what is nothing. */
+function plainAt(graph: Graph, column: Column, at: number): Cell {
+  switch (column.kind(at)) {
+    case VALUE.number:
+      return column.rawNumber(at);
+    case VALUE.integer:
+      return plainCell(column.integerOf(at));
+    case VALUE.boolean:
+      return column.booleanOf(at);
+    case VALUE.text:
+      return column.texts.texts[column.textOf(at)]!;
+    case VALUE.reference:
+      return graph.text(graph.pathText(column.targetOf(at) as NodeId));
+    default:
+      return null;
+  }
 }
 
 /** The value under a path; a list of all where the path leads to many, null where it leads to none. */

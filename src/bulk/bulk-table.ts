@@ -10,6 +10,7 @@ import { listCondition } from '../query/filter/compile-filter.ts';
 import type { ObjectFilter } from '../query/filter/filter.ts';
 import { checkWhere } from '../query/filter/operands.ts';
 import { type ObjectOrder, sortKeys, sortRows } from '../query/lists/order.ts';
+import { newRun } from '../query/run/filter-rows.ts';
 import { Matches } from '../query/run/matches.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type BulkColumn, bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
@@ -32,8 +33,8 @@ export interface BulkTable {
   readonly columns: readonly BulkColumn[];
   /** How many rows match, before `first` and `offset`. */
   readonly totalCount: number;
-  /** Counts what was read; throws when too much was, or nobody waits any more. */
-  tick(rows: number): void;
+  /** Throws when too much was read, or nobody waits any more. */
+  tick(): void;
 }
 
 /** What an argument of GraphQL's own type is checked by. */
@@ -49,7 +50,7 @@ export function bulkTable(
 ): BulkTable {
   const { graph } = save;
   const args = argumentsOf(schema, request);
-  const columns = bulkColumns(graph, request.columns ?? DEFAULT_COLUMNS);
+  const columns = bulkColumns(newRun(graph, tools), request.columns ?? DEFAULT_COLUMNS);
   checkWhere(args);
   const condition = listCondition(filterContextOf(save, tools), args.where);
   const matches = new Matches(graph, condition, tools);
@@ -57,16 +58,12 @@ export function bulkTable(
   const all = keys.length === 0 ? matches.all() : sortRows(matches.run, matches.all(), keys);
   const from = wholeNumber(request.offset, 'offset') ?? 0;
   const count = wholeNumber(request.first, 'first') ?? all.length;
-  const decodes = columns.filter(({ kind }) => kind === 'value').length;
   return {
     graph,
     rows: all.subarray(from, from + count),
     columns,
     totalCount: all.length,
-    tick: (rows) => {
-      tools.budget.decoded += rows * decodes;
-      tools.budget.check();
-    },
+    tick: () => tools.budget.check(),
   };
 }
 

@@ -3,13 +3,16 @@
 import { Buffer } from 'node:buffer';
 import { type Literal, literal, NULL } from '../execute/json-literal.ts';
 import { JsonOut } from '../execute/json-out.ts';
-import type { BulkColumn, Cell } from './bulk-columns.ts';
+import { type BulkColumn, type Cell, loadColumns } from './bulk-columns.ts';
 import type { BulkTable } from './bulk-table.ts';
 
 /** Bytes of a piece, about: enough to be worth sending, little enough to be written in a moment. */
 const PIECE_BYTES = 128 * 1024;
 /** Rows between two looks at what was spent. */
 const TICK_ROWS = 512;
+
+/** A place to pause at. */
+const NOTHING = new Uint8Array(0);
 
 type Pieces = Generator<Uint8Array, void, undefined>;
 
@@ -72,12 +75,13 @@ function* pieces(
   { start, between, end }: Framing,
   write: (out: JsonOut, row: number) => void,
 ): Pieces {
+  for (const _ of loadColumns(table.columns, table.rows)) yield NOTHING;
   const out = new JsonOut();
   const comma = between === undefined ? null : literal(between);
   if (start !== undefined) out.literal(literal(start));
   const { rows } = table;
   for (let at = 0; at < rows.length; at++) {
-    if (at % TICK_ROWS === 0) table.tick(Math.min(TICK_ROWS, rows.length - at));
+    if (at % TICK_ROWS === 0) table.tick();
     if (at > 0 && comma) out.literal(comma);
     write(out, rows[at]!);
     if (out.at < PIECE_BYTES) continue;
@@ -110,7 +114,9 @@ function cellWriter(column: BulkColumn): (out: JsonOut, row: number) => void {
     case 'number':
       return (out, row) => out.number(column.at(row));
     case 'text':
-      return (out, row) => out.value(column.at(row));
+      return (out, row) => {
+        if (!column.write?.(out, row)) out.value(column.at(row));
+      };
     case 'code': {
       const known: Literal[] = [];
       return (out, row) => {
@@ -120,7 +126,12 @@ function cellWriter(column: BulkColumn): (out: JsonOut, row: number) => void {
       };
     }
     case 'value':
-      return (out, row) => out.value(jsonCell(column.at(row)));
+      return (out, row) => {
+        const cell = column.at(row);
+        if (typeof cell === 'number' && Number.isFinite(cell)) out.number(cell);
+        else if (typeof cell === 'string') out.string(cell);
+        else out.value(jsonCell(cell));
+      };
   }
 }
 
@@ -133,10 +144,11 @@ function jsonCell(cell: Cell): unknown {
 /** By RFC 4180: lines end in CR LF, the first names the columns. What is no plain value stands as JSON. */
 export function* csvPieces(table: BulkTable): Pieces {
   const { columns, rows } = table;
+  for (const _ of loadColumns(columns, rows)) yield NOTHING;
   const writers = columns.map(csvWriter);
   let text = `${columns.map(({ name }) => csvText(name)).join(',')}\r\n`;
   for (let at = 0; at < rows.length; at++) {
-    if (at % TICK_ROWS === 0) table.tick(Math.min(TICK_ROWS, rows.length - at));
+    if (at % TICK_ROWS === 0) table.tick();
     const row = rows[at]!;
     for (let column = 0; column < writers.length; column++) {
       if (column > 0) text += ',';

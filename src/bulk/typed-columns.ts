@@ -47,14 +47,11 @@ function* typedColumn(table: BulkTable, column: BulkColumn): Generator<TypedColu
   const { rows } = table;
   const { name } = column;
   const has = new Uint8Array(rows.length).fill(1);
-  if (column.kind === 'number') {
-    const values = new Float64Array(rows.length);
-    for (let at = 0; at < rows.length; at++) {
-      const value = column.at(rows[at]!);
-      values[at] = value;
-      if (Number.isNaN(value)) has[at] = 0;
-    }
-    yield { name, type: 'double', values, has };
+  if (column.kind === 'value') for (const _ of column.load(rows)) yield null;
+  const numbers = numbersOf(column, rows);
+  if (numbers) {
+    for (let at = 0; at < rows.length; at++) if (Number.isNaN(numbers[at])) has[at] = 0;
+    yield { name, type: 'double', values: numbers, has };
   } else if (column.kind === 'code') {
     yield codeColumn(rows, column, has);
   } else {
@@ -62,7 +59,7 @@ function* typedColumn(table: BulkTable, column: BulkColumn): Generator<TypedColu
     for (let at = 0; at < rows.length; at++) {
       if (at % PAUSE_ROWS === 0) {
         if (at > 0) yield null;
-        if (column.kind === 'value') table.tick(Math.min(PAUSE_ROWS, rows.length - at));
+        table.tick();
       }
       const cell = column.at(rows[at]!);
       cells[at] = cell;
@@ -70,6 +67,11 @@ function* typedColumn(table: BulkTable, column: BulkColumn): Generator<TypedColu
     }
     yield cellColumn(name, cells, has);
   }
+}
+
+function numbersOf(column: BulkColumn, rows: Uint32Array): Float64Array | null {
+  if (column.kind === 'value') return column.numbers(rows);
+  return column.kind === 'number' ? Float64Array.from(rows, (row) => column.at(row)) : null;
 }
 
 function codeColumn(

@@ -10,6 +10,9 @@ import type { ValueColumnData } from './value-column.ts';
 /** Bytes that columns of a few rows may take on one thread. */
 const MOST_PART_BYTES = 32 * 2 ** 20;
 
+/** Rows that are read between two pauses. */
+const STEP_ROWS = 2048;
+
 /** Columns that have not been read as a whole. */
 const PARTS = new MadeIndexes(MOST_PART_BYTES);
 
@@ -32,9 +35,34 @@ export class Columns {
     return this.#read(run, rows, path, inside);
   }
 
+  /** The same as `read`, with pauses for others. @throws BudgetError */
+  *readInSteps(run: QueryRun, rows: Uint32Array, path: PropertyPath): Generator<void, Column> {
+    const graph = this.#graph;
+    const name = nameOf(path, null);
+    const known = INDEXES.get(graph, name);
+    if (known) return this.#faceOf(known.data as ValueColumnData, { path, inside: null });
+    const part = this.#partOf(name, { path, inside: null });
+    const asked = part.isWorthAll(run, rows) ? part.unreadRows() : rows;
+    for (let at = 0; at < asked.length; at += STEP_ROWS) {
+      part.fill(run, asked.subarray(at, at + STEP_ROWS));
+      PARTS.set(graph, name, { data: part, bytes: part.bytes });
+      yield;
+    }
+    if (!part.isComplete) return part;
+    PARTS.forget(graph, name);
+    const { data } = part;
+    this.#whole.set(data, part);
+    INDEXES.put(graph, name, { data, bytes: bytesIn(data) });
+    return part;
+  }
+
+  #partOf(name: string, of: Column['of']): Column {
+    return (PARTS.get(this.#graph, name)?.data as Column | undefined) ?? new Column(this.#graph, of);
+  }
+
   #read(run: QueryRun, rows: Uint32Array, path: PropertyPath | null, inside: PropertyPath | null): Column {
     const graph = this.#graph;
-    const name = `column ${JSON.stringify([inside?.text ?? null, path?.text ?? null])}`;
+    const name = nameOf(path, inside);
     const known = INDEXES.get(graph, name);
     const { explain } = run.tools;
     const tell = (column: 'kept' | 'read' | 'read in part', bytes: () => number): void => {
@@ -45,7 +73,7 @@ export class Columns {
       tell('kept', () => known.bytes);
       return this.#faceOf(known.data as ValueColumnData, { path, inside });
     }
-    const part = (PARTS.get(graph, name)?.data as Column | undefined) ?? new Column(graph, { path, inside });
+    const part = this.#partOf(name, { path, inside });
     if (!part.isWorthAll(run, rows)) {
       try {
         part.fill(run, rows);
@@ -88,4 +116,8 @@ export class Columns {
     }
     return column;
   }
+}
+
+function nameOf(path: PropertyPath | null, inside: PropertyPath | null): string {
+  return `column ${JSON.stringify([inside?.text ?? null, path?.text ?? null])}`;
 }

@@ -1,6 +1,7 @@
 // Whether anything in a save lies under a property path: a path that nobody has is answered, with a warning that names
 // what was looked for and the nearest that exist. What was found out is kept with the graph.
 
+import type { ColumnReader, ValueSink } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
@@ -32,6 +33,13 @@ const MOST_NAMES = 20_000;
 const MOST_PATHS = 2000;
 
 const NO_ALIASES: Graph['aliases'] = new Map();
+
+/** For readers that only tell where to look. */
+const NO_SINK: ValueSink = {
+  count: 0,
+  ...{ element() {}, number() {}, integer() {}, boolean() {}, textAt() {}, reference() {} },
+  ...{ nothing() {}, other() {}, repeat() {} },
+};
 
 /** A step of a path that leads nowhere on any object. */
 interface Missing {
@@ -94,15 +102,32 @@ export class KnownPaths {
       deepest.add(properties, path);
       return false;
     };
+    const readers = this.#readers(path, tools);
+    if (readers) {
+      for (const reader of readers) for (const row of reader.candidates()) if (isThere(row)) return null;
+      return this.#missingStep(path, deepest, tools);
+    }
     for (const row of this.#spread(FIRST_LOOKED)) if (isThere(row)) return null;
     for (let row = 0; row < Math.min(count, MOST_LOOKED); row++) if (isThere(row)) return null;
-    return this.#missingStep(path, deepest);
+    return this.#missingStep(path, deepest, tools);
   }
 
-  #missingStep(path: PropertyPath, { step, before, names }: Deepest): Missing | null {
+  /** They tell which objects may have something under the path; null where the format does not know. */
+  #readers(path: PropertyPath, { budget }: QueryTools): readonly ColumnReader[] | null {
+    const readers = [path, ...path.others].map(({ steps, names }) =>
+      this.#graph.columnReader({ steps, names, split: 0 }, NO_SINK, () => budget.check()),
+    );
+    return readers.every((reader) => reader !== null) ? readers : null;
+  }
+
+  #missingStep(path: PropertyPath, { step, before, names }: Deepest, tools: QueryTools): Missing | null {
     const wanted = asWritten(path.names[step]?.at(-1)?.name ?? path.text, path.text);
     if (step === 0) {
-      return { name: wanted, before: '', suggestions: nearestNames(path.names[0]![0]!.name, this.names()) };
+      return {
+        name: wanted,
+        before: '',
+        suggestions: nearestNames(path.names[0]![0]!.name, this.names(tools)),
+      };
     }
     // Lists that are empty everywhere do not tell what their elements would have.
     if (names.size === 0) return null;
@@ -111,9 +136,14 @@ export class KnownPaths {
   }
 
   /** Names of properties that the objects of each class have. */
-  names(): ReadonlySet<string> {
+  names({ budget }: QueryTools): ReadonlySet<string> {
     if (!this.#names) {
       const names = new Set<string>();
+      const index = this.#graph.propertyIndex(() => budget.check());
+      index?.names.forEach((name, at) => {
+        if (index.rows.start[at + 1]! > index.rows.start[at]! && names.size < MOST_NAMES) names.add(name);
+      });
+      // What stands in no index is found on some of each class.
       for (const row of this.#spread(SAMPLES)) {
         for (const { name } of this.#graph.outline(row as NodeId)) names.add(name);
         if (names.size >= MOST_NAMES) break;

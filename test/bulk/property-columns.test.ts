@@ -1,0 +1,67 @@
+// Cells of a table are read off columns, where they can be: the same as decoding each object gives.
+
+import { expect, test } from 'vitest';
+import { type BulkColumn, bulkColumns, type Cell } from '../../src/bulk/bulk-columns.ts';
+import type { Graph } from '../../src/graph/graph.ts';
+import type { NodeId } from '../../src/graph/ids.ts';
+import { toJson } from '../../src/graph/values.ts';
+import { newRun } from '../../src/query/run/filter-rows.ts';
+import { NO_TOOLS } from '../../src/query/tools.ts';
+import { isMany, pathIn, valuesAt } from '../../src/query/values/property-path.ts';
+import { graphsIn } from '../tools/example-graphs.ts';
+
+const EXAMPLES = [
+  'little-factory.sav',
+  'release-1.0.sav',
+  'hollowmere',
+  'unreal3',
+  'palworld',
+  '20221101120000_2_1.sav',
+];
+const LEVELS = 32;
+const MOST_PATHS = 120;
+
+/** Names of direct properties, references inside them, and every element of the lists among them. */
+function pathsOf(graph: Graph): string[] {
+  const names = new Set<string>();
+  for (let row = 0; row < graph.count; row += Math.max(1, Math.floor(graph.count / 300))) {
+    for (const { name, type } of graph.outline(row as NodeId)) {
+      // In quotes, as some are called like facts that every object has.
+      names.add(JSON.stringify(name));
+      if (/array|list|set|map/i.test(type)) names.add(`${JSON.stringify(name)}[]`);
+    }
+  }
+  for (const { text } of graph.data.labels) if (/^\w+(\[\])?(\.\w+(\[\])?)+$/.test(text)) names.add(text);
+  return [...names].slice(0, MOST_PATHS);
+}
+
+function decoded(graph: Graph, row: number, text: string): Cell {
+  const path = pathIn(graph, text, 'columns');
+  const found = valuesAt(graph.properties(row as NodeId), path);
+  if (isMany(path)) return found.map(({ value }) => toJson(value, LEVELS));
+  const value = found[0]?.value ?? null;
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (value.kind === 'text') return value.text;
+  if (value.kind === 'reference') return value.path || null;
+  return toJson(value, LEVELS) as Cell;
+}
+
+test.each(EXAMPLES)('%s', (folder) => {
+  const { graph } = graphsIn(folder)[0]!;
+  const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
+  const paths = pathsOf(graph);
+  expect(paths.length).toBeGreaterThan(3);
+  let values = 0;
+  for (const path of paths) {
+    const [column] = bulkColumns(newRun(graph, NO_TOOLS), path);
+    const cells = column as BulkColumn & { kind: 'value' };
+    for (const _ of cells.load(rows));
+    for (const row of rows) {
+      const cell = cells.at(row);
+      expect([path, row, cell]).toEqual([path, row, decoded(graph, row, path)]);
+      if (cell !== null) values++;
+    }
+  }
+  expect(values).toBeGreaterThan(10);
+});

@@ -1,0 +1,148 @@
+// Columns over what nobody's game writes: bounded, and the same answers as decoding gives.
+
+import { expect, test } from 'vitest';
+import type { Graph } from '../../../src/graph/graph.ts';
+import { listCondition } from '../../../src/query/filter/compile-filter.ts';
+import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
+import { groupsOf } from '../../../src/query/groups/groups.ts';
+import { classShapes } from '../../../src/query/names/class-shapes.ts';
+import { Matches } from '../../../src/query/run/matches.ts';
+import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { readFile } from '../../formats/satisfactory/read-file.ts';
+import { naiveRows } from '../../tools/naive.ts';
+import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { firstSteps, releaseOne } from '../../tools/satisfactory/examples.ts';
+import { inWorld } from '../../tools/satisfactory/game.ts';
+import { actor, type ObjectSpec } from '../../tools/satisfactory/objects.ts';
+import { type SaveSpec, writeBody, writeSave, writeSaveAround } from '../../tools/satisfactory/save.ts';
+import {
+  array,
+  bool,
+  double,
+  int,
+  object,
+  prop,
+  str,
+  structs,
+  type Value,
+} from '../../tools/satisfactory/values.ts';
+
+/** Milliseconds: each of these took a small part of it, and would take for ever if something were not bounded. */
+const PATIENCE = 20_000;
+
+const CLASS = '/Game/FactoryGame/Made/Build_Made.Build_Made_C';
+
+function graphWith(spec: SaveSpec, objects: ObjectSpec[]): Graph {
+  return readFile('made.sav', writeSave({ ...spec, objects })).graph;
+}
+
+function found(graph: Graph, where: ObjectFilter): number[] {
+  return [...new Matches(graph, listCondition(filterContextOf(graph), where), NO_TOOLS).all()];
+}
+
+test('a class with 20 000 shapes', { timeout: 4 * PATIENCE }, () => {
+  const many = Array.from({ length: 20_000 }, (_, at) =>
+    actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop(`mOwn${at}`, int(at)), prop('mShared', int(at % 7))]),
+  );
+  const graph = graphWith(firstSteps(), many);
+  const began = performance.now();
+  for (const at of [0, 777, 19_999]) {
+    expect(found(graph, { properties: [{ path: `mOwn${at}`, number: { gte: 0 } }] })).toHaveLength(1);
+  }
+  expect(found(graph, { properties: [{ path: 'mShared', number: { eq: 3 } }] })).toHaveLength(2857);
+  const [made] = graph.classes.lookup(CLASS);
+  const shapes = classShapes(graph, made!, 3, NO_TOOLS);
+  expect(shapes[0]).toMatchObject({ name: 'mShared', count: 20_000 });
+  expect(shapes).toHaveLength(3);
+  expect(performance.now() - began).toBeLessThan(PATIENCE);
+});
+
+test('a property whose type differs from object to object', () => {
+  const kinds: Value[] = [
+    ...[
+      int(3),
+      double(3),
+      bool(true),
+      str('3'),
+      str('drei'),
+      object({ level: '', path: CLASS }),
+      object(null),
+    ],
+    ...[array('IntProperty', [int(3), int(4)]), structs('Made', [[prop('n', int(3))]])],
+  ];
+  const objects = Array.from({ length: 90 }, (_, at) =>
+    actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop('mOdd', kinds[at % kinds.length]!)]),
+  );
+  for (const spec of [firstSteps(), releaseOne()]) {
+    const graph = graphWith(spec, objects);
+    const conditions: ObjectFilter[] = [
+      { properties: [{ path: 'mOdd', number: { eq: 3 } }] },
+      { properties: [{ path: 'mOdd', text: { contains: 'r' } }] },
+      { properties: [{ path: 'mOdd', boolean: true }] },
+      { properties: [{ path: 'mOdd[]', number: { gte: 3 } }] },
+      { properties: [{ path: 'mOdd[].n', exists: true }] },
+      { properties: [{ path: 'mOdd', exists: true }] },
+    ];
+    const counts = conditions.map((where) => {
+      const rows = found(graph, where);
+      expect(rows).toEqual([...naiveRows(graph, where, nodeOf(graph))]);
+      return rows.length;
+    });
+    expect(counts.every((count) => count > 0)).toBe(true);
+    const by = [{ property: 'mOdd' }] as const;
+    const { page } = groupsOf(
+      filterContextOf(graph),
+      Uint32Array.from(found(graph, {})),
+      { by, first: 100 },
+      () => '',
+    );
+    expect(page.total).toBeGreaterThan(5);
+  }
+});
+
+/** An array of 1, 2 and 3 as it stands in a body, and the same that claims to have more than two thousand million. */
+const ARRAY = Buffer.from(Int32Array.of(3, 1, 2, 3).buffer);
+
+test.each([0x7fff_ffff, -0x8000_0000, 1000])(
+  'an array that says it has %i elements',
+  { timeout: PATIENCE },
+  (count) => {
+    const objects = [1, 2, 3].map((at) =>
+      actor(CLASS, inWorld(`Build_Made_C_${at}`), [
+        prop('mList', array('IntProperty', [int(1), int(2), int(3)])),
+        prop('mAfter', int(5)),
+      ]),
+    );
+    const spec = { ...firstSteps(), objects };
+    const body = Buffer.from(writeBody(spec));
+    const at = body.indexOf(ARRAY);
+    expect(at).toBeGreaterThan(0);
+    body.writeInt32LE(count, at);
+    const { graph } = readFile('made.sav', writeSaveAround(spec, new Uint8Array(body)));
+    const began = performance.now();
+    for (const path of ['mList[]', 'mList[2]', 'mList', 'mAfter']) {
+      const where = { properties: [{ path, exists: true }] };
+      expect(found(graph, where)).toEqual([...naiveRows(graph, where, nodeOf(graph))]);
+    }
+    const rows = found(graph, { properties: [{ path: 'mList[]', number: { gte: 1 } }] });
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    expect(performance.now() - began).toBeLessThan(PATIENCE);
+  },
+);
+
+test.each([
+  'a[]'.concat('.a[]'.repeat(150)),
+  'a'.concat('[]'.repeat(400)),
+  'a'.concat('[999999999]'.repeat(80)),
+  'a.'.repeat(400).concat('a'),
+  '"a.b"."c\\"d"[].e',
+  '__proto__.constructor',
+])('a hostile path: %.40s', { timeout: PATIENCE }, (path) => {
+  const graph = graphWith(firstSteps(), [
+    actor(CLASS, inWorld('Build_Made_C_1'), [
+      prop('a', structs('Made', [[prop('a', int(1))], [prop('a', int(2))]])),
+    ]),
+  ]);
+  const where = { properties: [{ path, exists: true }] };
+  expect(found(graph, where)).toEqual([...naiveRows(graph, where, nodeOf(graph))]);
+});
