@@ -11,7 +11,7 @@ import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { readFile } from '../../formats/satisfactory/read-file.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
-import { firstSteps, releaseOne } from '../../tools/satisfactory/examples.ts';
+import { firstSteps, littleFactory, releaseOne } from '../../tools/satisfactory/examples.ts';
 import { inWorld } from '../../tools/satisfactory/game.ts';
 import { actor, type ObjectSpec } from '../../tools/satisfactory/objects.ts';
 import { type SaveSpec, writeBody, writeSave, writeSaveAround } from '../../tools/satisfactory/save.ts';
@@ -73,7 +73,7 @@ test('a property whose type differs from object to object', () => {
   const objects = Array.from({ length: 90 }, (_, at) =>
     actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop('mOdd', kinds[at % kinds.length]!)]),
   );
-  for (const spec of [firstSteps(), releaseOne()]) {
+  for (const spec of [firstSteps(), releaseOne(), littleFactory('now')]) {
     const graph = graphWith(spec, objects);
     const conditions: ObjectFilter[] = [
       { properties: [{ path: 'mOdd', number: { eq: 3 } }] },
