@@ -6,7 +6,7 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
-import type { NodeId } from '../../graph/ids.ts';
+import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode.ts';
@@ -50,7 +50,7 @@ class SaveDecoder implements Decoder {
     if (open === null) return [];
     if (open.region.root === node && open.region.listAt === null) return [contentOf(open.cursor)];
     const found: PropertyValue[] = [];
-    if (!untilFault(() => open.properties.properties('', only, found))) return found;
+    if (!untilFault(() => open.properties.properties(this.#className(node), only, found))) return found;
     const rest = this.#rest(node, open);
     if (rest && (!only || only.has(rest.name.toLowerCase()))) found.push(rest);
     return found;
@@ -119,6 +119,11 @@ class SaveDecoder implements Decoder {
     const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, GAME, values);
     values.decoder = properties;
     return { cursor, region, properties };
+  }
+
+  #className(node: NodeId): string {
+    const { classes, nodes } = this.#data;
+    return this.#names.text(classes.path[nodes.class[node]!]! as TextId);
   }
 
   /** Where a record lies; null for what the save only names. */

@@ -235,7 +235,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
         return [value, type];
       }
       case TYPE.array:
-        return this.#array(type);
+        return this.#array(type, owner, name);
       case TYPE.set: {
         if (this.#hooks && isUnnamedStruct(type.inner)) {
           this.#hooks.structs(cursor.count(1, 'removed elements'));
@@ -261,7 +261,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     }
   }
 
-  #array(type: ValueType): [Value, ValueType] {
+  #array(type: ValueType, owner: string, name: string): [Value, ValueType] {
     const { cursor } = this;
     let { inner } = type;
     if (inner === undefined) throw cursor.error('VALUE', 'the type of the elements', 'none');
@@ -269,7 +269,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
     if (inner.code === TYPE.byte) {
       // Enum values by name, or raw bytes (the fog of war is a megabyte of them).
       if (count !== cursor.left) return [this.#items({ ...inner, code: TYPE.enum }, count), type];
-      if (this.#hooks) return [this.#hooks.bytes(count), type];
+      if (this.#hooks) return [this.#hooks.bytes(count, owner, name), type];
       return [{ kind: 'opaque', bytes: cursor.take8(count) }, type];
     }
     if (isUnnamedStruct(inner) && !this.version.innerTags && this.#hooks) {

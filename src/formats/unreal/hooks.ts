@@ -37,5 +37,6 @@ export interface DecodeHooks {
   /** As in ScanHooks: a value for what follows. */
   structs(count: number): Value;
   map(type: ValueType): Value;
-  bytes(size: number): Value;
+  /** `owner`: the class or struct that has the property `name`. */
+  bytes(size: number, owner: string, name: string): Value;
 }

@@ -15,6 +15,10 @@ export interface ScanHost<V extends EngineFacts> {
   softReference(label: LabelNode): void;
   list(label: LabelNode): void;
   keepOpaque(size: number): void;
+  /** Somebody wants to know of GUIDs. */
+  readonly hearsIds: boolean;
+  /** A GUID at `at`, already read. */
+  id(label: LabelNode, at: number): void;
 }
 
 export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
@@ -80,8 +84,9 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     this.#host.softReference(name === WHOLE ? this.#label : this.#label.named(name));
   }
 
-  guid(): void {
-    this.cursor.take(16);
+  guid(name: string): void {
+    const at = this.cursor.take(16);
+    if (this.#host.hearsIds) this.#host.id(name === WHOLE ? this.#label : this.#label.named(name), at);
   }
 
   bytes(_name: string, count: number): void {

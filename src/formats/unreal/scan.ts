@@ -132,6 +132,19 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#native.run(this.nativeLabels, read);
   }
 
+  /** The same of what a hook knows to be in a property, under the label of that. */
+  packed(label: LabelNode, read: (reader: NativeReader<V>) => void): void {
+    this.#native.run(label, read);
+  }
+
+  get hearsIds(): boolean {
+    return this.#hooks !== null;
+  }
+
+  id(label: LabelNode, at: number): void {
+    this.#hooks?.guid(label, at);
+  }
+
   keepOpaque(size: number): void {
     this.#opaque += size;
   }

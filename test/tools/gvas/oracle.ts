@@ -23,6 +23,9 @@ export function readOracle(path: URL): OracleFile {
   return JSON.parse(gunzipSync(readFileSync(path)).toString('utf8'));
 }
 
+/** In front of the bytes of an array. */
+const COUNT_BYTES = 4;
+
 /** What was compared, and what differs. */
 export class Comparison {
   readonly #graph: Graph;
@@ -48,6 +51,7 @@ export class Comparison {
       this.#same(here, 'type', outer(type), outer(property.type).replace(/Property$/, ''));
       // What the other reader kept whole, perhaps because it could not read it: the same bytes.
       if (isObject(value) && isObject(value.raw ?? null)) this.#span(value.raw as JsonObject, property, here);
+      else if (isPacked(type, value, property)) this.#packed(value, property, here);
       else this.value(value, type, property.value, here);
     });
   }
@@ -88,6 +92,17 @@ export class Comparison {
       default:
         this.#same(path, 'value', oracle, plain(ours, oracle));
     }
+  }
+
+  /** Bytes to the other reader: the same ones, and fields that stand in them one behind the other. */
+  #packed(oracle: JsonObject, { value, at = 0, size = 0 }: PropertyValue, path: string): undefined {
+    const start = at + COUNT_BYTES;
+    const bytes = this.#graph.data.image.subarray(start, at + size);
+    this.values++;
+    this.#bytes(oracle, { kind: 'opaque', bytes }, path);
+    const fields = isKind(value, 'struct') ? value.fields : [];
+    const end = fields.reduce((next, field) => (field.at === next ? next + field.size! : Number.NaN), start);
+    this.#same(path, 'end', at + size, end);
   }
 
   /** Properties that the other reader kept whole. */
@@ -305,4 +320,9 @@ function isKind<K extends 'struct' | 'list' | 'map' | 'reference' | 'text' | 'op
   kind: K,
 ): value is Extract<Value, { kind: K }> {
   return value !== null && typeof value === 'object' && value.kind === kind;
+}
+
+/** An array of bytes that is shown as the struct that a game packs into it. */
+function isPacked(type: string, oracle: Json, { value }: PropertyValue): oracle is JsonObject {
+  return outer(type) === 'Array' && isObject(oracle) && !('inner' in oracle) && isKind(value, 'struct');
 }

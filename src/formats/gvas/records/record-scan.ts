@@ -17,6 +17,7 @@ import { TYPE, typeAt } from '../../unreal/types.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
+import { PACKED, type PackedFields, type ReadPacked } from '../structs/packed-structs.ts';
 import { holdsList, MOST_NESTING } from './inner-list.ts';
 import { type KnownKeys, type MapHost, MapScan, noKeys } from './map-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
@@ -71,6 +72,8 @@ export interface Container {
   readonly text: TextId;
   readonly tags: KnownTags<EngineFacts>;
   readonly keys: KnownKeys;
+  /** Properties of its records that are packed structs. */
+  readonly packed: PackedFields | null;
 }
 
 /** Containers of one name. */
@@ -92,6 +95,11 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #bareRoot: NodeId | null;
   #node: NodeId;
   #nesting = 0;
+  /** Packed structs in the record that is being read. */
+  #fields: PackedFields | null = null;
+  readonly #packedOf = new Map<TextId, PackedFields | null>();
+  /** Ids in the packed struct that is being read. */
+  #held: { readonly label: LabelNode; readonly at: number }[] | null = null;
   /** Path of the record that is being read, for hints; kept only when there are any. */
   #path = '';
 
@@ -144,6 +152,25 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       stream.holder = { node: this.#node, of, text, isBare: this.#node === this.#bareRoot };
     } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts)) {
       this.#innerList(at, size, field);
+    } else {
+      const read = this.#fields?.get(field.path);
+      if (read) this.#packed(at, size, field, read);
+    }
+  }
+
+  /** Ids in a packed struct lead somewhere when all of it fits. */
+  #packed(at: number, size: number, field: LabelNode, read: ReadPacked): void {
+    const cursor = this.#cursor;
+    const outerEnd = cursor.enter(at + size, at);
+    this.#held = [];
+    try {
+      this.#scan.packed(field, read);
+      for (const { label, at: place } of this.#held) this.#shared.links.guid(this.#node, label, place);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+    } finally {
+      this.#held = null;
+      cursor.leave(outerEnd, at + size);
     }
   }
 
@@ -165,7 +192,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   }
 
   guid(label: LabelNode, at: number): void {
-    this.#shared.links.guid(this.#node, label, at);
+    if (this.#held) this.#held.push({ label, at });
+    else this.#shared.links.guid(this.#node, label, at);
   }
 
   idText(label: LabelNode, at: number, size: number): void {
@@ -204,9 +232,11 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     return this.#scan.structType(this.#sink.texts.add(form));
   }
 
-  record({ of, tags }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
+  record({ of, tags, packed }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
     const { at } = this.#cursor;
-    const [outer, outerPath] = [this.#node, this.#path];
+    const outer = this.#node;
+    const [outerPath, outerFields] = [this.#path, this.#fields];
+    this.#fields = packed;
     const node = this.#makeNode(of, text, ordinal);
     if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
     this.#enter(node);
@@ -216,6 +246,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       this.#sink.span(node, at, this.#cursor.at - at);
       this.#enter(outer);
       this.#path = outerPath;
+      this.#fields = outerFields;
     }
     return node;
   }
@@ -239,8 +270,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const cursor = this.#cursor;
     const { of, text, tags } = this.container(field, null);
     const outer = this.#node;
+    const outerFields = this.#fields;
     const node = this.#makeNode(this.#classOfList(at) ?? of, text, -1);
     this.#sink.span(node, at, size);
+    this.#fields = null;
     this.#enter(node);
     this.#nesting++;
     const outerEnd = cursor.enter(at + size, at);
@@ -249,6 +282,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     } finally {
       this.#nesting--;
       this.#enter(outer);
+      this.#fields = outerFields;
       cursor.leave(outerEnd, at + size);
     }
   }
@@ -287,6 +321,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
         text,
         tags: new KnownTags(),
         keys: noKeys(),
+        packed: null,
         holder: this.#node,
         times: 0,
       };
@@ -301,8 +336,18 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       of: struct === null ? known.of : this.#sink.classOf(struct),
       text,
       tags: known.tags,
+      packed: struct === null ? null : this.#packedIn(struct),
       keys: known.keys,
     };
+  }
+
+  #packedIn(struct: TextId): PackedFields | null {
+    let packed = this.#packedOf.get(struct);
+    if (packed === undefined) {
+      packed = PACKED.get(this.#sink.texts.text(struct)) ?? null;
+      this.#packedOf.set(struct, packed);
+    }
+    return packed;
   }
 
   structFacts(

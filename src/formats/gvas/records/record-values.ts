@@ -1,6 +1,7 @@
 // What a query sees of containers: the same structs in maps, sets and bytes that the load found, as values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import type { PropertyDecoder } from '../../unreal/decode.ts';
@@ -14,6 +15,7 @@ import {
   LIST,
   type StructFacts,
 } from '../structs/container-types.ts';
+import { PACKED, type ReadPacked } from '../structs/packed-structs.ts';
 import { valueCode } from '../structs/value-code.ts';
 import { holdsList, MOST_NESTING } from './inner-list.ts';
 
@@ -100,9 +102,11 @@ export class RecordValues implements DecodeHooks {
     return { kind: 'map', entries };
   }
 
-  bytes(size: number): Value {
+  bytes(size: number, owner: string, name: string): Value {
     const cursor = this.#cursor;
     const at = cursor.take(size);
+    const packed = this.#packed(at, size, PACKED.get(owner)?.get(name));
+    if (packed) return packed;
     const isList = this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts);
     if (!isList) return { kind: 'opaque', bytes: cursor.bytes.subarray(at, at + size) };
     const outer = cursor.enter(at + size, at);
@@ -113,6 +117,21 @@ export class RecordValues implements DecodeHooks {
       return { kind: 'struct', fields };
     } finally {
       this.#nesting--;
+      cursor.leave(outer, at + size);
+    }
+  }
+
+  /** Null for bytes that are something else. */
+  #packed(at: number, size: number, read: ReadPacked | undefined): Value {
+    if (read === undefined) return null;
+    const cursor = this.#cursor;
+    const outer = cursor.enter(at + size, at);
+    try {
+      return { kind: 'struct', fields: this.decoder.natives(read) };
+    } catch (error) {
+      if (error instanceof FormatError) return null;
+      throw error;
+    } finally {
       cursor.leave(outer, at + size);
     }
   }

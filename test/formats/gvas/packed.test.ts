@@ -1,0 +1,94 @@
+// Structs that a game packs into arrays of bytes.
+
+import { expect, test } from 'vitest';
+import { ByteWriter } from '../../tools/byte-writer.ts';
+import { jsonAt, linksOf, readGame } from '../../tools/gvas/read.ts';
+import {
+  array,
+  bytes,
+  guid,
+  map,
+  prop,
+  struct,
+  VERSIONS,
+  writeGame,
+  writeGuid,
+} from '../../tools/gvas/writer.ts';
+import { writeString } from '../../tools/satisfactory/strings.ts';
+
+const PAL = '0000000A0000000B0000000C0000000D';
+const BOX = '1111111122222222333333334444444F';
+const NOBODY = '0'.repeat(32);
+
+function itemSlot(slot: number, count: number, item: string): Uint8Array {
+  const out = new ByteWriter().i32(slot).i32(count);
+  writeString(out, item);
+  writeGuid(out, NOBODY);
+  writeGuid(out, NOBODY);
+  return out.bytes(new Uint8Array(20)).finish();
+}
+
+function characterSlot(instance: string): Uint8Array {
+  const out = new ByteWriter();
+  writeGuid(out, NOBODY);
+  writeGuid(out, instance);
+  return out.u8(1).finish();
+}
+
+const slots = (type: string, ...contents: Uint8Array[]) => {
+  const all = contents.map((content) => struct(type, prop('RawData', bytes(content))));
+  return prop('Slots', array(all[0]!, ...all.slice(1)));
+};
+const box = (...properties: ReturnType<typeof prop>[]) => map([guid(BOX), struct('Value', ...properties)]);
+const pals = prop('Pals', map([guid(PAL), struct('Value')]));
+const read = (version: keyof typeof VERSIONS, ...properties: ReturnType<typeof prop>[]) =>
+  readGame(writeGame(VERSIONS[version], { properties }));
+
+test.each(['5.1', '5.4'] as const)('are shown with their fields, from %s', (version) => {
+  const { graph, data } = read(
+    version,
+    prop('Boxes', box(slots('PalItemSlotSaveData', itemSlot(0, 964, 'Money'), itemSlot(3, 2, 'Pan')))),
+  );
+  expect(data.graph.issues).toEqual([]);
+  expect(data.graph.opaqueBytes).toBe(40);
+  const money = {
+    SlotIndex: 0,
+    StackCount: 964,
+    ItemId: { StaticId: 'Money', DynamicId: { CreatedWorldId: NOBODY, LocalIdInCreatedWorld: NOBODY } },
+    unknownData: { bytes: 20 },
+  };
+  expect(jsonAt(graph, `Boxes/${BOX}/Slots[0]`)).toMatchObject({ RawData: money });
+  expect(jsonAt(graph, `Boxes/${BOX}`)).toMatchObject({
+    Slots: [{ RawData: money }, { RawData: { SlotIndex: 3, ItemId: { StaticId: 'Pan' } } }],
+  });
+});
+
+test('have ids that lead to keys', () => {
+  const { graph } = read(
+    '5.1',
+    pals,
+    prop('Boxes', box(slots('PalCharacterSlotSaveData', characterSlot(PAL)))),
+  );
+  expect(linksOf(graph, `Boxes/${BOX}/Slots[0]`)).toEqual([
+    `ID RawData.IndividualId.InstanceId -> Pals/${PAL}`,
+  ]);
+  expect(jsonAt(graph, `Boxes/${BOX}/Slots[0]`)).toMatchObject({
+    RawData: { IndividualId: { PlayerUId: NOBODY, InstanceId: PAL }, unknownData: { bytes: 1 } },
+  });
+});
+
+test.each([
+  ['other structs', slots('OtherSlotSaveData', characterSlot(PAL))],
+  [
+    'other properties',
+    prop('Slots', array(struct('PalCharacterSlotSaveData', prop('Raw', bytes(characterSlot(PAL)))))),
+  ],
+  ['what is cut', slots('PalCharacterSlotSaveData', characterSlot(PAL).subarray(0, 31))],
+  ['what an earlier version wrote', slots('PalItemSlotSaveData', new Uint8Array(16))],
+])('stay bytes in %s', (_, property) => {
+  const { graph, data } = read('5.1', pals, prop('Boxes', box(property)));
+  expect(data.graph.issues).toEqual([]);
+  expect(linksOf(graph, `Boxes/${BOX}/Slots[0]`)).toEqual([]);
+  const [[, shown] = []] = Object.entries(jsonAt(graph, `Boxes/${BOX}/Slots[0]`));
+  expect(shown).toMatchObject({ bytes: expect.any(Number) });
+});
