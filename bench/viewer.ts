@@ -1,14 +1,18 @@
 // How fast the page is, in Debian's Chromium with software drawing: npm run bench -- viewer SAVE. From the start of the server to the first
-// picture and to everything, the worst redraw while panning at several zooms, the page's heap and its weight.
+// picture and to everything, the worst redraw while panning at several zooms, the page's heap and its weight. Times of a clock mean something on a
+// machine that does nothing else; processor times stand beside them.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { chromiumPath, launch, mapDrawn, openPage, poll } from '../test/web/browser.ts';
 
 const [save = 'examples/little-factory.sav'] = process.argv.slice(2);
 const STEPS = 8;
+/** Of Linux, on every machine that there is. */
+const MILLIS_A_TICK = 10;
 const ZOOMS = [1, 2, 4, 8, 16, 32, 64];
 
 interface Engine {
@@ -47,14 +51,17 @@ try {
     () => Number(document.querySelector<HTMLElement>('canvas.map-canvas')?.dataset.drawn ?? 0) > 0,
   );
   const first = performance.now() - began;
+  const spent = await cpuMillis();
   await mapDrawn(page);
   const all = performance.now() - began;
+  const spentInAll = await cpuMillis();
   const redraws = await redrawMillis(page);
   const heap = await heapBytes(page);
   console.log(`software drawing, ${save}, load of the machine ${loadavg()[0]!.toFixed(1)}`);
   console.log(
     `server ready ${ready.toFixed(0)} ms, first picture ${first.toFixed(0)} ms, everything ${all.toFixed(0)} ms`,
   );
+  console.log(`processor time: to the first picture ${spent}; to everything ${spentInAll}`);
   for (const { zoom, middle, worst } of redraws) {
     console.log(`zoom ${zoom} x: redraw ${middle.toFixed(0)} ms, at worst ${worst.toFixed(0)} ms`);
   }
@@ -65,6 +72,27 @@ try {
 } finally {
   server.kill();
   await browser.close();
+}
+
+/** Of the server with all its threads (where the system tells), of pages with their workers, and of drawing. */
+async function cpuMillis(): Promise<string> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const of = (type: string): number =>
+    processInfo.reduce((sum, each) => (each.type === type ? sum + each.cpuTime * 1000 : sum), 0);
+  return `server ${serverMillis() ?? '?'} ms, page ${of('renderer').toFixed(0)} ms, drawing ${of('GPU').toFixed(0)} ms`;
+}
+
+function serverMillis(): number | null {
+  try {
+    const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * MILLIS_A_TICK;
+  } catch {
+    return null;
+  }
 }
 
 /** From everything there is to near, each time a screen further in steps. */

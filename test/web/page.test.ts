@@ -190,14 +190,14 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     await choose('mine(-94000,54000,-92000,56000).png', 'image/png', Buffer.from(magenta, 'base64'));
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
-    expect(await dialog.getByLabel('Left', { exact: true }).inputValue()).toBe('-94000');
+    expect(await dialog.getByLabel('Least x', { exact: true }).inputValue()).toBe('-94000');
     expect(await axe()).toEqual([]);
     await picture('ground-dialog');
-    await dialog.getByLabel('Right', { exact: true }).fill('-94000');
+    await dialog.getByLabel('Greatest x', { exact: true }).fill('-94000');
     await dialog.getByRole('button', { name: 'Lay it there' }).click();
     await dialog.getByRole('alert').waitFor();
     expect(await shown()).toBe(0);
-    await dialog.getByLabel('Right', { exact: true }).fill('-91000');
+    await dialog.getByLabel('Greatest x', { exact: true }).fill('-91000');
     await dialog.getByRole('button', { name: 'Lay it there' }).click();
     await dialog.waitFor({ state: 'detached' });
     // 3000 by 2000 units at 0.03 pixels each, less what lies on it.
@@ -288,6 +288,46 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     await page.getByRole('heading', { name: 'Constructor' }).waitFor();
     await page.keyboard.press('ArrowRight');
     await poll(page, () => !/at=-101200,/.test(decodeURIComponent(location.hash)));
+    await page.keyboard.press('Escape');
+    await page.locator('.inspector').waitFor({ state: 'detached' });
+    expectQuiet();
+  });
+
+  it('is used from end to end without a pointer', async () => {
+    /** By Tab alone, as often as it takes. */
+    const tabTo = async (name: string | RegExp): Promise<void> => {
+      for (let turn = 0; turn < 120; turn++) {
+        await page.keyboard.press('Tab');
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement as HTMLElement | null;
+          return element?.getAttribute('aria-label') ?? element?.innerText ?? '';
+        });
+        if (typeof name === 'string' ? focused === name : name.test(focused)) return;
+      }
+      throw new Error(`no way by Tab to ${name}`);
+    };
+    await open('/');
+    await page
+      .getByRole('link', { name: /Little Factory/ })
+      .first()
+      .waitFor();
+    await tabTo(/^Little Factory\s+little-factory\n/);
+    await page.keyboard.press('Enter');
+    await mapDrawn(page);
+    await tabTo('Show Production');
+    await page.keyboard.press('Space');
+    await poll(page, () => location.hash.includes('layers=Production'));
+    await page.keyboard.press('Space');
+    await poll(page, () => !location.hash.includes('layers='));
+    // Where the focus is, is to be seen.
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+    expect(outline).not.toBe('none');
+    await page.keyboard.press('Shift+Tab');
+    await open('/save/little-factory/dashboard');
+    await page.getByRole('heading', { name: 'Power by circuit' }).waitFor();
+    await tabTo('Explorer');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^[\d,]+ objects$/).waitFor();
     expectQuiet();
   });
 
@@ -391,6 +431,10 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
   it('says what is wrong, and hides names of players', async () => {
     await open('/save/nope/map');
     await page.getByText(/No open save is called/).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await open('/save/little-factory/explorer?class=Build_ConstructorMk1_C&columns=a%5B');
+    await page.getByRole('alert').waitFor();
+    await page.getByText(/Change the condition/).waitFor();
     await open('/save/little-factory/dashboard');
     await page.getByRole('heading', { name: 'Players' }).waitFor();
     await page.getByRole('button', { name: 'Hide names of players' }).click();

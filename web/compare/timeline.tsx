@@ -8,7 +8,7 @@ import { gamePage } from '../games/registry.ts';
 import type { Client } from '../net/client.ts';
 import { useClient } from '../net/use-data.ts';
 import { TimelinePointDocument } from '../queries.gen.ts';
-import { count } from '../shell/format.ts';
+import { count, figure } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
 import type { SaveInfo } from '../shell/use-saves.ts';
 
@@ -86,6 +86,27 @@ interface ChartProps {
 }
 
 const HEIGHT = 170;
+const DAY = 86_400;
+
+const dates = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const hours = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+
+/** In the browser's language: the day, and between days the hour. */
+function timeTexts(ticks: readonly number[]): string[] {
+  let last = '';
+  return ticks.map((tick) => {
+    const date = dates.format(tick * MILLIS);
+    const isSame = date === last;
+    last = date;
+    const isClose = ticks.length > 1 && ticks[1]! - ticks[0]! < DAY;
+    return isSame && isClose ? hours.format(tick * MILLIS) : date;
+  });
+}
+
+/** Nothing between whole numbers is rounded to one of them. */
+function tickText(tick: number): string {
+  return Number.isInteger(tick) ? count(tick) : figure(tick);
+}
 
 function Chart({ title, times, values }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -101,8 +122,8 @@ function Chart({ title, times, values }: ChartProps) {
         cursor: { show: false },
         legend: { show: false },
         axes: [
-          { stroke: quiet, grid },
-          { stroke: quiet, grid, size: 64, values: (_, ticks) => ticks.map((tick) => count(tick)) },
+          { stroke: quiet, grid, space: 90, values: (_, ticks) => timeTexts(ticks) },
+          { stroke: quiet, grid, size: 64, values: (_, ticks) => ticks.map((tick) => tickText(tick)) },
         ],
         series: [
           {},

@@ -52,7 +52,7 @@ export class Opener {
   async open(files: readonly DroppedFile[]): Promise<DropReport> {
     const answer = await this.#ask('saves', files);
     const report = (await answer.json()) as DropReport & { errors?: readonly { message: string }[] };
-    if (report.errors) throw new AnswerError(report.errors[0]?.message);
+    if (report.errors) throw new AnswerError(report.errors[0]?.message ?? 'The files could not be opened.');
     return report;
   }
 

@@ -1,6 +1,6 @@
 // The question behind a table: its columns are chosen while the page runs, so its text is made here.
 
-import type { Client } from '../net/client.ts';
+import { AnswerError, type Client } from '../net/client.ts';
 import type { ObjectFilter } from '../queries.gen.ts';
 
 export interface TableRequest {
@@ -53,11 +53,11 @@ ${fields.join('\n')}
   return { query, variables: { save: slug, where, orderBy } };
 }
 
-/** @throws Error in the server's words */
+/** @throws AnswerError in the server's words */
 export async function loadTable(client: Client, request: TableRequest): Promise<TablePage> {
   const { query, variables } = tableQuery(request);
   const { data, errors, extensions } = (await client.ask(query, variables)) as TableAnswer;
-  if (errors?.[0]) throw new Error(errors[0].message);
+  if (errors?.[0]) throw new AnswerError(errors[0].message, errors[0].extensions?.code);
   const list = data?.save?.objects;
   return {
     totalCount: list?.totalCount ?? 0,
@@ -84,7 +84,10 @@ interface TableAnswer {
       } | null;
     } | null;
   };
-  readonly errors?: readonly { readonly message: string }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
   readonly extensions?: { readonly warnings?: readonly { readonly message: string }[] };
 }
 

@@ -37,12 +37,22 @@ export interface Client {
 
 interface Answer<Result> {
   readonly data?: Result | null;
-  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string };
+  }[];
 }
 
 /** An answer with an error in it: what the server said, in its own words. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
+  /** As the server has it; NO_ANSWER when there was none. */
+  readonly code: string;
+
+  constructor(message: string, code = '') {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** Sends a request, as `fetch` does. */
@@ -71,7 +81,7 @@ export class HttpClient implements Client {
   ): Promise<Result> {
     const answer = (await this.#post(document.toString(), variables, signal)) as Answer<Result>;
     const [error] = answer.errors ?? [];
-    if (error) throw new AnswerError(error.message);
+    if (error) throw new AnswerError(error.message, error.extensions?.code);
     if (!answer.data) throw new AnswerError('The server sent no data.');
     return answer.data;
   }
@@ -89,7 +99,7 @@ export class HttpClient implements Client {
     const url = new URL(`saves/${encodeURIComponent(slug)}/${name}.columns`, this.#base);
     for (const [key, value] of Object.entries(search)) url.searchParams.set(key, value);
     const response = await this.#send(url, { ...(signal && { signal }) });
-    if (!response.ok) throw new AnswerError(await refusalOf(response));
+    if (!response.ok) throw await refusalOf(response);
     return readColumnFile<Header>(await response.arrayBuffer());
   }
 
@@ -128,7 +138,7 @@ export class HttpClient implements Client {
       ...(signal && { signal }),
     });
     if (!response.headers.get('content-type')?.includes('json')) {
-      throw new AnswerError(`The server answered ${response.status} without data.`);
+      throw await refusalOf(response);
     }
     return response.json();
   }
@@ -139,15 +149,17 @@ async function sendToServer(url: URL, init: RequestInit): Promise<Response> {
     return await fetch(url, init);
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new AnswerError('The server does not answer. Is `savegraph serve` still running?');
+    throw new AnswerError('The server does not answer.', 'NO_ANSWER');
   }
 }
 
-async function refusalOf(response: Response): Promise<string> {
+async function refusalOf(response: Response): Promise<AnswerError> {
+  const code = response.status === 401 ? 'UNAUTHENTICATED' : '';
+  const otherwise = `The server answered ${response.status} without data.`;
   try {
-    const { errors } = (await response.json()) as Answer<never>;
-    return errors?.[0]?.message ?? `The server answered ${response.status}.`;
+    const [error] = ((await response.json()) as Answer<never>).errors ?? [];
+    return new AnswerError(error?.message ?? otherwise, error?.extensions?.code ?? code);
   } catch {
-    return `The server answered ${response.status}.`;
+    return new AnswerError(otherwise, code);
   }
 }

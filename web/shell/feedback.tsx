@@ -1,6 +1,8 @@
-// What is said while something is awaited, when it failed, and when there is nothing.
+// What is said while something is awaited, when it failed and what to do then, and when there is nothing.
 
 import type { ComponentChildren } from 'preact';
+import { AnswerError } from '../net/client.ts';
+import { addressOf } from './address.ts';
 
 export function Waiting({ text }: { readonly text: string }) {
   return (
@@ -11,13 +13,42 @@ export function Waiting({ text }: { readonly text: string }) {
 }
 
 export function Failure({ error }: { readonly error: Error }) {
+  const advice = error instanceof AnswerError ? ADVICE[error.code] : undefined;
   return (
     <div class="failure" role="alert">
       <strong>That did not work.</strong>
       <p>{error.message}</p>
+      {advice !== undefined && <p>{advice}</p>}
+      <div class="actions">
+        <button type="button" class="button" onClick={() => location.reload()}>
+          Try again
+        </button>
+        <a class="button" href={addressOf({})}>
+          All saves
+        </a>
+      </div>
     </div>
   );
 }
+
+/** What to do, by the codes of errors. */
+const ADVICE: Readonly<Record<string, string>> = {
+  SAVE_NOT_FOUND: 'It may have been moved or renamed: choose it from the list of saves.',
+  BAD_FILTER: 'Change the condition: a path is written as in mInventoryStacks[].NumItems.',
+  AMBIGUOUS_CLASS: 'Write the class with its full path.',
+  LIMIT_EXCEEDED: 'Ask for less: choose one class, add a condition, or take a smaller part of the map.',
+  PARSE_FAILED:
+    'The file is damaged, or of a version that nobody has read yet: try an earlier save of this world.',
+  UNSUPPORTED_FORMAT: 'Save it again with a later version of the game, or convert it.',
+  NOT_A_SAVE: 'Look whether this is the right file.',
+  FILE_UNREADABLE: 'Look whether the file is still there and may be read, then try again.',
+  UNAUTHENTICATED: 'Reload the page: the server then asks for its token.',
+  FORBIDDEN: 'This server does not allow it: start it with the option for it, or ask who runs it.',
+  STORE_UNAVAILABLE: 'The database cannot be reached just now: try again in a moment.',
+  INTERNAL_SERVER_ERROR: 'This is a fault of Savegraph: the number above finds it in the log of the server.',
+  NO_ANSWER:
+    'Start it again with `savegraph serve`, then try again. Saves can be opened in this browser without it.',
+};
 
 export function Nothing({ children }: { readonly children: ComponentChildren }) {
   return <p class="nothing">{children}</p>;

@@ -388,6 +388,7 @@ export class MapEngine {
       '=': () => this.zoom(KEY_ZOOM),
       '-': () => this.zoom(1 / KEY_ZOOM),
       Enter: () => void this.#click(width / 2, height / 2),
+      Escape: () => this.#events.clicked(null),
     };
     const action = event.ctrlKey || event.metaKey ? undefined : act[event.key];
     if (!action) return;

@@ -13,11 +13,11 @@ interface Props {
 /** In the game's axes. */
 type Bounds = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
-const LABELS = ['Left', 'Lowest', 'Right', 'Highest'] as const;
-
 export function GroundDialog({ file, model, onDone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [texts, setTexts] = useState(() => (namedBounds(file.name) ?? boundsOf(model)).map(shown));
+  const { right, down, downSign } = model.plane;
+  const labels = [`Least ${right}`, `Least ${down}`, `Greatest ${right}`, `Greatest ${down}`];
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const lay = async (): Promise<void> => {
@@ -29,7 +29,6 @@ export function GroundDialog({ file, model, onDone }: Props) {
     }
     try {
       const image = await createImageBitmap(file);
-      const { downSign } = model.plane;
       const [top, bottom] = [minY * downSign, maxY * downSign];
       onDone({
         image,
@@ -57,7 +56,7 @@ export function GroundDialog({ file, model, onDone }: Props) {
         }}
       >
         <div class="dialog-fields">
-          {LABELS.map((label, at) => (
+          {labels.map((label, at) => (
             <label key={label}>
               {label}
               <input
