@@ -326,6 +326,55 @@ describe('one name for one fact', () => {
   });
 });
 
+describe('ids in a list', () => {
+  it('lead where their labels do, element by element', async () => {
+    const { data, errors } = await ask(`{
+      save(id: "hollowmere") {
+        party: objects(where: {class: {eq: "Party"}}) {
+          nodes {
+            references(where: {label: {eq: "heroes[]"}}) { nodes { path target { name } } }
+            second: property(path: "heroes[1]") { number reference { path target { name } } }
+            beyond: property(path: "heroes[9]") { number }
+          }
+          groups(unnest: "heroes[]", where: {value: {reference: {name: {startsWith: ""}}}}, by: [{field: CLASS}]) {
+            nodes { count }
+          }
+        }
+        of: objects(where: {properties: [{path: "heroes[]", reference: {name: {eq: "Alard"}}}]}) {
+          nodes { class { name } }
+        }
+        at: objects(where: {properties: [{path: "heroes[0]", reference: {name: {eq: "Alard"}}}]}) { totalCount }
+        element: objects(where: {elements: {path: "heroes[]", some: {references: {some: {object: {name: {eq: "Alard"}}}}}}}) {
+          totalCount
+        }
+      }
+    }`);
+    expect(errors).toBeUndefined();
+    interface Led {
+      readonly path: string;
+      readonly target: { readonly name: string };
+    }
+    const { party, of, at, element } = data!.save as {
+      party: {
+        nodes: { references: { nodes: Led[] }; second: { reference: Led }; beyond: unknown }[];
+        groups: { nodes: { count: number }[] };
+      };
+      of: { nodes: { class: { name: string } }[] };
+      at: { totalCount: number };
+      element: { totalCount: number };
+    };
+    const { references, second, beyond } = party.nodes[0]!;
+    expect(references.nodes.map(({ path }) => path)).toEqual([0, 1, 2, 3].map((i) => `heroes[${i}]`));
+    expect(references.nodes.map(({ target }) => target.name)).toContain('Alard');
+    expect(second.reference).toEqual(references.nodes[1]);
+    expect(beyond).toBeNull();
+    expect(party.groups.nodes).toEqual([{ count: 4 }]);
+    expect(of.nodes).toEqual([{ class: { name: 'Party' } }]);
+    expect(at.totalCount).toBe(references.nodes[0]!.target.name === 'Alard' ? 1 : 0);
+    expect(element.totalCount).toBe(1);
+  });
+});
+
 describe('one set of operators', () => {
   it('takes ne, in and nin wherever there is eq', async () => {
     const count = async (where: string): Promise<number> => {

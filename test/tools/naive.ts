@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../src/graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../src/graph/ids.ts';
-import type { Value } from '../../src/graph/values.ts';
+import type { PropertyValue, Value } from '../../src/graph/values.ts';
 import type {
   ElementFilter,
   ElementListFilter,
@@ -273,48 +273,64 @@ export function naiveElementMatch(
     return false;
   if (elements?.some((list) => !elementsMatch(graph, list, inside(list.path), node, nodeOf))) return false;
   if (!references) return true;
-  const edges = edgesIn(graph, node, element.value, '', element.whole ? element.property.at : undefined);
+  const edges = edgesIn(graph, node, element, '');
   return endsMatch(graph, references, edges, nodeOf);
 }
 
 type InnerEdge = readonly [edge: EdgeId, label: string];
 
-/** References in a value, with the way to them from there. `at`: where the property of a plain value stands. */
-function edgesIn(
-  graph: Graph,
-  node: NodeId,
-  value: Value,
-  label: string,
-  at: number | undefined,
-): InnerEdge[] {
-  const edge = (place: number | undefined): InnerEdge[] => {
-    const found = place === undefined ? null : graph.edgeAt(node, place);
-    return found === null ? [] : [[found, label]];
-  };
-  if (typeof value !== 'object' || value === null || value.kind === 'text') return edge(at);
-  if (value.kind === 'reference') return edge(value.at);
+/** References in a found value, with the way to them from there. */
+function edgesIn(graph: Graph, node: NodeId, found: Found, label: string): InnerEdge[] {
+  const { value, property, whole } = found;
+  const inner = (item: Value, way: string, position?: number): InnerEdge[] =>
+    edgesIn(graph, node, { value: item, property, whole: false, position }, `${label}${way}`);
+  if (typeof value !== 'object' || value === null || value.kind === 'text' || value.kind === 'reference') {
+    const edge = edgeOf(graph, node, found);
+    return edge === null ? [] : [[edge, label]];
+  }
   if (value.kind === 'list') {
-    return value.items.flatMap((item) => edgesIn(graph, node, item, `${label}[]`, undefined));
+    return value.items.flatMap((item, at) => inner(item, '[]', whole ? at : undefined));
   }
   if (value.kind === 'map') {
     return value.entries.flatMap((entry) => [
-      ...edgesIn(graph, node, entry.key, `${label}[].key`, undefined),
-      ...edgesIn(graph, node, entry.value, `${label}[].value`, undefined),
+      ...inner(entry.key, '[].key'),
+      ...inner(entry.value, '[].value'),
     ]);
   }
   if (value.kind !== 'struct') return [];
   return value.fields.flatMap((field) =>
-    edgesIn(graph, node, field.value, [label, field.name].filter(Boolean).join('.'), field.at),
+    edgesIn(
+      graph,
+      node,
+      { value: field.value, property: field, whole: true },
+      [label, field.name].filter(Boolean).join('.'),
+    ),
   );
 }
 
-/** A reference by its own place; a plain value that is an id or a hashed name by the place of its property. */
-function targetOf(graph: Graph, node: NodeId, { value, property, whole }: Found): NodeId | null {
-  let at: number | undefined;
-  if (typeof value === 'object' && value?.kind === 'reference') at = value.at;
-  else if (whole && (typeof value !== 'object' || value?.kind === 'text')) at = property.at;
-  const edge = at === undefined ? null : graph.edgeAt(node, at);
+/** A reference by its own place; a plain value that is an id or a hashed name by the place of its property or its position. */
+function edgeOf(graph: Graph, node: NodeId, { value, property, whole, position }: Found): EdgeId | null {
+  if (typeof value === 'object' && value?.kind === 'reference') return graph.edgeAt(node, value.at);
+  if (typeof value === 'object' && value?.kind !== 'text') return null;
+  if (whole) return property.at === undefined ? null : graph.edgeAt(node, property.at);
+  return position === undefined ? null : edgeOfElement(graph, node, property, position);
+}
+
+function targetOf(graph: Graph, node: NodeId, found: Found): NodeId | null {
+  const edge = edgeOf(graph, node, found);
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
+}
+
+/** The edge in the bytes of the property whose path ends with this position. */
+function edgeOfElement(graph: Graph, node: NodeId, of: PropertyValue, position: number): EdgeId | null {
+  const { from, to } = graph.out(node);
+  const { at = 0, size = 0 } = of;
+  for (let edge = from; edge < to; edge++) {
+    const place = graph.edges.at[edge]!;
+    const isInside = place >= at && place < at + size;
+    if (isInside && graph.referencePath(edge as EdgeId).endsWith(`[${position}]`)) return edge as EdgeId;
+  }
+  return null;
 }
 
 function edgesMatch(

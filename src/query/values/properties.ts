@@ -7,6 +7,7 @@ import { badArgument } from '../errors.ts';
 import { indexesOf } from '../run/indexes.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
 import { type Found, isMany, type PropertyPath, valuesAt } from './property-path.ts';
+import { edgeOfPlain } from './reference-values.ts';
 
 /** Levels of structures in JSON, at most: no format nests deeper, and more would only cost stack. */
 const MOST_DEPTH = 256;
@@ -97,6 +98,8 @@ export function findOwnedProperty(
   const parsed = indexesOf(graph).paths.parse(path, 'path');
   const owned = ownedProperties(graph, node, [...parsed.roots], true, NO_TOOLS);
   const property = propertyIn(
+    graph,
+    node,
     owned.map((each) => each.property),
     parsed,
     path,
@@ -119,12 +122,14 @@ export function findProperty(
 ): PropertyValue | null {
   const { paths } = indexesOf(graph);
   const parsed = paths.parse(path, 'path');
-  const property = propertyIn(graph.properties(node, parsed.roots), parsed, path);
+  const property = propertyIn(graph, node, graph.properties(node, parsed.roots), parsed, path);
   if (!property) paths.check(path, 'path', tools);
   return property;
 }
 
 function propertyIn(
+  graph: Graph,
+  node: NodeId,
   properties: readonly PropertyValue[],
   parsed: PropertyPath,
   path: string,
@@ -133,14 +138,17 @@ function propertyIn(
   const [first] = found;
   if (!first) return null;
   // A static array, or a field that comes back, is several properties of one name: all of them are the answer.
-  if (!isMany(parsed) && found.length === 1) return first.whole ? first.property : elementOf(first, path);
+  if (!isMany(parsed) && found.length === 1)
+    return first.whole ? first.property : elementOf(graph, node, first, path);
   const items = found.map(({ value }) => value);
   const type = new Set(found.map(typeOf)).size === 1 ? `[${typeOf(first)}]` : '[]';
   return { name: path, index: 0, type, value: { kind: 'list', items } };
 }
 
-function elementOf(found: Found, path: string): PropertyValue {
-  return { name: path, index: 0, type: typeOf(found), value: found.value };
+function elementOf(graph: Graph, node: NodeId, found: Found, path: string): PropertyValue {
+  const element = { name: path, index: 0, type: typeOf(found), value: found.value };
+  const edge = edgeOfPlain(graph, node, found);
+  return edge === null ? element : { ...element, at: graph.edges.at[edge]! };
 }
 
 /** Of an element, the type that its list says its elements have. */

@@ -34,6 +34,8 @@ export interface Found {
   readonly property: PropertyValue;
   /** The value is the whole value of the property. */
   readonly whole: boolean;
+  /** Its position, where the whole value of the property is a list. */
+  readonly position?: number | undefined;
 }
 
 const NAME = /"((?:[^"\\]|\\.)*)"|[^.[\]"]+/y;
@@ -245,10 +247,11 @@ function collect(
   path: PropertyPath,
   step: number,
   found: Found[],
+  position?: number,
 ): void {
   const wanted = path.steps[step];
   if (!wanted) {
-    found.push({ value, property, whole });
+    found.push({ value, property, whole, position });
     return;
   }
   if (typeof value !== 'object' || value === null) return;
@@ -258,10 +261,15 @@ function collect(
   }
   const elements = elementsOf(value);
   if ('each' in wanted) {
-    for (const element of elements) collect(element, property, false, path, step + 1, found);
+    for (const [at, element] of elements.entries()) {
+      collect(element, property, false, path, step + 1, found, whole ? at : undefined);
+    }
   } else {
-    const element = elements[wanted.at];
-    if (element !== undefined) collect(element, property, false, path, step + 1, found);
+    const { at } = wanted;
+    const element = elements[at];
+    if (element !== undefined) {
+      collect(element, property, false, path, step + 1, found, whole ? at : undefined);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 // From a reference as a property value to the node it leads to.
 
 import type { Graph } from '../../graph/graph.ts';
-import { NO_NODE, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
+import { type EdgeId, NO_NODE, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import type { PropertyValue, ReferenceValue, Value } from '../../graph/values.ts';
 import type { Found } from './property-path.ts';
 
@@ -20,11 +20,57 @@ export function referencePlace({ value, at }: PropertyValue): number | undefined
 }
 
 /** The node that a found value leads to; null when it is no reference or leads nowhere. */
-export function targetOfFound(graph: Graph, node: NodeId, { value, property, whole }: Found): NodeId | null {
-  if (isReference(value)) return targetOf(graph, node, value);
-  const at = whole ? referencePlace(property) : undefined;
-  const edge = at === undefined ? null : graph.edgeAt(node, at);
+export function targetOfFound(graph: Graph, node: NodeId, found: Found): NodeId | null {
+  if (isReference(found.value)) return targetOf(graph, node, found.value);
+  const edge = edgeOfPlain(graph, node, found);
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
+}
+
+/** The edge of a found value that is no reference by itself: an id or a hashed name, alone or in a list. */
+export function edgeOfPlain(
+  graph: Graph,
+  node: NodeId,
+  { value, property, whole, position }: Found,
+): EdgeId | null {
+  if (whole) {
+    const at = referencePlace(property);
+    return at === undefined ? null : graph.edgeAt(node, at);
+  }
+  const isPlain = typeof value !== 'object' || value?.kind === 'text';
+  return isPlain && position !== undefined
+    ? (edgesOfElements(graph, node, property).get(position) ?? null)
+    : null;
+}
+
+/** Edges of elements by their positions, by the property whose value is the list. */
+const elementEdges = new WeakMap<PropertyValue, ReadonlyMap<number, EdgeId>>();
+const NO_EDGES: ReadonlyMap<number, EdgeId> = new Map();
+const POSITION = /\[(\d+)\]$/;
+
+function edgesOfElements(graph: Graph, node: NodeId, property: PropertyValue): ReadonlyMap<number, EdgeId> {
+  let edges = elementEdges.get(property);
+  if (!edges) {
+    edges = findEdgesOfElements(graph, node, property);
+    elementEdges.set(property, edges);
+  }
+  return edges;
+}
+
+function findEdgesOfElements(
+  graph: Graph,
+  node: NodeId,
+  { at, size }: PropertyValue,
+): ReadonlyMap<number, EdgeId> {
+  const { from, to } = graph.out(node);
+  if (at === undefined || size === undefined) return NO_EDGES;
+  const found = new Map<number, EdgeId>();
+  for (let edge = from; edge < to; edge++) {
+    const place = graph.edges.at[edge]!;
+    if (place < at || place >= at + size) continue;
+    const position = POSITION.exec(graph.referencePath(edge as EdgeId));
+    if (position) found.set(Number(position[1]), edge as EdgeId);
+  }
+  return found.size > 0 ? found : NO_EDGES;
 }
 
 function isReference(value: Value): value is ReferenceValue {
@@ -53,9 +99,9 @@ function collectReferences(
   label: string,
   into: InnerReference[],
 ): void {
-  const { value, property } = found;
-  const inner = (part: Value, at: string): void =>
-    collectReferences(graph, node, { value: part, property, whole: false }, at, into);
+  const { value, property, whole } = found;
+  const inner = (part: Value, at: string, position?: number): void =>
+    collectReferences(graph, node, { value: part, property, whole: false, position }, at, into);
   if (typeof value === 'object' && value !== null) {
     switch (value.kind) {
       case 'struct':
@@ -65,7 +111,7 @@ function collectReferences(
         }
         return;
       case 'list':
-        for (const item of value.items) inner(item, `${label}[]`);
+        for (const [at, item] of value.items.entries()) inner(item, `${label}[]`, whole ? at : undefined);
         return;
       case 'map':
         for (const entry of value.entries) {
@@ -75,8 +121,7 @@ function collectReferences(
         return;
     }
   }
-  const at = isReference(value) ? value.at : found.whole ? referencePlace(property) : undefined;
-  const edge = at === undefined ? null : graph.edgeAt(node, at);
+  const edge = isReference(value) ? graph.edgeAt(node, value.at) : edgeOfPlain(graph, node, found);
   if (edge === null) return;
   into.push({ kind: graph.label(edge).kind, label, target: graph.edges.target[edge]! as NodeId });
 }

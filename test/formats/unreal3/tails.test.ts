@@ -69,6 +69,7 @@ describe('tails', () => {
     const graph = openPackages({ 'P.upk': out.finish() });
     expect(edges(graph, 'P.T').at(-1)).toBe('NATIVE mips[].data.file -> Chars.tfc');
     expect(graph.kind(at(graph, 'Chars.tfc'))).toBe('EXTERNAL');
+    expect(graph.name(at(graph, 'Chars.tfc'))).toBe('Chars.tfc');
     expect(json(graph, 'P.T')).toMatchObject({ mips: [{ data: { file: 'Chars.tfc', bytes: 32 } }] });
   });
 

@@ -234,7 +234,10 @@ class ObjectEmitter {
     const key = file.toLowerCase();
     let node = this.#tails.files.get(key);
     if (node === undefined) {
-      node = this.#sink.node('EXTERNAL', this.#classes.named(BULK_FILE), this.#sink.texts.add(file));
+      const name = this.#sink.texts.add(file);
+      node = this.#sink.node('EXTERNAL', this.#classes.named(BULK_FILE), name);
+      // The dot in it is no step of a path.
+      this.#sink.shownAs(node, name);
       this.#tails.files.set(key, node);
     }
     return node;
