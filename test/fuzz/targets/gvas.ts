@@ -3,7 +3,7 @@
 import { gvas } from '../../../src/formats/gvas/index.ts';
 import { sampleGame } from '../../tools/gvas/sample.ts';
 import { chunkStream, gswu, palworld } from '../../tools/gvas/wrap.ts';
-import { bytes, listBytes, prop, str, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
+import { array, bytes, listBytes, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 import { readEverything } from '../read-everything.ts';
 import { realFiles } from '../real-files.ts';
 import { type FuzzTarget, oneFile } from '../target.ts';
@@ -11,6 +11,9 @@ import { type FuzzTarget, oneFile } from '../target.ts';
 const alone = oneFile('fuzzed.sav');
 const version = VERSIONS['5.1'];
 const inner = listBytes(version, [prop('Name', str('inside'))]);
+
+const slots = (type: string, size: number) =>
+  array(struct(type, prop('RawData', bytes(new Uint8Array(size)))));
 
 export const target: FuzzTarget = {
   name: 'gvas',
@@ -21,6 +24,16 @@ export const target: FuzzTarget = {
     {
       name: 'a stream inside',
       bytes: writeGame(version, { properties: [prop('Data', bytes(chunkStream(inner, 2)))] }),
+      around: alone,
+    },
+    {
+      name: 'packed slots',
+      bytes: writeGame(version, {
+        properties: [
+          prop('Items', slots('PalItemSlotSaveData', 64)),
+          prop('Pals', slots('PalCharacterSlotSaveData', 33)),
+        ],
+      }),
       around: alone,
     },
     // What is inside a wrapper is mutated behind it, so that the bytes still inflate.
