@@ -1,0 +1,29 @@
+// Damaged saves of several versions, their chunks whole: whatever still opens answers every field of its view without an error.
+
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { answersEverything, mutated } from '../../tools/mutated-saves.ts';
+import { inflatedSave, packedSave } from '../../tools/satisfactory/inflated-save.ts';
+import { dice } from '../../tools/slime-rancher/dice.ts';
+
+const MUTANTS = 15;
+/** Each asks for everything, with a place for each collectible of the world. */
+const TIMEOUT = 240_000;
+const SEED = 20_261_122;
+
+it.each(['first-steps-u5.sav', 'update-8.sav', 'release-1.0.sav', 'little-factory.sav'])(
+  `%s (seed ${SEED})`,
+  async (name) => {
+    const d = dice(SEED);
+    const save = inflatedSave(readFileSync(`examples/${name}`));
+    const whole = { 's.sav': packedSave(save) };
+    expect(await answersEverything(whole, 'satisfactory', 'Satisfactory')).toBe(1);
+    let answered = 0;
+    for (let i = 0; i < MUTANTS; i++) {
+      const files = { 's.sav': packedSave({ ...save, body: mutated(save.body, d) }) };
+      answered += await answersEverything(files, 'satisfactory', 'Satisfactory');
+    }
+    expect(answered).toBeGreaterThan(MUTANTS / 2);
+  },
+  TIMEOUT,
+);
