@@ -155,7 +155,9 @@ function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
   const outputs = (): readonly Stack[] => stacksIn(graph, node, 'OutputInventory');
   const supplement = own.number('mCurrentSupplementalAmount') ?? 0;
   const fuelMJ = kind === 'GENERATOR' ? (own.number('mCurrentFuelAmount') ?? 0) : null;
-  const standing = { input, isPaused, circuit, info, fuelMJ, supplement, inputs, outputs };
+  // What stands on a well has no wires: the pressurizer drives it.
+  const needs = traits.isWellExtractor ? null : info;
+  const standing = { input, isPaused, circuit, info: needs, fuelMJ, supplement, inputs, outputs };
   return {
     object: scope.object(node),
     kind,

@@ -21,6 +21,7 @@ export interface Standing {
   readonly input: RateInput;
   readonly isPaused: boolean;
   readonly circuit: number | null;
+  /** Null for what needs no power of its own. */
   readonly info: PowerInfo | null;
   readonly fuelMJ: number | null;
   /** Litres of water that a generator has left. */

@@ -66,6 +66,15 @@ it('an outlet of a well without a pressurizer gives nothing, and of an unknown w
   expect([row!.item.name, row!.produced, row!.unknownProducers]).toEqual(['Desc_NitrogenGas_C', 0, 1]);
 });
 
+it('an outlet of a well needs no wires', () => {
+  const view = openNodes(
+    well(component('E', 'powerInfo', 'FGPowerInfoComponent', { mTargetConsumption: 0.1 })),
+  );
+  expect(view.machines.map(({ reason, isOutputFull }) => [reason, isOutputFull])).toEqual([
+    ['UNKNOWN', false],
+  ]);
+});
+
 const IRON = { mCurrentRecipe: refTo('Recipe_IngotIron_C') };
 const smelter = (name: string, ore: number): TestNode[] => [
   actor(name, asset('Build_SmelterMk1_C'), IRON),
