@@ -106,7 +106,12 @@ async function serve({
     ...tools,
     ...(introspection !== undefined && { introspection }),
   };
-  const answering = new AnsweringThreads({ library, report: printFault, opens });
+  const answering = new AnsweringThreads({
+    library,
+    report: printFault,
+    opens,
+    ...(stored && { stored: stored.entries }),
+  });
   let server: Awaited<ReturnType<typeof listen>>;
   try {
     server = await listen({
@@ -116,8 +121,8 @@ async function serve({
       ...(log && { observer: (answered) => post({ kind: 'out', text: logLine(answered, log) }) }),
       schema,
       library,
-      // Threads open files of this machine, and know nothing of a store.
-      ...(stored ? { store: stored.store } : { answering }),
+      answering,
+      ...(stored && { store: stored.store }),
       report: printFault,
       alive,
     });

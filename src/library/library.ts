@@ -120,9 +120,14 @@ export class Library implements OpenSaves {
 
   /** The saves whose files are there now, in the order in which they were found. */
   get entries(): readonly SaveEntry[] {
+    return [...this.files, ...(this.#options.source?.entries ?? [])];
+  }
+
+  /** Those of them that lie on this machine. */
+  get files(): readonly SaveEntry[] {
     this.#lookAround();
     const shelves = [...this.#shelves.values()].filter(({ isListed }) => isListed);
-    return [...shelves.map(({ entry }) => entry), ...(this.#options.source?.entries ?? [])];
+    return shelves.map(({ entry }) => entry);
   }
 
   /** The save as it lies on disk now, or as it was read; also when its files are gone. */

@@ -8,6 +8,7 @@ import { describeSave } from '../../src/api/figures.ts';
 import { storeRows } from '../../src/api/store-rows.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
+import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
 import { describeStored } from '../../src/store/ingest.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoredEntries } from '../../src/store/stored-entries.ts';
@@ -141,3 +142,36 @@ it('takes any text for what it is', async () => {
   expect(body).toEqual({ data: { across: { totalCount: 0 }, acrossObjects: { totalCount: 0 } } });
   expect(await store.count({})).toBe(local.entries.length);
 });
+
+it('answers expensive questions about a save on threads of their own, and the rest itself', async () => {
+  const library = new Library({ reader: inProcessReader(), source: entries });
+  const faults: unknown[] = [];
+  const report = (error: unknown): void => void faults.push(error);
+  const threads = new AnsweringThreads({
+    library,
+    report,
+    opens: { paths: [] },
+    stored: entries,
+    threads: 1,
+  });
+  try {
+    const aside = await serveLibrary(library, { store, answering: threads });
+    const ask = (query: string): Promise<Uint8Array | null> =>
+      threads.ask({ query, variables: null, operationName: null, explain: false, showsCost: false }, null);
+    const { body: listed } = await served.query(
+      '{ saves(first: 1, where: { format: { eq: SATISFACTORY } }) { nodes { slug } } }',
+    );
+    const { slug } = listed.data.saves.nodes[0];
+    const of = `{ save(id: "${slug}") { objects(orderBy: [{field: NAME}], first: 5) { totalCount nodes { id path json } } } }`;
+    const answer = await ask(of);
+    expect(answer && JSON.parse(new TextDecoder().decode(answer))).toEqual((await served.query(of)).body);
+    // Threads know neither all saves nor the store.
+    for (const query of ['{ saves(first: 3) { nodes { slug } } }', queries[0]!]) {
+      expect(await ask(query)).toBeNull();
+      expect((await aside.query(query)).body).toEqual((await served.query(query)).body);
+    }
+    expect(faults).toEqual([]);
+  } finally {
+    await threads.close();
+  }
+}, 60_000);

@@ -10,6 +10,7 @@ import { INDEXES } from '../../graph/made-indexes.ts';
 import { Library } from '../../library/library.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import { resultText } from '../result-text.ts';
+import { decliningStore, LentEntries } from './lent-entries.ts';
 import { contentName, type FromThread, type LentGraph, type ThreadData, type ToThread } from './messages.ts';
 import { ThreadExchange } from './thread-exchange.ts';
 
@@ -37,15 +38,21 @@ const reader: SaveReader = {
   close: async () => {},
 };
 
-const { opens, place } = workerData as ThreadData;
+const { opens, place, hasStore } = workerData as ThreadData;
 const exchange = new ThreadExchange(place, post);
 INDEXES.exchange = exchange;
 const { paths, uploads, introspection = true, ...user } = opens;
-const library = new Library({ ...user, reader });
+const decline = (): never => {
+  isDeclined = true;
+  throw new Error('the serving thread answers');
+};
+const lent = hasStore ? new LentEntries((question) => exchange.findEntry(question), decline) : null;
+const store = hasStore ? decliningStore(decline) : null;
+const library = new Library({ ...user, reader, ...(lent && { source: lent }) });
 library.add(...paths);
 if (uploads !== undefined) library.addUploads(uploads);
 const report = (error: unknown, id: string): void => {
-  // The answer is not sent, so nobody is given the id.
+  // The serving thread answers then, and reports what is wrong.
   if (isDeclined) return;
   post({ kind: 'fault', text: error instanceof Error ? (error.stack ?? error.message) : String(error), id });
 };
@@ -71,7 +78,7 @@ async function answer({ question, cancelled, kept }: Extract<ToThread, { kind: '
   };
   const { explain, showsCost, limits = {}, ...request } = question;
   const budget = new RequestBudget({ signal, limits });
-  const context = createContext(library, { budget, explain, showsCost });
+  const context = createContext(library, { budget, explain, showsCost, ...(store && { store }) });
   const started = performance.now();
   const result = await pipeline.answer(request, context);
   const millis = performance.now() - started;
@@ -87,7 +94,7 @@ async function answer({ question, cancelled, kept }: Extract<ToThread, { kind: '
 
 /** Lets go of graphs that the serving thread no longer has, so that their memory is free. */
 function letGo(kept: ReadonlySet<string>): void {
-  for (const entry of library.entries) {
+  for (const entry of [...library.files, ...(lent?.known ?? [])]) {
     if (!entry.ready) continue;
     const content = contentName({
       format: entry.format.id,

@@ -6,14 +6,18 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { REQUEST_LIMITS } from '../../api/request/limits.ts';
 import type { Library } from '../../library/library.ts';
+import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { type DeskClient, IndexDesk } from './index-desk.ts';
 import { contentsInMemory, lend } from './lending.ts';
+import { lentEntry } from './lent-entries.ts';
 import type { FromThread, Question, ThreadData, ThreadOptions, ToThread } from './messages.ts';
 import type { Reply } from './thread-exchange.ts';
 
 export interface AnsweringOptions {
   readonly library: Library;
+  /** Saves of the library that no thread can open by a path. */
+  readonly stored?: SaveSource;
   /** What every thread opens. */
   readonly opens: ThreadOptions;
   /** Called with every internal error and the id that the client got. */
@@ -46,6 +50,7 @@ interface Waiting {
 }
 
 interface Thread extends DeskClient {
+  reply(request: number, found: Reply['found']): void;
   readonly worker: Worker;
   /** What it is at work on. */
   job: Waiting | null;
@@ -157,10 +162,11 @@ export class AnsweringThreads {
     const { opens, program = threadProgram('server/answering/answering-thread') } = this.#options;
     const { port1: port, port2 } = new MessageChannel();
     const signal = new Int32Array(new SharedArrayBuffer(4));
-    const workerData: ThreadData = { opens, place: { port: port2, signal } };
+    const hasStore = this.#options.stored !== undefined;
+    const workerData: ThreadData = { opens, hasStore, place: { port: port2, signal } };
     const worker = new Worker(program, { workerData, transferList: [port2] });
-    const reply = (request: number, made: Reply['made']): void => {
-      port.postMessage({ request, made } satisfies Reply);
+    const reply = (request: number, found: Reply['found']): void => {
+      port.postMessage({ request, found } satisfies Reply);
       Atomics.add(signal, 0, 1);
       Atomics.notify(signal, 0);
     };
@@ -191,6 +197,13 @@ export class AnsweringThreads {
       case 'take':
         this.#desk.take(thread, message.index, message.request);
         return;
+      case 'find': {
+        const { by, text } = message.question;
+        const { stored } = this.#options;
+        const entry = by === 'slug' ? stored?.get(text) : stored?.byKey(text);
+        thread.reply(message.request, entry ? lentEntry(entry) : null);
+        return;
+      }
       case 'put':
         this.#desk.put(thread, message.index, message.made);
         return;

@@ -8,7 +8,7 @@ import { contentName, type LentGraph } from './messages.ts';
 
 /** The graph of the save with this content, read if it must be; null when there is none any more. */
 export async function lend(library: Library, content: string, desk: IndexDesk): Promise<LentGraph | null> {
-  const entry = library.entries.find((each) => contentOf(each) === content);
+  const entry = entriesBy(library.entries, content);
   if (!entry) return null;
   try {
     const ready = await library.load(entry);
@@ -17,6 +17,13 @@ export async function lend(library: Library, content: string, desk: IndexDesk): 
     // Whoever asks the serving thread gets the error in full.
     return null;
   }
+}
+
+/** Names of contents are long, and a store may list very many saves. */
+function entriesBy(entries: readonly SaveEntry[], content: string): SaveEntry | undefined {
+  return entries.find(
+    (each) => content.includes(JSON.stringify(each.files[0]?.name ?? null)) && contentOf(each) === content,
+  );
 }
 
 /** The contents that are in memory. */

@@ -5,6 +5,7 @@ import type { Made } from '../../graph/made-indexes.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveData } from '../../library/read/read-save.ts';
 import type { IndexName } from './index-desk.ts';
+import type { EntryQuestion } from './lent-entries.ts';
 import type { ReplyPlace } from './thread-exchange.ts';
 
 /** A request as it came, and what its answer is to say beside its data. */
@@ -34,6 +35,8 @@ export interface ThreadOptions {
 /** What a thread is started with. */
 export interface ThreadData {
   readonly opens: ThreadOptions;
+  /** Whether the serving thread has saves of a store. */
+  readonly hasStore: boolean;
   readonly place: ReplyPlace;
 }
 
@@ -61,6 +64,8 @@ export type FromThread =
   | { readonly kind: 'borrow'; readonly content: string }
   /** Wants an index that another may have made: the reply comes to its place. */
   | { readonly kind: 'take'; readonly index: IndexName; readonly request: number }
+  /** Wants a save of the store: the reply comes to the same place. */
+  | { readonly kind: 'find'; readonly question: EntryQuestion; readonly request: number }
   /** Made it, or did not. */
   | { readonly kind: 'put'; readonly index: IndexName; readonly made: Made | null }
   /** `millis`: how long the answer took the thread. `used`: indexes that it looked at. */

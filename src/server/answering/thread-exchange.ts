@@ -6,6 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import { INDEXES, type IndexExchange, type Made } from '../../graph/made-indexes.ts';
 import type { IndexName } from './index-desk.ts';
+import type { EntryQuestion, LentEntry } from './lent-entries.ts';
 import type { FromThread } from './messages.ts';
 
 /** Where replies come, also to a thread that has no time to listen. */
@@ -17,7 +18,7 @@ export interface ReplyPlace {
 
 export interface Reply {
   readonly request: number;
-  readonly made: Made | null;
+  readonly found: Made | LentEntry | null;
 }
 
 /** Milliseconds between two looks at whether the question is still wanted. */
@@ -46,20 +47,32 @@ export class ThreadExchange implements IndexExchange {
     if (!index) return null;
     const request = ++this.#request;
     this.#post({ kind: 'take', index, request });
+    try {
+      return this.#reply(request, look) as Made | null;
+    } catch (error) {
+      this.#post({ kind: 'put', index, made: null });
+      throw error;
+    }
+  }
+
+  /** A save of the store that the serving thread knows. */
+  findEntry(question: EntryQuestion): LentEntry | null {
+    const request = ++this.#request;
+    this.#post({ kind: 'find', question, request });
+    return this.#reply(request, () => undefined) as LentEntry | null;
+  }
+
+  /** Sleeps until it comes. @throws what `look` throws */
+  #reply(request: number, look: () => void): Reply['found'] {
     const { port, signal } = this.#place;
     for (;;) {
       const before = Atomics.load(signal, 0);
       const reply = receiveMessageOnPort(port)?.message as Reply | undefined;
       // An earlier one was for somebody who did not wait.
-      if (reply?.request === request) return reply.made;
+      if (reply?.request === request) return reply.found;
       if (reply) continue;
       Atomics.wait(signal, 0, before, LOOK_MILLIS);
-      try {
-        look();
-      } catch (error) {
-        this.#post({ kind: 'put', index, made: null });
-        throw error;
-      }
+      look();
     }
   }
 
