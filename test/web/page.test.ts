@@ -85,6 +85,11 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    // What reads saves in the browser may compile WebAssembly, and nothing else more.
+    const opener = await fetch(new URL('open-saves.js', base), { method: 'HEAD' });
+    expect(opener.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
     expect(await (await fetch(base)).text()).not.toMatch(/<script>|style="|https?:/);
   });
 
