@@ -128,16 +128,20 @@ function chosenSaves({ saves, choose, by }: AcrossQuestion): Sql {
 
 /** One row for each chosen save that has the figure; for each item of it when groups are made by items. */
 function sumsOf({ figure, items, by }: AcrossQuestion): Sql {
-  const item = raw(by.includes('ITEM') ? 'figure.item' : 'null::text');
+  const isByItem = by.includes('ITEM');
   const conditions = [
     sql`figure.world = chosen.world and figure.save = chosen.save and figure.name = ${figure}`,
     ...(items ? [sql`figure.item = any(${items}::text[])`] : []),
   ];
+  const found = sql`chosen join figure on ${join(conditions, ' and ')}`;
+  // A save has an item of a figure once: there is nothing to add up.
+  if (isByItem || items?.length === 1) {
+    return sql`select chosen.*, ${raw(isByItem ? 'figure.item' : 'null::text')} as item, figure.value from ${found}`;
+  }
   return sql`
     select chosen.world, chosen.save, max(chosen.slug) as slug, max(chosen.title) as title, max(chosen.format) as format,
-      max(chosen.version) as version, max(chosen.period) as period, ${item} as item, sum(figure.value) as value
-    from chosen join figure on ${join(conditions, ' and ')}
-    group by chosen.world, chosen.save, ${raw(by.includes('ITEM') ? 'figure.item' : 'chosen.save')}`;
+      max(chosen.version) as version, max(chosen.period) as period, null::text as item, sum(figure.value) as value
+    from ${found} group by chosen.world, chosen.save`;
 }
 
 function having({ having: condition }: AcrossQuestion): Sql {
