@@ -70,15 +70,30 @@ const ORDERS = {
   TITLE: 'title, slug',
 } as const;
 
+/** Read at once, without asking for their keys first. */
+const FEW = 10;
+
 export async function listSaves(
   queries: Queries,
   filter: StoredSaveFilter,
   page: SavePage,
 ): Promise<StoredSave[]> {
-  const { text, values } = sql`
-    select save.* from save where ${saveConditions(filter)}
-    order by ${raw(ORDERS[page.order ?? 'NEWEST'])} limit ${page.first} offset ${page.offset ?? 0}`;
-  return (await queries.query<SaveRow>(text, values)).map(storedSave);
+  const { first, offset = 0 } = page;
+  const select = async <Row>(columns: string, conditions: Sql, end: Sql): Promise<readonly Row[]> => {
+    const { text, values } = sql`
+      select ${raw(columns)} from save where ${conditions} order by ${raw(ORDERS[page.order ?? 'NEWEST'])} ${end}`;
+    return queries.query<Row>(text, values);
+  };
+  const limits = sql`limit ${first} offset ${offset}`;
+  if (first + offset <= FEW) {
+    return (await select<SaveRow>('save.*', saveConditions(filter), limits)).map(storedSave);
+  }
+  // Each part of a cluster hands over as many as there are up to the end of the page: of those, only what they are ordered by.
+  const keys = await select<SaveKey>('world::text, id::text', saveConditions(filter), limits);
+  if (keys.length === 0) return [];
+  const [worlds, ids] = [[...new Set(keys.map(({ world }) => world))], keys.map(({ id }) => id)];
+  const chosen = sql`save.world = any(${worlds}::uuid[]) and save.id = any(${ids}::uuid[])`;
+  return (await select<SaveRow>('save.*', chosen, raw(''))).map(storedSave);
 }
 
 export async function countSaves(queries: Queries, filter: StoredSaveFilter): Promise<number> {

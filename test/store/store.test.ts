@@ -11,6 +11,7 @@ import { FileCache } from '../../src/store/file-cache.ts';
 import { placeOfStore } from '../../src/store/piece-place.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
+import type { StoredSave } from '../../src/store/stored-save.ts';
 import { type Engine, hasCitus, hasPostgres, startCitus, startPostgres } from '../tools/store/engines.ts';
 import { type Described, naiveAcross } from '../tools/store/naive-across.ts';
 import { S3_ENVIRONMENT, type S3Server, startS3 } from '../tools/store/s3-server.ts';
@@ -252,6 +253,32 @@ for (const { name, isThere, start, pieces } of KINDS) {
       expect(await open()).toBe(other);
       await store.movePieces(place);
       expect(await open(place)).toBe(place);
+    });
+
+    test.each(['NEWEST', 'OLDEST', 'TITLE'] as const)('pages joined are the list, %s', async (order) => {
+      const entries = Array.from({ length: 25 }, (_, at) => {
+        const savedAt = at % 5 === 0 ? null : new Date(Date.UTC(2026, 1, 1 + (at % 7))).toISOString();
+        return syntheticEntry(folder, { name: `paged-${at}`, world: `paged ${at % 4}`, savedAt });
+      });
+      const ids = new Set<string>();
+      for (const entry of entries) ids.add((await store.add(entry)).save.id);
+      const filter = { ids: [...ids] };
+      const joined: StoredSave[] = [];
+      for (let offset = 0; offset < 30; offset += 4) {
+        joined.push(...(await store.list(filter, { first: 4, offset, order })));
+      }
+      expect(joined.map(({ id }) => id).sort()).toEqual([...ids].sort());
+      const keyOf = ({ savedAt, title, slug }: StoredSave): (string | number)[] => {
+        const time = savedAt?.getTime() ?? Number.POSITIVE_INFINITY;
+        if (order === 'TITLE') return [title, slug];
+        return [order === 'NEWEST' && savedAt ? -time : time, slug];
+      };
+      const sorted = [...joined].sort((a, b) => {
+        const [[first, second], [other, another]] = [keyOf(a), keyOf(b)];
+        return first! < other! ? -1 : first! > other! ? 1 : second! < another! ? -1 : 1;
+      });
+      expect(joined).toEqual(sorted);
+      expect(await store.list(filter, { first: 100, order })).toEqual(joined);
     });
 
     test('questions across saves are answered as plain loops do', async () => {
