@@ -43,14 +43,14 @@ export const faults: readonly Fault[] = [
     file: 'src/execute/execution.ts',
     from: 'if (!location.nullable || isFatal(run, located)) throw located;',
     to: 'if (!location.nullable) throw located;',
-    tests: ['test/execute', 'test/api/budget.test.ts'],
+    tests: ['test/execute', 'test/api/request/budget.test.ts'],
   },
   {
     what: 'an answer may have any number of errors',
     file: 'src/execute/execution.ts',
     from: 'if (run.errors.length < run.rules.mostErrors) return;',
     to: 'if (run.errors.length > 0) return;',
-    tests: ['test/execute', 'test/api/budget.test.ts'],
+    tests: ['test/execute', 'test/api/request/budget.test.ts'],
   },
   {
     what: 'the mounted handler takes bodies of any size',

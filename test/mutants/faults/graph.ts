@@ -8,7 +8,7 @@ export const faults: readonly Fault[] = [
     file: 'src/graph/edges.ts',
     from: 'sorted = sources[edge - 1]! <= sources[edge]!;',
     to: 'sorted = true;',
-    tests: ['test/graph', 'test/formats/darkest-dungeon/references.test.ts'],
+    tests: ['test/graph', 'test/formats/darkest-dungeon/references/references.test.ts'],
   },
   {
     what: 'the edges into a node lose their order',
@@ -92,7 +92,7 @@ export const faults: readonly Fault[] = [
     file: 'src/graph/kernel/assembly/text-table.ts',
     from: 'if (load<u32>(entry, 4) !== size) return false;',
     to: '',
-    tests: ['test/formats/satisfactory/resolve.test.ts'],
+    tests: ['test/formats/satisfactory/objects/resolve.test.ts'],
   },
   {
     what: 'the table of texts is not made larger (kernel)',
@@ -106,14 +106,14 @@ export const faults: readonly Fault[] = [
     file: 'src/graph/kernel/assembly/memory.ts',
     from: 'if (row >= rows) unreachable();',
     to: '',
-    tests: ['test/formats/satisfactory/kernel-rooms.test.ts'],
+    tests: ['test/formats/satisfactory/kernel/kernel-rooms.test.ts'],
   },
   {
     what: 'room for more rows than there are addresses is given (kernel)',
     file: 'src/graph/kernel/assembly/memory.ts',
     from: 'if (rows > MOST_ADDRESS) return 0;',
     to: '',
-    tests: ['test/graph', 'test/formats/satisfactory/kernel-rooms.test.ts'],
+    tests: ['test/graph', 'test/formats/satisfactory/kernel/kernel-rooms.test.ts'],
   },
   {
     what: 'a place that is none is kept',

@@ -3,8 +3,8 @@
 import type { Fault } from '../fault.ts';
 
 const FORMAT = 'test/formats/satisfactory';
-const ROOMS = [`${FORMAT}/kernel-rooms.test.ts`];
-const KERNEL = [`${FORMAT}/kernel.test.ts`, `${FORMAT}/hostile.test.ts`];
+const ROOMS = [`${FORMAT}/kernel/kernel-rooms.test.ts`];
+const KERNEL = [`${FORMAT}/kernel/kernel.test.ts`, `${FORMAT}/hostile.test.ts`];
 
 export const faults: readonly Fault[] = [
   {
@@ -12,49 +12,53 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/satisfactory/file/chunks.ts',
     from: 'if (next.inflatedSize === 0 || ',
     to: 'if (',
-    tests: [`${FORMAT}/chunks.test.ts`],
+    tests: [`${FORMAT}/file/chunks.test.ts`],
   },
   {
     what: 'a stream claims more than deflate can give',
     file: 'src/formats/satisfactory/file/chunks.ts',
     from: ' || inflatedSize > size * MOST_RATIO',
     to: '',
-    tests: [`${FORMAT}/chunks.test.ts`],
+    tests: [`${FORMAT}/file/chunks.test.ts`],
   },
   {
     what: 'streams pass the sum that their chunk says',
     file: 'src/formats/satisfactory/file/chunks.ts',
     from: ' || inflated + next.inflatedSize > sum.inflatedSize',
     to: '',
-    tests: [`${FORMAT}/chunks.test.ts`],
+    tests: [`${FORMAT}/file/chunks.test.ts`],
   },
   {
     what: 'bodies are matched to headers though their numbers differ',
     file: 'src/formats/satisfactory/objects/bodies.ts',
     from: 'cursor.i32() !== rows.count) return false;',
     to: 'cursor.i32() < 0) return false;',
-    tests: [`${FORMAT}/hostile.test.ts`, `${FORMAT}/salvage.test.ts`, `${FORMAT}/damage.test.ts`],
+    tests: [
+      `${FORMAT}/hostile.test.ts`,
+      `${FORMAT}/salvage/salvage.test.ts`,
+      `${FORMAT}/salvage/damage.test.ts`,
+    ],
   },
   {
     what: 'a reference among objects of one path goes to the first of them',
     file: 'src/formats/satisfactory/objects/resolve.ts',
     from: 'candidates.find((node) => levelOf(node) === level) ?? candidates[0]!',
     to: 'candidates[0]!',
-    tests: [`${FORMAT}/resolve.test.ts`],
+    tests: [`${FORMAT}/objects/resolve.test.ts`],
   },
   {
     what: 'an asset is a missing object',
     file: 'src/formats/satisfactory/objects/resolve.ts',
     from: "path.startsWith('/') ? 'EXTERNAL' : 'MISSING'",
     to: "path.startsWith('/') ? 'MISSING' : 'EXTERNAL'",
-    tests: [`${FORMAT}/resolve.test.ts`],
+    tests: [`${FORMAT}/objects/resolve.test.ts`],
   },
   {
     what: 'property lists nest without end',
     file: 'src/formats/unreal/scan.ts',
     from: 'if (++this.#depth > MOST_LIST_DEPTH) {',
     to: 'if (++this.#depth > 1e9) {',
-    tests: [`${FORMAT}/hostile.test.ts`, `${FORMAT}/kernel.test.ts`],
+    tests: [`${FORMAT}/hostile.test.ts`, `${FORMAT}/kernel/kernel.test.ts`],
   },
   {
     what: 'property lists nest without end where they are decoded',

@@ -3,7 +3,7 @@
 import type { Fault } from '../fault.ts';
 
 const HTTP = ['test/server/http.test.ts'];
-const BUDGET = ['test/api/budget.test.ts'];
+const BUDGET = ['test/api/request/budget.test.ts'];
 
 export const faults: readonly Fault[] = [
   {

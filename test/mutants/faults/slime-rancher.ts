@@ -2,7 +2,10 @@
 
 import type { Fault } from '../fault.ts';
 
-const TESTS = ['test/formats/slime-rancher/broken.test.ts', 'test/formats/slime-rancher/damage.prop.test.ts'];
+const TESTS = [
+  'test/formats/slime-rancher/repair/broken.test.ts',
+  'test/formats/slime-rancher/repair/damage.prop.test.ts',
+];
 
 export const faults: readonly Fault[] = [
   {
@@ -17,7 +20,7 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/slime-rancher/file/framing.ts',
     from: 'if (shift === 28) {',
     to: 'if (shift === 7000) {',
-    tests: [...TESTS, 'test/formats/slime-rancher/blocks.test.ts'],
+    tests: [...TESTS, 'test/formats/slime-rancher/codecs/blocks.test.ts'],
   },
   {
     what: 'any marker will do',

@@ -1,0 +1,170 @@
+// What games put around a save game.
+
+import { deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { FormatError } from '../../../../src/bytes/format-error.ts';
+import { gvas } from '../../../../src/formats/gvas/index.ts';
+import { jsonAt, linksOf, readGame } from '../../../tools/gvas/read.ts';
+import { LAMP, sampleGame } from '../../../tools/gvas/sample.ts';
+import {
+  chunkStream,
+  fakeOodle,
+  gamePass,
+  gswu,
+  oodled,
+  palworld,
+  unfakeOodle,
+} from '../../../tools/gvas/wrap.ts';
+import {
+  bytes,
+  guid,
+  int,
+  listBytes,
+  map,
+  prop,
+  struct,
+  VERSIONS,
+  writeGame,
+} from '../../../tools/gvas/writer.ts';
+
+const version = VERSIONS['5.1'];
+const plain = sampleGame(version);
+
+const listed = (path: string, content: Uint8Array) => ({
+  path,
+  size: content.length,
+  head: (size: number) => content.subarray(0, size),
+});
+
+const wrappers: readonly (readonly [string, Uint8Array])[] = [
+  ['none', plain],
+  ['PlZ, stored', palworld(plain, 0x30)],
+  ['PlZ', palworld(plain, 0x31)],
+  ['PlZ, twice', palworld(plain, 0x32)],
+  ['CNK', gamePass(palworld(plain, 0x32))],
+  ['chunks of version 1', chunkStream(plain, 1)],
+  ['chunks of version 2', chunkStream(plain, 2)],
+  ['GSWU', gswu(plain)],
+  ['zlib', deflateSync(plain)],
+  ['gzip', gzipSync(plain)],
+  ['a wrapped wrapper', gzipSync(palworld(plain, 0x31))],
+];
+
+describe.each(wrappers)('%s', (_, wrapped) => {
+  test('is peeled', () => {
+    const { graph, data } = readGame(wrapped);
+    expect(data.graph.issues).toEqual([]);
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day: 12, Last: 'end' });
+  });
+
+  test('shows its header without reading the rest', () => {
+    const [claim] = gvas.claim([listed('Slot.sav', wrapped)]);
+    expect(gvas.header(claim!)).toMatchObject({
+      version: 'Unreal Engine 5.1.1 (save game version 3)',
+      fields: { className: '/Script/Farm.FarmSaveGame', packageVersionUe5: 1008 },
+    });
+  });
+
+  test('is no save of half its bytes, or one with an issue', () => {
+    const half = wrapped.subarray(0, wrapped.length >> 1);
+    try {
+      expect(readGame(half).data.graph.issueCount).toBeGreaterThan(0);
+    } catch (error) {
+      expect(error).toBeInstanceOf(FormatError);
+    }
+  });
+});
+
+test('a stream that breaks off gives what is in front, and says how much is missing', () => {
+  const large = writeGame(version, {
+    properties: Array.from({ length: 9000 }, (_, at) => prop(`Day${at}`, int(at * 7919))),
+  });
+  const whole = palworld(large, 0x31);
+  const { graph, data } = readGame(whole.subarray(0, whole.length >> 1));
+  expect(data.graph.issues).toMatchObject([{ code: 'INFLATE' }, { code: 'SHORT' }]);
+  expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day0: 0, Day1000: 7_919_000 });
+  expect(data.graph.missingBytes).toBeGreaterThan(1000);
+  expect(data.graph.missingBytes).toBeLessThan(large.length);
+});
+
+describe('Oodle', () => {
+  const wrapped = oodled(plain);
+
+  test('is read by the decoder that the user has', () => {
+    const { graph } = readGame(wrapped, { oodle: unfakeOodle });
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Day: 12 });
+  });
+
+  test('is refused without one, and says what to install', () => {
+    expect(() => readGame(wrapped)).toThrow(expect.objectContaining({ code: 'UNSUPPORTED' }));
+    expect(() => readGame(wrapped)).toThrow('--oodle MODULE');
+  });
+
+  test('answers facts without one', () => {
+    const [claim] = gvas.claim([listed('Level.sav', wrapped)]);
+    expect(gvas.header(claim!).fields).toMatchObject({
+      bytes: wrapped.length,
+      compression: 'Oodle',
+      wrappers: [{ name: 'PlM', inflatedSize: plain.length }],
+    });
+  });
+
+  test('a decoder that fails, or gives too little, costs only its file', () => {
+    const fails = { oodle: () => new Uint8Array(3) };
+    expect(() => readGame(wrapped, fails)).toThrow(expect.objectContaining({ code: 'INFLATE' }));
+    const { data } = readGame({ 'Level.sav': wrapped, 'Other.sav': plain }, fails);
+    expect(data.graph.issues).toMatchObject([{ code: 'INFLATE', file: 'Level.sav' }]);
+  });
+
+  test('a size that no stream can have is refused before it is taken', () => {
+    const bomb = wrapped.slice();
+    new DataView(bomb.buffer).setUint32(0, 0x7fffffff, true);
+    expect(() => readGame(bomb.subarray(0, 200), { oodle: unfakeOodle })).toThrow(
+      expect.objectContaining({ code: 'LIMIT' }),
+    );
+  });
+});
+
+describe('streams in arrays of bytes', () => {
+  const inner = listBytes(version, [prop('Level', int(4)), prop('Of', guid(LAMP))]);
+  const devices = prop('Devices', map([guid(LAMP), struct('Device', prop('On', int(1)))]));
+  const game = (content: Uint8Array): Uint8Array =>
+    writeGame(version, { properties: [devices, prop('Data', bytes(content)), prop('Last', int(1))] });
+
+  test.each([1, 2] as const)('of version %i are records', (chunks) => {
+    const { graph, data } = readGame(game(chunkStream(inner, chunks)));
+    expect(data.graph.issues).toEqual([]);
+    expect(jsonAt(graph, 'Data')).toEqual({ Level: 4, Of: LAMP });
+    expect(linksOf(graph, 'Data')).toEqual([`ID Of -> Devices/${LAMP}`]);
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Last: 1 });
+  });
+
+  test('are found in files that are compressed themselves', () => {
+    const { graph, data } = readGame(palworld(game(chunkStream(inner, 2)), 0x32));
+    expect(data.graph.issues).toEqual([]);
+    expect(jsonAt(graph, 'Data')).toEqual({ Level: 4, Of: LAMP });
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Last: 1 });
+  });
+
+  test('of a whole object have a control byte in front', () => {
+    const { graph } = readGame(game(chunkStream(Uint8Array.from([0, ...inner, 0, 0, 0, 0]), 2)));
+    expect(jsonAt(graph, 'Data')).toEqual({ Level: 4, Of: LAMP });
+  });
+
+  test('of something else are shown as what they are', () => {
+    const database = Uint8Array.from([8, 0, 0, 0, ...Buffer.from('SQLite format 3\0......')]);
+    const { graph, data } = readGame(game(chunkStream(database, 1)));
+    const [content] = graph.properties(graph.find('Data'));
+    expect(content).toMatchObject({ name: 'content', type: 'SQLite database' });
+    expect(data.graph.issues).toEqual([]);
+  });
+
+  test('in Oodle stay bytes without a decoder, which is reported', () => {
+    const stream = chunkStream(inner, 2, 'oodle');
+    const { graph, data } = readGame(game(stream));
+    expect(data.graph.issues).toMatchObject([{ code: 'UNSUPPORTED' }]);
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Data: { bytes: stream.length } });
+    expect(jsonAt(readGame(game(stream), { oodle: unfakeOodle }).graph, 'Data')).toMatchObject({ Level: 4 });
+    expect(fakeOodle(inner)).not.toEqual(inner);
+  });
+});

@@ -1,0 +1,122 @@
+// Which struct stands in a container whose tags do not say it: found by size, or given by the user.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FormatError } from '../../../../src/bytes/format-error.ts';
+import { jsonAt, readGame } from '../../../tools/gvas/read.ts';
+import {
+  fname,
+  guid,
+  int,
+  type Kind,
+  map,
+  native,
+  prop,
+  setOf,
+  str,
+  struct,
+  VERSIONS,
+  writeGame,
+} from '../../../tools/gvas/writer.ts';
+import { runInProcess } from '../../../tools/run-cli.ts';
+import { tempFolder } from '../../../tools/temp-folder.ts';
+
+const version = VERSIONS['5.1'];
+const ID = '0000000A0000000B0000000C0000000D';
+const ints = (struct: string, ...numbers: readonly number[]): Kind =>
+  native(struct, (out) => {
+    for (const number of numbers) out.i32(number);
+  });
+const game = (...values: readonly Kind[]): Uint8Array =>
+  writeGame(version, { properties: values.map((value, at) => prop(`Map${at}`, value)) });
+
+describe('by size', () => {
+  const vector = { X: 1, Y: 2, Z: 3 };
+  const cases: readonly (readonly [string, Kind, unknown])[] = [
+    ['whole numbers', map([ints('IntVector', 1, 2, 3), int(4)]), [{ key: vector, value: 4 }]],
+    ['strings', map([ints('IntVector', 1, 2, 3), str('x')]), [{ key: vector, value: 'x' }]],
+    [
+      'wide strings',
+      map([ints('IntPoint', 1, 2), str('Zoë 🌱')], [ints('IntPoint', 3, 4), str('')]),
+      [
+        { key: { X: 1, Y: 2 }, value: 'Zoë 🌱' },
+        { key: { X: 3, Y: 4 }, value: '' },
+      ],
+    ],
+    ['names', map([guid(ID), fname('x')]), [{ key: ID, value: 'x' }]],
+    ['binary structs', map([guid(ID), ints('IntPoint', 4, 5)]), [{ key: ID, value: { X: 4, Y: 5 } }]],
+    [
+      'property lists',
+      map([ints('IntPoint', 1, 2), struct('Chunk', prop('Seed', int(5)))]),
+      [{ key: { X: 1, Y: 2 }, value: { Seed: 5 } }],
+    ],
+  ];
+  test.each(cases)('keys in front of %s', (_, value, shown) => {
+    const { graph, data } = readGame(game(value));
+    expect(data.graph.issues).toEqual([]);
+    expect(data.graph.opaqueBytes).toBe(0);
+    expect(jsonAt(graph, 'FarmSaveGame')).toEqual({ Map0: shown });
+  });
+});
+
+describe('by hints', () => {
+  // 16 bytes are a GUID to whoever does not know better, 8 an IntPoint.
+  const colour = native('LinearColor', (out) => void out.f32(1).f32(0.5).f32(0).f32(1));
+  const date = native('DateTime', (out) => void out.i64(638_000_000_000_000_000n));
+  const chunks = map([ints('IntPoint', 1, 2), struct('Chunk', prop('Tints', setOf(colour)))]);
+  const bytes = game(map([colour, int(1)]), setOf(date), chunks);
+  const hints = `# what the game calls them
+Map0.Key=LinearColor
+.Map1.element = DateTime
+
+Map2.Value.Tints.Element=LinearColor
+`;
+  const tint = { R: 1, G: 0.5, B: 0, A: 1 };
+
+  test('without them, what fits first is taken', () => {
+    expect(jsonAt(readGame(bytes).graph, 'FarmSaveGame')).not.toMatchObject({ Map0: [{ key: tint }] });
+  });
+
+  test('are taken at load and in values', () => {
+    const { graph, data } = readGame(bytes, { hints });
+    expect(data.graph.issues).toEqual([]);
+    expect(jsonAt(graph, 'FarmSaveGame')).toEqual({
+      Map0: [{ key: tint, value: 1 }],
+      Map1: ['638000000000000000'],
+      Map2: [{ key: { X: 1, Y: 2 }, value: { Tints: [tint] } }],
+    });
+    expect(jsonAt(graph, 'Map2/1+2')).toEqual({ Tints: [tint] });
+  });
+
+  test('that are wrong cost only their property', () => {
+    const { graph, data } = readGame(bytes, { hints: 'Map0.Key=Matrix' });
+    expect(data.graph.issues).toMatchObject([{ path: 'Map0' }]);
+    expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Map0: { bytes: 28 } });
+  });
+
+  test.each([
+    ['Map0.Key', 'line 1'],
+    ['Map0.Key=Guid\nMap1.Key=Strange', 'line 2'],
+  ])('that say nothing are refused: %s', (text, place) => {
+    expect(() => readGame(bytes, { hints: text })).toThrow(FormatError);
+    expect(() => readGame(bytes, { hints: text })).toThrow(place);
+  });
+
+  test('come from a file, on the command line', async () => {
+    const folder = tempFolder({ 'Slot.sav': bytes });
+    writeFileSync(join(folder, 'hints.txt'), hints);
+    const query = '{ saves { nodes { objects { nodes { json } } } } }';
+    const ran = await runInProcess(
+      'query',
+      join(folder, 'Slot.sav'),
+      query,
+      '--hints',
+      join(folder, 'hints.txt'),
+    );
+    expect(ran.code).toBe(0);
+    expect(JSON.parse(ran.out).data.saves.nodes[0].objects.nodes[0].json).toMatchObject({
+      Map0: [{ key: tint, value: 1 }],
+    });
+  });
+});

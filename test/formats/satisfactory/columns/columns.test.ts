@@ -1,0 +1,72 @@
+// Columns read off the bytes against decoded properties: every version, real saves, and saves whose bytes were damaged.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FormatError } from '../../../../src/bytes/format-error.ts';
+import { NAMES_BEHIND, NAMES_OF_OTHERS } from '../../../../src/formats/satisfactory/columns/decoded-names.ts';
+import type { Graph } from '../../../../src/graph/graph.ts';
+import type { NodeId } from '../../../../src/graph/ids.ts';
+import { mutate, random } from '../../../fuzz/mutate.ts';
+import { askedOf, compareColumn, spreadRows } from '../../../tools/column-oracle.ts';
+import { describeReal, manifest } from '../../../tools/real-saves.ts';
+import { saveCases } from '../../../tools/satisfactory/cases.ts';
+import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { readFile } from '../read-file.ts';
+
+const SEED = 20261122;
+const MUTANTS = 8;
+const MOST_PATHS = 60;
+const REAL_ROWS = 300;
+
+/** Compares what is asked of the good save too: its paths lead into what was damaged. */
+function compareAll(graph: Graph, most: number, more: ReturnType<typeof askedOf> = []): number {
+  const rows = spreadRows(graph, most);
+  const asked = [...askedOf(graph, rows, MOST_PATHS), ...more];
+  return asked.reduce((sum, each) => sum + compareColumn(graph, rows, each), 0);
+}
+
+describe.each(saveCases)('$name', ({ name, spec }) => {
+  it(`gives the same by columns, and so do ${MUTANTS} mutants of it (seed ${SEED})`, () => {
+    const body = writeBody(spec);
+    const next = random(SEED);
+    const { graph } = readFile(`${name}.sav`, writeSaveAround(spec, body));
+    const asked = askedOf(graph, spreadRows(graph, 200), MOST_PATHS);
+    expect(compareAll(graph, 200)).toBeGreaterThanOrEqual(asked.length > graph.aliases.size ? 1 : 0);
+    for (let mutant = 0; mutant < MUTANTS; mutant++) {
+      try {
+        const { graph: damaged } = readFile(
+          `m${mutant}.sav`,
+          writeSaveAround(spec, mutate(body, body, next)),
+        );
+        compareAll(damaged, 60, asked);
+      } catch (error) {
+        if (!(error instanceof FormatError)) throw error;
+      }
+    }
+  });
+});
+
+describeReal('satisfactory', 'columns of real Satisfactory saves', (folder) => {
+  const files = manifest(folder).map(({ file }) => file!);
+  const large = files.filter((file) => /sv(20|25|36|42|46|52|58|60)_.*\.sav$/.test(file));
+  it.each(large)('%s', (file) => {
+    const { graph } = readFile(file, new Uint8Array(readFileSync(new URL(file, folder))));
+    expect(compareAll(graph, REAL_ROWS)).toBeGreaterThan(100);
+    expectNames(graph);
+  });
+});
+
+/** Properties that stand in no property list are those that the reader knows it must decode. */
+function expectNames(graph: Graph): void {
+  const index = graph.propertyIndex(() => undefined)!;
+  for (const row of spreadRows(graph, REAL_ROWS)) {
+    const listed = new Set(
+      Array.from(index.name.subarray(index.start[row]!, index.start[row + 1]!), (name) => index.names[name]!),
+    );
+    for (const { name } of graph.properties(row as NodeId)) {
+      if (listed.has(name)) continue;
+      const known = NAMES_BEHIND.has(name.toLowerCase()) || NAMES_OF_OTHERS.has(name.toLowerCase());
+      expect(known, `${name} of ${graph.path(row as NodeId)}`).toBe(true);
+    }
+  }
+}

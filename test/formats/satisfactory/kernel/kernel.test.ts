@@ -1,0 +1,101 @@
+// The kernel against the reader that reads anything: with it and without it a save becomes the same graph, whatever
+// was done to its bytes.
+
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Inflate } from '../../../../src/bytes/inflate.ts';
+import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
+import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
+import { mutate, random } from '../../../fuzz/mutate.ts';
+import { guardKernels } from '../../../tools/guard-kernels.ts';
+import { describeReal, manifest } from '../../../tools/real-saves.ts';
+import { caseNamed, saveCases } from '../../../tools/satisfactory/cases.ts';
+import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { type ReadFile, readFile } from '../read-file.ts';
+import { compareBothWays, compareFile } from './both-ways.ts';
+
+const SEED = 20261121;
+const MUTANTS = 25;
+const REAL_MUTANTS = 30;
+const MOST_FAULTS = 40;
+const EDGES = [0, 1, -1, 2, 5, 0xff, 0x10000, 0x7fffffff, -0x80000000];
+const LARGE_OBJECTS = 5000;
+
+const unguard = guardKernels();
+afterAll(unguard);
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(saveCases)('$name', ({ name, spec }) => {
+  it(`reads alike, and so do ${MUTANTS} mutants of it (seed ${SEED})`, () => {
+    const body = writeBody(spec);
+    const next = random(SEED);
+    compareFile(`${name}.sav`, writeSaveAround(spec, body));
+    for (let mutant = 0; mutant < MUTANTS; mutant++) {
+      compareFile(`${name}, mutant ${mutant}.sav`, writeSaveAround(spec, mutate(body, body, next)));
+    }
+  });
+});
+
+// No number may mean "no version yet": -1 once did.
+it.each([-1, 0, 1, 0x7fffffff, -0x80000000])('reads alike when every body has version %i', (version) => {
+  const { spec } = caseNamed('version-42');
+  const body = writeBody(spec).slice();
+  const { nodes } = readFile('plain.sav', writeSaveAround(spec, body)).data.graph;
+  const view = new DataView(body.buffer);
+  // Version, a flag and the size stand in front of a body.
+  for (const at of nodes.spanAt) if (at > 12) view.setInt32(at - 12, version, true);
+  compareFile('versions.sav', writeSaveAround(spec, body));
+});
+
+describeReal('satisfactory', 'real Satisfactory saves, with the kernel and without', (folder) => {
+  const files = manifest(folder).map(({ file }) => file!);
+  it.each(files.filter((file) => !file.endsWith('cfg')))('%s', (file) => {
+    const { byKernel, objects } = compareFile(file, new Uint8Array(readFileSync(new URL(file, folder))));
+    // The kernel is there to read nearly everything; small saves have more that is rare.
+    if (objects > LARGE_OBJECTS) expect(byKernel / objects).toBeGreaterThan(0.95);
+  });
+
+  const small = files.filter((file) =>
+    /sv(36_hv10_etothe|42_hv13_etothe|52_hv14_andraz|58).*sav$/.test(file),
+  );
+  it.each(small)(
+    `${REAL_MUTANTS} mutants of %s (seed ${SEED})`,
+    (file) => {
+      const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
+      const plain = readFile(file, bytes).data.graph.image;
+      const next = random(SEED);
+      for (let mutant = 0; mutant < REAL_MUTANTS; mutant++) {
+        const body = plain.slice();
+        spoil(body, next);
+        compareBothWays(`${file}, mutant ${mutant}`, readerOf(bytes, body, file));
+      }
+    },
+    120_000,
+  );
+});
+
+/** A reader of the file that finds these bytes where the inflated ones would be. */
+function readerOf(file: Uint8Array, body: Uint8Array, name: string): () => ReadFile {
+  const inflate: Inflate = (_, output) => {
+    // The image begins where the first stream goes.
+    start ??= output.byteOffset;
+    const at = output.byteOffset - start;
+    output.set(body.subarray(at, at + output.length));
+  };
+  let start: number | null = null;
+  return () => {
+    start = null;
+    const data = readSave(satisfactory, [{ name, bytes: file }], { inflate });
+    return { data, graph: openGraph(satisfactory, data) };
+  };
+}
+
+/** Numbers and bytes here and there, in place. */
+function spoil(body: Uint8Array, next: () => number): void {
+  const view = new DataView(body.buffer, body.byteOffset, body.length);
+  for (let left = 1 + (next() % MOST_FAULTS); left > 0; left--) {
+    const at = next() % (body.length - 4);
+    if (next() & 1) view.setUint8(at, next() & 0xff);
+    else view.setInt32(at, EDGES[next() % EDGES.length]!, true);
+  }
+}

@@ -1,0 +1,56 @@
+// Saves damaged in every kind of way: no object answers with what is another's, and what is not touched is there.
+
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
+import { damage, KINDS } from '../../../tools/satisfactory/damage.ts';
+import { compareDamaged, openWhole } from '../../../tools/satisfactory/damage-outcome.ts';
+import { writeSave } from '../../../tools/satisfactory/save.ts';
+
+const REAL = '../shared/saves/satisfactory';
+/** Larger ones are for the bench. */
+const MOST_BYTES = 200_000;
+
+describe.each([21, 28, 29, 36, 41, 46, 52, 58])('a factory of save version %i', (version) => {
+  const file = writeSave({
+    ...factorySave(version),
+    chunks: { version: version >= 41 ? 2 : 1, size: 512 },
+  });
+  const whole = openWhole('factory.sav', file);
+
+  it.each(KINDS)('%s', (kind) => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const damaged = damage(file, kind, seed);
+      if (damaged === null) continue;
+      const { silent, invented, overstated, failed } = compareDamaged('factory.sav', whole, damaged);
+      expect({ seed, silent, invented, overstated }).toEqual({
+        seed,
+        silent: 0,
+        invented: 0,
+        overstated: false,
+      });
+      if (kind === 'sums-3') expect(failed).toBeNull();
+    }
+  });
+});
+
+const present = existsSync(REAL);
+const small = present
+  ? readdirSync(REAL).filter((name) => name.endsWith('.sav') && statSync(join(REAL, name)).size < MOST_BYTES)
+  : [];
+
+describe.skipIf(!present)('real saves (beside the project)', () => {
+  it.each(small)('%s', (name) => {
+    const file = new Uint8Array(readFileSync(join(REAL, name)));
+    const whole = openWhole(name, file);
+    for (const kind of KINDS) {
+      const damaged = damage(file, kind, 5)!;
+      const outcome = compareDamaged(name, whole, damaged);
+      expect(outcome, kind).toMatchObject({ silent: 0, invented: 0, overstated: false });
+      // Three holes in a file of thirty chunks may part bodies from their headers.
+      if (kind !== 'zeros-3') expect(outcome.kept, kind).toBeGreaterThanOrEqual(outcome.untouched * 0.95);
+      if (kind === 'sums-3') expect(outcome.kept).toBeGreaterThanOrEqual(outcome.objects * 0.99);
+    }
+  });
+});

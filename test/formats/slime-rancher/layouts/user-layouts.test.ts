@@ -1,0 +1,208 @@
+/** Layouts that a user adds: they cover later versions, correct ours, and are checked with clear errors. */
+import { describe, expect, it } from 'vitest';
+import { dice } from '../../../tools/slime-rancher/dice.ts';
+import { block, bool, i32, list, map, str } from '../../../tools/slime-rancher/parts.ts';
+import { jsonAt, linksOf, nodeAt, pathsOf, readRanch } from '../../../tools/slime-rancher/read.ts';
+import * as sr2 from '../../../tools/slime-rancher/sr2.ts';
+import { strictJson } from '../../../tools/slime-rancher/strict.ts';
+
+const read = (bytes: Uint8Array, layouts: unknown) => readRanch(bytes, JSON.stringify(layouts));
+
+describe('a layouts file', () => {
+  it('adds a version of a block, so that nothing is left over', () => {
+    const d = dice(1);
+    const { bytes } = sr2.game(d, {
+      world: sr2.world(d, { version: 6, more: [['forecast', map([[str('x'), i32(1)]])]] }),
+    });
+    expect(readRanch(bytes).data.graph.opaqueBytes).toBeGreaterThan(0);
+    const { data, graph } = read(bytes, {
+      layouts: [
+        { key: 'SRW', versions: [6, 6], fields: [...WORLD_FIELDS, { name: 'forecast', type: '{str: i32}' }] },
+      ],
+    });
+    expect(data.graph.opaqueBytes).toBe(0);
+    expect(data.graph.issues).toEqual([]);
+    expect(jsonAt(graph, 'SRGAME/world').forecast).toEqual([{ key: 'x', value: 1 }]);
+  });
+
+  it('adds blocks of its own, with records, places and references', () => {
+    const d = dice(2);
+    const shadow = block('SRSHADOW', 1, [
+      ['pos', sr2.vector(1, 2, 3)],
+      ['item', i32(2)],
+      ['doors', map([[str('door1'), sr2.pod(1)]])],
+    ]);
+    const { bytes } = sr2.game(d, { version: 2, beforeWorld: [['shadows', list([shadow])]] });
+    const game = GAME_FIELDS.flatMap((field) =>
+      field.name === 'world' ? [{ name: 'shadows', type: '[SRSHADOW]' }, field] : [field],
+    );
+    const { data, graph } = read(bytes, {
+      layouts: [
+        { key: 'SRGAME', versions: [2], fields: game },
+        {
+          ...{ key: 'SRSHADOW', versions: [1], place: 'pos' },
+          fields: [
+            { name: 'pos', type: 'SRV3' },
+            { name: 'item', type: 'index<SRITI>' },
+            { name: 'doors', type: '{str: SRTP}' },
+          ],
+        },
+      ],
+    });
+    expect(data.graph.issues).toEqual([]);
+    expect(graph.position(nodeAt(graph, 'SRGAME/shadows[0]'))).toEqual([1, 2, 3]);
+    expect(linksOf(graph, 'SRGAME/shadows[0]')).toEqual(['INDEX item -> SRITI/SlimeDefinition.Rock']);
+    expect(pathsOf(graph, 'SRTP')[0]).toBe('SRGAME/shadows[0]/doors/door1');
+  });
+
+  it('corrects ours: actors as the published description has them', () => {
+    const d = dice(3);
+    const described = block('SRAD', 1, [
+      ['pos', sr2.someVector(d)],
+      ['rot', sr2.someVector(d)],
+      ['index', i32(100)],
+      ['emotions', sr2.mood(d)],
+    ]);
+    const layouts = JSON.stringify({
+      layouts: [
+        {
+          ...{ key: 'SRAD.Actor', versions: [1], place: 'pos' },
+          fields: [
+            { name: 'pos', type: 'SRV3' },
+            { name: 'rot', type: 'SRV3' },
+            { name: 'index', type: 'i32' },
+            { name: 'emotions', type: 'SRSED' },
+          ],
+        },
+      ],
+    });
+    expect(strictJson('SR2', 'SRAD.Actor', described.bytes, layouts)).toEqual(described.json);
+  });
+
+  it('names numbers and places static objects', () => {
+    const { graph } = read(sr2.game(dice(4)).bytes, {
+      names: { SRPU: { '16': 'Jetpack' }, Pod: { '0': 'shut' } },
+      places: { pod0000000001: [10, 20, 30], plot0000000001: [1, 1, 1] },
+    });
+    expect(linksOf(graph, 'SRGAME/player')).toContain('ID upgrades.levels[1].key -> SRPU/Jetpack');
+    const pod = nodeAt(graph, 'SRGAME/world/treasurePods/pod0000000001');
+    expect(graph.position(pod)).toEqual([10, 20, 30]);
+    expect(graph.properties(pod)[0]?.value).toMatchObject({ text: 'shut', number: 0 });
+    expect(graph.position(nodeAt(graph, 'SRGAME/ranch/plots[0]'))).toEqual([1, 1, 1]);
+    expect(graph.position(nodeAt(graph, 'SRGAME/world/treasurePods/pod0000000002'))).toBeNull();
+  });
+});
+
+describe('a wrong layouts file', () => {
+  const field = (type: string, more: object = {}) => ({
+    layouts: [{ key: 'SRX', versions: [1], fields: [{ name: 'a', type }], ...more }],
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['is no JSON', '{', /layouts: .*expected JSON/],
+    ['is a list', [], /expected an object, found \[\]/],
+    ['has strange words', { layout: [] }, /one of layouts, names, places, found "layout"/],
+    ['has no key', { layouts: [{}] }, /layouts\[0\]\.key: expected a text, found nothing/],
+    ['has a key in lower case', { layouts: [{ key: 'srx' }] }, /such as SRAD\.Actor, found "srx"/],
+    ['has no versions', { layouts: [{ key: 'SRX' }] }, /layouts\[0\]\.versions: expected a list/],
+    [
+      'has a wild version',
+      field('i32', { versions: [1e9] }),
+      /versions\[0\]: expected a version from 0 to 199/,
+    ],
+    ['has versions backwards', field('i32', { versions: [2, 1] }), /first and last version/],
+    ['has a strange type', field('[int]'), /fields\[0\]\.type: expected a type.*found int/],
+    ['has half a type', field('{str: '), /expected a type, found the end/],
+    ['has a type with more', field('i32 i32'), /expected the end, found i32/],
+    ['has bytes without end', field('bytes<99999>'), /a size from 1 to 4096/],
+    ['nests types without end', field('['.repeat(40)), /at most 16 levels/],
+    ['names a block that nobody knows', field('[SRNOBODY]'), /a block with a layout, found "SRNOBODY"/],
+    ['has a strange role', field('i32', { role: 'thing' }), /record, value, index/],
+    ['has records in a value', field('[SRTP]', { role: 'value' }), /no records in a value/],
+    ['has records too deep', field('[[SRTP]]'), /records directly/],
+    ['has an index of numbers', field('[i32]', { role: 'index' }), /\[str\] in an index/],
+    ['has a place that is no field', field('i32', { place: 'b' }), /the name of a field, found "b"/],
+    ['has a place that is no vector', field('i32', { place: 'a' }), /SRV3 for a place/],
+    ['has a game that nobody knows', field('i32', { game: 'SR3' }), /SR1 or SR2/],
+    [
+      'has two fields of one name',
+      { layouts: [{ key: 'SRX', versions: [1], fields: [1, 2].map(() => ({ name: 'a', type: 'i32' })) }] },
+      /fields\[1\]\.name: expected a name of its own/,
+    ],
+    ['has a name that is no text', { names: { SRPU: { '1': 5 } } }, /names\.SRPU\.1: expected a text/],
+    ['has a place without z', { places: { pod1: [1, 2] } }, /places\.pod1: expected \[x, y, z\]/],
+  ])('%s', (_, layouts, message) => {
+    const text = typeof layouts === 'string' ? layouts : JSON.stringify(layouts);
+    expect(() => readRanch(sr2.game(dice(1)).bytes, text)).toThrow(message);
+  });
+
+  it('does not spoil the next read', () => {
+    expect(() => readRanch(sr2.game(dice(1)).bytes, '{')).toThrow();
+    expect(readRanch(sr2.game(dice(1)).bytes).data.graph.issues).toEqual([]);
+  });
+});
+
+it('may have a name in two versions', () => {
+  const layouts = JSON.stringify({
+    layouts: [
+      {
+        ...{ key: 'SRX', versions: [1, 2] },
+        fields: [
+          { name: 'a', type: 'i32', until: 1 },
+          { name: 'a', type: 'bool', since: 2, note: 'smaller' },
+        ],
+      },
+    ],
+  });
+  expect(strictJson('SR2', 'SRX', block('SRX', 1, [['a', i32(5)]]).bytes, layouts)).toEqual({ a: 5 });
+  expect(strictJson('SR2', 'SRX', block('SRX', 2, [['a', bool(true)]]).bytes, layouts)).toEqual({ a: true });
+});
+
+const GAME_FIELDS: { name: string; type: string; optional?: boolean }[] = [
+  { name: 'itemIndex', type: 'SRITI' },
+  { name: 'growerIndex', type: 'SRRGI' },
+  { name: 'iconIndex', type: 'SRGAMEICONINDEX' },
+  { name: 'zoneIndex', type: 'SRGZONEINDEX' },
+  { name: 'gameName', type: 'str' },
+  { name: 'displayName', type: 'str' },
+  { name: 'saveSlot', type: 'i32' },
+  { name: 'summary', type: 'SRGSUMM' },
+  { name: 'settings', type: 'SRGAMESETTINGS' },
+  { name: 'sceneGroups', type: 'SRSGI' },
+  { name: 'world', type: 'SRW' },
+  { name: 'player', type: 'SRPL' },
+  { name: 'ranch', type: 'SRRANCH' },
+  { name: 'actorsBegin', type: 'separator' },
+  { name: 'actors', type: '[SRAD.Actor|SRPG]' },
+  { name: 'actorsEnd', type: 'separator' },
+  { name: 'pedia', type: 'SRPED' },
+  { name: 'appearances', type: 'SRAPP' },
+  { name: 'secretStyles', type: 'SRSECRETSTYLEDISC' },
+  { name: 'events', type: 'SREVENTRECORD', optional: true },
+  { name: 'components', type: 'SRUCI' },
+  { name: 'statusEffects', type: 'SRSEI' },
+];
+
+const WORLD_FIELDS = [
+  { name: 'worldTime', type: 'seconds' },
+  { name: 'econSeed', type: 'f32' },
+  { name: 'dailyOfferCreateTime', type: 'seconds' },
+  { name: 'lastOfferRancherIds', type: '[str]' },
+  { name: 'pendingOfferRancherIds', type: '[str]' },
+  { name: 'weatherUntil', type: 'seconds' },
+  { name: 'weather', type: 'i32' },
+  { name: 'econSaturations', type: '{index<SRITI>: f32}' },
+  { name: 'animalSpawnerTimes', type: '{SRV3: seconds}' },
+  { name: 'liquidSourceUnits', type: '{str: f32}' },
+  { name: 'spawnerTriggerTimes', type: '{SRV3: seconds}' },
+  { name: 'gordos', type: '{str: SRG}' },
+  { name: 'resourceSpawnerWater', type: '{SRV3: SRRW}' },
+  { name: 'placedGadgets', type: '{str: SRPG}' },
+  { name: 'treasurePods', type: '{str: SRTP}' },
+  { name: 'switches', type: '{str: i32}' },
+  { name: 'puzzleSlots', type: '{str: bool}' },
+  { name: 'unknown2', type: 'i32' },
+  { name: 'researchDrones', type: '{str: SRREDRONE}' },
+  { name: 'unknown3', type: 'i32' },
+  { name: 'resourceNodes', type: '{str: SRRESNODE}' },
+];

@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unreal3 } from '../../../../src/formats/unreal3/index.ts';
+import type { NodeId } from '../../../../src/graph/ids.ts';
+import { fieldsJson } from '../../../../src/graph/values.ts';
+import { openGraph } from '../../../../src/library/read/read-save.ts';
+import type { BodyWriter } from '../../../tools/unreal3/body-writer.ts';
+import { packageExamples } from '../../../tools/unreal3/examples.ts';
+import {
+  at,
+  edges,
+  json,
+  openPackages,
+  readError,
+  readPackages,
+} from '../../../tools/unreal3/open-packages.ts';
+import { type PackageOptions, PackageWriter } from '../../../tools/unreal3/package-writer.ts';
+import { plainClass } from '../../../tools/unreal3/reflection-writer.ts';
+import {
+  bulk,
+  bulkElsewhere,
+  material,
+  staticMesh,
+  staticMeshComponent,
+  texture2D,
+} from '../../../tools/unreal3/tail-writer.ts';
+
+/** A package with one object of this class, whose tail is written. */
+function withTail(
+  type: string,
+  write: (body: BodyWriter) => void,
+  options: PackageOptions = {},
+): PackageWriter {
+  const out = new PackageWriter(options);
+  out.export({
+    class: out.classImport(type),
+    name: 'O',
+    body: (body) => write(body.netIndex().int('N', 1).none()),
+  });
+  return out;
+}
+
+describe('tails', () => {
+  it('show the mips of textures, with the place of their data', () => {
+    const out = withTail('Engine.Texture2D', (body) =>
+      texture2D(body, [
+        { width: 64, height: 32, write: (each) => bulk(each, Uint8Array.of(1, 2, 3)) },
+        { width: 4, height: 4, write: (each) => bulkElsewhere(each, 8, 77) },
+      ]),
+    );
+    const graph = openPackages({ 'P.upk': out.finish() });
+    expect(graph.data.issues).toEqual([]);
+    expect(graph.data.opaqueBytes).toBe(0);
+    expect(json(graph, 'P.O')).toMatchObject({
+      N: 1,
+      mips: [
+        { width: 64, height: 32, data: { storage: 'inline', bytes: 3 } },
+        { width: 4, height: 4, data: { storage: 'separate file', bytes: 8, offset: 77, file: null } },
+      ],
+    });
+    // Nothing names the file, so nothing is guessed.
+    expect(edges(graph, 'P.O')).toEqual(['CLASS class -> Engine.Texture2D']);
+    expect(fieldsJson(graph.native(at(graph, 'P.O'))!, 4)).not.toHaveProperty('N');
+  });
+
+  it('name the file of bulk data that a property of the object says', () => {
+    const out = new PackageWriter();
+    out.export({
+      class: out.classImport('Engine.Texture2D'),
+      name: 'T',
+      body: (body) =>
+        texture2D(body.netIndex().nameValue('TextureFileCacheName', 'Chars').none(), [
+          { width: 8, height: 8, write: (each) => bulkElsewhere(each, 32, 0) },
+        ]),
+    });
+    const graph = openPackages({ 'P.upk': out.finish() });
+    expect(edges(graph, 'P.T').at(-1)).toBe('NATIVE mips[].data.file -> Chars.tfc');
+    expect(graph.kind(at(graph, 'Chars.tfc'))).toBe('EXTERNAL');
+    expect(graph.name(at(graph, 'Chars.tfc'))).toBe('Chars.tfc');
+    expect(json(graph, 'P.T')).toMatchObject({ mips: [{ data: { file: 'Chars.tfc', bytes: 32 } }] });
+  });
+
+  it('lead from meshes to materials, from materials to textures, from components to shadow maps', () => {
+    const out = new PackageWriter();
+    const texture = out.import('Texture2D', 'Art.Stone', 'Engine');
+    const stone = out.export({
+      class: out.classImport('Engine.Material'),
+      name: 'Stone',
+      body: (body) => material(body.netIndex().none(), [texture]),
+    });
+    out.export({
+      class: out.classImport('Engine.StaticMesh'),
+      name: 'Rock',
+      body: (body) => staticMesh(body.netIndex().none(), { materials: [stone, 0], bodySetup: stone }),
+    });
+    out.export({
+      class: out.classImport('Engine.StaticMeshComponent'),
+      name: 'C',
+      body: (body) => staticMeshComponent(body.i32(stone).netIndex().int('N', 1).none(), [texture]),
+    });
+    const graph = openPackages({ 'P.upk': out.finish() });
+    expect(graph.data.issues).toEqual([]);
+    expect(edges(graph, 'P.Stone').slice(1)).toEqual(['NATIVE resources[].textures[] -> Art.Stone']);
+    expect(edges(graph, 'P.Rock').slice(1)).toEqual([
+      'NATIVE bodySetup -> P.Stone',
+      'NATIVE lods[].sections[].material -> P.Stone',
+    ]);
+    expect(edges(graph, 'P.C').slice(1)).toEqual([
+      'NATIVE templateOwner -> P.Stone',
+      'NATIVE lods[].shadowMaps[] -> Art.Stone',
+    ]);
+    expect(graph.header(at(graph, 'P.C'))).toMatchObject({ templateOwner: 'P.Stone' });
+    const [from] = [graph.out(at(graph, 'P.Rock')).from];
+    expect(graph.referencePath((from + 2) as never)).toBe('lods[0].sections[0].material');
+  });
+
+  it('are those of the nearest class above that has any, also in another package', () => {
+    const game = new PackageWriter();
+    const base = game.export({
+      class: 0,
+      super: game.classImport('Engine.Texture2D'),
+      name: 'Base',
+      body: plainClass,
+    });
+    game.export({ class: 0, super: base, name: 'Sign', body: plainClass });
+    const out = withTail('Game.Sign', (body) => texture2D(body, []));
+    const graph = openPackages({ 'Game.u': game.finish(), 'P.upk': out.finish() });
+    expect(graph.data.issues).toEqual([]);
+    expect(json(graph, 'P.O')).toMatchObject({ mips: [] });
+  });
+
+  it('that end too early or too late are issues, and give no references', () => {
+    for (const [change, found] of [
+      [(body: BodyWriter) => material(body, [1]).u8(0), '1 more bytes'],
+      [(body: BodyWriter) => material(body, [5000]), '5000'],
+      [
+        (body: BodyWriter) =>
+          body
+            .i32(1)
+            .i32(0)
+            .i32(0)
+            .i32(0)
+            .zeros(16)
+            .i32(1)
+            .i32(1 << 20),
+        '1048576',
+      ],
+      [(body: BodyWriter) => body.i32(1).i32(0).i32(0).i32(0).zeros(16).i32(1).i32(1).i32(1), ''],
+    ] as const) {
+      const graph = openPackages({ 'P.upk': withTail('Engine.Material', change).finish() });
+      expect(graph.data.issues).toMatchObject([
+        { node: at(graph, 'P.O'), path: 'Engine.Material', message: expect.stringContaining(found) },
+      ]);
+      expect(edges(graph, 'P.O')).toEqual(['CLASS class -> Engine.Material']);
+      expect(json(graph, 'P.O')).toEqual({ N: 1 });
+      expect(graph.native(at(graph, 'P.O'))).toBeNull();
+      expect(graph.data.opaqueBytes).toBeGreaterThan(0);
+    }
+  });
+
+  it('of classes that nobody knows, and of unknown games, are reported once a class', () => {
+    const out = new PackageWriter({ version: 868, licensee: 77 });
+    for (const name of ['A', 'B']) {
+      const write = (type: string): void => {
+        out.export({
+          class: out.classImport(type),
+          name,
+          body: (body) => body.netIndex().none().bytes([1, 2, 3]),
+        });
+      };
+      write('Engine.Texture2D');
+      write('Game.Blob');
+    }
+    const graph = openPackages({ 'P.upk': out.finish() });
+    expect(graph.data.issueCount).toBe(0);
+    expect(graph.data.issues).toMatchObject([
+      {
+        code: 'UNKNOWN_TAIL',
+        path: 'Engine.Texture2D',
+        message: expect.stringContaining('2 objects with 6 bytes'),
+      },
+      { code: 'UNKNOWN_TAIL', path: 'Game.Blob', message: expect.stringContaining('no layout is known') },
+    ]);
+    expect(graph.data.opaqueBytes).toBe(12);
+  });
+});
+
+describe('broken tails and byte code', () => {
+  const files = Object.fromEntries(
+    packageExamples.map(({ file, bytes }) => [file.replace('unreal3/', ''), bytes()]),
+  );
+
+  /** Reads the packages with one of them changed, and asks for everything. */
+  function survives(file: string, change: (bytes: Uint8Array) => void): void {
+    const bytes = files[file]!.slice();
+    change(bytes);
+    const graph = openGraph(unreal3, readPackages({ ...files, [file]: bytes }));
+    for (let row = 0; row < graph.count; row++) {
+      const node = row as NodeId;
+      const native = graph.native(node);
+      if (native) fieldsJson(native, 32);
+      fieldsJson(graph.properties(node), 32);
+      graph.inherited(node);
+      graph.outline(node);
+      graph.header(node);
+    }
+    for (const issue of graph.data.issues) expect(issue.message).toContain('at ');
+  }
+
+  it('cost only themselves, whatever byte or word is changed', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('LighthouseProps.upk', 'LighthouseGame.u'),
+        fc.nat(),
+        fc.constantFrom(-1, 0x7fffffff, -0x80000000, 0x10000, 1, 0),
+        fc.boolean(),
+        (file, where, word, whole) => {
+          survives(file, (bytes) => {
+            const offset = where % (bytes.length - 4);
+            if (whole) new DataView(bytes.buffer).setInt32(offset, word, true);
+            else bytes[offset]! ^= (word & 0xff) | 1;
+          });
+        },
+      ),
+      { numRuns: 400 },
+    );
+  }, 240_000);
+
+  it.each(['LighthouseProps.upk', 'LighthouseGame.u'])(
+    '%s cut anywhere is an error or an issue',
+    (file) => {
+      const whole = files[file]!;
+      // Every length near the end, where bodies and tails are; every fifth before.
+      for (let length = 1; length < whole.length; length += whole.length - length < 1500 ? 1 : 5) {
+        const cut = { ...files, [file]: whole.slice(0, length) };
+        if (readError(cut)) continue;
+        const graph = openGraph(unreal3, readPackages(cut));
+        expect(graph.data.issueCount, `${length}`).toBeGreaterThan(0);
+        expect(graph.data.opaqueBytes, `${length}`).toBeLessThanOrEqual(graph.data.image.length);
+        for (let row = 0; row < graph.count; row++) {
+          const native = graph.native(row as NodeId);
+          if (native) fieldsJson(native, 32);
+        }
+      }
+    },
+    120_000,
+  );
+});
