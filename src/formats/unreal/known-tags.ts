@@ -1,6 +1,7 @@
 // Tags of property lists that were read before. Lists of one struct hold the same tags in the same order, by the hundred thousand: a
 // tag whose bytes are those of one that stood in such a list before is not read again, only its size.
 
+import { isSameRange } from '../../bytes/same-range.ts';
 import type { EngineFacts } from './engine.ts';
 import type { LabelNode } from './labels.ts';
 import type { ScanType } from './scan-types.ts';
@@ -63,22 +64,14 @@ export class KnownTags<V extends EngineFacts> {
       position = position + 1 === length ? 0 : position + 1;
       if (tag.nameLength !== nameLength || tag.head + SIZE_BYTES + tag.tail > end - at) continue;
       const behind = tag.head + SIZE_BYTES;
-      if (!isSame(view, at, tag.at, tag.head) || !isSame(view, at + behind, tag.at + behind, tag.tail))
+      if (
+        !isSameRange(view, at, view, tag.at, tag.head) ||
+        !isSameRange(view, at + behind, view, tag.at + behind, tag.tail)
+      )
         continue;
       this.#next = position;
       return tag;
     }
     return null;
   }
-}
-
-function isSame(view: DataView, one: number, other: number, size: number): boolean {
-  let offset = 0;
-  for (; offset + 4 <= size; offset += 4) {
-    if (view.getInt32(one + offset) !== view.getInt32(other + offset)) return false;
-  }
-  for (; offset < size; offset++) {
-    if (view.getUint8(one + offset) !== view.getUint8(other + offset)) return false;
-  }
-  return true;
 }

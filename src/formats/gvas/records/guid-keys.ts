@@ -1,6 +1,7 @@
 // Keys of maps that are GUIDs, or structs that say nothing else. Those of one map are alike byte for byte but for the GUIDs: how the first
 // one reads, as a value, says how all that look like it do.
 
+import { isSameRange } from '../../../bytes/same-range.ts';
 import type { Value } from '../../../graph/values.ts';
 import type { StructForm } from '../structs/container-types.ts';
 
@@ -31,7 +32,6 @@ export class GuidKeys {
   readonly size: number;
   readonly guids: readonly number[];
   readonly hasMembers: boolean;
-  readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #at: number;
   readonly #form: StructForm | null;
@@ -40,7 +40,6 @@ export class GuidKeys {
     this.size = size;
     this.guids = guids;
     this.hasMembers = hasMembers;
-    this.#bytes = bytes;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#at = at;
     this.#form = form;
@@ -83,11 +82,7 @@ export class GuidKeys {
   }
 
   #isSame(at: number, from: number, to: number): boolean {
-    const bytes = this.#bytes;
-    const known = this.#at;
-    for (let offset = from; offset < to; offset++)
-      if (bytes[at + offset] !== bytes[known + offset]) return false;
-    return true;
+    return isSameRange(this.#view, at + from, this.#view, this.#at + from, to - from);
   }
 
   /** Writes the key at `at` as keyText shows it; returns the end of what was written. */
