@@ -55,6 +55,14 @@ export function formulaDraw(facts: Facts, input: RateInput, energyCost: number):
   return Number.isFinite(draw) ? draw : null;
 }
 
+/** MW of what works by no recipe; null where the tables do not say. What has no exponent follows no clock. */
+export function fixedDraw(facts: Facts, name: string, clock: number, energyCost: number): number | null {
+  const { mw, exp } = facts.building(name) ?? {};
+  if (typeof mw !== 'number') return null;
+  const draw = mw * (exp === undefined ? 1 : clock ** exp) * energyCost;
+  return Number.isFinite(draw) ? draw : null;
+}
+
 /** MW that a generator gives, and burns, by what it gives at a clock of 1. */
 export function formulaCapacity(facts: Facts, megawatts: number, clock: number): number {
   return megawatts * clock ** facts.generatorExponent;

@@ -1,8 +1,11 @@
 // Power of networks as metrics: what they want, can give and hold, and what wants it. The Companion's `circuit_id` is that of a
 // group of circuits that closed switches join, which is what a network is.
 
+import type { NodeId } from '../../graph/ids.ts';
 import type { Metric, Sample } from '../shared/metrics.ts';
+import { className, fields } from '../shared/read.ts';
 import { nodesWith } from './classes.ts';
+import { fixedDraw } from './formulas.ts';
 import type { MachineRow } from './machines.ts';
 import { circuitsOf, networksByCircuit, powerInfo } from './power.ts';
 import type { SatisfactoryView } from './view.ts';
@@ -60,22 +63,27 @@ function ofMachines(view: SatisfactoryView): Metric[] {
   const gauge = (
     name: string,
     help: string,
-    kind: MachineRow['kind'],
+    isOne: (row: MachineRow) => boolean,
     of: (row: MachineRow) => number | null,
   ): Metric => ({
     name,
     help,
     samples: view.machines.flatMap((row): Sample[] => {
-      const network = row.kind === kind ? networkOf(view, row.circuit) : null;
+      const network = isOne(row) ? networkOf(view, row.circuit) : null;
       const value = network === null ? null : of(row);
       return network === null || value === null ? [] : [{ labels: { circuit_id: network }, value }];
     }),
   });
+  const pair = (name: string, what: string, isOne: (row: MachineRow) => boolean): Metric[] => [
+    gauge(name, `MW that ${what} want`, isOne, ({ draw }) => draw),
+    gauge(`${name}_max`, `MW that ${what} want when all run`, isOne, mostDraw),
+  ];
+  const isPressurizer = ({ building }: MachineRow): boolean =>
+    building.name.startsWith('Build_FrackingSmasher');
   return [
-    gauge('factory_power', 'MW that machines want, extractors left out', 'MANUFACTURER', ({ draw }) => draw),
-    gauge('factory_power_max', 'MW that they want when all run', 'MANUFACTURER', mostDraw),
-    gauge('extractor_power', 'MW that extractors want', 'EXTRACTOR', ({ draw }) => draw),
-    gauge('extractor_power_max', 'MW that they want when all run', 'EXTRACTOR', mostDraw),
+    ...pair('factory_power', 'machines', ({ kind }) => kind === 'MANUFACTURER'),
+    ...pair('extractor_power', 'extractors', (row) => row.kind === 'EXTRACTOR' && !isPressurizer(row)),
+    ...pair('fracking_power', 'pressurizers of wells', isPressurizer),
   ];
 }
 
@@ -87,7 +95,7 @@ const BUILDINGS: readonly (readonly [metric: string, what: string, classes: read
     'train stations and their platforms',
     ['Build_TrainStation', 'Build_TrainDockingStation'],
   ],
-  ['vehicle_station_power', 'truck stations', ['Build_TruckStation']],
+  ['vehicle_station_power', 'truck stations', ['Build_TruckStation', 'Build_FluidTruckStation']],
   ['drone_port_power', 'drone ports', ['Build_DroneStation']],
   ['hypertube_power', 'hypertube entrances', ['Build_PipeHyperStart']],
   ['pump_power', 'pipeline pumps', ['Build_PipelinePump']],
@@ -95,13 +103,27 @@ const BUILDINGS: readonly (readonly [metric: string, what: string, classes: read
 ];
 
 function ofBuildings(view: SatisfactoryView): Metric[] {
-  return BUILDINGS.map(([name, what, starts]) => {
+  return BUILDINGS.flatMap(([name, what, starts]) => {
     const nodes = nodesWith(view.graph, (traits) => starts.some((start) => traits.name.startsWith(start)));
-    const samples = nodes.flatMap((node): Sample[] => {
-      const network = networkOf(view, circuitsOf(view, node)[0] ?? null);
-      const info = powerInfo(view, node);
-      return network === null || !info ? [] : [{ labels: { circuit_id: network }, value: info.wanted }];
-    });
-    return { name, help: `MW that ${what} want`, samples };
+    const samples = (of: (node: NodeId, wanted: number) => number): Sample[] =>
+      nodes.flatMap((node): Sample[] => {
+        const network = networkOf(view, circuitsOf(view, node)[0] ?? null);
+        const info = powerInfo(view, node);
+        if (network === null || !info) return [];
+        return [{ labels: { circuit_id: network }, value: of(node, info.wanted) }];
+      });
+    return [
+      { name, help: `MW that ${what} want`, samples: samples((_, wanted) => wanted) },
+      {
+        name: `${name}_max`,
+        help: `MW that ${what} want when all run`,
+        samples: samples((node, wanted) => Math.max(wanted, drawOf(view, node) ?? wanted)),
+      },
+    ];
   });
+}
+
+function drawOf(view: SatisfactoryView, node: NodeId): number | null {
+  const clock = fields(view.graph, node, 'mCurrentPotential').number('mCurrentPotential') ?? 1;
+  return fixedDraw(view.facts, className(view.graph, node), clock, view.energyCost);
 }

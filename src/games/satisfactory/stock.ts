@@ -166,6 +166,7 @@ export function kindOf(view: SatisfactoryView, owner: NodeId, component: string)
 const BY_OWNER: readonly (readonly [string, StockKind])[] = [
   ['Build_TrainDockingStation', 'TRAIN_PLATFORM'],
   ['Build_TruckStation', 'TRUCK_STATION'],
+  ['Build_FluidTruckStation', 'TRUCK_STATION'],
   ['Build_DroneStation', 'DRONE_PORT'],
   ['BP_Crate', 'CRATE'],
   ['BP_DropPod', 'DROP_POD'],

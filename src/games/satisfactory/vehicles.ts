@@ -13,6 +13,8 @@ import type { SatisfactoryView } from './view.ts';
 /** Classes of vehicles on wheels. */
 const WHEELED = /^(BP_(Tractor|Truck|FluidTruck|Explorer|Golfcart|GolfcartGold|Cyberwagon)|Testa_BP_WB)_C$/;
 
+const TRUCK_STATION = /^Build_(Fluid)?TruckStation/;
+
 export interface VehicleRow {
   readonly object: ObjectRef;
   readonly building: Named;
@@ -212,7 +214,7 @@ export interface TruckStationRow {
 
 export function truckStations(view: SatisfactoryView): TruckStationRow[] {
   const { graph, scope } = view;
-  const names = new Set(ofClass(graph, (name) => name.startsWith('Build_TruckStation')));
+  const names = new Set(ofClass(graph, (name) => TRUCK_STATION.test(name)));
   return [...names].map((node) => {
     const own = fields(graph, node, 'mIsInLoadMode mDockingVehicleStatistics');
     const docked = presentOnly(view, linksOf(graph).first(node, 'mDockedActor'));

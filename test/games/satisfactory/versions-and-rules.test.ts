@@ -152,6 +152,31 @@ it('what makes power is among what feeds a circuit, whatever it is called', () =
   expect(first!.capacity).toBe(575);
 });
 
+it('monitors tell pressurizers from extractors, and what things want from what they may want', () => {
+  const wired = (name: string, type: string, more: TestNode['properties'] = {}): TestNode[] => [
+    actor(name, asset(type), more),
+    component(name, 'C', 'FGPowerConnectionComponent'),
+    component(name, 'Info', 'FGPowerInfoComponent', { mTargetConsumption: 0.1 }),
+  ];
+  const view = openNodes([
+    ...wired('P', 'Build_FrackingSmasher_C', { mExtractableResource: to(CORE) }),
+    ...wired('M', 'Build_MinerMk1_C', { mExtractableResource: to('BP_ResourceNode1') }),
+    ...wired('S', 'Build_ResourceSink_C'),
+    ...wired('T', 'Build_FluidTruckStation_C'),
+    actor('Circuit', '/Script/FactoryGame.FGPowerCircuit', {
+      mCircuitID: 4,
+      mComponents: ['P.C', 'M.C', 'S.C', 'T.C'].map(to),
+    }),
+  ]);
+  const values = new Map(metrics(view).map(({ name, samples }) => [name, samples.map(({ value }) => value)]));
+  const pairOf = (name: string): unknown => [values.get(name), values.get(`${name}_max`)];
+  expect(pairOf('fracking_power')).toEqual([[0.1], [150]]);
+  expect(pairOf('extractor_power')).toEqual([[0.1], [5]]);
+  expect(pairOf('resource_sink_power')).toEqual([[0.1], [30]]);
+  expect(pairOf('vehicle_station_power')).toEqual([[0.1], [20]]);
+  expect(view.truckStations.length).toBe(1);
+});
+
 it('monitors count what closed switches join as one', () => {
   const samples = new Map(metrics(openNodes(grid())).map(({ name, samples: of }) => [name, of]));
   expect(samples.get('power_capacity')).toEqual([
