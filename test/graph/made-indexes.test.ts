@@ -1,8 +1,9 @@
 // What queries make of graphs is kept by least use, within a bound for all graphs and one for each.
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Graph } from '../../src/graph/graph.ts';
 import { bytesIn, type Made, MadeIndexes } from '../../src/graph/made-indexes.ts';
+import { collectGarbage } from '../../src/library/memory/collect-garbage.ts';
 import { graphFrom } from '../tools/graph-notation.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -73,4 +74,19 @@ test('data is counted by what it holds', () => {
   const data = { start: new Uint32Array(1000), names: ['ab', 'abcd'], large: new Map([[1, 2n]]) };
   expect(bytesIn(data)).toBeGreaterThan(4000 + 12);
   expect(bytesIn(data)).toBeLessThan(4500);
+});
+
+test('what was made of a graph goes with it', async () => {
+  const indexes = new MadeIndexes();
+  const kept = graphOf(1);
+  indexes.set(kept, 'a', made(1));
+  for (let at = 0; at < 3; at++) indexes.set(graphOf(1), 'a', made(2));
+  await vi.waitFor(
+    () => {
+      collectGarbage();
+      expect(indexes.bytes).toBe(MEGABYTE);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+  expect(indexes.get(kept, 'a')).not.toBeNull();
 });
