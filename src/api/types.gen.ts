@@ -2974,13 +2974,14 @@ export type Quaternion = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type Query = {
@@ -3026,13 +3027,14 @@ export type Query = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryAcrossArgs = {
@@ -3052,13 +3054,14 @@ export type QueryAcrossArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryAcrossObjectsArgs = {
@@ -3073,13 +3076,14 @@ export type QueryAcrossObjectsArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryDiffArgs = {
@@ -3092,13 +3096,14 @@ export type QueryDiffArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryNodeArgs = {
@@ -3110,13 +3115,14 @@ export type QueryNodeArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryNodesArgs = {
@@ -3128,13 +3134,14 @@ export type QueryNodesArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryObjectArgs = {
@@ -3147,13 +3154,14 @@ export type QueryObjectArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QuerySaveArgs = {
@@ -3165,13 +3173,14 @@ export type QuerySaveArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QuerySavesArgs = {
@@ -3189,13 +3198,14 @@ export type QuerySavesArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryWorldArgs = {
@@ -3207,13 +3217,14 @@ export type QueryWorldArgs = {
  * Where every query starts. Listing saves reads only their headers; asking a save for its contents loads it.
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
- * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing. It is
- * no error; the answer's `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path`
- * the field that asked (of rows of one list, the first).
+ * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
+ * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
+ * rows of one list, the first).
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
- * (`LIMIT_EXCEEDED` with `limit`) ends as a whole. A figure that is NaN or infinite in the file is null as a number, with a warning
+ * (`LIMIT_EXCEEDED` with `limit`) ends as a whole; a page of more than 10,000 entries is refused by itself. A figure that is NaN or infinite in the file is null as a number, with a warning
  * `NOT_FINITE` in `extensions.warnings`, and text in JSON.
  */
 export type QueryWorldObjectArgs = {

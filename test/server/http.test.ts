@@ -5,6 +5,7 @@ import { MOST_ALIASES, MOST_DEPTH, MOST_TOKENS } from '../../src/api/request/lim
 import { MOST_BODY_BYTES } from '../../src/server/limits.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
 
 const faulty = {
   ...fakeFormat,
@@ -23,6 +24,8 @@ const served = await serveSaves(
     'bad.fake': fakeSave('B', ['!']),
   },
   [faulty],
+  // Whether the page was built or not.
+  { pageFolder: tempFolder({}) },
 );
 const { url, query, post, internalErrors } = served;
 

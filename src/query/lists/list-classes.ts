@@ -9,7 +9,7 @@ import { checkEntries, checkWhere, operands } from '../filter/operands.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
-import { warnOfUnmatched } from '../names/unmatched-texts.ts';
+import { warnOfUnknown } from '../names/nearest-names.ts';
 import { indexesOf } from '../run/indexes.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
 import { classCount } from './class-count.ts';
@@ -91,7 +91,8 @@ function classTest(known: Known, filter: ClassFilter, argument: string, depth = 
         const test = textMatcher(textTest(filter[name]!, place));
         const names = new Set(Array.from(classes, (id) => classes[name](id)));
         const about = { code: 'UNKNOWN_CLASS', argument: place, what: 'class' } as const;
-        warnOfUnmatched(filter[name]!, names, about, known.tools);
+        // Beginnings and parts are what a list of classes is searched by.
+        warnOfUnknown(filter[name]!, names, about, known.tools);
         return (id) => test(classes[name](id));
       }
       case 'title': {
