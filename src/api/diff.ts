@@ -1,6 +1,7 @@
 // Differences between two saves of one format.
 
 import type { Graph } from '../graph/graph.ts';
+import type { NodeId } from '../graph/ids.ts';
 import { changesOf, diffGraphs, type GraphDiff, hasMoved } from '../query/diff/diff.ts';
 import { badArgument } from '../query/errors.ts';
 import type { QueryTools } from '../query/tools.ts';
@@ -49,7 +50,7 @@ export const diffResolvers: Resolvers = {
 };
 
 function changeAt(pair: DiffParent, row: number): ChangeParent {
-  return { pair, change: { before: pair.diff.changed.get(row)!, after: row as never } };
+  return { pair, change: { before: pair.diff.changed.get(row)!, after: row as NodeId } };
 }
 
 function diffOf(context: Context, from: string, to: string): DiffParent | null | Promise<DiffParent | null> {

@@ -282,7 +282,7 @@ class PackageDecoder implements Decoder {
   /** The class path in lower case, by the class of the node. */
   #classPath(of: Package, index: number): string {
     const type = this.#data.nodes.class[of.exportNode[index]!]!;
-    return this.#names.text(this.#data.classes.path[type]! as never).toLowerCase();
+    return this.#names.text(this.#data.classes.path[type]! as TextId).toLowerCase();
   }
 
   #show(of: Package, at: number, index: number): Value {

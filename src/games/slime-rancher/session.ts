@@ -1,5 +1,6 @@
 // What a save says of itself: the menu's summary, the settings, the indices.
 
+import type { NodeId } from '../../graph/ids.ts';
 import { firstOf, pathIn } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { blockFields, DAY, dayOf, shown } from './read.ts';
@@ -69,5 +70,5 @@ export function session(view: SlimeRancherView): SessionRow {
 function entriesOf({ graph, names }: SlimeRancherView, index: string): Named[] {
   const node = firstOf(graph, index);
   if (node === null) return [];
-  return Array.from(graph.children(node), (entry) => names.entry(graph.path(entry as never)));
+  return Array.from(graph.children(node), (entry) => names.entry(graph.path(entry as NodeId)));
 }

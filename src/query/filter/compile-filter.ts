@@ -255,7 +255,7 @@ function compileClass(state: State, match: ObjectClassFilter, argument: string, 
           match.nin!.flatMap((entry, at) => named(entry, `${place}[${at}]`, false)),
         );
       case 'isA':
-        return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as never));
+        return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as ClassId));
       case 'startsWith':
         return whose(name, (path, own) => [path, own].some((text) => text.startsWith(match.startsWith!)));
       case 'endsWith':

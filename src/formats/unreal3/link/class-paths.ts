@@ -1,7 +1,7 @@
 // Classes by full path. A class is named by its path as the package that holds it writes it; packages that
 // only import it may write it in another case.
 
-import type { ClassId } from '../../../graph/ids.ts';
+import type { ClassId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { type Package, withNumber } from '../file/package.ts';
 import { ByIndex } from '../nodes/by-index.ts';
@@ -51,7 +51,7 @@ export class ClassPaths {
 }
 
 /** The full path that an object index means; null when it or its holders are outside the tables. */
-export function pathOfIndex(of: Package, index: number, texts: { text(id: never): string }): string | null {
+export function pathOfIndex(of: Package, index: number, texts: { text(id: TextId): string }): string | null {
   let path = '';
   for (let depth = 0; depth < MOST_DEPTH; depth++) {
     const table = index > 0 ? of.exports : of.imports;
@@ -59,7 +59,7 @@ export function pathOfIndex(of: Package, index: number, texts: { text(id: never)
     if (row < 0 || row >= table.count) return null;
     const text = of.names.text[table.name[row]!];
     if (text === undefined) return null;
-    const own = withNumber(texts.text(text as never), table.number[row]!);
+    const own = withNumber(texts.text(text as TextId), table.number[row]!);
     path = path === '' ? own : `${own}.${path}`;
     const outer = table.outer[row]!;
     if (outer !== 0) {
