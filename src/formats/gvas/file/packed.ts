@@ -99,12 +99,12 @@ export function chunked(
   });
   if (inflatedSize > MOST_INFLATED) throw tooMuch({ input: bytes, size: inflatedSize, at: 0, file });
   const [first, ...others] = parts;
-  const beginning = unpack(first!);
+  const beginning = first ? unpack(first) : new Uint8Array(0);
   const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
   const size = beginning.length >= LENGTH_BYTES ? view.getInt32(0, true) : -1;
   if (!(size >= 0 && size <= inflatedSize - LENGTH_BYTES)) {
     const expected = `a length of up to ${inflatedSize - LENGTH_BYTES}`;
-    throw new FormatError({ code: 'VALUE', file, offset: chunks[0]!.at, expected, found: String(size) });
+    throw new FormatError({ code: 'VALUE', file, offset: chunks[0]?.at ?? 0, expected, found: String(size) });
   }
   return {
     size,
