@@ -1,5 +1,5 @@
 // Task: what users install works. Packs the built package, installs the tarball in an empty folder, where nothing of this checkout's
-// lockfile or overrides holds, with every package's claim on Node enforced, answers a query there, and runs a program that imports the package.
+// lockfile or overrides holds, with every package's claim on Node enforced, answers a query there, and runs programs that import the package, one of them in other people's servers.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { minVersion, satisfies } from 'semver';
 
 const LIMIT_MS = 180_000;
 const QUERY = '{ saves { totalCount nodes { slug stats { objects } } } }';
+const FRAMEWORKS = ['express@5.3.0', 'fastify@5.12.8', 'hono@4.13.19'];
 const FAST = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 const folder = mkdtempSync(join(tmpdir(), 'savegraph-package-'));
@@ -29,6 +30,7 @@ try {
   );
   if (!(JSON.parse(answer).data.saves.nodes[0].stats.objects > 0)) throw new Error(`no objects in ${answer}`);
   runConsumer(home);
+  runFrameworks(home);
 } catch (error) {
   console.error(`package: ${error.message}`);
   process.exitCode = 1;
@@ -43,6 +45,13 @@ function runConsumer(home) {
   writeFileSync(join(home, 'consumer.mts'), readFileSync('test/package/consumer.mts'));
   run(home, resolve('node_modules/.bin/tsc'), [...strict, ...types, '--skipLibCheck', 'consumer.mts']);
   run(home, process.execPath, ['consumer.mjs', resolve('examples')]);
+}
+
+/** The handler in servers of others, which are installed beside it for this. */
+function runFrameworks(home) {
+  npm(home, 'install', '--prefix', home, ...FAST, ...FRAMEWORKS);
+  writeFileSync(join(home, 'frameworks.mjs'), readFileSync('test/package/frameworks.mjs'));
+  run(home, process.execPath, ['frameworks.mjs', resolve('examples')]);
 }
 
 /** Every installed package runs on the oldest Node that we claim to run on, whichever runs this. */

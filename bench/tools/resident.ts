@@ -1,4 +1,4 @@
-// What a process holds in memory, by its id; Linux tells it in /proc, others by ps.
+// What a process holds in memory and has spent, by its id; Linux tells it in /proc, others by ps.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,4 +10,15 @@ export function residentBytes(pid: number): number {
   }
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
+}
+
+const TICKS_A_SECOND = 100;
+
+/** Seconds of processor time of all its threads; NaN where nobody tells. Source: proc_pid_stat(5). */
+export function processorSeconds(pid: number): number {
+  if (process.platform !== 'linux') return Number.NaN;
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in brackets, may hold anything.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
 }

@@ -283,6 +283,33 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
   });
 });
 
+describe('of a length that nobody says', async () => {
+  const { url, names } = await serve();
+  /** In pieces, as `curl -T -` sends them. */
+  const send = async (name: string, body: Buffer) => {
+    async function* pieces() {
+      for (let at = 0; at < body.length; at += 50_000) yield body.subarray(at, at + 50_000);
+    }
+    const init = { method: 'PUT', body: pieces() as unknown as BodyInit, duplex: 'half' };
+    return (await fetch(new URL(`/saves/${name}`, url), init as RequestInit)).status;
+  };
+  const entry = { path: 'a.fake', content: A };
+  const filler = { path: 'sub/b.bin', content: randomBytes(3 * 2 ** 20) };
+
+  it.each(KINDS)('%s is unpacked, small or large', async (_, pack) => {
+    expect(await send('small', pack([entry]))).toBe(201);
+    expect(await send('large', pack([filler, entry]))).toBe(201);
+    expect(names()).toContain(join('large', 'a.fake'));
+    for (const name of ['small', 'large']) await fetch(new URL(`/saves/${name}`, url), { method: 'DELETE' });
+  });
+
+  it('a file is taken, and what is none is not', async () => {
+    expect(await send('factory.sav', readFileSync('examples/little-factory.sav'))).toBe(201);
+    expect(await send('noise.sav', randomBytes(3 * 2 ** 20))).toBe(422);
+    expect(await send('small.sav', randomBytes(300))).toBe(422);
+  });
+});
+
 describe('zip alone', () => {
   it.each([
     ['lies about a size', { path: 'b.fake', content: Buffer.alloc(100_000), declared: 10 }],

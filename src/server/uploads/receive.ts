@@ -30,28 +30,30 @@ export async function receive(
   const looks = [...LOOKS];
   const pieces: Buffer[] = [];
   let bytes = 0;
+  let isKnown = false;
   let archive: ArchiveKind | null = null;
-  const look = (): void => {
+  const look = (ofSize: number, isAll: boolean): void => {
     const start = Buffer.concat(pieces);
-    const found = recognise(name, start, size, formats);
-    if (found.is === 'none') archive = archiveKind(start);
+    const found = recognise(name, start, ofSize, formats);
+    if (found.is === 'unknown' && !isAll) return;
+    isKnown = true;
+    if (found.is === 'save') return;
+    archive = archiveKind(start);
     if (found.is === 'none' && archive === null) throw found.why;
-    // Known by now: nothing more has to be seen.
-    if (found.is !== 'unknown') looks.length = 0;
   };
   try {
     for await (const piece of body) {
       take(piece.length);
       bytes += piece.length;
-      if (looks.length > 0) pieces.push(piece);
-      if (bytes >= looks[0]!) {
+      // What nobody looks at any more need not be held.
+      if (!isKnown && looks.length > 0) pieces.push(piece);
+      if (!isKnown && bytes >= looks[0]!) {
         looks.shift();
-        look();
+        look(size, false);
       }
-      if (looks.length === 0) pieces.length = 0;
       await handle.writeFile(piece);
     }
-    if (looks.length === LOOKS.length) look();
+    if (!isKnown) look(bytes, true);
   } finally {
     await handle.close();
   }
