@@ -81,6 +81,8 @@ export class Library implements OpenSaves {
   readonly #slugs = new Slugs();
   /** By key, in the order in which they were found. */
   readonly #shelves = new Map<string, Shelf>();
+  /** Called when a graph is let go of: whoever was lent it holds its memory. */
+  onRelease: (() => void) | null = null;
   /** Told of every save that comes, changes and goes. */
   readonly changes = new Changes();
   #watching: Watching | null = null;
@@ -217,6 +219,7 @@ export class Library implements OpenSaves {
     if (!entry.ready) return;
     entry.ready = null;
     entry.state = 'LISTED';
+    this.onRelease?.();
   }
 
   /**
@@ -315,7 +318,9 @@ export class Library implements OpenSaves {
 
   #replace(shelf: Shelf, later: SaveEntry): void {
     const isOther = contentOf(shelf.entry) !== contentOf(later);
+    const hadGraph = shelf.entry.ready !== null;
     shelf.entry = later;
+    if (hadGraph) this.onRelease?.();
     if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: later });
   }
 

@@ -8,6 +8,7 @@ import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema.ts';
 import { INDEXES } from '../../graph/made-indexes.ts';
 import { Library } from '../../library/library.ts';
+import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import { resultText } from '../result-text.ts';
 import { decliningStore, LentEntries } from './lent-entries.ts';
@@ -94,6 +95,7 @@ async function answer({ question, cancelled, kept }: Extract<ToThread, { kind: '
 
 /** Lets go of graphs that the serving thread no longer has, so that their memory is free. */
 function letGo(kept: ReadonlySet<string>): void {
+  let hasReleased = false;
   for (const entry of [...library.files, ...(lent?.known ?? [])]) {
     if (!entry.ready) continue;
     const content = contentName({
@@ -101,6 +103,10 @@ function letGo(kept: ReadonlySet<string>): void {
       files: entry.files,
       part: entry.claim.part ?? null,
     });
-    if (!kept.has(content)) library.release(entry);
+    if (kept.has(content)) continue;
+    library.release(entry);
+    hasReleased = true;
   }
+  // Their memory lies behind small objects: by itself the collector would not come for them. After what is being answered.
+  if (hasReleased) setImmediate(collectGarbage);
 }

@@ -68,10 +68,12 @@ export class AnsweringThreads {
   readonly #expensive = new Set<string>();
   readonly #sweep: NodeJS.Timeout;
   #isClosed = false;
+  #isLettingGo = false;
 
   constructor(options: AnsweringOptions) {
     this.#options = options;
     this.#most = options.threads ?? availableParallelism();
+    options.library.onRelease = () => this.#letGoSoon();
     this.#sweep = setInterval(() => this.#letGo(), SWEEP_MILLIS).unref();
   }
 
@@ -104,15 +106,26 @@ export class AnsweringThreads {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweep);
+    this.#options.library.onRelease = null;
     this.#desk.close();
     for (const { reject } of this.#waiting.splice(0)) reject(new Error('the server is closing'));
     await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
   }
 
-  /** Threads that have nothing to do must not hold graphs that had to leave. */
+  /** Threads must not hold graphs that had to leave: those that are at work hear of it when they have answered. */
   #letGo(): void {
     const kept = contentsInMemory(this.#options.library);
-    for (const thread of this.#threads) if (thread.job === null) post(thread, { kind: 'keep', kept });
+    for (const thread of this.#threads) post(thread, { kind: 'keep', kept });
+  }
+
+  /** Once for all that leave in one turn. */
+  #letGoSoon(): void {
+    if (this.#isLettingGo) return;
+    this.#isLettingGo = true;
+    setImmediate(() => {
+      this.#isLettingGo = false;
+      if (!this.#isClosed) this.#letGo();
+    });
   }
 
   #remember(query: string): void {
