@@ -22,8 +22,9 @@ export interface Made {
 
 /** Bytes that all of them may take. */
 const MOST_BYTES = 448 * 2 ** 20;
-/** Of one graph as much as its inflated files, and this when they are small. */
+/** Of one graph as much as its inflated files, and when they are small this, or enough for some columns. */
 const LEAST_BYTES = 8 * 2 ** 20;
+const LEAST_BYTES_A_NODE = 64;
 
 interface Kept {
   /** Held weakly: indexes go with their graph. */
@@ -117,7 +118,8 @@ export class MadeIndexes {
     }
     own.set(name, made);
     this.#use(graph, name, made.bytes);
-    const ofGraph = Math.min(this.#most, Math.max(LEAST_BYTES, graph.data.image.byteLength));
+    const least = Math.max(LEAST_BYTES, graph.count * LEAST_BYTES_A_NODE);
+    const ofGraph = Math.min(this.#most, Math.max(least, graph.data.image.byteLength));
     let taken = this.bytesOf(graph);
     for (const [key, kept] of this.#kept) {
       const isOwn = kept.owner === this.#numberOf(graph);

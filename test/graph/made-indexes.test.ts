@@ -59,6 +59,13 @@ test('a graph gets at most as much as its files take', () => {
   expect(indexes.bytesOf(large)).toBeLessThanOrEqual(20 * MEGABYTE);
 });
 
+test('many nodes in few bytes get room for some columns', () => {
+  const indexes = new MadeIndexes();
+  const graph = Object.create(graphOf(1), { count: { value: 2 ** 20 } }) as Graph;
+  for (const name of 'abcde') indexes.set(graph, name, made(17));
+  expect(names(indexes, graph, 'abcde')).toBe('cde');
+});
+
 test('what could not be made is nobody’s', () => {
   const indexes = new MadeIndexes();
   const graph = graphOf(1);
