@@ -1,6 +1,7 @@
 // The level of detail and the finding of things, without a browser: bounded at every zoom, and the same as looking at everything.
 
 import { describe, expect, it } from 'vitest';
+import { alikeItems } from '../../web/map/engine/alike.ts';
 import { ItemIndex } from '../../web/map/engine/index-of-items.ts';
 import {
   drawingOrder,
@@ -40,7 +41,8 @@ function sceneOf(count: number, lineCount = 0): Scene {
   const index = new ItemIndex(items);
   const lines = lineCount === 0 ? null : linesOf(items, lineCount, random);
   if (lines) index.setLines(lines);
-  return { items, index, lines, colors: new Uint32Array(count).fill(0xff00ff00), order: drawingOrder(items) };
+  const colors = new Uint32Array(count).fill(0xff00ff00);
+  return { items, index, lines, colors, order: drawingOrder(items), alike: alikeItems(items) };
 }
 
 const POINTS = 12;
@@ -111,6 +113,42 @@ describe('a picture', () => {
       return x + reach >= minX && x - reach <= maxX && y + reach >= minY && y - reach <= maxY;
     });
     expect(boxCount + markCount).toBe(inside.length);
+  });
+
+  it('paints one of those that lie exactly over each other, unless they let others be seen', () => {
+    const few = sceneOf(300);
+    const copies = 20;
+    const repeated = (column: Float32Array): Float32Array =>
+      Float32Array.from({ length: column.length * copies }, (_, at) => column[at % column.length]!);
+    const many = few.items.x.length * copies;
+    const items: Items = {
+      ...few.items,
+      x: repeated(few.items.x),
+      y: repeated(few.items.y),
+      z: Float32Array.from({ length: many }, (_, at) => at),
+      yaw: repeated(few.items.yaw),
+      halfX: repeated(few.items.halfX),
+      halfY: repeated(few.items.halfY),
+      rank: new Uint8Array(many),
+      mark: new Uint8Array(many),
+    };
+    const colors = new Uint32Array(many).fill(0xff0000ff);
+    const index = new ItemIndex(items);
+    const scene = { items, index, lines: null, colors, order: drawingOrder(items), alike: alikeItems(items) };
+    const view = { x: 50_000, y: 50_000, scale: 0.05, width: 2000, height: 2000 };
+    const alone = makePicture(
+      {
+        ...few,
+        items: { ...few.items, mark: new Uint8Array(300) },
+        index: new ItemIndex({ ...few.items, mark: new Uint8Array(300) }),
+      },
+      view,
+    );
+    expect(alone.boxCount).toBeGreaterThan(50);
+    expect(makePicture(scene, view).boxCount).toBe(alone.boxCount);
+    const dimmed = colors.map((color, item) => (item < many / 2 ? color : color & 0x26ffffff));
+    const uppermost = makePicture({ ...scene, colors: dimmed }, view);
+    expect(uppermost.boxCount).toBe(alone.boxCount * (copies / 2 + 1));
   });
 
   it('leaves out what is not to be seen', () => {

@@ -2,6 +2,7 @@
 // things are boxes of their true size and lines along their splines; what would be smaller than a few pixels becomes one point
 // for each small square of the screen, in the colour of what lies uppermost there. Pure, so that it runs in a worker or a test.
 
+import { uncovered } from './alike.ts';
 import type { ItemIndex } from './index-of-items.ts';
 import {
   BOX_WORDS,
@@ -21,6 +22,8 @@ export interface Scene {
   readonly colors: Colors;
   /** Items from the lowest to the uppermost. */
   readonly order: Uint32Array;
+  /** See alike.ts. */
+  readonly alike: Uint32Array;
 }
 
 /** Triangles and points of one picture: what software renderers draw in about a tenth of a second. */
@@ -67,7 +70,9 @@ function sorted(items: Uint32Array, keys: number, keyOf: (item: number) => numbe
 export function makePicture(scene: Scene, view: View): Picture {
   const began = performance.now();
   const part = partOf(view);
-  const seen = itemsIn(scene, part);
+  const { items, index, lines, colors, alike } = scene;
+  const isBox = (item: number): boolean => !items.mark[item] && !(lines && index.lineOf[item]);
+  const seen = uncovered(itemsIn(scene, part), alike, colors, isBox);
   let coarseness = firstCoarseness(scene, view, seen);
   let picture = draw(scene, view, part, seen, coarseness);
   while (picture === null || (primitives(picture) > MOST_PRIMITIVES && coarseness < COARSEST)) {

@@ -1,5 +1,6 @@
 // The worker that prepares pictures and finds things, so that the page never waits for either.
 
+import { alikeItems } from './alike.ts';
 import { ItemIndex } from './index-of-items.ts';
 import { drawingOrder, makePicture } from './make-picture.ts';
 import type { Colors, FromWorker, Items, Lines, ToWorker, View } from './scene.ts';
@@ -7,6 +8,7 @@ import type { Colors, FromWorker, Items, Lines, ToWorker, View } from './scene.t
 let items: Items | null = null;
 let index: ItemIndex | null = null;
 let order: Uint32Array = new Uint32Array();
+let alike: Uint32Array = new Uint32Array();
 let lines: Lines | null = null;
 let colors: Colors = new Uint32Array();
 let view: View | null = null;
@@ -25,6 +27,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
       items = data.items;
       index = new ItemIndex(items);
       order = drawingOrder(items);
+      alike = alikeItems(items);
       if (lines) index.setLines(lines);
       break;
     case 'lines':
@@ -59,7 +62,7 @@ function plan(): void {
   setTimeout(() => {
     isPlanned = false;
     if (!items || !index || !view || colors.length !== items.x.length) return;
-    const picture = makePicture({ items, index, lines, colors, order }, view);
+    const picture = makePicture({ items, index, lines, colors, order, alike }, view);
     post({ kind: 'picture', picture }, [picture.boxes, picture.segments, picture.points, picture.marks]);
   });
 }
