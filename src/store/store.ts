@@ -129,6 +129,11 @@ export class Store {
     rows?: { readonly objects: Iterable<ObjectRow>; readonly references: Iterable<ReferenceRow> },
   ): Promise<void> {
     await this.#database.transaction(async (queries) => {
+      // Whoever else describes the same save waits, and then puts its own in the place of these.
+      await queries.query('select 1 from save where world = $1 and id = $2 for update', [
+        save.world,
+        save.id,
+      ]);
       await writeFigures(queries, save, figures);
       if (rows) await writeRows(queries, save, rows.objects, rows.references);
       await setOutcome(queries, save, outcome);

@@ -71,6 +71,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
     await first.database.query("delete from savegraph_migrations where name >= '2'");
     await first.database.query('alter table save drop column has_rows');
     await first.database.query('drop table object_row, reference_row, piece_place');
+    await first.database.query('drop index save_by_label, save_by_format, save_by_title, save_unready');
     // The tables of a migration are made, and its last statement waits.
     const holder = new pg.Client(address);
     await holder.connect();

@@ -176,6 +176,18 @@ for (const { name, isThere, start, pieces } of KINDS) {
       expect(await store.figures(save)).toEqual([]);
     });
 
+    test('the same save described by several at once has the figures of one', async () => {
+      const { save } = await store.add(syntheticEntry(folder, { name: 'twice', world: 'b', savedAt: null }));
+      const figures = Array.from({ length: 200 }, (_, at) => ({
+        name: 'items',
+        item: `Item ${at}`,
+        value: at,
+      }));
+      const describe = () => store.describe(save, { state: 'READY', stats: {} }, figures);
+      await Promise.all([describe(), describe(), describe(), describe()]);
+      expect(await store.figures(save)).toHaveLength(200);
+    });
+
     test('every change is heard', async () => {
       const heard: unknown[] = [];
       const stop = await store.onChange((change) => heard.push(change));
