@@ -14,7 +14,7 @@ import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave, type SaveData } from '../../../../src/library/read/read-save.ts';
 
 // Real packages lie beside the project, not in it. Without them this file says so, and its tests are skipped.
-const folder = join(import.meta.dirname, '../../../../shared/saves/unreal3');
+const folder = join(import.meta.dirname, '../../../../../shared/saves/unreal3');
 const oracleFile = join(folder, 'tails-oracle/shared.jsonl.gz');
 const present = existsSync(oracleFile);
 
