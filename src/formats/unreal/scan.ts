@@ -546,8 +546,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     } else if (layout === null) {
       throw cursor.error('VALUE', 'a binary struct that is known', this.#sink.texts.text(name));
     } else if (layout.bytes) {
-      if (layout.isId && this.#hooks) this.#hooks.guid(label, cursor.at);
-      cursor.take(layout.bytes[this.#version.doubles ? 1 : 0]);
+      const at = cursor.take(layout.bytes[this.#version.doubles ? 1 : 0]);
+      if (layout.isId && this.#hooks) this.#hooks.guid(label, at);
     } else {
       this.#native.run(label, layout.read);
     }
