@@ -20,7 +20,7 @@ import type { Fault } from './fault.ts';
 
 /** What the copies hold; all else that tests need is linked. */
 const COPIED = [
-  ...['src', 'test', 'schema', 'scripts', 'examples', 'docs', 'README.md', 'CHANGELOG.md'],
+  ...['src', 'test', 'schema', 'scripts', 'examples', 'clients', 'docs', 'README.md', 'CHANGELOG.md'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'],
 ];
 /** Tests of one fault take seconds; those that never end have noticed it too. */

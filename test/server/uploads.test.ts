@@ -1,7 +1,15 @@
 // Saves that clients send: what is taken, what is refused before it is whole, what is left behind (nothing).
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,7 +47,22 @@ async function serve(mostBytes = 64 * 2 ** 20, formats = [fakeFormat, ...FORMATS
     remove: (name: string) => send('DELETE', name),
     /** What lies there, aside too. */
     names: () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort(),
+    /** The files there that this process has open. */
+    open: () => openFiles().filter((path) => path.startsWith(folder)),
   };
+}
+
+/** Told by Linux alone; elsewhere none. */
+function openFiles(): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      return [readlinkSync(join('/proc/self/fd', name))];
+    } catch {
+      // Closed since, like that of the listing itself.
+      return [];
+    }
+  });
 }
 
 describe('a file', async () => {
@@ -256,9 +279,10 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
   ];
 
   it.each(hostile)('with %s is refused whole', { timeout: 30_000 }, async (what, entries) => {
-    const { put, query, names } = await serve();
+    const { put, query, names, open } = await serve();
     const packed = pack(entries);
     const { status, text } = await put('hostile', packed);
+    expect(open()).toEqual([]);
     // A tar says what it is by its size, without gzip: that one is simply large.
     if (what === 'a bomb' && pack === makeTar) expect([201, 507]).toContain(status);
     else {
@@ -271,13 +295,14 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
   });
 
   it('cut anywhere is refused, or what is whole of it is a save', { timeout: 30_000 }, async () => {
-    const { put, names, remove, internalErrors } = await serve();
+    const { put, names, open, remove, internalErrors } = await serve();
     const packed = pack([save, { path: 'sub/b.fake', content: randomBytes(3000) }]);
     for (let length = 1; length < packed.length; length += 97) {
       const { status } = await put('cut', packed.subarray(0, length));
       expect([201, 413, 422]).toContain(status);
       if (status === 201) await remove('cut');
       expect(names()).toEqual(['.incoming']);
+      expect(open()).toEqual([]);
     }
     expect(internalErrors).toEqual([]);
   });
@@ -315,9 +340,10 @@ describe('zip alone', () => {
     ['lies about a size', { path: 'b.fake', content: Buffer.alloc(100_000), declared: 10 }],
     ['is encrypted', { path: 'b.fake', content: A, isEncrypted: true }],
   ])('%s and is refused', async (_, entry) => {
-    const { put, names } = await serve();
+    const { put, names, open } = await serve();
     expect((await put('x', makeZip([{ path: 'a.fake', content: A }, entry]))).status).toBe(422);
     expect(names()).toEqual(['.incoming']);
+    expect(open()).toEqual([]);
   });
 });
 

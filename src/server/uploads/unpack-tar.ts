@@ -16,10 +16,16 @@ const PACKED = [
 export async function unpackTar(content: AsyncIterable<Uint8Array>, files: UnpackedFiles): Promise<void> {
   let failure: unknown = null;
   let writing: Promise<void> = Promise.resolve();
+  // An entry whose archive ends before it does never ends by itself, and its file would stay open.
+  let cut: (reason: unknown) => void = () => undefined;
+  const whenCut = new Promise<never>((_, reject) => {
+    cut = reject;
+  });
+  whenCut.catch(() => undefined);
   const parser = new Parser({ strict: true, onReadEntry: (entry) => takeEntry(entry) });
   const takeEntry = (entry: ReadEntry): void => {
     writing = writing
-      .then(() => writeEntry(entry, files))
+      .then(() => writeEntry(entry, files, whenCut))
       .catch((error: unknown) => {
         failure ??= error;
         // Whoever writes to the parser waits for every entry to be read.
@@ -33,23 +39,40 @@ export async function unpackTar(content: AsyncIterable<Uint8Array>, files: Unpac
   const ended = once(parser, 'end');
   ended.catch(() => undefined);
   let isFirst = true;
-  for await (const piece of content) {
-    if (isFirst && PACKED.some(([a, b]) => piece[0] === a && piece[1] === b))
-      throw badArchive('it is packed twice');
-    isFirst = false;
-    if (!parser.write(piece) && failure === null) await once(parser, 'drain').catch(() => undefined);
-    if (failure !== null) throw failure;
+  try {
+    for await (const piece of content) {
+      if (isFirst && PACKED.some(([a, b]) => piece[0] === a && piece[1] === b))
+        throw badArchive('it is packed twice');
+      isFirst = false;
+      if (!parser.write(piece) && failure === null) await once(parser, 'drain').catch(() => undefined);
+      if (failure !== null) throw failure;
+    }
+    parser.end();
+    if (failure === null) await ended.catch(() => undefined);
+  } catch (error) {
+    failure ??= error;
   }
-  parser.end();
-  if (failure === null) await ended.catch(() => undefined);
+  if (failure !== null) cut(failure);
   await writing;
   if (failure !== null) throw failure;
 }
 
-async function writeEntry(entry: ReadEntry, files: UnpackedFiles): Promise<void> {
+async function writeEntry(entry: ReadEntry, files: UnpackedFiles, whenCut: Promise<never>): Promise<void> {
   const { path, type, size } = entry;
   if (!FILES.has(type) && type !== FOLDER) throw badArchive('it holds something that is no file');
   files.announce(path, size);
   if (type === FOLDER) entry.resume();
-  else await files.write(path, entry);
+  else await files.write(path, untilCut(entry, whenCut));
+}
+
+async function* untilCut(
+  content: AsyncIterable<Uint8Array>,
+  whenCut: Promise<never>,
+): AsyncGenerator<Uint8Array> {
+  const pieces = content[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await Promise.race([pieces.next(), whenCut]);
+    if (next.done) return;
+    yield next.value;
+  }
 }
