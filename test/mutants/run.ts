@@ -33,8 +33,8 @@ const GENERATED = [
   'test/tools/guarded-kernels.gen.ts',
 ];
 
-/** A slow machine is no fault that was noticed. */
-const OPTIONS = ['--bail', '1', '--testTimeout', '150000'];
+/** A slow machine is no fault that was noticed: what fails must fail twice. */
+const OPTIONS = ['--bail', '1', '--testTimeout', '150000', '--retry', '1'];
 
 const { values } = parseArgs({
   options: {
@@ -142,10 +142,20 @@ function run(
       stdio: isShown ? 'inherit' : 'ignore',
       detached: true,
     });
-    const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), millis);
+    const timer = setTimeout(() => endGroup(child.pid!), millis);
     child.on('exit', (code) => {
       clearTimeout(timer);
+      // Tests that were broken off leave their servers behind.
+      endGroup(child.pid!);
       done(code === 0);
     });
   });
+}
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nobody is left.
+  }
 }

