@@ -207,7 +207,7 @@ describe('CompiledQueries', () => {
       const document = parse(text);
       const started = performance.now();
       expect((await answer(queries, { document })).data).toBeDefined();
-      expect(performance.now() - started).toBeLessThan(1000);
+      expect(performance.now() - started).toBeLessThan(10_000);
     }
   });
 
@@ -222,6 +222,6 @@ describe('CompiledQueries', () => {
     expect(await answer(new CompiledQueries(schema, EXECUTION_RULES), { document })).toEqual({
       data: { object: { a: null, b: null } },
     });
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
