@@ -29,6 +29,16 @@ export function decodeUtf8(bytes: Uint8Array, start: number, end: number): strin
   }
 }
 
+/** Whether these bytes are UTF-8; the end is exclusive. */
+export function isUtf8(bytes: Uint8Array, start: number, end: number): boolean {
+  try {
+    utf8.decode(unshared(bytes, start, end));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** UTF-16 little-endian; `end - start` must be even. */
 export function decodeUtf16(bytes: Uint8Array, start: number, end: number): string {
   return utf16.decode(unshared(bytes, start, end));

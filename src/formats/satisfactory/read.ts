@@ -5,11 +5,13 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { BulkSink } from '../../graph/bulk-sink.ts';
 import type { TextId } from '../../graph/ids.ts';
+import { reportError } from '../../graph/report-error.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { internString } from '../unreal/fstring.ts';
 import { isBlueprintName } from './claim.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
+import { headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
 import { readFileHeader } from './file/layout.ts';
 import { LevelEmitter } from './levels/emit.ts';
 import type { LevelRows } from './levels/headers.ts';
@@ -34,12 +36,17 @@ function readWorld(file: SourceFile, sink: BulkSink, tools: ReadTools): ReadResu
   const header = readFileHeader(new Cursor(file.bytes, { file: file.name }));
   const { saveVersion: save, mapName, buildVersion: build, end } = header;
   noteNewer(save, file.name, sink);
+  for (const fault of headerFaults(header, file.bytes, file.name)) reportError(sink, fault, null);
+  const session = otherSession(header, file.name);
+  // A session may have been renamed by some tool.
+  if (session) reportError(sink, session, null, { info: true });
   const compressed = save >= SAVE.Compressed;
   const body = compressed ? inflateBody(file, end, sink, tools) : plainBody(file, end, sink);
   const reader = new LevelReader(body, sink, tools, { save, build, mapName });
   if (compressed) reader.enterBody(save >= SAVE.WorldPartition);
   if (save >= SAVE.Levels) reader.levels(save);
   else reader.oneLevel(save);
+  reader.checkMapName(file.name, header.places.get('MapName')!);
   return reader.finish();
 }
 
@@ -284,6 +291,17 @@ class LevelReader {
   /** Bytes that were not understood; what is damaged of them is counted with the damage. */
   #skipped(at: number, end: number): void {
     if (end > at) this.#sink.opaque(end - at - this.#damage.overlap(at, end));
+  }
+
+  /** The name of the map stands in the objects too. Where some of them may be lost, those that have it may be. */
+  checkMapName(file: string, offset: number): void {
+    const { rows } = this.#emitter.reading;
+    const name = this.#sink.texts.text(this.#persistent);
+    const headers = rows.headerAt.values.subarray(0, rows.count);
+    if (this.#isCut || this.#damage.parts.length > 0 || headers.length === 0) return;
+    if (isLevelOfObjects(name, this.#body.cursor.bytes, headers)) return;
+    const [expected, found] = ['the name of the level that objects are in', JSON.stringify(name)];
+    this.#report(new FormatError({ code: 'VALUE', file, offset, path: ['MapName'], expected, found }));
   }
 
   #report(error: FormatError): void {

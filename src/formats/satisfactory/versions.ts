@@ -16,6 +16,24 @@ export const HEADER = {
   newest: 14,
 } as const;
 
+/**
+ * Header and save versions that were seen together. Neither ever goes back, so a file of a later save version has no earlier header, nor
+ * one of an earlier save version a later one.
+ */
+export const SEEN_PAIRS: readonly (readonly [header: number, save: number])[] = [
+  ...([
+    [6, 25],
+    [9, 25],
+    [9, 28],
+    [9, 29],
+    [10, 36],
+    [13, 41],
+    [13, 46],
+    [14, 51],
+    [14, 58],
+  ] as const),
+];
+
 /** SaveVersion: of the file, of a level, of an object. */
 export const SAVE = {
   /** Body in chunks, with its size in front. */

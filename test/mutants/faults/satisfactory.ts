@@ -123,4 +123,32 @@ export const faults: readonly Fault[] = [
     to: '',
     tests: ROOMS,
   },
+  {
+    what: 'a header that no game writes is no issue',
+    file: 'src/formats/satisfactory/file/header-faults.ts',
+    from: 'if (holds?.(value as never) === false) add(',
+    to: 'if (false) add(',
+    tests: [`${FORMAT}/file/header-faults.test.ts`],
+  },
+  {
+    what: 'bytes that are no text are a name in the header',
+    file: 'src/formats/satisfactory/file/header-faults.ts',
+    from: "if (length > 0 && !isUtf8(bytes, at + 4, end)) return 'bytes that are no UTF-8';",
+    to: '',
+    tests: [`${FORMAT}/file/header-faults.test.ts`],
+  },
+  {
+    what: 'a header version goes with any save version',
+    file: 'src/formats/satisfactory/file/header-faults.ts',
+    from: 'const isOlder = save < pairSave && headerVersion > pairHeader;',
+    to: 'const isOlder = false;',
+    tests: [`${FORMAT}/file/header-faults.test.ts`],
+  },
+  {
+    what: 'a map that no object is in is no issue',
+    file: 'src/formats/satisfactory/file/header-faults.ts',
+    from: 'if (readString(cursor) === name) return true;',
+    to: 'if (readString(cursor) !== null) return true;',
+    tests: [`${FORMAT}/file/header-faults.test.ts`],
+  },
 ];

@@ -17,7 +17,11 @@ interface HeaderField {
 
 const int = (cursor: Cursor): number => cursor.i32();
 const text = (cursor: Cursor): string => readString(cursor);
-const bool = (cursor: Cursor): boolean => cursor.i32() !== 0;
+/** Anything but 0 and 1 is shown as it is. */
+const flag = (cursor: Cursor): boolean | number => {
+  const value = cursor.i32();
+  return value === 0 || value === 1 ? value === 1 : value;
+};
 
 /** Fields after SaveHeaderVersion. */
 const HEADER_FIELDS: readonly HeaderField[] = [
@@ -34,12 +38,17 @@ const HEADER_FIELDS: readonly HeaderField[] = [
   { name: 'SessionVisibility', since: HEADER.SessionVisibility, read: (cursor) => cursor.u8() },
   { name: 'EditorObjectVersion', since: HEADER.EditorObjectVersion, read: int },
   { name: 'ModMetadata', since: HEADER.ModMetadata, read: text },
-  { name: 'IsModdedSave', since: HEADER.ModMetadata, read: bool },
+  { name: 'IsModdedSave', since: HEADER.ModMetadata, read: flag },
   { name: 'SaveIdentifier', since: HEADER.SaveIdentifier, read: text },
-  { name: 'IsPartitionedWorld', since: HEADER.IsPartitionedWorld, read: bool },
+  { name: 'IsPartitionedWorld', since: HEADER.IsPartitionedWorld, read: flag },
   { name: 'SaveDataHash', since: HEADER.SaveDataHash, read: readHash },
-  { name: 'IsCreativeModeEnabled', since: HEADER.IsCreativeModeEnabled, read: bool },
+  { name: 'IsCreativeModeEnabled', since: HEADER.IsCreativeModeEnabled, read: flag },
 ];
+
+/** Fields that are an FString. */
+export const TEXT_FIELDS: ReadonlySet<string> = new Set(
+  HEADER_FIELDS.filter(({ read }) => read === text).map(({ name }) => name),
+);
 
 /** The header of a .sav file. */
 export interface FileHeader {
@@ -49,6 +58,8 @@ export interface FileHeader {
   readonly saveVersion: number;
   readonly buildVersion: number;
   readonly mapName: string;
+  /** Where each field begins. */
+  readonly places: ReadonlyMap<string, number>;
   /** Where the body or the first chunk begins. */
   readonly end: number;
 }
@@ -61,8 +72,10 @@ const MOST_SAVE_VERSION = 999;
 export function readFileHeader(cursor: Cursor): FileHeader {
   const headerVersion = versionField(cursor, 'header version', 1, MOST_HEADER_VERSION);
   const fields: Record<string, unknown> = { SaveHeaderVersion: headerVersion };
+  const places = new Map([['SaveHeaderVersion', cursor.base]]);
   for (const field of HEADER_FIELDS) {
     if (field.since !== undefined && headerVersion < field.since) continue;
+    places.set(field.name, cursor.at);
     fields[field.name] = cursor.labelled(field.name, () => field.read(cursor));
   }
   return {
@@ -71,6 +84,7 @@ export function readFileHeader(cursor: Cursor): FileHeader {
     saveVersion: fields.SaveVersion as number,
     buildVersion: fields.BuildVersion as number,
     mapName: fields.MapName as string,
+    places,
     end: cursor.at,
   };
 }

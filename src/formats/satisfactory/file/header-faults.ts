@@ -1,0 +1,132 @@
+// What a file's header says that no game writes, or that contradicts itself. The header has no sum of its own: a number or a
+// letter that is merely another one than was written cannot be known from it.
+// Source: docs/formats/satisfactory.md#header.
+
+import { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError, showInt } from '../../../bytes/format-error.ts';
+import { isUtf8 } from '../../../bytes/text.ts';
+import { bytesOf, readString, skipString } from '../../unreal/fstring.ts';
+import { SEEN_PAIRS } from '../versions.ts';
+import { type FileHeader, TEXT_FIELDS } from './layout.ts';
+
+/** What a field may be, in words; whether a value is. */
+type Rule = readonly [expected: string, holds: (value: never) => boolean];
+
+const YEAR_SECONDS = 365.25 * 24 * 60 * 60;
+const YEAR_TICKS = BigInt(YEAR_SECONDS) * 10_000_000n;
+/** The game came in 2019; clocks of computers may be wrong by some years. */
+const [FIRST_YEAR, LAST_YEAR, MOST_YEARS] = [2000, 2200, 30];
+/** Counted up with every change of the game since 2016: at 480 000 ten years later. */
+const MOST_BUILD = 9_999_999;
+const MOST_EDITOR_VERSION = 999;
+
+const FLAG: Rule = ['0 or 1', (value: boolean | number) => typeof value === 'boolean'];
+
+const RULES: Readonly<Record<string, Rule>> = {
+  BuildVersion: [`a build from 1 to ${MOST_BUILD}`, (build: number) => build > 0 && build <= MOST_BUILD],
+  MapName: ['the name of a map', (name: string) => name !== ''],
+  MapOptions: ['options that begin with "?"', (options: string) => options === '' || options.startsWith('?')],
+  PlayDurationSeconds: [
+    `seconds of 0 to ${MOST_YEARS} years`,
+    (seconds: number) => seconds >= 0 && seconds <= MOST_YEARS * YEAR_SECONDS,
+  ],
+  SaveDateTime: [
+    `a time between the years ${FIRST_YEAR} and ${LAST_YEAR}`,
+    (ticks: bigint) => ticks >= ticksOfYear(FIRST_YEAR) && ticks < ticksOfYear(LAST_YEAR),
+  ],
+  EditorObjectVersion: [
+    `a version from 1 to ${MOST_EDITOR_VERSION}`,
+    (version: number) => version > 0 && version <= MOST_EDITOR_VERSION,
+  ],
+  ModMetadata: ['JSON', isJsonOrWord],
+  SaveIdentifier: ['letters of base64url', (id: string) => /^[\w-]*$/.test(id)],
+  IsModdedSave: FLAG,
+  IsPartitionedWorld: FLAG,
+  IsCreativeModeEnabled: FLAG,
+};
+
+/** One fault a field at most. @param bytes of the file */
+export function headerFaults(header: FileHeader, bytes: Uint8Array, file: string): FormatError[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const faults: FormatError[] = [];
+  const add = (name: string, expected: string, found: string): void => {
+    const offset = header.places.get(name)!;
+    faults.push(new FormatError({ code: 'VALUE', file, offset, path: [name], expected, found }));
+  };
+  for (const [name, value] of Object.entries(header.fields)) {
+    const isText = TEXT_FIELDS.has(name);
+    const wrong = isText ? brokenText(view, bytes, header.places.get(name)!, String(value)) : null;
+    if (wrong !== null) {
+      add(name, 'a text', wrong);
+      continue;
+    }
+    const [expected, holds] = RULES[name] ?? [];
+    if (holds?.(value as never) === false) add(name, expected!, shown(value));
+  }
+  const { saveVersion: save, headerVersion } = header;
+  for (const [pairHeader, pairSave] of SEEN_PAIRS) {
+    const isOlder = save < pairSave && headerVersion > pairHeader;
+    if (!isOlder && !(save > pairSave && headerVersion < pairHeader)) continue;
+    const most = `at ${isOlder ? 'most' : 'least'} ${pairHeader}, as save version ${pairSave} has`;
+    add('SaveHeaderVersion', `a header version of ${most}`, `${headerVersion} with save version ${save}`);
+    break;
+  }
+  return faults;
+}
+
+/** What says the session's name otherwise: in some versions the options hold it, too. Null where nothing does. */
+export function otherSession({ fields, places }: FileHeader, file: string): FormatError | null {
+  const [, name] = /[?]sessionName=([^?]*)/.exec(String(fields.MapOptions)) ?? [];
+  if (name === undefined || name === fields.SessionName) return null;
+  const [expected, found] = [`${shown(name)}, as the map's options have it`, shown(fields.SessionName)];
+  const offset = places.get('SessionName')!;
+  return new FormatError({ code: 'VALUE', file, offset, path: ['SessionName'], expected, found });
+}
+
+/** What is wrong with the FString at `at`, whose text was read as `text`; null for nothing. */
+function brokenText(view: DataView, bytes: Uint8Array, at: number, text: string): string | null {
+  const length = view.getInt32(at, true);
+  const end = at + 4 + bytesOf(length);
+  if (length > 0 && !isUtf8(bytes, at + 4, end)) return 'bytes that are no UTF-8';
+  if (length < 0 && text.includes('\ufffd')) return 'bytes that are no UTF-16';
+  const control = CONTROL.exec(text);
+  return control && `a control character, ${control[0].charCodeAt(0)}`;
+}
+
+/** But for tabs and ends of lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+
+/** What the game writes is JSON, or says in a word that there is none. */
+function isJsonOrWord(text: string): boolean {
+  if (/^\w*$/.test(text)) return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ticksOfYear(year: number): bigint {
+  return BigInt(year - 1) * YEAR_TICKS;
+}
+
+function shown(value: unknown): string {
+  if (typeof value === 'number') return showInt(value);
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}...` : text;
+}
+
+const MOST_SHOWN = 60;
+
+/** Whether one of the object headers at these places names this level: objects of the persistent level do, which stand last. */
+export function isLevelOfObjects(name: string, bytes: Uint8Array, headers: Uint32Array): boolean {
+  const cursor = new Cursor(bytes, { file: '' });
+  for (let at = headers.length - 1; at >= 0; at--) {
+    cursor.seek(headers[at]! + 4);
+    skipString(cursor);
+    if (readString(cursor) === name) return true;
+  }
+  return false;
+}
