@@ -104,10 +104,11 @@ const TESTS: {
 
 function warnOfUnknownSlugs({ all, tools }: OpenSaves, filter: TextFilter, place: string): void {
   const { eq, in: among, caseSensitive } = filter;
+  const cased = (slug: string): string => (caseSensitive === false ? slug.toLowerCase() : slug);
   const slugs = all.map(({ slug }) => slug);
+  const known = new Set(slugs.map(cased));
   for (const slug of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
-    if (slugs.includes(caseSensitive === false ? slug.toLowerCase() : slug)) continue;
-    warnOfUnknownId(tools, place, slug, 'is the slug of no open save', slugs);
+    if (!known.has(cased(slug))) warnOfUnknownId(tools, place, slug, 'is the slug of no open save', slugs);
   }
 }
 

@@ -7166,8 +7166,10 @@ export type Save = Node & {
   /** The save as players of Slime Rancher see it; null for saves of other games. */
   readonly slimeRancher?: Maybe<SlimeRancher>;
   /**
-   * Readable id: where the save lies below the folder that was given to the server, without the file's ending, in lower case, with
-   * `-` for other characters than letters and digits. Saves that would get the same slug get a suffix each, made of their places.
+   * Readable id: where the save lies below the folder that was given to the server, without `.sav`, with `--` between folders and `~` for
+   * spaces. A name with characters that no address can show, or that reads like another's, is simplified and ends in `-x` and eight
+   * digits. It never comes to mean another file, whichever others are there; `id` and these digits also tell a file from a folder that
+   * reads the same.
    */
   readonly slug: Scalars['String']['output'];
   /**

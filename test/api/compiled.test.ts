@@ -16,16 +16,16 @@ const world = saveCases.find(({ name }) => name.includes('1.2')) ?? saveCases[0]
 const faulty = {
   ...fakeFormat,
   read: (...args: Parameters<typeof fakeFormat.read>) => {
-    if (args[0][0]!.name === 'fault.fake') throw new TypeError('a fault');
+    if (args[0][0]!.name === 'fault.sav') throw new TypeError('a fault');
     return fakeFormat.read(...args);
   },
 };
 const { ask, library } = openDesk(
   {
     'world.sav': caseBytes(world),
-    'a.fake': fakeSave('A', ['x Thing y', 'y Thing x asset', 'y Odd gone-1']),
-    'bad.fake': fakeSave('B', ['!']),
-    'fault.fake': fakeSave('F', []),
+    'a.sav': fakeSave('A', ['x Thing y', 'y Thing x asset', 'y Odd gone-1']),
+    'bad.sav': fakeSave('B', ['!']),
+    'fault.sav': fakeSave('F', []),
   },
   [FORMATS[0]!, faulty],
 );

@@ -7,9 +7,7 @@ import { fakeSave } from '../tools/fake-format.ts';
 const names = Array.from({ length: 24 }, (_, at) => `save-${String(at).padStart(2, '0')}`);
 const BROKEN = 'save-07';
 const { ask } = openDesk(
-  Object.fromEntries(
-    names.map((name) => [`${name}.fake`, fakeSave(name, name === BROKEN ? ['!'] : ['x C'])]),
-  ),
+  Object.fromEntries(names.map((name) => [`${name}.sav`, fakeSave(name, name === BROKEN ? ['!'] : ['x C'])])),
 );
 
 it.each([

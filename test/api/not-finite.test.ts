@@ -14,7 +14,7 @@ const PLACES = [
   [10, 20, 30],
 ] as const;
 
-const { ask } = openDesk({ 'a.fake': fakeSave('A', PLACES.map((_, at) => `n${at} C`).concat('none C')) }, [
+const { ask } = openDesk({ 'a.sav': fakeSave('A', PLACES.map((_, at) => `n${at} C`).concat('none C')) }, [
   {
     ...fakeFormat,
     header: (file) => ({ ...fakeFormat.header(file), fields: { size: Number.POSITIVE_INFINITY } }),

@@ -3,9 +3,9 @@ import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
 
 const { ask } = openDesk({
-  'a.fake': fakeSave('2026-03-01', ['x Thing y', 'y Thing x', 'y Thing']),
-  'b.fake': fakeSave('2025-03-01', ['x Other']),
-  'c.fake': fakeSave('Zoo', ['!']),
+  'a.sav': fakeSave('2026-03-01', ['x Thing y', 'y Thing x', 'y Thing']),
+  'b.sav': fakeSave('2025-03-01', ['x Other']),
+  'c.sav': fakeSave('Zoo', ['!']),
 });
 
 type Ids = Record<'save' | 'object', { id: string }>;
@@ -122,6 +122,6 @@ describe('saves', () => {
 it('tells the formats', async () => {
   const { data } = await ask('{ formats { format title extensions versions } }');
   expect(data).toEqual({
-    formats: [{ format: 'SLIME_RANCHER', title: 'Fake', extensions: ['.fake'], versions: '1' }],
+    formats: [{ format: 'SLIME_RANCHER', title: 'Fake', extensions: ['.sav'], versions: '1' }],
   });
 });

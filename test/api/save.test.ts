@@ -6,7 +6,7 @@ import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
 
 const content = fakeSave('2026-01-02', ['a Thing b asset', 'b Odd a gone-1', 'c Odd']);
-const desk = () => openDesk({ 'My Save.fake': content, 'broken.fake': fakeSave('Broken', ['x C', '!']) });
+const desk = () => openDesk({ 'My Save.sav': content, 'broken.sav': fakeSave('Broken', ['x C', '!']) });
 
 describe('Save', () => {
   it('answers from the header without loading', async () => {
@@ -32,7 +32,7 @@ describe('Save', () => {
         units: { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Z' },
         files: [
           {
-            name: 'My Save.fake',
+            name: 'My Save.sav',
             bytes: String(content.length),
             sha256: createHash('sha256').update(content).digest('hex'),
             version: '1',
@@ -109,14 +109,14 @@ describe('Save', () => {
     const second = await page(first.pageInfo.endCursor);
     expect([first.totalCount, first.nodes, second.nodes]).toEqual([
       2,
-      [{ code: 'ODD', message: 'odd', file: 'My Save.fake', offset: '32', path: null }],
-      [{ code: 'ODD', message: 'odd', file: 'My Save.fake', offset: '47', path: null }],
+      [{ code: 'ODD', message: 'odd', file: 'My Save.sav', offset: '32', path: null }],
+      [{ code: 'ODD', message: 'odd', file: 'My Save.sav', offset: '47', path: null }],
     ]);
     expect(second.pageInfo).toMatchObject({ hasNextPage: false });
   });
 
   it('tells what is worth knowing when asked, and counts it apart', async () => {
-    const { ask } = openDesk({ 'a.fake': fakeSave('A', ['a Odd', 'b Curious', 'c Curious', 'd Odd']) });
+    const { ask } = openDesk({ 'a.sav': fakeSave('A', ['a Odd', 'b Curious', 'c Curious', 'd Odd']) });
     const list = async (args: string) => {
       const fields = 'totalCount nodes { level code object { path } } pageInfo { endCursor hasNextPage }';
       const { data, errors } = await ask(`{ save(id: "a") { issues${args} { ${fields} } } }`);
@@ -155,13 +155,13 @@ describe('Save', () => {
       expect(data).toEqual({ bad: { stats: null }, good: { stats: { objects: 3 } } });
       expect(errors).toEqual([
         {
-          message: 'broken.fake: at 16 (0x10) in objects/2: expected an object, found !',
+          message: 'broken.sav: at 16 (0x10) in objects/2: expected an object, found !',
           locations: [{ line: 1, column: 29 }],
           path: ['bad', 'stats'],
           extensions: {
             code: 'PARSE_FAILED',
             reason: 'VALUE',
-            file: 'broken.fake',
+            file: 'broken.sav',
             offset: '16',
             path: 'objects/2',
             expected: 'an object',
@@ -174,9 +174,9 @@ describe('Save', () => {
 
   it('says when a file has gone', async () => {
     const { ask, folder } = desk();
-    rmSync(join(folder, 'My Save.fake'));
+    rmSync(join(folder, 'My Save.sav'));
     const { errors } = await ask('{ save(id: "my-save") { stats { objects } } }');
-    expect(errors).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE', file: 'My Save.fake' } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE', file: 'My Save.sav' } }]);
     const { errors: hashing } = await ask('{ save(id: "my-save") { files { sha256 } } }');
     expect(hashing).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE' } }]);
   });
@@ -184,8 +184,8 @@ describe('Save', () => {
 
 it('tells a save that is not read from one that is broken', async () => {
   const { ask: askOthers } = openDesk({
-    'broken.fake': fakeSave('B', ['!']),
-    'newer.fake': fakeSave('N', ['?']),
+    'broken.sav': fakeSave('B', ['!']),
+    'newer.sav': fakeSave('N', ['?']),
   });
   const codes = async (slug: string) => {
     const { errors } = await askOthers(`{ save(id: "${slug}") { stats { objects } } }`);

@@ -3,11 +3,11 @@ import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
 
 const { ask, library } = openDesk({
-  'a.fake': fakeSave('2026-03-01 of one', ['x New', 'y New']),
-  'b.fake': fakeSave('2025-03-01 of one', ['x Old', 'z Old']),
-  'c.fake': fakeSave('Undated of one', []),
-  'd.fake': fakeSave('2026-01-01 of two', []),
-  'e.fake': fakeSave('Alone', []),
+  'a.sav': fakeSave('2026-03-01 of one', ['x New', 'y New']),
+  'b.sav': fakeSave('2025-03-01 of one', ['x Old', 'z Old']),
+  'c.sav': fakeSave('Undated of one', []),
+  'd.sav': fakeSave('2026-01-01 of two', []),
+  'e.sav': fakeSave('Alone', []),
 });
 
 interface Worlds {

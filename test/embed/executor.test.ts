@@ -9,13 +9,13 @@ import { tempFolder } from '../tools/temp-folder.ts';
 const faulty = {
   ...fakeFormat,
   read: (...args: Parameters<typeof fakeFormat.read>) => {
-    if (args[0][0]!.name === 'fault.fake') throw new TypeError('an internal error');
+    if (args[0][0]!.name === 'fault.sav') throw new TypeError('an internal error');
     return fakeFormat.read(...args);
   },
 };
 const folder = tempFolder({
-  'save.fake': fakeSave('A save', ['a Thing', 'b Thing a']),
-  'fault.fake': fakeSave('Fault', []),
+  'save.sav': fakeSave('A save', ['a Thing', 'b Thing a']),
+  'fault.sav': fakeSave('Fault', []),
 });
 const library = openLibrary(folder, { formats: [faulty] });
 afterAll(() => library.close());

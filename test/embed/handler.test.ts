@@ -9,7 +9,7 @@ import { MOST_BODY_BYTES } from '../../src/server/limits.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-const library = openLibrary(tempFolder({ 'save.fake': fakeSave('A save', ['a Thing']) }), {
+const library = openLibrary(tempFolder({ 'save.sav': fakeSave('A save', ['a Thing']) }), {
   formats: [fakeFormat],
 });
 afterAll(() => library.close());

@@ -8,14 +8,14 @@ import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const folder = tempFolder({
-  'one.fake': fakeSave('One', ['a Thing', 'b Thing a']),
-  'two.fake': fakeSave('Two', ['c Thing']),
+  'one.sav': fakeSave('One', ['a Thing', 'b Thing a']),
+  'two.sav': fakeSave('Two', ['c Thing']),
 });
-const lonely = tempFolder({ 'only.fake': fakeSave('Only', ['x Thing']), 'broken.fake': 'FAKE' });
+const lonely = tempFolder({ 'only.sav': fakeSave('Only', ['x Thing']), 'broken.sav': 'FAKE' });
 const options = { formats: [fakeFormat] };
 
 it('reads the one save at a path, with its header and its graph', async () => {
-  const { entry, graph } = await openSave(`${folder}/one.fake`, options);
+  const { entry, graph } = await openSave(`${folder}/one.sav`, options);
   expect([entry.header.title, entry.state]).toEqual(['One', 'READY']);
   expect([graph.find('a'), graph.find('b')].every((node) => node >= 0)).toBe(true);
 });
@@ -28,7 +28,7 @@ it('reads the one of several that is named, and names them otherwise', async () 
 });
 
 it('says why there is no save', async () => {
-  await expect(openSave(`${folder}/none.fake`, options)).rejects.toThrow(FileError);
+  await expect(openSave(`${folder}/none.sav`, options)).rejects.toThrow(FileError);
   await expect(openSave(tempFolder({ 'a.txt': 'a text' }), options)).rejects.toThrow(FormatError);
   await expect(openSave(tempFolder({}), options)).rejects.toThrow(FormatError);
 });
@@ -41,6 +41,6 @@ it('opens all saves at several paths, and hands on what could not be opened', as
   });
   expect(library.entries.map(({ header }) => header.title).sort()).toEqual(['One', 'Only', 'Two']);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain('broken.fake');
+  expect(problems[0]).toContain('broken.sav');
   await library.close();
 });

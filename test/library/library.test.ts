@@ -19,19 +19,19 @@ function open(files: Readonly<Record<string, string | Uint8Array>>) {
 describe('library', () => {
   it('lists saves by their bytes and header without reading them', () => {
     const { library, problems } = open({
-      'one.fake': fakeSave('One', []),
+      'one.sav': fakeSave('One', []),
       'sub/One.xyz': fakeSave('Two', ['!']),
       'notes.txt': 'hello',
     });
     expect(problems).toEqual([]);
     expect(library.entries.map(({ slug, header, state }) => [slug, header.title, state])).toEqual([
       ['one', 'One', 'LISTED'],
-      ['sub-one', 'Two', 'LISTED'],
+      ['sub--One.xyz', 'Two', 'LISTED'],
     ]);
   });
 
   it('reads a save once, however many ask', async () => {
-    const { library } = open({ 'a.fake': fakeSave('A', ['x C', 'y C x', 'z D gone']) });
+    const { library } = open({ 'a.sav': fakeSave('A', ['x C', 'y C x', 'z D gone']) });
     const entry = library.get('a')!;
     const both = Promise.all([library.load(entry), library.load(entry)]);
     expect(entry.state).toBe('LOADING');
@@ -45,11 +45,11 @@ describe('library', () => {
   });
 
   it('keeps why a save could not be read', async () => {
-    const { library } = open({ 'a.fake': fakeSave('A', ['x C', '!']), 'b.fake': fakeSave('B', ['x C']) });
+    const { library } = open({ 'a.sav': fakeSave('A', ['x C', '!']), 'b.sav': fakeSave('B', ['x C']) });
     const entry = library.get('a')!;
     const error = await library.load(entry).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FormatError);
-    expect(error).toMatchObject({ code: 'VALUE', file: 'a.fake', offset: 11, path: ['objects', 2] });
+    expect(error).toMatchObject({ code: 'VALUE', file: 'a.sav', offset: 11, path: ['objects', 2] });
     expect([entry.state, entry.error]).toEqual(['FAILED', error]);
     await expect(library.load(entry)).rejects.toBe(error);
     expect((await library.load(library.get('b')!)).graph.count).toBe(1);
@@ -62,9 +62,9 @@ describe('library', () => {
       writeFileSync(join(folder, name), content);
       return library.add(join(folder, name))[0]!.message;
     };
-    expect(found('empty.sav', '')).toBe('empty.sav: at 0 (0x0): expected a save (Fake), found an empty file');
+    expect(found('empty', '')).toBe('empty: at 0 (0x0): expected a save (Fake), found an empty file');
     expect(found('a.txt', 'some text')).toMatch(/found a text file$/);
-    expect(found('kin.sav', 'KIN of it')).toMatch(/found a kin of the fake format$/);
+    expect(found('kin', 'KIN of it')).toMatch(/found a kin of the fake format$/);
     expect(found('a.png', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0xd, 0xa))).toMatch(/found a PNG image$/);
     expect(found('noise', Uint8Array.of(1, 2, 3, 0xff))).toMatch(
       /found bytes of no known kind: 01 02 03 ff$/,
@@ -75,22 +75,22 @@ describe('library', () => {
   });
 
   it('goes on after a save whose header cannot be read', () => {
-    const { library, problems } = open({ 'a.fake': fakeSave('!', []), 'b.fake': fakeSave('B', []) });
-    expect(problems).toEqual([expect.stringMatching(/a\.fake: at 5 \(0x5\): expected a title, found !$/)]);
+    const { library, problems } = open({ 'a.sav': fakeSave('!', []), 'b.sav': fakeSave('B', []) });
+    expect(problems).toEqual([expect.stringMatching(/a\.sav: at 5 \(0x5\): expected a title, found !$/)]);
     expect(library.entries.map(({ slug }) => slug)).toEqual(['b']);
   });
 
   it('tells a file that is gone, or too large, from a broken one', async () => {
-    const { folder, library } = open({ 'a.fake': fakeSave('A', []), 'b.fake': fakeSave('B', []) });
-    rmSync(join(folder, 'a.fake'));
-    truncateSync(join(folder, 'b.fake'), 5 * 2 ** 30);
-    await expect(library.load(library.get('a')!)).rejects.toThrow('a.fake: no such file or folder');
+    const { folder, library } = open({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []) });
+    rmSync(join(folder, 'a.sav'));
+    truncateSync(join(folder, 'b.sav'), 5 * 2 ** 30);
+    await expect(library.load(library.get('a')!)).rejects.toThrow('a.sav: no such file or folder');
     await expect(library.load(library.get('b')!)).rejects.toThrow(/expected at most 4294967295 bytes/);
   });
 
   it('hashes files as they are on disk', async () => {
     const content = fakeSave('A', ['x C']);
-    const { library } = open({ 'a.fake': content });
+    const { library } = open({ 'a.sav': content });
     const hash = await hashFile(library.get('a')!.files[0]!);
     expect(hash).toBe(createHash('sha256').update(content).digest('hex'));
   });

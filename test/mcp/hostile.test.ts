@@ -32,7 +32,7 @@ describe('a save full of orders', async () => {
     `${HIDDEN.replace('\ud800', '').replace('\u2028', '')} Hidden`,
     `${long} ${long} ${name}`,
   ];
-  const { url, internalErrors, library } = await serveSaves({ 'a.fake': fakeSave(`${ORDER}\u202e`, lines) }, [
+  const { url, internalErrors, library } = await serveSaves({ 'a.sav': fakeSave(`${ORDER}\u202e`, lines) }, [
     fakeFormat,
   ]);
   const client = await overHttp(url);
@@ -80,7 +80,7 @@ describe('a save full of orders', async () => {
 
 describe('paths', async () => {
   const { url, internalErrors, library } = await serveSaves(
-    { 'a.fake': fakeSave('A', ['x C']), 'b.fake': fakeSave('B', ['y C']) },
+    { 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['y C']) },
     [fakeFormat],
   );
   const client = await overHttp(url);

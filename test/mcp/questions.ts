@@ -12,7 +12,7 @@ export interface Question {
 
 const S = 'little-factory';
 const D = 'hollowmere';
-const R = '20221101120000-2-1';
+const R = '20221101120000_2_1';
 const U = 'unreal3';
 const P = 'palworld';
 const B = 'powered-base';

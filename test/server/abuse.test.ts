@@ -21,7 +21,7 @@ import { tempFolder } from '../tools/temp-folder.ts';
 const TOKEN = 'a-token-of-some-length';
 const GOOD = { authorization: `Bearer ${TOKEN}` };
 const SECRET = 'the-text-of-a-file-beside';
-const around = tempFolder({ 'secret.txt': SECRET, 'saves/a.fake': fakeSave('A', ['x C', 'y C x']) });
+const around = tempFolder({ 'secret.txt': SECRET, 'saves/a.sav': fakeSave('A', ['x C', 'y C x']) });
 const pageFolder = tempFolder({ 'index.html': '<p>page</p>', 'page/x.js': '1', 'favicon.svg': '<svg/>' });
 
 /** A server with everything that can be turned on. */
@@ -212,8 +212,8 @@ describe('a page of another site', async () => {
     const open = await serveLibrary(library, { cors: ['*'], files: true });
     const trusting = await serveLibrary(library, { cors: ['https://map.example'], files: true });
     for (const method of ['PUT', 'DELETE']) {
-      const { status } = await ask(open.url, method, '/saves/a.fake', { origin: 'https://evil.example' });
-      const named = await ask(trusting.url, method, '/saves/none.fake', { origin: 'https://map.example' });
+      const { status } = await ask(open.url, method, '/saves/a.sav', { origin: 'https://evil.example' });
+      const named = await ask(trusting.url, method, '/saves/none.sav', { origin: 'https://map.example' });
       expect(named.status).toBe(404);
       expect(status).toBe(403);
     }
@@ -229,7 +229,7 @@ const HOSTILE_NAMES = [
   '..\\secret.txt',
   'a/../../secret.txt',
   'a\0',
-  'a\0.fake',
+  'a\0.sav',
   'file:///etc/passwd',
   '....//secret.txt',
   '__proto__',

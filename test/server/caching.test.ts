@@ -12,7 +12,7 @@ import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const lines = Array.from({ length: 900 }, (_, at) => `path-of-an-object-${at} C`);
-const folder = tempFolder({ 'a.fake': fakeSave('A', lines), 'b.fake': fakeSave('B', ['x C']) });
+const folder = tempFolder({ 'a.sav': fakeSave('A', lines), 'b.sav': fakeSave('B', ['x C']) });
 const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
 library.add(folder);
 const { url } = await serveLibrary(library);
@@ -76,7 +76,7 @@ describe('an answer to a GET', () => {
     expect(etag).toMatch(/^"[\w-]+"$/);
     const again = await ask('GET', SMALL, { 'if-none-match': etag });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
-    writeFileSync(join(folder, 'b.fake'), fakeSave('B', ['x C', 'y C']));
+    writeFileSync(join(folder, 'b.sav'), fakeSave('B', ['x C', 'y C']));
     await expect
       .poll(
         async () => JSON.parse((await ask('GET', SMALL, { 'if-none-match': etag })).body.toString() || '{}'),

@@ -54,13 +54,13 @@ describe.each(['before its file is read', 'after its file was read'])('while a s
   ];
 
   it.each(faults)('it is %s', PATIENCE, async (_, fault) => {
-    const folder = tempFolder({ 'a.fake': early, 'other.fake': early });
+    const folder = tempFolder({ 'a.sav': early, 'other.sav': early });
     const inner = inProcessReader([fakeFormat]);
     let isDone = false;
     const happen = (): void => {
       if (isDone) return;
       isDone = true;
-      fault(join(folder, 'a.fake'));
+      fault(join(folder, 'a.sav'));
     };
     const reader: SaveReader = {
       ...inner,
@@ -81,11 +81,11 @@ describe.each(['before its file is read', 'after its file was read'])('while a s
     ];
     // One content or the other, or an error that says which file; never a part of each.
     if (body.data.save.stats === null) {
-      expect(body.errors[0].extensions.file).toBe('a.fake');
+      expect(body.errors[0].extensions.file).toBe('a.sav');
     } else expect(good).toContainEqual(body.data.save);
     expect((await query('{ save(id: "other") { stats { objects } } }')).body.data.save.stats.objects).toBe(2);
-    rmSync(join(folder, 'a.fake'), { recursive: true, force: true });
-    writeFileSync(join(folder, 'a.fake'), late);
+    rmSync(join(folder, 'a.sav'), { recursive: true, force: true });
+    writeFileSync(join(folder, 'a.sav'), late);
     await expect.poll(async () => (await query(COUNT)).body.data.save, { timeout: 20_000 }).toEqual(good[1]);
     expect(internalErrors).toEqual([]);
   });
@@ -95,7 +95,7 @@ it(
   'a save that is replaced again and again while many ask is answered to all, each of one content',
   PATIENCE,
   async () => {
-    const folder = tempFolder({ 'a.fake': early });
+    const folder = tempFolder({ 'a.sav': early });
     const inner = inProcessReader([fakeFormat]);
     let reads = 0;
     const reader: SaveReader = {
@@ -105,7 +105,7 @@ it(
         const isEarly = ++reads % 2 === 0;
         if (reads <= 10) {
           writeFileSync(join(folder, 'part'), isEarly ? early : late);
-          renameSync(join(folder, 'part'), join(folder, 'a.fake'));
+          renameSync(join(folder, 'part'), join(folder, 'a.sav'));
           await pause(20);
         }
         return inner.read(job);
@@ -152,7 +152,7 @@ describe('a client that goes', () => {
 
   it('in the middle of a table ends the work on it', PATIENCE, async () => {
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
-    library.add(tempFolder({ 'a.fake': fakeSave('A', lines) }));
+    library.add(tempFolder({ 'a.sav': fakeSave('A', lines) }));
     const { url, query, internalErrors } = await serveLibrary(library);
     const { hostname, port } = new URL(url);
     // More than may be sent at a time: each that goes makes room for the next.
@@ -208,7 +208,7 @@ describe('a thousand slow clients', () => {
 
 describe('a folder that was named', () => {
   it('may vanish and come back', PATIENCE, async () => {
-    const around = tempFolder({ 'saves/a.fake': early });
+    const around = tempFolder({ 'saves/a.sav': early });
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     library.add(join(around, 'saves'));
     library.watch();
@@ -331,7 +331,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     ]);
     expect((await put('small.sav', save)).status).toBe(201);
     const listed = await fetch(`${url}?query={saves{nodes{slug}}}`);
-    expect(await listed.json()).toEqual({ data: { saves: { nodes: [{ slug: 'uploads-small' }] } } });
+    expect(await listed.json()).toEqual({ data: { saves: { nodes: [{ slug: 'uploads--small' }] } } });
   });
 });
 
@@ -346,21 +346,21 @@ it('two servers on one folder see what either takes, and do not undo each other'
   const servers = [await start(), await start()];
   const put = (at: number, name: string, body: Uint8Array) =>
     fetch(new URL(`/saves/${name}`, servers[at]!.url), { method: 'PUT', body: body as BodyInit });
-  expect((await put(0, 'a.fake', early)).status).toBe(201);
+  expect((await put(0, 'a.sav', early)).status).toBe(201);
   const count = async (at: number) =>
-    (await servers[at]!.query('{ save(id: "uploads-a") { stats { objects } } }')).body.data.save?.stats
+    (await servers[at]!.query('{ save(id: "uploads--a") { stats { objects } } }')).body.data.save?.stats
       .objects;
   await expect.poll(() => count(1)).toBe(2);
   const statuses = await Promise.all(
     Array.from(
       { length: 12 },
-      async (_, at) => (await put(at % 2, 'a.fake', at % 3 === 0 ? early : late)).status,
+      async (_, at) => (await put(at % 2, 'a.sav', at % 3 === 0 ? early : late)).status,
     ),
   );
   expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([]);
-  await put(1, 'a.fake', late);
+  await put(1, 'a.sav', late);
   for (const at of [0, 1]) await expect.poll(() => count(at), { timeout: 20_000 }).toBe(3);
-  expect((await fetch(new URL('/saves/a.fake', servers[0]!.url), { method: 'DELETE' })).status).toBe(204);
+  expect((await fetch(new URL('/saves/a.sav', servers[0]!.url), { method: 'DELETE' })).status).toBe(204);
   const listed = async () => (await servers[1]!.query('{ saves { totalCount } }')).body.data.saves.totalCount;
   await expect.poll(listed).toBe(0);
   for (const { internalErrors } of servers) expect(internalErrors).toEqual([]);
@@ -370,7 +370,7 @@ describe('a clock that is set back', () => {
   afterEach(() => vi.useRealTimers());
 
   it('hides no change, and holds nobody up', PATIENCE, async () => {
-    const folder = tempFolder({ 'a.fake': early });
+    const folder = tempFolder({ 'a.sav': early });
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     library.add(folder);
     library.watch();
@@ -380,12 +380,12 @@ describe('a clock that is set back', () => {
     expect(await ask()).toEqual({ title: 'Early', stats: { objects: 2 } });
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() - 3 * 24 * 60 * 60 * 1000);
-    const file = join(folder, 'a.fake');
+    const file = join(folder, 'a.sav');
     writeFileSync(file, late);
     const then = new Date(Date.now());
     utimesSync(file, then, then);
     await expect.poll(ask, { timeout: 20_000 }).toEqual({ title: 'Late', stats: { objects: 3 } });
-    copyFileSync(file, join(folder, 'b.fake'));
+    copyFileSync(file, join(folder, 'b.sav'));
     const began = performance.now();
     const { body } = await post({ query: '{ save(id: "b") { stats { objects } } }' }, headers);
     expect(body.data.save.stats.objects).toBe(3);

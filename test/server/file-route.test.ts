@@ -11,7 +11,7 @@ import { serveLibrary, serveSaves } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const content = fakeSave('A', ['x C', 'y C x']);
-const folder = tempFolder({ 'é "a".fake': content });
+const folder = tempFolder({ 'é "a".sav': content });
 const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
 library.add(folder);
 const { url } = await serveLibrary(library, { files: true });
@@ -23,7 +23,7 @@ it('come whole, by ranges, or not again', async () => {
   expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true);
   expect(whole.headers.get('content-type')).toBe('application/octet-stream');
   expect(whole.headers.get('content-disposition')).toBe(
-    `attachment; filename="_ _a_.fake"; filename*=UTF-8''%C3%A9%20%22a%22.fake`,
+    `attachment; filename="_ _a_.sav"; filename*=UTF-8''%C3%A9%20%22a%22.sav`,
   );
   const part = await get({ range: 'bytes=2-5' });
   expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${content.length}`]);
@@ -55,7 +55,7 @@ it('of a save of several come by name, and nothing else does', async () => {
 
 it('that changed since they were listed are not given under the old name of their content', async () => {
   const before = (await get()).headers.get('etag');
-  appendFileSync(join(folder, 'é "a".fake'), '\nz C');
+  appendFileSync(join(folder, 'é "a".sav'), '\nz C');
   const after = await get();
   if (after.status === 200) {
     expect(after.headers.get('etag')).not.toBe(before);
@@ -64,6 +64,6 @@ it('that changed since they were listed are not given under the old name of thei
 });
 
 it('are not given out where nobody asked for it', async () => {
-  const closed = await serveSaves({ 'a.fake': content });
+  const closed = await serveSaves({ 'a.sav': content });
   expect((await fetch(new URL('/saves/a/file', closed.url))).status).toBe(404);
 });

@@ -10,7 +10,7 @@ import { tempFolder } from '../tools/temp-folder.ts';
 const faulty = {
   ...fakeFormat,
   read: (...args: Parameters<typeof fakeFormat.read>) => {
-    if (args[0][0]!.name === 'fault.fake') throw new TypeError('a fault with a secret in it');
+    if (args[0][0]!.name === 'fault.sav') throw new TypeError('a fault with a secret in it');
     return fakeFormat.read(...args);
   },
 };
@@ -19,9 +19,9 @@ const MOST_PATIENCE = 10_000;
 
 const served = await serveSaves(
   {
-    'a.fake': fakeSave('A', ['x C', 'y C x']),
-    'fault.fake': fakeSave('F', []),
-    'bad.fake': fakeSave('B', ['!']),
+    'a.sav': fakeSave('A', ['x C', 'y C x']),
+    'fault.sav': fakeSave('F', []),
+    'bad.sav': fakeSave('B', ['!']),
   },
   [faulty],
   // Whether the page was built or not.
@@ -59,7 +59,7 @@ describe('errors', () => {
     const { status, body } = await query('{ save(id: "bad") { stats { objects } } }');
     expect(status).toBe(200);
     expect(body.errors).toMatchObject([
-      { extensions: { code: 'PARSE_FAILED', file: 'bad.fake', offset: '7' } },
+      { extensions: { code: 'PARSE_FAILED', file: 'bad.sav', offset: '7' } },
     ]);
   });
 

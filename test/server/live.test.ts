@@ -21,7 +21,7 @@ import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const PATIENCE = { timeout: 60_000 };
-const folder = tempFolder({ 'a.fake': fakeSave('A', ['x C']), 'b.fake': fakeSave('B', ['x C', 'y C']) });
+const folder = tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) });
 const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
 library.add(folder);
 library.watch();
@@ -70,17 +70,17 @@ const put = (name: string, bytes: Uint8Array | string) => {
 describe('who listens', () => {
   it('hears of saves that come, change and go', PATIENCE, async () => {
     const came = await hear(
-      () => put('c.fake', fakeSave('C', ['x C', 'y C', 'z C'])),
+      () => put('c.sav', fakeSave('C', ['x C', 'y C', 'z C'])),
       (heard) => heard.length === 1,
     );
     expect(came).toEqual([{ kind: 'ADDED', save: { slug: 'c', title: 'C', stats: { objects: 3 } } }]);
     const changed = await hear(
-      () => put('c.fake', fakeSave('C2', ['x C'])),
+      () => put('c.sav', fakeSave('C2', ['x C'])),
       (heard) => heard.length === 1,
     );
     expect(changed).toEqual([{ kind: 'CHANGED', save: { slug: 'c', title: 'C2', stats: { objects: 1 } } }]);
     const gone = await hear(
-      () => rmSync(file('c.fake')),
+      () => rmSync(file('c.sav')),
       (heard) => heard.length === 1,
     );
     expect(gone).toMatchObject([{ kind: 'REMOVED', save: { slug: 'c' } }]);
@@ -89,9 +89,9 @@ describe('who listens', () => {
   it('to one save hears of no other', PATIENCE, async () => {
     const heard = await hear(
       async () => {
-        put('a.fake', fakeSave('A2', ['x C']));
+        put('a.sav', fakeSave('A2', ['x C']));
         await pause(800);
-        put('b.fake', fakeSave('B2', ['x C']));
+        put('b.sav', fakeSave('B2', ['x C']));
       },
       (events) => events.length === 1,
       { id: 'b' },
@@ -132,7 +132,7 @@ describe('mutations', () => {
   });
 
   it('reach nothing that the server was not given', async () => {
-    for (const id of ['/etc/passwd', '../a', 'a.fake', 'file:///etc/passwd']) {
+    for (const id of ['/etc/passwd', '../a', 'a.sav', 'file:///etc/passwd']) {
       const { body } = await post({
         query: 'mutation ($id: ID!) { openSave(id: $id) { slug } }',
         variables: { id },
@@ -176,12 +176,12 @@ describe('a save that is written while it is asked for', () => {
   });
 
   it('is one content or the other, and old cursors are refused', PATIENCE, async () => {
-    put('n.fake', fakeSave('N', ['a C', 'b C', 'c C']));
+    put('n.sav', fakeSave('N', ['a C', 'b C', 'c C']));
     const page =
       'query ($after: String) { save(id: "n") { objects(first: 1, after: $after) { nodes { path } pageInfo { endCursor } } } }';
     const first = await query(page);
     const after = first.body.data.save.objects.pageInfo.endCursor;
-    put('n.fake', fakeSave('N', ['q C', 'r C']));
+    put('n.sav', fakeSave('N', ['q C', 'r C']));
     await pause(1500);
     expect((await query(page)).body.data.save.objects.nodes).toEqual([{ path: 'q' }]);
     const { body } = await query(page, { after });
@@ -191,22 +191,22 @@ describe('a save that is written while it is asked for', () => {
 
 describe('faults of the disk', () => {
   it('a file that is cut or gone leaves what is in memory, and says so', PATIENCE, async () => {
-    put('f.fake', fakeSave('F', ['a C', 'b C']));
+    put('f.sav', fakeSave('F', ['a C', 'b C']));
     const ask = async () => (await query('{ save(id: "f") { stale stats { objects } } }')).body;
     expect((await ask()).data.save).toEqual({ stale: false, stats: { objects: 2 } });
-    truncateSync(file('f.fake'), 4);
+    truncateSync(file('f.sav'), 4);
     await pause(1200);
     expect((await ask()).data.save).toEqual({ stale: true, stats: { objects: 2 } });
-    rmSync(file('f.fake'));
+    rmSync(file('f.sav'));
     expect((await ask()).data.save).toEqual({ stale: true, stats: { objects: 2 } });
-    put('f.fake', fakeSave('F', ['a C', 'b C', 'c C']));
+    put('f.sav', fakeSave('F', ['a C', 'b C', 'c C']));
     await pause(1500);
     expect((await ask()).data.save).toEqual({ stale: false, stats: { objects: 3 } });
   });
 
   it('a folder may vanish and come back', PATIENCE, async () => {
     mkdirSync(file('sub'));
-    put('sub/g.fake', fakeSave('G', ['a C']));
+    put('sub/g.sav', fakeSave('G', ['a C']));
     const slugs = async () =>
       (await query('{ saves(where: { slug: { startsWith: "sub" } }) { nodes { slug } } }')).body.data.saves
         .nodes;
@@ -217,7 +217,7 @@ describe('faults of the disk', () => {
     renameSync(join(folder, 'away'), file('sub'));
     await pause(100);
     expect(await slugs()).toEqual([{ slug: 'sub-g' }]);
-    copyFileSync(file('sub/g.fake'), file('sub/h.fake'));
+    copyFileSync(file('sub/g.sav'), file('sub/h.sav'));
     await pause(100);
     expect((await slugs()).length).toBe(2);
   });

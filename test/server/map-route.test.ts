@@ -18,7 +18,7 @@ const columnsAt = async (path: string): Promise<ColumnFile> => {
   return readColumns(await response.arrayBuffer());
 };
 
-const SAVES = ['little-factory', 'update-8', '20221101120000-2-1', 'unreal3', 'hollowmere'];
+const SAVES = ['little-factory', 'update-8', '20221101120000_2_1', 'unreal3', 'hollowmere'];
 
 describe.each(SAVES)('objects of %s', (slug) => {
   let file: ColumnFile;

@@ -7,7 +7,7 @@ import { serveSaves } from '../tools/serve.ts';
 
 const seen: Answered[] = [];
 const observer = (answered: Answered): void => void seen.push(answered);
-const files = { 'a.fake': fakeSave('A', ['x C', 'y C x', 'z D']), 'bad.fake': fakeSave('B', ['!']) };
+const files = { 'a.sav': fakeSave('A', ['x C', 'y C x', 'z D']), 'bad.sav': fakeSave('B', ['!']) };
 const { url, query } = await serveSaves(files, [fakeFormat], { metrics: true, observer });
 const at = (path: string) => new URL(path, url);
 

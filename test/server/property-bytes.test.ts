@@ -13,7 +13,7 @@ const opaque = { kind: 'opaque', bytes: shared } as const;
 const struct = { kind: 'struct', fields: [{ name: 'in.side', index: 0, type: 'B', value: opaque }] } as const;
 
 const { url, query, internalErrors } = await serveSaves(
-  { 'a b.fake': fakeSave('A', ['World.n0 C', 'World.n1 C']) },
+  { 'a b.sav': fakeSave('A', ['World.n0 C', 'World.n1 C']) },
   [
     {
       ...fakeFormat,
@@ -32,7 +32,7 @@ const { url, query, internalErrors } = await serveSaves(
 );
 
 function get(search: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
-  return fetch(new URL(search.startsWith('/') ? search : `/saves/a-b/bytes?${search}`, url), {
+  return fetch(new URL(search.startsWith('/') ? search : `/saves/a~b/bytes?${search}`, url), {
     headers,
     method,
   });
@@ -45,7 +45,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
 const RAW = 'object=World.n0&path=raw';
 
 it('gives all bytes, by the path of the object or by its id', async () => {
-  const { body } = await query('{ object(save: "a-b", path: "World.n0") { id } }');
+  const { body } = await query('{ object(save: "a~b", path: "World.n0") { id } }');
   for (const object of ['World.n0', body.data.object.id]) {
     const response = await get(`object=${object}&path=raw`);
     expect([response.status, response.headers.get('content-length')]).toEqual([200, String(BYTES.length)]);
@@ -61,7 +61,7 @@ it('gives all bytes, by the path of the object or by its id', async () => {
 });
 
 it('is told by GraphQL, also for what lies in structs', async () => {
-  const { body } = await query(`{ object(save: "a-b", path: "World.n1") { properties {
+  const { body } = await query(`{ object(save: "a~b", path: "World.n1") { properties {
     bytes(length: 1) { download } fields { bytes(length: 1) { length download } }
   } } }`);
   const [raw, first, second, number, inStruct] = body.data.object.properties;

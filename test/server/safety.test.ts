@@ -10,7 +10,7 @@ import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';
 
 const TOKEN = 'a-token-of-some-length';
-const files = { 'a.fake': fakeSave('A', ['x C', 'y C x']) };
+const files = { 'a.sav': fakeSave('A', ['x C', 'y C x']) };
 const serve = (options: Partial<ListenOptions>) => serveSaves(files, [fakeFormat], options);
 
 describe('with a token', async () => {

@@ -7,7 +7,7 @@ import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';
 
 const lines = Array.from({ length: 3000 }, (_, at) => `o${at} C o${(at + 1) % 3000} o${(at + 7) % 3000}`);
-const files = { 'a.fake': fakeSave('A', lines) };
+const files = { 'a.sav': fakeSave('A', lines) };
 
 interface Answer {
   readonly data?: unknown;

@@ -8,7 +8,7 @@ import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
 
 const rows = Array.from({ length: 10_000 }, (_, at) => `Some.Object_With_A_Name_${at} C`);
-const { library } = openDesk({ 'a.fake': fakeSave('A', rows) });
+const { library } = openDesk({ 'a.sav': fakeSave('A', rows) });
 await library.load(library.get('a')!);
 const mostUnsentBytes = 8_000_000;
 const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };

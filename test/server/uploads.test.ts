@@ -71,44 +71,44 @@ describe('a file', async () => {
     (await query(`{ save(id: "${slug}") { stats { objects } } }`)).body.data.save;
 
   it('is there as soon as it is answered, and gives what was sent', async () => {
-    const { status, body } = await put('my world.fake', A);
+    const { status, body } = await put('my world.sav', A);
     expect([status, body]).toEqual([
       201,
-      { saves: [{ slug: 'uploads-my-world', format: 'SLIME_RANCHER', title: 'A' }] },
+      { saves: [{ slug: 'uploads--my~world', format: 'SLIME_RANCHER', title: 'A' }] },
     ]);
-    expect(await count('uploads-my-world')).toEqual({ stats: { objects: 2 } });
-    const file = await fetch(new URL('/saves/uploads-my-world/file', url));
+    expect(await count('uploads--my~world')).toEqual({ stats: { objects: 2 } });
+    const file = await fetch(new URL('/saves/uploads--my~world/file', url));
     expect(Buffer.from(await file.arrayBuffer()).equals(A)).toBe(true);
-    expect(names()).toEqual(['.incoming', 'my world.fake']);
+    expect(names()).toEqual(['.incoming', 'my world.sav']);
   });
 
   it('takes the place of the one of its name', async () => {
-    expect((await put('b.fake', A)).status).toBe(201);
-    expect(await count('uploads-b')).toEqual({ stats: { objects: 2 } });
-    expect((await put('b.fake', B)).status).toBe(200);
-    await expect.poll(() => count('uploads-b'), { timeout: 10_000 }).toEqual({ stats: { objects: 3 } });
+    expect((await put('b.sav', A)).status).toBe(201);
+    expect(await count('uploads--b')).toEqual({ stats: { objects: 2 } });
+    expect((await put('b.sav', B)).status).toBe(200);
+    await expect.poll(() => count('uploads--b'), { timeout: 10_000 }).toEqual({ stats: { objects: 3 } });
   });
 
   it('goes when it is deleted', async () => {
-    await put('c.fake', A);
-    expect((await remove('c.fake')).status).toBe(204);
-    expect((await remove('c.fake')).status).toBe(404);
+    await put('c.sav', A);
+    expect((await remove('c.sav')).status).toBe(204);
+    expect((await remove('c.sav')).status).toBe(404);
     const listed = await query('{ saves { nodes { slug } } }');
-    expect(listed.body.data.saves.nodes).not.toContainEqual({ slug: 'uploads-c' });
-    expect(names()).not.toContain('c.fake');
+    expect(listed.body.data.saves.nodes).not.toContainEqual({ slug: 'uploads--c' });
+    expect(names()).not.toContain('c.sav');
   });
 
   it('stays when what should take its place is none', async () => {
-    await put('d.fake', A);
-    expect((await put('d.fake', 'FAKE !')).status).toBe(422);
-    expect((await put('d.fake', 'no save')).status).toBe(422);
-    expect(await count('uploads-d')).toEqual({ stats: { objects: 2 } });
+    await put('d.sav', A);
+    expect((await put('d.sav', 'FAKE !')).status).toBe(422);
+    expect((await put('d.sav', 'no save')).status).toBe(422);
+    expect(await count('uploads--d')).toEqual({ stats: { objects: 2 } });
   });
 
   it('of a real format needs no whole file to be known', async () => {
     const whole = readFileSync('examples/little-factory.sav');
     expect((await put('factory.sav', whole)).status).toBe(201);
-    const { body } = await query('{ save(id: "uploads-factory") { title format } }');
+    const { body } = await query('{ save(id: "uploads--factory") { title format } }');
     expect(body.data.save.format).toBe('SATISFACTORY');
   });
 });
@@ -117,22 +117,22 @@ describe('names', async () => {
   const { put, remove, names } = await serve();
 
   it.each([
-    '..%2fa.fake',
-    '%2e%2e%2fa.fake',
-    '..%5ca.fake',
+    '..%2fa.sav',
+    '%2e%2e%2fa.sav',
+    '..%5ca.sav',
     '.hidden',
     '%2eincoming',
-    'a%00.fake',
-    'a%2f..%2fb.fake',
+    'a%00.sav',
+    'a%2f..%2fb.sav',
     '%2fetc%2fpasswd',
-    'C%3a%5ca.fake',
-    'con.fake',
+    'C%3a%5ca.sav',
+    'con.sav',
     'LPT1',
     'a.',
     'a%20',
-    'a%0a.fake',
-    `${'x'.repeat(250)}.fake`,
-    '%f0%9f%90%8d%e2%80%ae.fake',
+    'a%0a.sav',
+    `${'x'.repeat(250)}.sav`,
+    '%f0%9f%90%8d%e2%80%ae.sav',
   ])('%s is refused', async (name) => {
     const before = names();
     for (const { status, text } of [await put(name, A), await remove(name)]) {
@@ -143,7 +143,7 @@ describe('names', async () => {
   });
 
   it('in other scripts are good', async () => {
-    expect((await put(encodeURIComponent('Fábrica 工場 (1).fake'), A)).status).toBe(201);
+    expect((await put(encodeURIComponent('Fábrica 工場 (1).sav'), A)).status).toBe(201);
   });
 });
 
@@ -167,7 +167,7 @@ describe('what is no save', async () => {
   it('is refused after a good beginning, when there is no room for more', { timeout: 20_000 }, async () => {
     const small = await serve(2 ** 20);
     let isFirst = true;
-    const { status, sent } = await sendForever(new URL('/saves/a.fake', small.url), () => {
+    const { status, sent } = await sendForever(new URL('/saves/a.sav', small.url), () => {
       const piece = isFirst ? Buffer.concat([A, Buffer.alloc(65536, 10)]) : Buffer.alloc(65536, 10);
       isFirst = false;
       return piece;
@@ -179,7 +179,7 @@ describe('what is no save', async () => {
 
   it('leaves nothing when the client goes', async () => {
     const { hostname, port } = new URL(url);
-    const asked = request({ hostname, port, method: 'PUT', path: '/saves/gone.fake' });
+    const asked = request({ hostname, port, method: 'PUT', path: '/saves/gone.sav' });
     asked.on('error', () => undefined);
     asked.write(Buffer.concat([A, Buffer.alloc(300_000, 10)]));
     await expect.poll(names).toHaveLength(3);
@@ -192,7 +192,7 @@ it('a length that does not fit is refused before anything is sent', async () => 
   const { url, names } = await serve(2 ** 20);
   const status = await new Promise((resolve) => {
     const headers = { 'content-length': String(2 ** 31) };
-    const asked = request(new URL('/saves/a.fake', url), { method: 'PUT', headers }, (response) => {
+    const asked = request(new URL('/saves/a.sav', url), { method: 'PUT', headers }, (response) => {
       resolve(response.statusCode);
       asked.destroy();
     });
@@ -205,15 +205,15 @@ it('a length that does not fit is refused before anything is sent', async () => 
 it('what was left by a server that ended is no save, and room is counted with it', async () => {
   const { folder, query, put } = await serve(2 ** 20);
   mkdirSync(join(folder, '.incoming/upload-old'));
-  writeFileSync(join(folder, '.incoming/upload-old/a.fake'), Buffer.concat([A, Buffer.alloc(2 ** 20, 10)]));
-  expect((await put('a.fake', A)).status).toBe(507);
+  writeFileSync(join(folder, '.incoming/upload-old/a.sav'), Buffer.concat([A, Buffer.alloc(2 ** 20, 10)]));
+  expect((await put('a.sav', A)).status).toBe(507);
   expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
 });
 
 it('links in the folder are not followed', async () => {
   const { folder, query } = await serve();
-  const elsewhere = tempFolder({ 'secret.fake': A });
-  symlinkSync(join(elsewhere, 'secret.fake'), join(folder, 'link.fake'));
+  const elsewhere = tempFolder({ 'secret.sav': A });
+  symlinkSync(join(elsewhere, 'secret.sav'), join(folder, 'link.sav'));
   symlinkSync(elsewhere, join(folder, 'links'));
   await pause(50);
   expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
@@ -242,38 +242,38 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
       { path: 'profile_0/.DS_Store', content: Buffer.from('x') },
     ];
     const { status, body } = await put('hollowmere', pack(entries));
-    expect([status, body.saves[0]?.slug]).toEqual([201, 'uploads-hollowmere-profile-0']);
+    expect([status, body.saves[0]?.slug]).toEqual([201, 'uploads--hollowmere--profile_0']);
     const { data } = (
       await query(
-        '{ save(id: "uploads-hollowmere-profile-0") { format darkestDungeon { heroes { totalCount } } } }',
+        '{ save(id: "uploads--hollowmere--profile_0") { format darkestDungeon { heroes { totalCount } } } }',
       )
     ).body;
     expect(data.save.format).toBe('DARKEST_DUNGEON');
     expect(data.save.darkestDungeon.heroes.totalCount).toBeGreaterThan(0);
     // What lies beside it is no part of it.
-    expect((await put('other', pack(profile('')))).body.saves[0].slug).toBe('uploads-other');
+    expect((await put('other', pack(profile('')))).body.saves[0].slug).toBe('uploads--other');
     expect((await put('hollowmere', pack(entries))).status).toBe(200);
     expect((await remove('hollowmere')).status).toBe(204);
     expect((await query('{ saves { nodes { slug } } }')).body.data.saves.nodes).toEqual([
-      { slug: 'uploads-other' },
+      { slug: 'uploads--other' },
     ]);
     expect(names().filter((name) => name.startsWith('.incoming/'))).toEqual([]);
   });
 
-  const save = { path: 'a.fake', content: A };
+  const save = { path: 'a.sav', content: A };
   const hostile: readonly (readonly [string, readonly ArchiveEntry[]])[] = [
-    ['a way up', [save, { path: '../out.fake', content: A }]],
-    ['a way up inside', [save, { path: 'a/../../out.fake', content: A }]],
-    ['an absolute path', [save, { path: '/tmp/savegraph-out.fake', content: A }]],
-    ['a path of Windows', [save, { path: 'C:\\out.fake', content: A }]],
-    ['a way up of Windows', [save, { path: '..\\out.fake', content: A }]],
-    ['a device of Windows', [save, { path: 'nul.fake', content: A }]],
-    ['two of one name', [save, { path: 'a.fake', content: B }]],
-    ['a file as a folder', [save, { path: 'a.fake/b', content: B }]],
-    ['a deep path', [save, { path: `${'d/'.repeat(40)}b.fake`, content: A }]],
-    ['a bomb', [save, { path: 'b.fake', content: Buffer.alloc(60 * 2 ** 20) }]],
+    ['a way up', [save, { path: '../out.sav', content: A }]],
+    ['a way up inside', [save, { path: 'a/../../out.sav', content: A }]],
+    ['an absolute path', [save, { path: '/tmp/savegraph-out.sav', content: A }]],
+    ['a path of Windows', [save, { path: 'C:\\out.sav', content: A }]],
+    ['a way up of Windows', [save, { path: '..\\out.sav', content: A }]],
+    ['a device of Windows', [save, { path: 'nul.sav', content: A }]],
+    ['two of one name', [save, { path: 'a.sav', content: B }]],
+    ['a file as a folder', [save, { path: 'a.sav/b', content: B }]],
+    ['a deep path', [save, { path: `${'d/'.repeat(40)}b.sav`, content: A }]],
+    ['a bomb', [save, { path: 'b.sav', content: Buffer.alloc(60 * 2 ** 20) }]],
     ['too many', Array.from({ length: 10_100 }, (_, at) => ({ path: `f${at}`, content: A }))],
-    ['a link', [save, { path: 'l.fake', type: 'SymbolicLink', linkpath: '/etc/passwd', mode: 0o120777 }]],
+    ['a link', [save, { path: 'l.sav', type: 'SymbolicLink', linkpath: '/etc/passwd', mode: 0o120777 }]],
     ['no save', [{ path: 'readme.txt', content: Buffer.from('nothing here') }]],
     ['nothing', []],
   ];
@@ -291,12 +291,12 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
       expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
       expect(names()).toEqual(['.incoming']);
     }
-    expect(existsSync('/tmp/savegraph-out.fake')).toBe(false);
+    expect(existsSync('/tmp/savegraph-out.sav')).toBe(false);
   });
 
   it('cut anywhere is refused, or what is whole of it is a save', { timeout: 30_000 }, async () => {
     const { put, names, open, remove, internalErrors } = await serve();
-    const packed = pack([save, { path: 'sub/b.fake', content: randomBytes(3000) }]);
+    const packed = pack([save, { path: 'sub/b.sav', content: randomBytes(3000) }]);
     for (let length = 1; length < packed.length; length += 97) {
       const { status } = await put('cut', packed.subarray(0, length));
       expect([201, 413, 422]).toContain(status);
@@ -318,13 +318,13 @@ describe('of a length that nobody says', async () => {
     const init = { method: 'PUT', body: pieces() as unknown as BodyInit, duplex: 'half' };
     return (await fetch(new URL(`/saves/${name}`, url), init as RequestInit)).status;
   };
-  const entry = { path: 'a.fake', content: A };
+  const entry = { path: 'a.sav', content: A };
   const filler = { path: 'sub/b.bin', content: randomBytes(3 * 2 ** 20) };
 
   it.each(KINDS)('%s is unpacked, small or large', async (_, pack) => {
     expect(await send('small', pack([entry]))).toBe(201);
     expect(await send('large', pack([filler, entry]))).toBe(201);
-    expect(names()).toContain(join('large', 'a.fake'));
+    expect(names()).toContain(join('large', 'a.sav'));
     for (const name of ['small', 'large']) await fetch(new URL(`/saves/${name}`, url), { method: 'DELETE' });
   });
 
@@ -337,11 +337,11 @@ describe('of a length that nobody says', async () => {
 
 describe('zip alone', () => {
   it.each([
-    ['lies about a size', { path: 'b.fake', content: Buffer.alloc(100_000), declared: 10 }],
-    ['is encrypted', { path: 'b.fake', content: A, isEncrypted: true }],
+    ['lies about a size', { path: 'b.sav', content: Buffer.alloc(100_000), declared: 10 }],
+    ['is encrypted', { path: 'b.sav', content: A, isEncrypted: true }],
   ])('%s and is refused', async (_, entry) => {
     const { put, names, open } = await serve();
-    expect((await put('x', makeZip([{ path: 'a.fake', content: A }, entry]))).status).toBe(422);
+    expect((await put('x', makeZip([{ path: 'a.sav', content: A }, entry]))).status).toBe(422);
     expect(names()).toEqual(['.incoming']);
     expect(open()).toEqual([]);
   });
@@ -350,13 +350,13 @@ describe('zip alone', () => {
 describe('tar alone', () => {
   it.each(['Link', 'CharacterDevice', 'FIFO'] as const)('with a %s is refused', async (type) => {
     const { put } = await serve();
-    const entry = { path: 'b.fake', type, ...(type === 'Link' && { linkpath: 'a.fake' }) };
-    expect((await put('x', makeTar([{ path: 'a.fake', content: A }, entry]))).status).toBe(422);
+    const entry = { path: 'b.sav', type, ...(type === 'Link' && { linkpath: 'a.sav' }) };
+    expect((await put('x', makeTar([{ path: 'a.sav', content: A }, entry]))).status).toBe(422);
   });
 
   it('packed twice is refused', async () => {
     const { put, names } = await serve();
-    const twice = gzipSync(makeTarGz([{ path: 'a.fake', content: A }]));
+    const twice = gzipSync(makeTarGz([{ path: 'a.sav', content: A }]));
     expect((await put('x', twice)).status).toBe(422);
     expect(names()).toEqual(['.incoming']);
   });
@@ -366,7 +366,7 @@ it('nothing is taken where nobody asked for uploads', async () => {
   const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
   const { url } = await serveLibrary(library);
   for (const method of ['PUT', 'DELETE']) {
-    const response = await fetch(new URL('/saves/a.fake', url), {
+    const response = await fetch(new URL('/saves/a.sav', url), {
       method,
       ...(method === 'PUT' && { body: 'x' }),
     });

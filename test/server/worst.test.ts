@@ -16,7 +16,7 @@ const rows = Array.from(
   { length: OBJECTS },
   (_, at) => `Some.Object_With_A_Name_${at} Class_${at % 10} Some.Object_With_A_Name_${(at * 7) % OBJECTS}`,
 );
-const { query, post, library } = await serveSaves({ 'a.fake': fakeSave('A', rows) });
+const { query, post, library } = await serveSaves({ 'a.sav': fakeSave('A', rows) });
 await library.load(library.get('a')!);
 
 const times = (count: number, make: (at: number) => string): string =>

@@ -21,7 +21,7 @@ const firstLine = (file: ListedFile): string => {
 export const fakeFormat: Format = {
   id: 'SLIME_RANCHER',
   title: 'Fake',
-  extensions: ['.fake'],
+  extensions: ['.sav'],
   versions: '1',
   claim: (files) =>
     files

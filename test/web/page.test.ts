@@ -339,7 +339,7 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
   const DASHBOARDS = [
     ['little-factory', 'Power by circuit'],
     ['hollowmere', 'Roster, the most stressed first'],
-    ['20221101120000-2-1', 'Plots'],
+    ['20221101120000_2_1', 'Plots'],
     ['unreal3', 'Missing, the most wanted first'],
   ] as const;
   it.each(DASHBOARDS)('has a dashboard for %s', async (slug, card) => {

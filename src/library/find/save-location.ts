@@ -6,11 +6,18 @@ import { resolve, sep } from 'node:path';
 import type { Claim } from '../../formats/format.ts';
 import type { FileListing } from './list-files.ts';
 
+/** Of `a.sav` and `a.sbp` only one can be called `a`. */
+const USUAL_ENDING = '.sav';
+/** What the name of another file may end in: a number after a dot is no ending (`World 1.5.sav`). */
+const OTHER_ENDING = /\.[a-z][a-z0-9]*$/i;
+
 export interface SaveLocation {
   /** Different for any two saves that are open. */
   readonly key: string;
-  /** The same for people: without the ending. */
+  /** The same for people: without the ending that most saves have. */
   readonly readable: string;
+  /** Whether a save at another location may read the same. */
+  readonly isAmbiguous: boolean;
 }
 
 /** @param prefix what tells the named path from the others that were named, see rootPrefixes() */
@@ -21,13 +28,15 @@ export function locationOf(
 ): SaveLocation {
   const below = (path: string): string => (inFolder ? afterFirst(path) : path);
   const ofFolder = claim.files.every(({ path }) => path.startsWith(`${claim.name}/`));
-  const exact = ofFolder ? `${below(claim.name)}/` : below(claim.files[0]!.path);
-  const inner = ofFolder ? below(claim.name) : withoutEnding(claim, below(claim.name));
-  const readable = [prefix, inner].filter(Boolean).join('/') || files[0]!.path.split('/')[0]!;
   const { called = '', part = '' } = claim;
+  const exact = ofFolder ? `${below(claim.name)}/` : below(claim.files[0]!.path);
+  const inner = ofFolder ? below(claim.name) : readableFile(exact, part);
+  const readable = [prefix, inner].filter(Boolean).join('/') || files[0]!.path.split('/')[0]!;
   return {
     key: keyOf([prefix, exact, part].join('\0')),
     readable: readable.endsWith(called) ? readable : called,
+    // One of `a.sbp` and `a.sbp.sav`, and of `a` and `a.sav`; which one, must not depend on whether both are there.
+    isAmbiguous: !ofFolder && part === '' && exact.endsWith(USUAL_ENDING) === OTHER_ENDING.test(inner),
   };
 }
 
@@ -41,8 +50,10 @@ function afterFirst(path: string): string {
   return slash < 0 ? '' : path.slice(slash + 1);
 }
 
-function withoutEnding(claim: Claim, name: string): string {
-  return claim.files.some(({ path }) => path === claim.name) ? name.replace(/(?<=[^/])\.[^./]*$/, '') : name;
+/** A file that holds several saves is like a folder of them. */
+function readableFile(path: string, part: string): string {
+  if (part !== '') return `${path}/${part}`;
+  return path.endsWith(USUAL_ENDING) ? path.slice(0, -USUAL_ENDING.length) : path;
 }
 
 /**

@@ -1,6 +1,13 @@
-// Readable ids of saves, made of their locations.
+// Readable ids of saves, made of their locations and of nothing else.
 
 import type { SaveLocation } from './save-location.ts';
+
+/** A location that reads like this is its own slug; what comes first must not look like an option, a hidden file or a dropped save. */
+const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}._~-]*$/u;
+/** What the slugs of all other locations end in. */
+const HASHED = /-x[0-9a-f]{8}$/;
+const FOLDER_MARK = '--';
+const SPACE_MARK = '~';
 
 /** Slugs once given; none is ever given to another save. */
 export class Slugs {
@@ -13,19 +20,22 @@ export class Slugs {
   }
 
   /**
-   * Gives a slug to each location that has none yet. Those that read the same get a suffix each, made of the location alone: which
-   * of them was found first does not matter.
+   * Gives a slug to each location that has none yet. Only a folder and a file without its ending can read the same (`a/`, `a.sav`):
+   * where both are there, both have a hash. With its hash a location is always found.
    */
   name(locations: readonly SaveLocation[]): void {
     const fresh = locations.filter(({ key }) => !this.#slugs.has(key));
     const counts = new Map<string, number>();
-    for (const { readable } of fresh) counts.set(slugOf(readable), (counts.get(slugOf(readable)) ?? 0) + 1);
-    for (const { key, readable } of fresh) {
-      const plain = slugOf(readable);
-      const isAlone = counts.get(plain) === 1 && !this.#keys.has(plain);
-      const slug = isAlone ? plain : `${plain}-${suffixOf(key)}`;
-      this.#keys.set(slug, key);
-      this.#slugs.set(key, slug);
+    for (const location of fresh) {
+      const slug = locationSlug(location);
+      counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    }
+    for (const location of fresh) {
+      const own = locationSlug(location);
+      const slug = counts.get(own) === 1 && !this.#keys.has(own) ? own : hashedSlug(location);
+      this.#keys.set(slug, location.key);
+      this.#keys.set(hashedSlug(location), location.key);
+      this.#slugs.set(location.key, slug);
     }
   }
 
@@ -35,12 +45,30 @@ export class Slugs {
   }
 }
 
-/** As hexadecimal digits: letters of a key may differ in case alone. */
-function suffixOf(key: string): string {
-  return Buffer.from(key, 'base64url').toString('hex').slice(0, 8);
+/**
+ * The location itself where it can be read back from its slug (`/` is `--` and a space `~` there), else what is left of it and a hash of
+ * all of it. So two locations never share a slug, whichever of them are there.
+ */
+export function locationSlug(location: SaveLocation): string {
+  const { readable, isAmbiguous } = location;
+  const slug = readable.replaceAll('/', FOLDER_MARK).replaceAll(' ', SPACE_MARK);
+  const readBack = slug.replaceAll(FOLDER_MARK, '/').replaceAll(SPACE_MARK, ' ');
+  const isPlain =
+    !isAmbiguous &&
+    readBack === readable &&
+    PLAIN.test(slug) &&
+    !HASHED.test(slug) &&
+    slug.normalize('NFC') === slug;
+  return isPlain ? slug : hashedSlug(location);
 }
 
-/** Lower case, every character but letters and digits as `-`. */
+function hashedSlug({ key, readable }: SaveLocation): string {
+  // As hexadecimal digits: letters of a key may differ in case alone.
+  const hash = Buffer.from(key, 'base64url').toString('hex').slice(0, 8);
+  return `${slugOf(readable).replace(/^-+|-+$/g, '') || 'save'}-x${hash}`;
+}
+
+/** Lower case, every character but letters and digits as `-`: different names may give the same. */
 export function slugOf(name: string): string {
   return (
     name

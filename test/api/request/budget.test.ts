@@ -58,7 +58,7 @@ const fail = (error: unknown): never => {
 };
 const pipeline = new RequestPipeline(schema, fail);
 const rows = Array.from({ length: 5000 }, (_, at) => `Thing\u00e9.${at} C`);
-const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C', 'y C']), 'long.fake': fakeSave('L', rows) });
+const { library } = openDesk({ 'a.sav': fakeSave('A', ['x C', 'y C']), 'long.sav': fakeSave('L', rows) });
 for (const entry of library.entries) await library.load(entry);
 
 async function ask(query: string, limits: Partial<RequestLimits>) {
@@ -141,7 +141,7 @@ it('a cost is reported when it is asked for', async () => {
 });
 
 it('time that was spent waiting for saves does not count', async () => {
-  const { library: fresh } = openDesk({ 'b.fake': fakeSave('B', []) });
+  const { library: fresh } = openDesk({ 'b.sav': fakeSave('B', []) });
   const budget = budgetOf({});
   const waits: number[] = [];
   budget.giveBack = (from, to) => void waits.push(to - from);

@@ -121,13 +121,13 @@ describe.skipIf(process.platform === 'win32')('names that are no UTF-8', () => {
   it('are listed and open, below a folder and by themselves', async () => {
     const folder = tempFolder();
     mkdirSync(fileIn(folder, 'été'));
-    writeFileSync(fileIn(folder, 'été/caf\xe9.fake'), save);
-    writeFileSync(join(folder, 'café.fake'), save);
+    writeFileSync(fileIn(folder, 'été/caf\xe9.sav'), save);
+    writeFileSync(join(folder, 'café.sav'), save);
     const found = findSaves(folder, [fakeFormat]);
     expect(found.problems).toEqual([]);
     expect(found.saves.map(({ location }) => location.readable)).toEqual(['\\xE9t\\xE9/caf\\xE9', 'café']);
     // As Node hands an argument over.
-    const argument = fileIn(folder, 'été/caf\xe9.fake').toString();
+    const argument = fileIn(folder, 'été/caf\xe9.sav').toString();
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     expect(library.add(argument)).toEqual([]);
     const [entry] = library.entries;
@@ -137,36 +137,36 @@ describe.skipIf(process.platform === 'win32')('names that are no UTF-8', () => {
 
   it('are not guessed where several read the same', () => {
     const folder = tempFolder();
-    for (const name of ['caf\xe9.fake', 'caf\xe8.fake']) writeFileSync(fileIn(folder, name), save);
-    expect(() => findSaves(fileIn(folder, 'caf\xe9.fake').toString(), [fakeFormat])).toThrow(/no such file/);
+    for (const name of ['caf\xe9.sav', 'caf\xe8.sav']) writeFileSync(fileIn(folder, name), save);
+    expect(() => findSaves(fileIn(folder, 'caf\xe9.sav').toString(), [fakeFormat])).toThrow(/no such file/);
   });
 });
 
 it('reports files that are called like saves and are none, once each', () => {
   const folder = tempFolder({
-    'a.fake': fakeSave('A', []),
-    'b/noise.fake': Uint8Array.of(1, 2, 3),
-    'kin.fake': 'KIN of it',
+    'a.sav': fakeSave('A', []),
+    'b/noise.sav': Uint8Array.of(1, 2, 3),
+    'kin.sav': 'KIN of it',
     'notes.txt': 'text',
-    'empty.FAKE': '',
+    'empty.SAV': '',
   });
   const { saves, problems } = findSaves(folder, [fakeFormat]);
   expect(saves).toHaveLength(1);
   expect(problems.map(({ message }) => message.replace(/^[^/]*\//, ''))).toEqual([
-    'b/noise.fake: at 0 (0x0): expected a save (Fake), found bytes of no known kind: 01 02 03',
-    'empty.FAKE: at 0 (0x0): expected a save (Fake), found an empty file',
-    'kin.fake: at 0 (0x0): expected a save (Fake), found a kin of the fake format',
+    'b/noise.sav: at 0 (0x0): expected a save (Fake), found bytes of no known kind: 01 02 03',
+    'empty.SAV: at 0 (0x0): expected a save (Fake), found an empty file',
+    'kin.sav: at 0 (0x0): expected a save (Fake), found a kin of the fake format',
   ]);
   expect(findSaves('examples').problems).toEqual([]);
 });
 
 it('goes on after a file that cannot be read', () => {
-  const folder = tempFolder({ 'a.fake': fakeSave('A', []), 'b.fake': fakeSave('B', []), 'c.txt': 'text' });
+  const folder = tempFolder({ 'a.sav': fakeSave('A', []), 'b.sav': fakeSave('B', []), 'c.txt': 'text' });
   const gone = listFiles(folder).files;
-  rmSync(join(folder, 'a.fake'));
+  rmSync(join(folder, 'a.sav'));
   expect(gone[0]!.head(10)).toHaveLength(0);
-  expect(gone[0]!.failure?.message).toMatch(/a\.fake: no such file or folder/);
-  symlinkSync('/proc/self/mem', join(folder, 'd.fake'));
+  expect(gone[0]!.failure?.message).toMatch(/a\.sav: no such file or folder/);
+  symlinkSync('/proc/self/mem', join(folder, 'd.sav'));
   const { saves, problems } = findSaves(folder, [fakeFormat]);
   expect(saves.map(({ location }) => location.readable)).toEqual(['b']);
   expect(problems.length).toBeLessThan(2);

@@ -10,7 +10,7 @@ import { fakeFormat } from '../../tools/fake-format.ts';
 
 const MEGABYTE = 2 ** 20;
 const TEXTS = 100_000;
-const file = { name: 'a.fake', bytes: new Uint8Array(1000) };
+const file = { name: 'a.sav', bytes: new Uint8Array(1000) };
 
 /** Has far more texts than files of this size do, and leaves the rest when one does not fit, as readers do after an error. */
 const wordy: Format = {
