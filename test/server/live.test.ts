@@ -210,13 +210,13 @@ describe('faults of the disk', () => {
     const slugs = async () =>
       (await query('{ saves(where: { slug: { startsWith: "sub" } }) { nodes { slug } } }')).body.data.saves
         .nodes;
-    expect(await slugs()).toEqual([{ slug: 'sub-g' }]);
+    expect(await slugs()).toEqual([{ slug: 'sub--g' }]);
     renameSync(file('sub'), join(folder, 'away'));
     await pause(100);
     expect(await slugs()).toEqual([]);
     renameSync(join(folder, 'away'), file('sub'));
     await pause(100);
-    expect(await slugs()).toEqual([{ slug: 'sub-g' }]);
+    expect(await slugs()).toEqual([{ slug: 'sub--g' }]);
     copyFileSync(file('sub/g.sav'), file('sub/h.sav'));
     await pause(100);
     expect((await slugs()).length).toBe(2);
