@@ -1,7 +1,5 @@
 // `savegraph serve`
 
-import { FORMATS } from '../formats/registry.gen.ts';
-import { discoverFolders } from '../library/find/discover.ts';
 import { threadProgram } from '../program-files.ts';
 import { runWatched } from '../server/watched-thread.ts';
 import {
@@ -15,7 +13,7 @@ import {
 import { EXAMPLES } from './examples.ts';
 import { READ_HELP } from './help.ts';
 import { SERVE_HELP, SERVE_OPTIONS, serveOptions } from './serve-options.ts';
-import type { ServeData } from './serve-thread.ts';
+import type { ServeData } from './serve-saves.ts';
 import { STORE_HELP, STORE_OPTIONS, storeSettings } from './store-options.ts';
 
 export const serve: Command = {
@@ -41,7 +39,7 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   const { stderr } = process;
   const store = storeSettings(args);
   const server = serveOptions(args);
-  const paths = [...args.positionals, ...(args.values.discover === true ? discovered() : [])];
+  const paths = [...args.positionals, ...(args.values.discover === true ? await discovered() : [])];
   const data: ServeData = {
     ...readOptions(args),
     server,
@@ -53,7 +51,10 @@ async function run(args: CommandArgs): Promise<ExitCode> {
 }
 
 /** @throws UsageError when there is none: what is served otherwise is not what was asked for */
-function discovered(): string[] {
+async function discovered(): Promise<string[]> {
+  // The formats are half of the program, and this thread needs them for nothing else.
+  const { FORMATS } = await import('../formats/registry.gen.ts');
+  const { discoverFolders } = await import('../library/find/discover.ts');
   const folders = discoverFolders(FORMATS);
   if (folders.length === 0)
     throw new UsageError('--discover: no folders of games were found on this machine');

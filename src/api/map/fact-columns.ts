@@ -9,22 +9,19 @@ import { numberIn, pathIn, textIn, valuesAt } from '../../query/values/property-
 import { viewOf } from '../games/open.ts';
 import { type Column, columnFile, TextColumn } from './column-file.ts';
 import { paced } from './paced.ts';
-import { placedNodes } from './placed-objects.ts';
+import { NO_ROW, placedNodes, rowsOf } from './placed-objects.ts';
 
 /** A column of numbers where the attribute is one, else of texts; null when the game knows no such attribute. */
 export async function attributeColumn(save: ReadySave, name: string): Promise<Uint8Array | null> {
   const attribute = viewOf(save)?.mapView?.attributes.find((known) => known.name === name);
   if (!attribute) return null;
   const nodes = placedNodes(save.graph);
-  const rowOf = new Map<number, number>();
-  nodes.forEach((node, row) => {
-    rowOf.set(node, row);
-  });
+  const rowOf = rowsOf(save.graph, nodes);
   const numbers = new Float32Array(nodes.length).fill(Number.NaN);
   const texts = new TextColumn(nodes.length);
   await paced(attribute.values(), ([node, value]) => {
-    const row = rowOf.get(node);
-    if (row === undefined) return;
+    const row = rowOf[node] ?? NO_ROW;
+    if (row === NO_ROW) return;
     if (typeof value === 'number') numbers[row] = value;
     else texts.set(row, value);
   });

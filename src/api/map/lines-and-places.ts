@@ -5,10 +5,7 @@ import type { ReadySave } from '../../library/save.ts';
 import { viewOf } from '../games/open.ts';
 import { columnFile, TextColumn } from './column-file.ts';
 import { paced } from './paced.ts';
-import { placedNodes } from './placed-objects.ts';
-
-/** A line that belongs to nothing that has a place of its own, such as a wire. */
-const NO_ROW = 0xffffffff;
+import { NO_ROW, placedNodes, rowsOf } from './placed-objects.ts';
 
 /**
  * The file of columns `kind`, `row` (in `placedObjects`, 0xffffffff for none) and `end` by line, and `x`, `y`, `z` by point: points of
@@ -22,17 +19,14 @@ export async function mapLines(save: ReadySave): Promise<Uint8Array> {
     lines.push(line);
     points += line.points.length / 3;
   });
-  const rowOf = new Map<number, number>();
-  nodes.forEach((node, row) => {
-    rowOf.set(node, row);
-  });
+  const rowOf = rowsOf(save.graph, nodes);
   const kinds = new TextColumn(lines.length);
   const [rows, ends] = [new Uint32Array(lines.length), new Uint32Array(lines.length)];
   const [xs, ys, zs] = [new Float32Array(points), new Float32Array(points), new Float32Array(points)];
   let point = 0;
   await paced(lines, (line, at) => {
     kinds.set(at, line.kind);
-    rows[at] = rowOf.get(line.node) ?? NO_ROW;
+    rows[at] = rowOf[line.node] ?? NO_ROW;
     for (let from = 0; from < line.points.length; from += 3) {
       [xs[point], ys[point], zs[point]] = [
         line.points[from]!,

@@ -7,9 +7,12 @@ import { attributeColumn, propertyColumn } from './fact-columns.ts';
 import { mapLines, mapPlaces } from './lines-and-places.ts';
 import { placedObjects } from './placed-objects.ts';
 
+/** The files that are everything there is to see, in the order in which a picture needs them. */
+export const WHOLE_MAP = ['objects', 'places', 'lines'] as const;
+
 /** Which file: of everything that has a place, of one fact about it, of lines, or of places. */
 export type MapFileName =
-  | { readonly kind: 'objects' | 'lines' | 'places' }
+  | { readonly kind: (typeof WHOLE_MAP)[number] }
   | { readonly kind: 'attribute' | 'property'; readonly of: string };
 
 /** From an address: `objects.columns?attribute=NAME` and `objects.columns?property=PATH` give one fact about every row. Null for no file. */

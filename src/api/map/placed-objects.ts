@@ -19,6 +19,16 @@ export function placedNodes(graph: Graph): Uint32Array {
   return rows.subarray(0, count);
 }
 
+/** In place of a row: for what has no place of its own, such as a wire. */
+export const NO_ROW = 0xffffffff;
+
+/** By node, its row among these; NO_ROW where it is none of them. */
+export function rowsOf(graph: Graph, nodes: Uint32Array): Uint32Array {
+  const rows = new Uint32Array(graph.count).fill(NO_ROW);
+  for (let row = 0; row < nodes.length; row++) rows[nodes[row]!] = row;
+  return rows;
+}
+
 /** The file of columns `class`, `kind`, `x`, `y`, `z` and `yaw` (radians about the axis that points up). */
 export async function placedObjects(save: ReadySave): Promise<Uint8Array> {
   const { graph, entry } = save;

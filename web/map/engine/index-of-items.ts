@@ -5,22 +5,15 @@ import { type Items, type Lines, NO_ITEM, type Region } from './scene.ts';
 
 export class ItemIndex {
   readonly #items: Items;
-  readonly #tree: Flatbush | null;
+  /** Made when something is first looked for: pictures need none. */
+  #tree: Flatbush | null = null;
   #lines: Lines | null = null;
   /** Line of an item + 1, 0 for none. */
   #lineOf: Uint32Array;
 
   constructor(items: Items) {
     this.#items = items;
-    const count = items.x.length;
-    this.#lineOf = new Uint32Array(count);
-    this.#tree = count === 0 ? null : new Flatbush(count, 16, Float32Array);
-    for (let item = 0; item < count; item++) {
-      const reach = Math.hypot(items.halfX[item]!, items.halfY[item]!);
-      const [x, y] = [items.x[item]!, items.y[item]!];
-      this.#tree!.add(x - reach, y - reach, x + reach, y + reach);
-    }
-    this.#tree?.finish();
+    this.#lineOf = new Uint32Array(items.x.length);
   }
 
   get lineOf(): Uint32Array {
@@ -38,7 +31,9 @@ export class ItemIndex {
 
   /** Items whose boxes may touch this one, in no order. */
   around(minX: number, minY: number, maxX: number, maxY: number): number[] {
-    return this.#tree?.search(minX, minY, maxX, maxY) ?? [];
+    if (this.#items.x.length === 0) return [];
+    this.#tree ??= treeOf(this.#items);
+    return this.#tree.search(minX, minY, maxX, maxY);
   }
 
   /**
@@ -93,6 +88,16 @@ export class ItemIndex {
     });
     return Uint32Array.from(found).sort();
   }
+}
+
+function treeOf({ x, y, halfX, halfY }: Items): Flatbush {
+  const tree = new Flatbush(x.length, 16, Float32Array);
+  for (let item = 0; item < x.length; item++) {
+    const reach = Math.hypot(halfX[item]!, halfY[item]!);
+    tree.add(x[item]! - reach, y[item]! - reach, x[item]! + reach, y[item]! + reach);
+  }
+  tree.finish();
+  return tree;
 }
 
 function distanceToBox({ x, y, yaw, halfX, halfY }: Items, item: number, px: number, py: number): number {

@@ -60,7 +60,8 @@ export class Renderer {
   readonly #segments: WebGLProgram;
   readonly #points: WebGLProgram;
   readonly #marks: WebGLProgram;
-  readonly #images: WebGLProgram;
+  /** Few lay a picture below the map. */
+  #images: WebGLProgram | null = null;
   readonly #quads: WebGLBuffer;
   #quadsFor = 0;
   readonly #meshes = new Map<string, Mesh>();
@@ -78,7 +79,6 @@ export class Renderer {
     this.#segments = this.#program(SEGMENT_VERTEX, PLAIN_FRAGMENT);
     this.#points = this.#program(POINT_VERTEX, POINT_FRAGMENT);
     this.#marks = this.#program(POINT_VERTEX, MARK_FRAGMENT);
-    this.#images = this.#program(PICTURE_VERTEX, PICTURE_FRAGMENT);
     this.#quads = gl.createBuffer();
     gl.enable(gl.BLEND);
     gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
@@ -238,6 +238,7 @@ export class Renderer {
     }
     gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, this.#quads);
     this.#needQuads(1);
+    this.#images ??= this.#program(PICTURE_VERTEX, PICTURE_FRAGMENT);
     this.#use(this.#images, view, [0, 0]);
     gl.bindTexture(gl.TEXTURE_2D, this.#ground.texture);
     gl.uniform1f(this.#at(this.#images, 'opacity'), 0.85);

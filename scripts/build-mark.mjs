@@ -1,0 +1,52 @@
+// Whether dist/ is what a build would make of what lies here now. A build notes which files went into it, with their sizes and times, and an
+// unfinished one notes nothing.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Everything below these goes into a build; the last stands for all packages. */
+const INPUTS = [
+  'src',
+  'web',
+  'schema',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'node_modules/.package-lock.json',
+];
+const MARK = 'dist/.built-from';
+
+/** Another one as soon as any file was changed, came or went. */
+export function inputsMark(root = '.') {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of INPUTS) {
+    for (const file of filesAt(root, input)) {
+      const { size, mtimeMs } = statSync(join(root, file));
+      hash.update(`${file} ${size} ${mtimeMs}\n`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+export function isBuilt(root = '.') {
+  try {
+    return readFileSync(join(root, MARK), 'utf8') === inputsMark(root);
+  } catch {
+    return false;
+  }
+}
+
+/** @param mark of the inputs when the build began: what changed since is not in it */
+export function noteBuilt(mark, root = '.') {
+  writeFileSync(join(root, MARK), mark);
+}
+
+function filesAt(root, input) {
+  const place = join(root, input);
+  if (!statSync(place).isDirectory()) return [input];
+  const names = readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)));
+  return names.sort();
+}
