@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openSatisfactory } from '../src/api/games/satisfactory.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
+import { trace } from '../src/games/satisfactory/trace.ts';
 import type { SatisfactoryView } from '../src/games/satisfactory/view.ts';
 import type { NodeId } from '../src/graph/ids.ts';
 import { nativeInflate } from '../src/library/read/native-inflate.ts';
@@ -26,12 +27,12 @@ const VIEWS: readonly (readonly [
   [
     'belts from one machine',
     5,
-    (view, start) => view.trace(start, { direction: 'UPSTREAM', through: false, pipes: true }),
+    ({ save }, start) => trace(save, start, { direction: 'UPSTREAM', through: false, pipes: true }),
   ],
   [
     'belts to the ore',
     null,
-    (view, start) => view.trace(start, { direction: 'UPSTREAM', through: true, pipes: true }),
+    ({ save }, start) => trace(save, start, { direction: 'UPSTREAM', through: true, pipes: true }),
   ],
   ['balance of the save', 100, ({ balance }) => balance],
   [

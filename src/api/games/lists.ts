@@ -11,9 +11,9 @@ import {
   isObjectType,
 } from 'graphql';
 import type { ListOwner } from '../../games/shared/game.ts';
-import type { FieldKind, Fields, Row } from '../../games/shared/rows/fields.ts';
+import type { FieldKind, Fields, Row, RowSource } from '../../games/shared/rows/fields.ts';
 import { groupRows, RowGroup, type RowGroupArgs } from '../../games/shared/rows/groups.ts';
-import { listRows, type RowArgs, type RowSource } from '../../games/shared/rows/list.ts';
+import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import { listTag } from '../../query/lists/list-tag.ts';
 import { checkCount, ListPage, rowsOf } from '../../query/lists/page.ts';

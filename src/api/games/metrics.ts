@@ -2,7 +2,8 @@
 // newest.
 
 import { metrics } from '../../games/satisfactory/metrics.ts';
-import { SatisfactoryView } from '../../games/satisfactory/view.ts';
+import { SatisfactorySave } from '../../games/satisfactory/save.ts';
+import { session } from '../../games/satisfactory/session.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
@@ -13,9 +14,8 @@ import { viewOf } from './open.ts';
 export async function saveMetrics(library: OpenSaves, slug: string | null): Promise<string | null> {
   const entry = entryFor(library, slug);
   if (!entry) return null;
-  const save = await library.load(entry);
-  const view = viewOf(save);
-  if (!(view instanceof SatisfactoryView)) return null;
+  const save = viewOf(await library.load(entry))?.save;
+  if (!(save instanceof SatisfactorySave)) return null;
   const labels = { save: entry.slug, title: entry.header.title };
   const savedAt =
     entry.header.savedAt === null ? [] : [{ labels, value: Date.parse(entry.header.savedAt) / 1000 }];
@@ -28,8 +28,8 @@ export async function saveMetrics(library: OpenSaves, slug: string | null): Prom
     },
   ];
   // Dashboards choose by these two; `url` must stay the same from save to save, for it tells series apart.
-  const source = { url: 'savegraph', session_name: view.session.name ?? entry.header.title };
-  const shared = metrics(view).map((metric): Metric => {
+  const source = { url: 'savegraph', session_name: session(save).name ?? entry.header.title };
+  const shared = metrics(save).map((metric): Metric => {
     if (metric.name.startsWith('savegraph_')) return metric;
     const samples = metric.samples.map(({ labels, value }) => ({ labels: { ...labels, ...source }, value }));
     return { ...metric, samples };

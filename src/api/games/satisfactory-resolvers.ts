@@ -1,6 +1,6 @@
 // The fields of Satisfactory's view that take arguments; all others are properties of its rows.
 
-import type { Trace, TraceDirection } from '../../games/satisfactory/trace.ts';
+import { type Trace, type TraceDirection, trace } from '../../games/satisfactory/trace.ts';
 import type { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import { NO_NODE } from '../../graph/ids.ts';
 import { nodeAtPath } from '../../query/names/object-names.ts';
@@ -16,18 +16,18 @@ interface TraceArgs {
 export const satisfactoryResolvers = {
   Satisfactory: {
     trace: (
-      view: SatisfactoryView,
+      { save }: SatisfactoryView,
       { from, direction, through, pipes }: TraceArgs,
       { tools }: Context,
     ): Trace | null => {
-      const node = nodeAtPath({ graph: view.graph, tools }, from, 'from');
+      const node = nodeAtPath({ graph: save.graph, tools }, from, 'from');
       if (node === NO_NODE) return null;
       const options = {
         direction: direction ?? 'DOWNSTREAM',
         through: through ?? false,
         pipes: pipes ?? true,
       };
-      return view.trace(node, options);
+      return trace(save, node, options);
     },
   },
 };

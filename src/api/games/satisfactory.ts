@@ -4,19 +4,21 @@ import { withGameData } from '../../games/satisfactory/docs-file.ts';
 import { namedFactories } from '../../games/satisfactory/factory-names.ts';
 import { Facts, type FactTables } from '../../games/satisfactory/facts.ts';
 import { placesFor } from '../../games/satisfactory/places.ts';
-import { SatisfactoryView } from '../../games/satisfactory/view.ts';
+import { SatisfactorySave } from '../../games/satisfactory/save.ts';
+import { type SatisfactoryView, satisfactoryView } from '../../games/satisfactory/view.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import type { UserData } from '../../library/save.ts';
 import { readPlaces, readTables } from './satisfactory-facts.ts';
 
 export function openSatisfactory(scope: Scope, userData?: UserData): SatisfactoryView {
   const tables = tablesFor(userData);
-  return new SatisfactoryView(scope, {
+  const save = new SatisfactorySave(scope, {
     namedFactories: namedFactories(userData?.factories ?? '[]'),
     facts: (saveVersion) => new Facts(tables, saveVersion),
     places: (saveVersion) =>
       placesFor(saveVersion, readPlaces('places.json'), readPlaces('places-earlier.json')),
   });
+  return satisfactoryView(save);
 }
 
 const replaced = new WeakMap<UserData, FactTables>();

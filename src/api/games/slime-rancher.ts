@@ -2,7 +2,8 @@
 
 import type { Scope } from '../../games/shared/scope.ts';
 import { GameNames, type NameTables } from '../../games/slime-rancher/names.ts';
-import { SlimeRancherView } from '../../games/slime-rancher/view.ts';
+import { SlimeRancherSave } from '../../games/slime-rancher/save.ts';
+import { type SlimeRancherView, slimeRancherView } from '../../games/slime-rancher/view.ts';
 import { dataText } from '../../program-files.ts';
 
 const NAMES = 'games/slime-rancher/facts/names.json';
@@ -11,5 +12,5 @@ let names: GameNames | null = null;
 
 export function openSlimeRancher(scope: Scope): SlimeRancherView {
   names ??= new GameNames(JSON.parse(dataText(NAMES)) as NameTables);
-  return new SlimeRancherView(scope, names);
+  return slimeRancherView(new SlimeRancherSave(scope, names));
 }

@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import type { Named } from '../shared/scope.ts';
 import { entries, fieldsOf, inside, wordIn } from './profile.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
 
 export interface AmountRow {
   readonly type: string;
@@ -12,11 +12,11 @@ export interface AmountRow {
 }
 
 /** Items of an inventory (an object with `items` in it), in file order. */
-export function itemsIn(view: DarkestDungeonView, inventory: NodeId | null): AmountRow[] {
-  return entries(view.graph, inside(view.graph, inventory, 'items')).map((item) => amountOf(view, item));
+export function itemsIn(save: DarkestDungeonSave, inventory: NodeId | null): AmountRow[] {
+  return entries(save.graph, inside(save.graph, inventory, 'items')).map((item) => amountOf(save, item));
 }
 
-export function amountOf({ graph, names }: DarkestDungeonView, node: NodeId): AmountRow {
+export function amountOf({ graph, names }: DarkestDungeonSave, node: NodeId): AmountRow {
   const item = fieldsOf(graph, node, 'id type amount');
   const type = item.text('type') ?? '';
   return {

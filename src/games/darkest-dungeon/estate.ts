@@ -1,9 +1,11 @@
 // The estate: what persist.game, persist.estate and persist.progression say.
 
+import { memoize } from '../shared/memoize.ts';
 import type { Named } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
+import { weeks } from './log.ts';
 import { entries, fieldsOf, inFile, keyOf, wordIn } from './profile.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
 
 export interface EstateRow {
   readonly name: string | null;
@@ -24,8 +26,8 @@ export interface EstateRow {
   readonly mods: readonly string[];
 }
 
-export function estate(view: DarkestDungeonView): EstateRow {
-  const { graph, names } = view;
+export const estate = memoize((save: DarkestDungeonSave): EstateRow => {
+  const { graph, names } = save;
   const game = fieldsOf(graph, inFile(graph, 'game'), 'estatename game_mode date_time inraid raiddungeon');
   const progress = fieldsOf(
     graph,
@@ -40,13 +42,13 @@ export function estate(view: DarkestDungeonView): EstateRow {
     date: wordIn(game.value('date_time'))?.trim() ?? null,
     isInRaid: game.boolean('inraid'),
     raidDungeon: dungeon === 'none' ? null : names.named(dungeon, 'dungeons'),
-    week: view.weeks.at(-1)?.week ?? null,
+    week: weeks(save).at(-1)?.week ?? null,
     questsFinished: progress.int('total_quests_finished'),
     questsSucceeded: progress.int('total_successful_quests_finished'),
     townEvent: names.named(wordIn(event.value('current_result_event_id')), 'townEvents'),
-    isTampered: isTampered(view),
-    wallet: wallet(view),
-    items: itemsIn(view, inFile(graph, 'estate', 'estate_items')),
+    isTampered: isTampered(save),
+    wallet: wallet(save),
+    items: itemsIn(save, inFile(graph, 'estate', 'estate_items')),
     dungeons: entries(graph, inFile(graph, 'progression', 'dungeon')).map((node) => ({
       dungeon: names.named(keyOf(graph, node), 'dungeons')!,
       xp: fieldsOf(graph, node, 'xp').int('xp') ?? 0,
@@ -54,13 +56,13 @@ export function estate(view: DarkestDungeonView): EstateRow {
     completedPlotQuests: entries(graph, inFile(graph, 'progression', 'completed_plot_quests_data')).flatMap(
       (node) => names.named(wordIn(fieldsOf(graph, node, 'plot_quest_id').value('plot_quest_id'))) ?? [],
     ),
-    dlc: namesIn(view, 'dlc'),
-    mods: namesIn(view, 'applied_ugcs_1_0'),
+    dlc: namesIn(save, 'dlc'),
+    mods: namesIn(save, 'applied_ugcs_1_0'),
   };
-}
+});
 
 /** Currencies differ by version, so they are a list and no fixed fields. */
-function wallet({ graph, names }: DarkestDungeonView): AmountRow[] {
+function wallet({ graph, names }: DarkestDungeonSave): AmountRow[] {
   return entries(graph, inFile(graph, 'estate', 'wallet')).flatMap((node) => {
     const currency = fieldsOf(graph, node, 'type amount');
     const type = wordIn(currency.value('type'));
@@ -69,14 +71,14 @@ function wallet({ graph, names }: DarkestDungeonView): AmountRow[] {
   });
 }
 
-function isTampered({ graph }: DarkestDungeonView): boolean | null {
+function isTampered({ graph }: DarkestDungeonSave): boolean | null {
   const manager = inFile(graph, 'estate', 'tampering', 'tampering_manager');
   const flags = fieldsOf(graph, manager, 'foundLocalTamperedFile foundGlobalTamperedFile');
   const found = [flags.boolean('foundLocalTamperedFile'), flags.boolean('foundGlobalTamperedFile')];
   return found.includes(true) ? true : (found.find((flag) => flag !== null) ?? null);
 }
 
-function namesIn({ graph }: DarkestDungeonView, list: string): string[] {
+function namesIn({ graph }: DarkestDungeonSave, list: string): string[] {
   return entries(graph, inFile(graph, 'game', list)).flatMap(
     (node) => wordIn(fieldsOf(graph, node, 'name').value('name')) ?? [],
   );

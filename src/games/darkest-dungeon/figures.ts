@@ -1,27 +1,33 @@
 // What is kept of a Darkest Dungeon profile for questions over many saves.
 
 import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
-import type { DarkestDungeonView } from './view.ts';
+import { estate } from './estate.ts';
+import { heroes } from './heroes.ts';
+import { deaths } from './missions.ts';
+import type { DarkestDungeonSave } from './save.ts';
+import { trinkets } from './trinkets.ts';
 
-export function figures({ deaths, estate, heroes, trinkets }: DarkestDungeonView): Figure[] {
-  const stressed = heroes.filter(({ stress }) => stress !== null);
+export function figures(save: DarkestDungeonSave): Figure[] {
+  const roster = heroes(save);
+  const { week, questsFinished, questsSucceeded, wallet } = estate(save);
+  const stressed = roster.filter(({ stress }) => stress !== null);
   return [
-    ...total('week', estate.week),
-    ...total('questsFinished', estate.questsFinished),
-    ...total('questsSucceeded', estate.questsSucceeded),
-    ...total('heroes', heroes.length),
-    ...total('deaths', deaths.length),
-    ...total('trinkets', trinkets.length),
+    ...total('week', week),
+    ...total('questsFinished', questsFinished),
+    ...total('questsSucceeded', questsSucceeded),
+    ...total('heroes', roster.length),
+    ...total('deaths', deaths(save).length),
+    ...total('trinkets', trinkets(save).length),
     ...total('stress', stressed.length === 0 ? null : stressed.reduce((sum, { stress }) => sum + stress!, 0)),
-    ...perItem('heroesByClass', heroes, ({ heroClass }) => itemName(heroClass)),
+    ...perItem('heroesByClass', roster, ({ heroClass }) => itemName(heroClass)),
     ...perItem(
       'quirks',
-      heroes.flatMap(({ quirks }) => quirks),
+      roster.flatMap(({ quirks }) => quirks),
       itemName,
     ),
     ...perItem(
       'wallet',
-      estate.wallet,
+      wallet,
       ({ item }) => itemName(item),
       ({ amount }) => amount,
     ),

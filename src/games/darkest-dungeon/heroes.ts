@@ -2,11 +2,15 @@
 // the same values in place. Names of values hold dots: `roster.status` is one name.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
+import { loggedLevels } from './log.ts';
+import { partyGuids } from './party.ts';
 import { entries, fieldsOf, inFile, inside, keyOf, numberKey, wordIn, words } from './profile.ts';
 import { levelOf } from './purchases.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
+import { activitiesByHero } from './town.ts';
 
 export type Status = 'IDLE' | 'PARTY' | 'ACTIVITY' | 'DEAD' | 'MISSING';
 
@@ -52,27 +56,42 @@ const VALUES = [
   'affliction_type_id virtue_type_id weapon_rank armour_rank enemies_killed steps_taken dungeon_history',
 ].join(' ');
 
-export function heroes(view: DarkestDungeonView): HeroRow[] {
-  return ofClass(view.graph, (name) => name === 'Hero').flatMap((node) => {
-    const guid = guidOf(view, node);
-    return guid === null ? [] : [hero(view, node, guid)];
+export const heroes = memoize((save: DarkestDungeonSave): HeroRow[] => {
+  return ofClass(save.graph, (name) => name === 'Hero').flatMap((node) => {
+    const guid = guidOf(save, node);
+    return guid === null ? [] : [hero(save, node, guid)];
   });
+});
+
+/** Of several rosters the first counts, as in the graph. */
+export const heroesByGuid = memoize(
+  (save: DarkestDungeonSave): ReadonlyMap<number, HeroRow> =>
+    new Map(
+      heroes(save)
+        .toReversed()
+        .map((hero) => [hero.guid, hero]),
+    ),
+);
+
+/** The node of a hero by number; null when the roster has none. */
+export function heroNode(save: DarkestDungeonSave, guid: number | null): NodeId | null {
+  return (guid === null ? null : heroesByGuid(save).get(guid)?.object.node) ?? null;
 }
 
 /** The number stands at the entry of the roster that holds the hero's file. */
-function guidOf({ graph }: DarkestDungeonView, node: NodeId): number | null {
+function guidOf({ graph }: DarkestDungeonSave, node: NodeId): number | null {
   let slot: NodeId | null = node;
   for (let up = 0; up < 3 && slot !== null; up++) slot = graph.parent(slot);
   return slot === null ? null : numberKey(graph, slot);
 }
 
-function hero(view: DarkestDungeonView, node: NodeId, guid: number): HeroRow {
-  const { graph, scope, names } = view;
+function hero(save: DarkestDungeonSave, node: NodeId, guid: number): HeroRow {
+  const { graph, scope, names } = save;
   const values = fieldsOf(graph, node, VALUES);
   const actor = fieldsOf(graph, inside(graph, node, 'actor'), 'name current_hp');
   const status = values.int('roster.status');
   const heroClass = wordIn(values.value('heroClass'));
-  const slot = view.activityOfHero.get(guid);
+  const slot = activitiesByHero(save).get(guid);
   const quirks = entries(graph, inside(graph, node, 'quirks'));
   const isLocked = (quirk: NodeId): boolean =>
     fieldsOf(graph, quirk, 'is_locked').boolean('is_locked') === true;
@@ -82,9 +101,9 @@ function hero(view: DarkestDungeonView, node: NodeId, guid: number): HeroRow {
       'quirks',
     );
   const skills = (list: string, table: 'campingSkills' | null): SkillRow[] =>
-    selectedSkills(view, node, list).map((skill) => ({
+    selectedSkills(save, node, list).map((skill) => ({
       skill: names.named(skill, table)!,
-      level: heroClass === null ? 0 : levelOf(view, guid, `${heroClass}.${skill}`),
+      level: heroClass === null ? 0 : levelOf(save, guid, `${heroClass}.${skill}`),
     }));
   return {
     object: scope.object(node),
@@ -93,13 +112,13 @@ function hero(view: DarkestDungeonView, node: NodeId, guid: number): HeroRow {
     heroClass: names.named(heroClass, 'heroClasses'),
     status: status === null ? null : (STATUS[status] ?? null),
     statusNumber: status,
-    isInParty: view.partyGuids.has(guid),
+    isInParty: partyGuids(save).has(guid),
     building: slot?.building ?? names.named(wordIn(values.value('roster.building_name'))),
     activity: slot?.activity ?? null,
     missingFrom: names.named(wordIn(values.value('roster.missing_from'))),
     missingWeeks: values.int('roster.missing_duration'),
     resolveXp: values.int('resolveXp'),
-    loggedLevel: view.loggedLevels.get(guid) ?? null,
+    loggedLevel: loggedLevels(save).get(guid) ?? null,
     stress: values.number('m_Stress'),
     hp: actor.number('current_hp'),
     affliction: names.named(wordIn(values.value('affliction_type_id')), 'afflictions'),
@@ -120,7 +139,7 @@ function hero(view: DarkestDungeonView, node: NodeId, guid: number): HeroRow {
 }
 
 /** Names of the skills: their values are always 0. */
-function selectedSkills({ graph }: DarkestDungeonView, node: NodeId, list: string): string[] {
+function selectedSkills({ graph }: DarkestDungeonSave, node: NodeId, list: string): string[] {
   const skills = inside(graph, node, 'skills', list);
   return skills === null ? [] : graph.outline(skills).map(({ name }) => name);
 }
@@ -136,17 +155,17 @@ export interface RecruitRow {
   readonly combatSkills: readonly Named[];
 }
 
-export function recruits(view: DarkestDungeonView): RecruitRow[] {
-  const { graph } = view;
+export const recruits = memoize((save: DarkestDungeonSave): RecruitRow[] => {
+  const { graph } = save;
   return ['hero_recruit', 'shard_hero_recruit'].flatMap((store) =>
     entries(graph, inFile(graph, 'town', 'buildings', 'stage_coach', 'store', store, 'generated')).map(
-      (node) => recruit(view, node, store),
+      (node) => recruit(save, node, store),
     ),
   );
-}
+});
 
-function recruit(view: DarkestDungeonView, node: NodeId, store: string): RecruitRow {
-  const { graph, scope, names } = view;
+function recruit(save: DarkestDungeonSave, node: NodeId, store: string): RecruitRow {
+  const { graph, scope, names } = save;
   const values = fieldsOf(graph, node, 'heroClass resolveXp');
   const actor = fieldsOf(graph, inside(graph, node, 'actor'), 'name');
   return {
@@ -160,6 +179,6 @@ function recruit(view: DarkestDungeonView, node: NodeId, store: string): Recruit
       entries(graph, inside(graph, node, 'quirks')).map((quirk) => keyOf(graph, quirk)),
       'quirks',
     ),
-    combatSkills: names.all(selectedSkills(view, node, 'selected_combat_skills')),
+    combatSkills: names.all(selectedSkills(save, node, 'selected_combat_skills')),
   };
 }

@@ -3,9 +3,10 @@
 // and what does lie in two trees since the end of 2016, joined by names; before, in one.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { areaIn, entries, fieldsOf, inFile, inside, keyOf, wordIn } from './profile.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
 
 export interface RoomRow {
   readonly object: ObjectRef;
@@ -77,8 +78,9 @@ export interface Dungeon {
   readonly distances: ReadonlyMap<string, number>;
 }
 
-export function dungeon(view: DarkestDungeonView): Dungeon | null {
-  const { graph, scope } = view;
+export const dungeon = memoize((save: DarkestDungeonSave): Dungeon | null => {
+  if (!save.isInRaid) return null;
+  const { graph, scope } = save;
   const map = inFile(graph, 'map', 'map');
   if (map === null) return null;
   const split = inside(graph, map, 'static_dynamic');
@@ -87,7 +89,7 @@ export function dungeon(view: DarkestDungeonView): Dungeon | null {
   const areas = new Map<string, Area>();
   for (const node of entries(graph, inside(graph, lasting, 'areas'))) {
     const name = keyOf(graph, node);
-    areas.set(name, areaOf(view, node, name, inside(graph, changing, name)));
+    areas.set(name, areaOf(save, node, name, inside(graph, changing, name)));
   }
   const neighbours = neighboursOf(areas);
   const ids = fieldsOf(graph, map, 'entrance_id final_room_id');
@@ -98,14 +100,14 @@ export function dungeon(view: DarkestDungeonView): Dungeon | null {
     neighbours,
     entrance,
     finalRoom: areaIn(ids.value('final_room_id')),
-    currentRoom: currentRoom(view, areas),
+    currentRoom: currentRoom(save, areas),
     distances:
       entrance === null || !areas.has(entrance) ? new Map() : walk(areas, neighbours, entrance).distances,
   };
-}
+});
 
 /** Where the party is, or was last. */
-function currentRoom({ graph }: DarkestDungeonView, areas: ReadonlyMap<string, Area>): string | null {
+function currentRoom({ graph }: DarkestDungeonSave, areas: ReadonlyMap<string, Area>): string | null {
   const raid = fieldsOf(graph, inFile(graph, 'raid'), 'in_area last_room_id');
   for (const name of ['in_area', 'last_room_id']) {
     const area = areaIn(raid.value(name));
@@ -114,8 +116,8 @@ function currentRoom({ graph }: DarkestDungeonView, areas: ReadonlyMap<string, A
   return null;
 }
 
-function areaOf(view: DarkestDungeonView, node: NodeId, name: string, state: NodeId | null): Area {
-  const { graph } = view;
+function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: NodeId | null): Area {
+  const { graph } = save;
   const isRoom = fieldsOf(graph, node, 'kind').number('kind') === ROOM;
   const tiles = entries(graph, inside(graph, node, 'tiles'));
   const doorNodes = isRoom
@@ -126,18 +128,18 @@ function areaOf(view: DarkestDungeonView, node: NodeId, name: string, state: Nod
     name,
     isRoom,
     knowledge: fieldsOf(graph, state ?? node, 'knowledge').int('knowledge'),
-    doors: doorNodes.flatMap((door) => doorOf(view, door) ?? []),
-    tiles: tiles.map((tile) => tileOf(view, tile, inside(graph, state, 'tiles', keyOf(graph, tile)))),
+    doors: doorNodes.flatMap((door) => doorOf(save, door) ?? []),
+    tiles: tiles.map((tile) => tileOf(save, tile, inside(graph, state, 'tiles', keyOf(graph, tile)))),
   };
 }
 
-function doorOf({ graph }: DarkestDungeonView, node: NodeId | null): Door | null {
+function doorOf({ graph }: DarkestDungeonSave, node: NodeId | null): Door | null {
   const door = fieldsOf(graph, node, 'area_to type');
   const to = areaIn(door.value('area_to'));
   return to === null ? null : { to, isSecret: door.number('type') === SECRET };
 }
 
-function tileOf({ graph }: DarkestDungeonView, node: NodeId, state: NodeId | null): Tile {
+function tileOf({ graph }: DarkestDungeonSave, node: NodeId, state: NodeId | null): Tile {
   const lasting = fieldsOf(graph, node, 'obstacle');
   const changing = fieldsOf(graph, state ?? node, 'knowledge content curio_prop trap mash_index');
   return {
@@ -213,26 +215,28 @@ export interface MapRow {
   way(args: { readonly from?: string | null | undefined; readonly to: string }): string[];
 }
 
-export function mapOf(view: DarkestDungeonView): MapRow | null {
-  const { dungeon: found } = view;
+export const mapOf = memoize((save: DarkestDungeonSave): MapRow | null => {
+  const found = dungeon(save);
   if (!found) return null;
   const { object, entrance, finalRoom, currentRoom: current, distances } = found;
   return {
     ...{ object, entrance, finalRoom, currentRoom: current },
     stepsToEntrance: current === null ? null : (distances.get(current) ?? null),
     reachableRooms: distances.size,
-    unvisitedRooms: view.rooms.filter(({ isVisited }) => !isVisited).map(({ name }) => name),
-    roomNames: new Set(view.rooms.map(({ name }) => name)),
+    unvisitedRooms: rooms(save)
+      .filter(({ isVisited }) => !isVisited)
+      .map(({ name }) => name),
+    roomNames: new Set(rooms(save).map(({ name }) => name)),
     way: ({ from, to }) => {
       const start = from ?? current;
       return start === null ? [] : wayBetween(found, start, to);
     },
   };
-}
+});
 
-export function rooms(view: DarkestDungeonView): RoomRow[] {
-  return areasOf(view, true).map(({ node, name, knowledge, doors, tiles }) => ({
-    object: view.scope.object(node),
+export const rooms = memoize((save: DarkestDungeonSave): RoomRow[] => {
+  return areasOf(save, true).map(({ node, name, knowledge, doors, tiles }) => ({
+    object: save.scope.object(node),
     name,
     knowledge,
     isVisited: knowledge === BEEN_THERE,
@@ -240,20 +244,20 @@ export function rooms(view: DarkestDungeonView): RoomRow[] {
     secretDoors: doors.filter(({ isSecret }) => isSecret).length,
     content: tiles[0]?.content ?? null,
     hasBattle: tiles.some(({ hasBattle }) => hasBattle),
-    curio: view.names.named(tiles.find(({ curio }) => curio !== null)?.curio ?? null),
-    distanceFromEntrance: view.dungeon?.distances.get(name) ?? null,
-    position: placeOf(view.graph, node),
+    curio: save.names.named(tiles.find(({ curio }) => curio !== null)?.curio ?? null),
+    distanceFromEntrance: dungeon(save)?.distances.get(name) ?? null,
+    position: placeOf(save.graph, node),
   }));
-}
+});
 
-export function corridors(view: DarkestDungeonView): CorridorRow[] {
-  return areasOf(view, false).map((corridor) => {
+export const corridors = memoize((save: DarkestDungeonSave): CorridorRow[] => {
+  return areasOf(save, false).map((corridor) => {
     const { node, name, knowledge, tiles } = corridor;
     const count = (test: (tile: Tile) => boolean): number => tiles.filter(test).length;
     return {
-      object: view.scope.object(node),
+      object: save.scope.object(node),
       name,
-      ends: [...(view.dungeon?.neighbours.get(name) ?? [])].sort(),
+      ends: [...(dungeon(save)?.neighbours.get(name) ?? [])].sort(),
       tiles: tiles.length,
       walkedTiles: count((tile) => tile.knowledge === BEEN_THERE),
       knowledge,
@@ -261,12 +265,12 @@ export function corridors(view: DarkestDungeonView): CorridorRow[] {
       traps: count(({ hasTrap }) => hasTrap),
       obstacles: count(({ hasObstacle }) => hasObstacle),
       battles: count(({ hasBattle }) => hasBattle),
-      position: placeOf(view.graph, node),
+      position: placeOf(save.graph, node),
     };
   });
-}
+});
 
-function areasOf({ dungeon: found }: DarkestDungeonView, isRoom: boolean): Area[] {
-  const areas = [...(found?.areas.values() ?? [])].filter((area) => area.isRoom === isRoom);
+function areasOf(save: DarkestDungeonSave, isRoom: boolean): Area[] {
+  const areas = [...(dungeon(save)?.areas.values() ?? [])].filter((area) => area.isRoom === isRoom);
   return areas.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

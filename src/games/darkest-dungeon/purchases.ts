@@ -1,10 +1,10 @@
 // What was bought: for heroes (ranks, skills) and for buildings. The codes of a hero's tree are digits, one a level; `t` is a
 // bonus mark and no level. Those of a building's are letters.
 
-import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { entries, fieldsOf, inFile, target, wordIn } from './profile.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
 
 export interface PurchaseRow {
   readonly object: ObjectRef;
@@ -15,7 +15,7 @@ export interface PurchaseRow {
   readonly isPurchased: boolean | null;
 }
 
-export function purchases({ graph, scope, names }: DarkestDungeonView): PurchaseRow[] {
+export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave): PurchaseRow[] => {
   return entries(graph, inFile(graph, 'upgrades', 'purchases')).map((node) => {
     const entry = fieldsOf(graph, node, 'instance_number tree_id requirement_code is_purchased');
     const guid = entry.int('instance_number') || null;
@@ -29,7 +29,7 @@ export function purchases({ graph, scope, names }: DarkestDungeonView): Purchase
       isPurchased: entry.boolean('is_purchased'),
     };
   });
-}
+});
 
 /** What was bought of one tree. */
 interface Tree {
@@ -39,15 +39,15 @@ interface Tree {
 }
 
 /** By hero and name of the tree; what was bought for buildings, by the building's key and tree. */
-export interface Bought {
+interface Bought {
   readonly heroes: ReadonlyMap<number, ReadonlyMap<string, Tree>>;
   readonly buildings: ReadonlyMap<string, ReadonlyMap<string, Tree>>;
 }
 
-export function boughtByOwner({ purchases: rows }: DarkestDungeonView): Bought {
+const boughtByOwner = memoize((save: DarkestDungeonSave): Bought => {
   const heroes = new Map<number, Map<string, Tree>>();
   const buildings = new Map<string, Map<string, Tree>>();
-  for (const { guid, tree, code, isPurchased } of rows) {
+  for (const { guid, tree, code, isPurchased } of purchases(save)) {
     if (isPurchased === false || code === '') continue;
     const trees = guid === null ? innerMap(buildings, tree.name.split('.', 1)[0]!) : innerMap(heroes, guid);
     const known = trees.get(tree.name) ?? { codes: new Set<string>(), level: 0 };
@@ -56,7 +56,7 @@ export function boughtByOwner({ purchases: rows }: DarkestDungeonView): Bought {
     known.codes.add(code);
   }
   return { heroes, buildings };
-}
+});
 
 function innerMap<K>(maps: Map<K, Map<string, Tree>>, key: K): Map<string, Tree> {
   const known = maps.get(key);
@@ -67,8 +67,8 @@ function innerMap<K>(maps: Map<K, Map<string, Tree>>, key: K): Map<string, Tree>
 }
 
 /** Level of a hero's tree: how many of its digits were bought. */
-export function levelOf({ bought }: DarkestDungeonView, guid: number, tree: string): number {
-  return bought.heroes.get(guid)?.get(tree)?.level ?? 0;
+export function levelOf(save: DarkestDungeonSave, guid: number, tree: string): number {
+  return boughtByOwner(save).heroes.get(guid)?.get(tree)?.level ?? 0;
 }
 
 export interface UpgradeRow {
@@ -77,14 +77,9 @@ export interface UpgradeRow {
 }
 
 /** What was bought for a building, by tree. */
-export function upgradesOf({ bought, names }: DarkestDungeonView, building: string): UpgradeRow[] {
-  return [...(bought.buildings.get(building) ?? [])].map(([tree, { codes }]) => ({
-    tree: names.named(tree)!,
+export function upgradesOf(save: DarkestDungeonSave, building: string): UpgradeRow[] {
+  return [...(boughtByOwner(save).buildings.get(building) ?? [])].map(([tree, { codes }]) => ({
+    tree: save.names.named(tree)!,
     codes: [...codes].sort().join(''),
   }));
-}
-
-/** The node of a hero by number; null when the roster has none. */
-export function heroNode({ heroesByGuid }: DarkestDungeonView, guid: number | null): NodeId | null {
-  return (guid === null ? null : heroesByGuid.get(guid)?.object.node) ?? null;
 }

@@ -1,9 +1,10 @@
 // Quests on offer. The raid has a copy of its own quest, which may be gone from here (raid.ts).
 
+import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
 import { entries, fieldsOf, inFile, inside, wordIn, words } from './profile.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
 
 export interface QuestRow {
   readonly object: ObjectRef;
@@ -19,8 +20,8 @@ export interface QuestRow {
   readonly isFromTownEvent: boolean | null;
 }
 
-export function quests(view: DarkestDungeonView): QuestRow[] {
-  const { graph, scope, names } = view;
+export const quests = memoize((save: DarkestDungeonSave): QuestRow[] => {
+  const { graph, scope, names } = save;
   return entries(graph, inFile(graph, 'quest', 'quests')).map((node) => {
     const quest = fieldsOf(
       graph,
@@ -38,8 +39,8 @@ export function quests(view: DarkestDungeonView): QuestRow[] {
       length: quest.int('length'),
       goals: words(quest, 'goal_ids'),
       resolveXp: fieldsOf(graph, reward, 'resolve_xp').int('resolve_xp'),
-      rewards: itemsIn(view, inside(graph, reward, 'items_definition')),
+      rewards: itemsIn(save, inside(graph, reward, 'items_definition')),
       isFromTownEvent: quest.boolean('is_from_town_event'),
     };
   });
-}
+});

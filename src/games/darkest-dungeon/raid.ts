@@ -1,10 +1,14 @@
 // The raid that the party is in.
 
+import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';
+import { heroesByGuid } from './heroes.ts';
+import { partyGuids } from './party.ts';
 import { areaIn, entries, fieldsOf, inFile, inside, keyOf, numberKey, wordIn } from './profile.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
 
 export interface PartyMemberRow {
   readonly object: ObjectRef | null;
@@ -45,10 +49,10 @@ export interface RaidRow {
 }
 
 /** Files of the last raid may still lie there: only the game's own flag says that there is one. */
-export function raid(view: DarkestDungeonView): RaidRow | null {
-  const { graph, scope, names } = view;
+export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
+  const { graph, scope, names } = save;
   const root = inFile(graph, 'raid');
-  if (root === null || !view.isInRaid) return null;
+  if (root === null || !save.isInRaid) return null;
   const quest = fieldsOf(graph, inside(graph, root, 'raid_instance'), 'id type dungeon difficulty length');
   const own = fieldsOf(graph, root, 'in_area areatile last_room_id torchlight inbattle');
   const party = inside(graph, root, 'party');
@@ -69,39 +73,25 @@ export function raid(view: DarkestDungeonView): RaidRow | null {
     retreatRoom: areaIn(inParty.value('retreat_room')),
     // In 2016 the party held it.
     torchlight: own.number('torchlight') ?? inParty.number('torchlight'),
-    party: view.partyMembers,
-    inventory: itemsIn(view, inside(graph, party, 'inventory')),
-    loot: ['queue_items', 'owned_items'].flatMap((list) => itemsIn(view, inside(graph, root, 'loot', list))),
+    party: partyMembers(save),
+    inventory: itemsIn(save, inside(graph, party, 'inventory')),
+    loot: ['queue_items', 'owned_items'].flatMap((list) => itemsIn(save, inside(graph, root, 'loot', list))),
     isInBattle,
     round: isInBattle ? fieldsOf(graph, battle, 'round').int('round') : null,
-    enemies: isInBattle ? enemies(view, battle) : [],
+    enemies: isInBattle ? enemies(save, battle) : [],
     campingPoints: camp.number('phase') ? camp.int('camping_skill_points') : null,
     counters: entries(graph, inside(graph, root, 'stat_database')).map((node) => ({
       name: keyOf(graph, node),
       count: fieldsOf(graph, node, 'count').int('count') ?? 0,
     })),
   };
-}
+});
 
-/** Numbers of the party, front first; outside a raid those of the party that set out last. */
-export function partyNumbers({ graph, isInRaid }: DarkestDungeonView): number[] {
-  const [node, list] = isInRaid
-    ? [inFile(graph, 'raid', 'party'), 'heroes']
-    : [inFile(graph, 'roster', 'last_party'), 'last_party_guids'];
-  return fieldsOf(graph, node, list)
-    .items(list)
-    .filter((item): item is number => typeof item === 'number' && item > 0);
-}
-
-export function partyMembers({
-  scope,
-  graph,
-  heroesByGuid,
-  partyGuids,
-}: DarkestDungeonView): PartyMemberRow[] {
+export const partyMembers = memoize((save: DarkestDungeonSave): PartyMemberRow[] => {
+  const { scope, graph } = save;
   const missing = missingHeroes(graph, inFile(graph, 'raid', 'party'));
-  return [...partyGuids].map((guid) => {
-    const hero = heroesByGuid.get(guid);
+  return [...partyGuids(save)].map((guid) => {
+    const hero = heroesByGuid(save).get(guid);
     const gone = missing.get(guid);
     return {
       object: hero?.object ?? (gone === undefined ? null : scope.object(gone)),
@@ -112,10 +102,10 @@ export function partyMembers({
       hp: hero?.hp ?? null,
     };
   });
-}
+});
 
 /** What the graph has for numbers of the party that no hero has. */
-function missingHeroes(graph: DarkestDungeonView['graph'], party: NodeId | null): Map<number, NodeId> {
+function missingHeroes(graph: Graph, party: NodeId | null): Map<number, NodeId> {
   const missing = new Map<number, NodeId>();
   if (party === null) return missing;
   const { from, to } = graph.out(party);
@@ -128,7 +118,7 @@ function missingHeroes(graph: DarkestDungeonView['graph'], party: NodeId | null)
 }
 
 /** Entries for the heroes themselves may stand among the enemies, without data. */
-function enemies({ graph, scope, names }: DarkestDungeonView, battle: NodeId | null): EnemyRow[] {
+function enemies({ graph, scope, names }: DarkestDungeonSave, battle: NodeId | null): EnemyRow[] {
   return entries(graph, inside(graph, battle, 'enemies')).flatMap((slot) => {
     const data = inside(graph, slot, 'data');
     if (data === null) return [];

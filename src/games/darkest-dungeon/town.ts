@@ -1,10 +1,11 @@
 // The town: buildings with what was bought for them, and the places in their activities.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { entries, fieldsOf, inFile, inside, keyOf, numberKey, target } from './profile.ts';
 import { type UpgradeRow, upgradesOf } from './purchases.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
 
 export interface ActivityRow {
   readonly object: ObjectRef;
@@ -22,27 +23,27 @@ export interface ActivityRow {
 /** The value of a place that no resident of the town has. */
 const NO_RESIDENT = -1;
 
-export function activities(view: DarkestDungeonView): ActivityRow[] {
-  const { graph } = view;
+export const activities = memoize((save: DarkestDungeonSave): ActivityRow[] => {
+  const { graph } = save;
   return entries(graph, inFile(graph, 'town', 'buildings')).flatMap((building) =>
     entries(graph, inside(graph, building, 'activities')).flatMap((activity) =>
       // Beside the places there is `quirk_treatment`, a parallel list of what they are treated for.
       entries(graph, activity).flatMap((slot) => {
         const number = numberKey(graph, slot);
-        return number === null ? [] : [activityRow(view, building, activity, slot, number)];
+        return number === null ? [] : [activityRow(save, building, activity, slot, number)];
       }),
     ),
   );
-}
+});
 
 function activityRow(
-  view: DarkestDungeonView,
+  save: DarkestDungeonSave,
   building: NodeId,
   activity: NodeId,
   node: NodeId,
   slot: number,
 ): ActivityRow {
-  const { graph, scope, names } = view;
+  const { graph, scope, names } = save;
   const values = fieldsOf(
     graph,
     node,
@@ -67,19 +68,24 @@ function activityRow(
   };
 }
 
+export const activitiesByHero = memoize(
+  (save: DarkestDungeonSave): ReadonlyMap<number, ActivityRow> =>
+    new Map(activities(save).flatMap((row) => (row.guid === null ? [] : [[row.guid, row]]))),
+);
+
 export interface DistrictRow {
   readonly object: ObjectRef;
   readonly district: Named;
   readonly isBuilt: boolean | null;
 }
 
-export function districts({ graph, scope, names }: DarkestDungeonView): DistrictRow[] {
+export const districts = memoize(({ graph, scope, names }: DarkestDungeonSave): DistrictRow[] => {
   return entries(graph, inFile(graph, 'town', 'districts', 'buildings')).map((node) => ({
     object: scope.object(node),
     district: names.named(keyOf(graph, node))!,
     isBuilt: fieldsOf(graph, node, 'built').boolean('built'),
   }));
-}
+});
 
 export interface BuildingRow {
   readonly object: ObjectRef;
@@ -88,11 +94,11 @@ export interface BuildingRow {
   readonly steps: number;
 }
 
-export function buildings(view: DarkestDungeonView): BuildingRow[] {
-  const { graph, scope, names } = view;
+export const buildings = memoize((save: DarkestDungeonSave): BuildingRow[] => {
+  const { graph, scope, names } = save;
   return entries(graph, inFile(graph, 'town', 'buildings')).map((node) => {
     const building = keyOf(graph, node);
-    const upgrades = upgradesOf(view, building);
+    const upgrades = upgradesOf(save, building);
     return {
       object: scope.object(node),
       building: names.named(building)!,
@@ -100,4 +106,4 @@ export function buildings(view: DarkestDungeonView): BuildingRow[] {
       steps: upgrades.reduce((sum, { codes }) => sum + codes.length, 0),
     };
   });
-}
+});

@@ -1,9 +1,11 @@
 // Every trinket with the place where it is.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
+import { heroes } from './heroes.ts';
 import { entries, fieldsOf, inFile, inside, wordIn } from './profile.ts';
-import type { DarkestDungeonView } from './view.ts';
+import type { DarkestDungeonSave } from './save.ts';
 
 export type TrinketPlace = 'ESTATE' | 'HERO' | 'WAGON' | 'SHARD_STORE' | 'RAID' | 'LOOT';
 
@@ -16,15 +18,15 @@ export interface TrinketRow {
   readonly heroName: string | null;
 }
 
-export function trinkets(view: DarkestDungeonView): TrinketRow[] {
-  const { graph } = view;
+export const trinkets = memoize((save: DarkestDungeonSave): TrinketRow[] => {
+  const { graph } = save;
   const store = (name: string): NodeId | null =>
     inFile(graph, 'town', 'buildings', 'nomad_wagon', 'store', name, 'inventory');
-  const of = (inventory: NodeId | null, place: TrinketPlace): TrinketRow[] => rowsOf(view, inventory, place);
+  const of = (inventory: NodeId | null, place: TrinketPlace): TrinketRow[] => rowsOf(save, inventory, place);
   return [
     ...of(inFile(graph, 'estate', 'trinkets'), 'ESTATE'),
-    ...view.heroes.flatMap((hero) =>
-      rowsOf(view, inside(graph, hero.object.node, 'trinkets'), 'HERO').map((row) => ({
+    ...heroes(save).flatMap((hero) =>
+      rowsOf(save, inside(graph, hero.object.node, 'trinkets'), 'HERO').map((row) => ({
         ...row,
         hero: hero.object,
         heroName: hero.name,
@@ -32,7 +34,7 @@ export function trinkets(view: DarkestDungeonView): TrinketRow[] {
     ),
     ...of(store('trinket_supply'), 'WAGON'),
     ...of(store('shard_trinket_supply'), 'SHARD_STORE'),
-    ...(view.isInRaid
+    ...(save.isInRaid
       ? [
           ...of(inFile(graph, 'raid', 'party', 'inventory'), 'RAID'),
           ...of(inFile(graph, 'raid', 'loot', 'queue_items'), 'LOOT'),
@@ -40,11 +42,11 @@ export function trinkets(view: DarkestDungeonView): TrinketRow[] {
         ]
       : []),
   ];
-}
+});
 
 /** The trinkets of an inventory; bags hold other things too. */
 function rowsOf(
-  { graph, scope, names }: DarkestDungeonView,
+  { graph, scope, names }: DarkestDungeonSave,
   inventory: NodeId | null,
   place: TrinketPlace,
 ): TrinketRow[] {

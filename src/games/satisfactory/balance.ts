@@ -1,8 +1,9 @@
 // What the whole save makes and uses a minute: by item, by recipe. Sums over machines; what the tables do not know is counted.
 
+import { memoize } from '../shared/memoize.ts';
 import type { Named } from '../shared/scope.ts';
-import type { MachineRow } from './machines.ts';
-import type { SatisfactoryView } from './view.ts';
+import { type MachineRow, machines } from './machines.ts';
+import type { SatisfactorySave } from './save.ts';
 
 export interface BalanceRow {
   readonly item: Named;
@@ -86,10 +87,13 @@ interface RecipeItem {
   readonly measuredPerMinute: number;
 }
 
+/** Of the whole save. */
+export const balance = memoize((save: SatisfactorySave): BalanceRow[] => balanceOf(machines(save)));
+
 /** Recipes in use by machine, the most used first. */
-export function recipesInUse(view: SatisfactoryView): RecipeRow[] {
+export const recipesInUse = memoize((save: SatisfactorySave): RecipeRow[] => {
   const groups = new Map<string, MachineRow[]>();
-  for (const machine of view.machines) {
+  for (const machine of machines(save)) {
     if (!machine.recipe || machine.isInDesigner) continue;
     const key = `${machine.recipe.name} ${machine.building.name}`;
     const group = groups.get(key);
@@ -102,7 +106,7 @@ export function recipesInUse(view: SatisfactoryView): RecipeRow[] {
       const [{ recipe, building }] = group as [MachineRow];
       const measured = group.reduce((sum, { measuredSeconds }) => sum + (measuredSeconds ?? 0), 0);
       const produced = group.reduce((sum, { producedSeconds }) => sum + (producedSeconds ?? 0), 0);
-      const known = view.facts.recipe(recipe!.name);
+      const known = save.facts.recipe(recipe!.name);
       return {
         recipe: recipe!,
         building,
@@ -116,7 +120,7 @@ export function recipesInUse(view: SatisfactoryView): RecipeRow[] {
         },
       };
     });
-}
+});
 
 function itemsOf({ item, produced, consumed, measuredProduced, measuredConsumed }: BalanceRow): RecipeItem[] {
   const rows: RecipeItem[] = [];

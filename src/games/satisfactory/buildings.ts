@@ -2,11 +2,12 @@
 // must be decoded is decoded when a field asks for it.
 
 import { KIND, type NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, firstOf, linksOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { type ClassTraits, classTraits, traitsOf } from './classes.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 /** A colour in linear light, each part from 0 to 1. */
 export interface Color {
@@ -20,17 +21,17 @@ const CUSTOM_SWATCH = 'SwatchDesc_Custom_C';
 
 export class BuildingRow {
   readonly object: ObjectRef;
-  readonly #view: SatisfactoryView;
+  readonly #save: SatisfactorySave;
   readonly #traits: ClassTraits;
 
-  constructor(view: SatisfactoryView, node: NodeId) {
-    this.#view = view;
-    this.object = view.scope.object(node);
-    this.#traits = traitsOf(view.graph, node);
+  constructor(save: SatisfactorySave, node: NodeId) {
+    this.#save = save;
+    this.object = save.scope.object(node);
+    this.#traits = traitsOf(save.graph, node);
   }
 
   get building(): Named {
-    return this.#view.namedClass(this.object.node);
+    return this.#save.namedClass(this.object.node);
   }
 
   get category(): string {
@@ -38,28 +39,28 @@ export class BuildingRow {
   }
 
   get isLightweight(): boolean {
-    return this.#view.graph.data.nodes.kind[this.object.node] === KIND.LIGHTWEIGHT;
+    return this.#save.graph.data.nodes.kind[this.object.node] === KIND.LIGHTWEIGHT;
   }
 
   get position(): Place | null {
-    return placeOf(this.#view.graph, this.object.node);
+    return placeOf(this.#save.graph, this.object.node);
   }
 
   get builtWith(): Named | null {
-    return this.#view.namedNode(this.#reference('mBuiltWithRecipe', 'builtWithRecipe'));
+    return this.#save.namedNode(this.#reference('mBuiltWithRecipe', 'builtWithRecipe'));
   }
 
   get swatch(): Named | null {
-    return this.#view.namedNode(this.#reference('mCustomizationData.SwatchDesc', 'swatch'));
+    return this.#save.namedNode(this.#reference('mCustomizationData.SwatchDesc', 'swatch'));
   }
 
   get blueprint(): string | null {
     const proxy = this.#reference('mBlueprintProxy', 'blueprintProxy');
-    return proxy === null ? null : fields(this.#view.graph, proxy, 'mBlueprintName').text('mBlueprintName');
+    return proxy === null ? null : fields(this.#save.graph, proxy, 'mBlueprintName').text('mBlueprintName');
   }
 
   get isInDesigner(): boolean {
-    return this.#view.isInDesigner(this.object.node);
+    return this.#save.isInDesigner(this.object.node);
   }
 
   get primaryColor(): Color | null {
@@ -71,19 +72,19 @@ export class BuildingRow {
   }
 
   get width(): number | null {
-    return this.#view.facts.building(this.#traits.name)?.size?.[0] ?? null;
+    return this.#save.facts.building(this.#traits.name)?.size?.[0] ?? null;
   }
 
   get depth(): number | null {
-    return this.#view.facts.building(this.#traits.name)?.size?.[1] ?? null;
+    return this.#save.facts.building(this.#traits.name)?.size?.[1] ?? null;
   }
 
   get height(): number | null {
-    return this.#view.facts.building(this.#traits.name)?.size?.[2] ?? null;
+    return this.#save.facts.building(this.#traits.name)?.size?.[2] ?? null;
   }
 
   #reference(ofActor: string, ofLightweight: string): NodeId | null {
-    const links = linksOf(this.#view.graph);
+    const links = linksOf(this.#save.graph);
     return links.first(this.object.node, this.isLightweight ? ofLightweight : ofActor);
   }
 
@@ -93,11 +94,11 @@ export class BuildingRow {
     if (swatch === undefined) return null;
     if (swatch === CUSTOM_SWATCH) return this.#ownColor(which);
     const slot = /^SwatchDesc_Slot(\d+)_C$/.exec(swatch)?.[1];
-    return slot === undefined ? null : slotColor(this.#view, Number(slot), which);
+    return slot === undefined ? null : slotColor(this.#save, Number(slot), which);
   }
 
   #ownColor(which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
-    const { graph } = this.#view;
+    const { graph } = this.#save;
     if (this.isLightweight) {
       const name = which === 'PrimaryColor' ? 'primaryColor' : 'secondaryColor';
       return colorIn(fields(graph, this.object.node, name).struct(name));
@@ -107,10 +108,10 @@ export class BuildingRow {
   }
 }
 
-function slotColor(view: SatisfactoryView, slot: number, which: string): Color | null {
-  const subsystem = firstOf(view.graph, 'BP_BuildableSubsystem_C');
+function slotColor(save: SatisfactorySave, slot: number, which: string): Color | null {
+  const subsystem = firstOf(save.graph, 'BP_BuildableSubsystem_C');
   if (subsystem === null) return null;
-  const slots = fields(view.graph, subsystem, 'mColorSlots_Data').structs('mColorSlots_Data');
+  const slots = fields(save.graph, subsystem, 'mColorSlots_Data').structs('mColorSlots_Data');
   return colorIn(slots[slot]?.struct(which) ?? null);
 }
 
@@ -120,13 +121,13 @@ function colorIn(color: Fields | null): Color | null {
   return { r: part('R'), g: part('G'), b: part('B'), a: part('A') };
 }
 
-export function buildings(view: SatisfactoryView): BuildingRow[] {
-  return buildingNodes(view).map((node) => new BuildingRow(view, node));
-}
+export const buildings = memoize((save: SatisfactorySave): BuildingRow[] => {
+  return buildingNodes(save).map((node) => new BuildingRow(save, node));
+});
 
 /** Buildings in file order. A recipe alone does not make one: what moves is built too, and some buildings have none. */
-export function buildingNodes(view: SatisfactoryView): NodeId[] {
-  const { graph } = view;
+export const buildingNodes = memoize((save: SatisfactorySave): NodeId[] => {
+  const { graph } = save;
   const { kind, class: classes, count } = graph.data.nodes;
   const traits = classTraits(graph);
   const links = linksOf(graph);
@@ -141,4 +142,4 @@ export function buildingNodes(view: SatisfactoryView): NodeId[] {
     }
   }
   return found;
-}
+});

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { membersOf } from '../shared/read.ts';
 
 export interface ClassTraits {
@@ -38,9 +38,9 @@ export function traitsOf(graph: Graph, node: NodeId): ClassTraits {
 }
 
 /** By class row. */
-export function classTraits(graph: Graph): readonly ClassTraits[] {
-  return keep(graph, 'class traits', () => [...graph.classes].map((id) => traits(graph, id)));
-}
+export const classTraits = memoize((graph: Graph): readonly ClassTraits[] =>
+  [...graph.classes].map((id) => traits(graph, id)),
+);
 
 function traits({ classes }: Graph, id: ClassId): ClassTraits {
   const name = classes.name(id);

@@ -3,12 +3,12 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { KIND } from '../../graph/ids.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, fields, firstOf, ofClass, textIn } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import type { KnownPlace } from './places.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 export const COLLECTIBLE_KINDS = [
   'BLUE_SLUG',
@@ -76,61 +76,61 @@ export interface CollectibleSummary {
   readonly isComplete: boolean;
 }
 
-export function collectibles(view: SatisfactoryView): CollectibleRow[] {
-  const { graph } = view;
+export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] => {
+  const { graph } = save;
   const rows = new Map<string, CollectibleRow>();
-  for (const place of view.places.list) {
+  for (const place of save.places.list) {
     const kind = KIND_OF_PLACE[place.kind];
-    if (kind) rows.set(place.path, knownRow(view, place, kind));
+    if (kind) rows.set(place.path, knownRow(save, place, kind));
   }
-  for (const node of listedNodes(view)) {
+  for (const node of listedNodes(save)) {
     const path = graph.path(node);
     const kind = KIND_OF_CLASS[className(graph, node)]!;
     const known = rows.get(path);
     // The save's own class beats a table of another version.
-    rows.set(path, listedRow(view, node, kind, known));
+    rows.set(path, listedRow(save, node, kind, known));
   }
   return [...rows.values()];
-}
+});
 
-function knownRow(view: SatisfactoryView, place: KnownPlace, kind: CollectibleKind): CollectibleRow {
-  const node = view.graph.find(place.path);
+function knownRow(save: SatisfactorySave, place: KnownPlace, kind: CollectibleKind): CollectibleRow {
+  const node = save.graph.find(place.path);
   return {
-    object: node < 0 ? null : view.scope.object(node),
+    object: node < 0 ? null : save.scope.object(node),
     path: place.path,
     kind,
     position: { x: place.x, y: place.y, z: place.z },
-    isCollected: isCollected(view, node, kind, place),
+    isCollected: isCollected(save, node, kind, place),
     isListed: false,
     isOpened: null,
-    opensWith: place.cost ? view.facts.named(place.cost[0], null) : null,
+    opensWith: place.cost ? save.facts.named(place.cost[0], null) : null,
     opensWithAmount: place.cost?.[1] ?? null,
     opensWithMW: place.mw ?? null,
   };
 }
 
 function listedRow(
-  view: SatisfactoryView,
+  save: SatisfactorySave,
   node: NodeId,
   kind: CollectibleKind,
   known: CollectibleRow | undefined,
 ): CollectibleRow {
   return {
-    object: view.scope.object(node),
-    path: view.graph.path(node),
+    object: save.scope.object(node),
+    path: save.graph.path(node),
     kind,
-    position: placeOf(view.graph, node) ?? known?.position ?? null,
-    isCollected: known?.isCollected || isCollected(view, node, kind, null),
+    position: placeOf(save.graph, node) ?? known?.position ?? null,
+    isCollected: known?.isCollected || isCollected(save, node, kind, null),
     isListed: true,
-    isOpened: isOpened(view, node),
+    isOpened: isOpened(save, node),
     opensWith: known?.opensWith ?? null,
     opensWithAmount: known?.opensWithAmount ?? null,
     opensWithMW: known?.opensWithMW ?? null,
   };
 }
 
-function listedNodes(view: SatisfactoryView): NodeId[] {
-  return ofClass(view.graph, (name) => KIND_OF_CLASS[name] !== undefined);
+function listedNodes(save: SatisfactorySave): NodeId[] {
+  return ofClass(save.graph, (name) => KIND_OF_CLASS[name] !== undefined);
 }
 
 /**
@@ -138,53 +138,51 @@ function listedNodes(view: SatisfactoryView): NodeId[] {
  * were looted, before it is the open door.
  */
 function isCollected(
-  view: SatisfactoryView,
+  save: SatisfactorySave,
   node: NodeId,
   kind: CollectibleKind,
   place: KnownPlace | null,
 ): boolean {
-  if (place?.guid !== undefined && takenGuids(view).has(place.guid)) return true;
+  if (place?.guid !== undefined && takenGuids(save).has(place.guid)) return true;
   if (node < 0) return false;
-  if (kind !== 'CRASH_SITE') return isDestroyed(view, node);
-  return !view.places.isComplete && isOpened(view, node) === true;
+  if (kind !== 'CRASH_SITE') return isDestroyed(save, node);
+  return !save.places.isComplete && isOpened(save, node) === true;
 }
 
 /** Whether the door of a crash site that stands in the save is open; null for anything else. */
-function isOpened({ graph }: SatisfactoryView, node: NodeId): boolean | null {
+function isOpened({ graph }: SatisfactorySave, node: NodeId): boolean | null {
   if (node < 0 || graph.isAbsent(node) || className(graph, node) !== 'BP_DropPod_C') return null;
   const own = fields(graph, node, 'mHasBeenLooted mHasBeenOpened');
   return (own.boolean('mHasBeenLooted') || own.boolean('mHasBeenOpened')) ?? false;
 }
 
 /** Whether a list of destroyed actors names the node: it is then missing, or stands there all the same. */
-function isDestroyed({ graph }: SatisfactoryView, node: NodeId): boolean {
+function isDestroyed({ graph }: SatisfactorySave, node: NodeId): boolean {
   if (graph.data.nodes.kind[node] !== KIND.MISSING) return false;
   return fields(graph, node, 'collected').has('collected');
 }
 
 /** What the scannable subsystem names as picked up or looted. */
-function takenGuids(view: SatisfactoryView): ReadonlySet<string> {
-  return keep(view, 'taken guids', () => {
-    const node = firstOf(view.graph, 'FGScannableSubsystem');
-    if (node === null) return new Set<string>();
-    const own = fields(view.graph, node, 'mDestroyedPickups mLootedDropPods');
-    const guids = [...own.items('mDestroyedPickups'), ...own.items('mLootedDropPods')];
-    return new Set(guids.flatMap((guid) => textIn(guid)?.toUpperCase() ?? []));
-  });
-}
+const takenGuids = memoize((save: SatisfactorySave): ReadonlySet<string> => {
+  const node = firstOf(save.graph, 'FGScannableSubsystem');
+  if (node === null) return new Set<string>();
+  const own = fields(save.graph, node, 'mDestroyedPickups mLootedDropPods');
+  const guids = [...own.items('mDestroyedPickups'), ...own.items('mLootedDropPods')];
+  return new Set(guids.flatMap((guid) => textIn(guid)?.toUpperCase() ?? []));
+});
 
-export function collectibleObjects(view: SatisfactoryView): CollectibleObjectRow[] {
-  return view.collectibles.flatMap((collectible) => {
+export const collectibleObjects = memoize((save: SatisfactorySave): CollectibleObjectRow[] => {
+  return collectibles(save).flatMap((collectible) => {
     const { object } = collectible;
     return object ? [{ object, collectible }] : [];
   });
-}
+});
 
-export function collectibleSummary(view: SatisfactoryView): CollectibleSummary[] {
-  const isComplete = view.places.isComplete || (view.saveVersion !== null && view.saveVersion <= LAST_FLAT);
+export const collectibleSummary = memoize((save: SatisfactorySave): CollectibleSummary[] => {
+  const isComplete = save.places.isComplete || (save.saveVersion !== null && save.saveVersion <= LAST_FLAT);
   return COLLECTIBLE_KINDS.map((kind) => {
-    const rows = view.collectibles.filter((row) => row.kind === kind);
+    const rows = collectibles(save).filter((row) => row.kind === kind);
     const collected = rows.filter((row) => row.isCollected).length;
     return { kind, total: rows.length, collected, remaining: rows.length - collected, isComplete };
   }).filter(({ total }) => total > 0);
-}
+});

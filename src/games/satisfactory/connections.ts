@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, linksOf } from '../shared/read.ts';
 
 export type Direction = 'IN' | 'OUT' | 'ANY';
@@ -16,9 +16,11 @@ export interface Port {
   readonly to: NodeId | null;
 }
 
+const knownPorts = memoize((_graph: Graph) => new Map<NodeId, readonly Port[]>());
+
 /** Ports of a building; those of poles and wall holes lead nothing and are left out. */
 export function portsOf(graph: Graph, building: NodeId): readonly Port[] {
-  const known = keep(graph, 'ports', () => new Map<NodeId, readonly Port[]>());
+  const known = knownPorts(graph);
   let ports = known.get(building);
   if (!ports) {
     ports = findPorts(graph, building);

@@ -2,15 +2,16 @@
 // Where the user gave no name, it is made of what the factory makes most.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { Union } from '../shared/union.ts';
 import { type BalanceRow, balanceOf } from './balance.ts';
 import { portsOf } from './connections.ts';
 import { distance, holds, type NamedFactory } from './factory-names.ts';
 import { fluidNetworkOf } from './fluids.ts';
-import type { MachineRow } from './machines.ts';
+import { type MachineRow, machines } from './machines.ts';
+import type { SatisfactorySave } from './save.ts';
 import { isCarrier } from './trace.ts';
-import type { SatisfactoryView } from './view.ts';
 
 /** Machines nearer than this belong together, in centimetres. Two foundations and a machine's own depth. */
 const NEAR = 3200;
@@ -32,20 +33,20 @@ export interface FactoryRow {
 }
 
 /** The largest first; what has no belt, pipe or neighbour is a factory of its own. */
-export function factories(view: SatisfactoryView): FactoryRow[] {
-  const all = view.machines.filter(({ isInDesigner }) => !isInDesigner);
-  const { drawn, rest } = withinBorders(all, view.namedFactories);
+export const factories = memoize((save: SatisfactorySave): FactoryRow[] => {
+  const all = machines(save).filter(({ isInDesigner }) => !isInDesigner);
+  const { drawn, rest } = withinBorders(all, save.namedFactories);
   const union = new Union(rest.length);
-  joinConnected(view, rest, union);
+  joinConnected(save, rest, union);
   joinNear(rest, union);
   const found = union.groups().map((group): Group => {
     return { name: null, machines: group.map((index) => rest[index]!) };
   });
-  nameFound(found, view.namedFactories);
+  nameFound(found, save.namedFactories);
   return [...drawn, ...found]
     .sort((a, b) => b.machines.length - a.machines.length)
     .map(({ name, machines }, at) => factoryRow(at + 1, name, machines));
-}
+});
 
 interface Group {
   /** The name that the user gave it. */
@@ -90,8 +91,8 @@ function nameFound(found: readonly Group[], named: readonly NamedFactory[]): voi
 }
 
 /** Machines on one line of belts, or in one pipe network. */
-function joinConnected(view: SatisfactoryView, machines: readonly MachineRow[], union: Union): void {
-  const { graph } = view;
+function joinConnected(save: SatisfactorySave, machines: readonly MachineRow[], union: Union): void {
+  const { graph } = save;
   const machineAt = new Map(machines.map(({ object }, at) => [object.node, at]));
   const ownerOf = new Map<NodeId, number>();
   machines.forEach(({ object }, at) => {
@@ -99,7 +100,7 @@ function joinConnected(view: SatisfactoryView, machines: readonly MachineRow[], 
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
       for (const port of portsOf(graph, node)) {
         if (port.isPipe) {
-          const network = node === object.node ? fluidNetworkOf(view, port.node) : null;
+          const network = node === object.node ? fluidNetworkOf(save, port.node) : null;
           if (network) joinTo(ownerOf, network.node, at, union);
           continue;
         }
@@ -107,7 +108,7 @@ function joinConnected(view: SatisfactoryView, machines: readonly MachineRow[], 
         if (next === null) continue;
         const other = machineAt.get(next);
         if (other !== undefined) union.join(at, other);
-        else if (isCarrier(view, next) && joinTo(ownerOf, next, at, union)) waiting.push(next);
+        else if (isCarrier(save, next) && joinTo(ownerOf, next, at, union)) waiting.push(next);
       }
     }
   });

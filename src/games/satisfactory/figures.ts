@@ -1,61 +1,69 @@
 // What is kept of a Satisfactory world for questions over many saves.
 
 import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
-import type { SatisfactoryView } from './view.ts';
+import { balance } from './balance.ts';
+import { collectibleSummary } from './collectibles.ts';
+import { machines } from './machines.ts';
+import { circuits } from './power.ts';
+import { progress } from './progress.ts';
+import type { SatisfactorySave } from './save.ts';
+import { stockTotals } from './stock.ts';
 
-export function figures(view: SatisfactoryView): Figure[] {
-  const { balance, circuits, collected, items, machines, progress } = view;
-  const { phase, sink } = progress;
+export function figures(save: SatisfactorySave): Figure[] {
+  const itemRows = balance(save);
+  const machineRows = machines(save);
+  const circuitRows = circuits(save);
+  const { phase, sink, schematics, alternates } = progress(save);
   return [
     ...perItem(
       'items',
-      items,
+      stockTotals(save),
       ({ item }) => itemName(item),
       ({ amount }) => amount,
     ),
     ...perItem(
       'produced',
-      balance,
+      itemRows,
       ({ item }) => itemName(item),
       ({ measuredProduced }) => measuredProduced,
     ),
     ...perItem(
       'consumed',
-      balance,
+      itemRows,
       ({ item }) => itemName(item),
       ({ measuredConsumed }) => measuredConsumed,
     ),
     ...perItem(
       'producible',
-      balance,
+      itemRows,
       ({ item }) => itemName(item),
       ({ produced }) => produced,
     ),
-    ...perItem('machines', machines, ({ building }) => itemName(building)),
+    ...perItem('machines', machineRows, ({ building }) => itemName(building)),
     ...perItem(
       'machinesByRecipe',
-      machines.filter(({ recipe }) => recipe !== null),
+      machineRows.filter(({ recipe }) => recipe !== null),
       ({ recipe }) => itemName(recipe),
     ),
-    ...perItem('machinesByState', machines, ({ reason }) => reason ?? 'PRODUCING'),
+    ...perItem('machinesByState', machineRows, ({ reason }) => reason ?? 'PRODUCING'),
     ...perItem(
       'collectiblesRemaining',
-      collected,
+      collectibleSummary(save),
       ({ kind }) => kind,
       ({ remaining }) => remaining,
     ),
-    ...total('circuits', circuits.length),
+    ...total('circuits', circuitRows.length),
     ...total(
       'powerCapacity',
-      sum(circuits, ({ capacity }) => capacity),
+      sum(circuitRows, ({ capacity }) => capacity),
     ),
     ...total(
       'powerWanted',
-      sum(circuits, ({ wanted }) => wanted),
+      sum(circuitRows, ({ wanted }) => wanted),
     ),
     ...total('phase', phaseNumber(phase?.name ?? null)),
-    ...total('schematics', progress.schematics),
-    ...total('alternates', progress.alternates),
+    ...total('schematics', schematics),
+    ...total('alternates', alternates),
     ...total('sinkPoints', sink === null ? null : Number(sink.points)),
     ...total('coupons', sink?.coupons),
   ];

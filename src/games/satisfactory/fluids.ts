@@ -2,12 +2,12 @@
 // says by number which network a connection is in.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, fields, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { traitsOf } from './classes.ts';
 import { directionOf, type Port } from './connections.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 const MEMBERS = 'mFluidIntegrantScriptInterfaces[]';
 
@@ -31,86 +31,83 @@ export interface FluidRow {
   readonly buildings: readonly ObjectRef[];
 }
 
-export function fluidNetworks(view: SatisfactoryView): FluidRow[] {
-  const { graph, scope } = view;
+export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
-  const connections = connectionsById(view);
-  return networks(view).map(({ node, members, ports }) => {
+  const connections = connectionsById(save);
+  return networks(save).map(({ node, members, ports }) => {
     const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID') ?? 0;
-    const pipes = members.flatMap((member) => view.facts.building(traitsOf(graph, member).name)?.pipe ?? []);
+    const pipes = members.flatMap((member) => save.facts.building(traitsOf(graph, member).name)?.pipe ?? []);
     return {
       object: scope.object(node),
       id,
-      fluid: view.namedNode(links.first(node, 'mFluidDescriptor')),
+      fluid: save.namedNode(links.first(node, 'mFluidDescriptor')),
       members: members.length,
       machines: ports.length,
       connections: connections.get(id) ?? 0,
-      m3: members.reduce((sum, member) => sum + fluidIn(view, member), 0),
-      capacity: tankRoom(view, members),
+      m3: members.reduce((sum, member) => sum + fluidIn(save, member), 0),
+      capacity: tankRoom(save, members),
       slowestPipe: pipes.length > 0 ? Math.min(...pipes) : null,
       get buildings() {
-        const owners = members.map((member) => (isPort(view, member) ? graph.parent(member) : member));
+        const owners = members.map((member) => (isPort(save, member) ? graph.parent(member) : member));
         return [...new Set(owners)].flatMap((owner) => (owner === null ? [] : [scope.object(owner)]));
       },
     };
   });
-}
+});
 
-function networks(view: SatisfactoryView): readonly FluidNetwork[] {
-  return keep(view, 'fluid networks', () => {
-    const { graph } = view;
-    const links = linksOf(graph);
-    return ofClass(graph, (name) => name === 'FGPipeNetwork').map((node) => {
-      const members = links.all(node, MEMBERS).filter((member) => !graph.isAbsent(member));
-      const ports = members.filter((member) => isPort(view, member)).map((member) => portOf(view, member));
-      return { node, members, ports };
-    });
+const networks = memoize((save: SatisfactorySave): readonly FluidNetwork[] => {
+  const { graph } = save;
+  const links = linksOf(graph);
+  return ofClass(graph, (name) => name === 'FGPipeNetwork').map((node) => {
+    const members = links.all(node, MEMBERS).filter((member) => !graph.isAbsent(member));
+    const ports = members.filter((member) => isPort(save, member)).map((member) => portOf(save, member));
+    return { node, members, ports };
   });
-}
+});
 
-function portOf({ graph }: SatisfactoryView, node: NodeId): Port {
+function portOf({ graph }: SatisfactorySave, node: NodeId): Port {
   const to = linksOf(graph).first(node, 'mConnectedComponent');
   return { node, isPipe: true, direction: directionOf(graph.name(node)) ?? 'ANY', to };
 }
 
-function isPort({ graph }: SatisfactoryView, node: NodeId): boolean {
+function isPort({ graph }: SatisfactorySave, node: NodeId): boolean {
   return className(graph, node) === 'FGPipeConnectionFactory';
 }
 
+const networksByPort = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, FluidNetwork> => {
+  const found = new Map<NodeId, FluidNetwork>();
+  for (const network of networks(save)) for (const { node } of network.ports) found.set(node, network);
+  return found;
+});
+
 /** The network that a machine's connection is in. */
-export function fluidNetworkOf(view: SatisfactoryView, port: NodeId): FluidNetwork | null {
-  const byPort = keep(view, 'fluid network by port', () => {
-    const found = new Map<NodeId, FluidNetwork>();
-    for (const network of networks(view)) for (const { node } of network.ports) found.set(node, network);
-    return found;
-  });
-  return byPort.get(port) ?? null;
+export function fluidNetworkOf(save: SatisfactorySave, port: NodeId): FluidNetwork | null {
+  return networksByPort(save).get(port) ?? null;
 }
 
 /** How many connections name each network. */
-function connectionsById(view: SatisfactoryView): ReadonlyMap<number, number> {
-  return keep(view, 'connections by network', () => {
-    const { graph } = view;
-    const counts = new Map<number, number>();
-    const isConnection = (name: string): boolean =>
-      name === 'FGPipeConnectionComponent' || name === 'FGPipeConnectionFactory';
-    for (const node of ofClass(graph, isConnection)) {
-      const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID');
-      if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-    return counts;
-  });
-}
+const connectionsById = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
+  const { graph } = save;
+  const counts = new Map<number, number>();
+  const isConnection = (name: string): boolean =>
+    name === 'FGPipeConnectionComponent' || name === 'FGPipeConnectionFactory';
+  for (const node of ofClass(graph, isConnection)) {
+    const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID');
+    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+});
 
 /** m3 in a pipe, tank, junction, pump or connection. */
-export function fluidIn({ graph }: SatisfactoryView, node: NodeId): number {
+export function fluidIn({ graph }: SatisfactorySave, node: NodeId): number {
   return fields(graph, node, 'mFluidBox').struct('mFluidBox')?.number('Value') ?? 0;
 }
 
 /** m3 that the tanks of a network hold; null without tanks, or when the tables do not know one. */
-function tankRoom(view: SatisfactoryView, members: readonly NodeId[]): number | null {
+function tankRoom(save: SatisfactorySave, members: readonly NodeId[]): number | null {
   const tanks = members.flatMap(
-    (member) => view.facts.building(traitsOf(view.graph, member).name)?.tank ?? [],
+    (member) => save.facts.building(traitsOf(save.graph, member).name)?.tank ?? [],
   );
   return tanks.length > 0 ? tanks.reduce((sum, tank) => sum + tank, 0) : null;
 }

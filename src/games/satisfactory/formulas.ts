@@ -2,7 +2,7 @@
 // Source: docs/facts.md, where each formula is checked against saves.
 
 import type { Facts } from './facts.ts';
-import type { MachineKind } from './machines.ts';
+import type { MachineKind } from './machine-nodes.ts';
 import type { Purity } from './places.ts';
 
 /** How much of an item goes in or out of one machine. Items, or m3 of fluids and gases, a minute. */

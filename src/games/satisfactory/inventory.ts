@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { component, fields, type Links, linksOf } from '../shared/read.ts';
 
 /** A stack of one item. */
@@ -25,9 +25,7 @@ export function stacksOf(graph: Graph, inventory: NodeId | null): readonly Stack
 }
 
 /** For many inventories one after the other. */
-export function inventoriesOf(graph: Graph): Inventories {
-  return keep(graph, 'inventories', () => new Inventories(graph));
-}
+export const inventoriesOf = memoize((graph: Graph): Inventories => new Inventories(graph));
 
 export class Inventories {
   readonly #graph: Graph;

@@ -1,23 +1,21 @@
 // Machines: what makes, digs and generates. Figures of the save stand beside figures by formula; where the tables do not know
 // a class or recipe (mods, other versions), what would need it is null.
 
-import type { NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
+import { memoize } from '../shared/memoize.ts';
 import { fields, linksOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
-import { type ClassTraits, classTraits, nodesWith, traitsOf } from './classes.ts';
 import { portsOf } from './connections.ts';
 import { formulaDraw, isRateUnknown, type Rate, type RateInput, ratesOf } from './formulas.ts';
 import { type Stack, stacksIn } from './inventory.ts';
+import { type Machine, type MachineKind, machineNodes } from './machine-nodes.ts';
 import { pressurizerClock, purityOf, resourceOf } from './nodes.ts';
 import type { Purity } from './places.ts';
 import { type StackRow, stackRow } from './players.ts';
 import { circuitsOf, powerInfo } from './power.ts';
+import type { SatisfactorySave } from './save.ts';
 import { inputIsShort, outputIsFull, type StandstillReason, standstill } from './standstill.ts';
-import type { SatisfactoryView } from './view.ts';
-
-export type MachineKind = 'MANUFACTURER' | 'EXTRACTOR' | 'GENERATOR';
 
 const SHARD = 'Desc_CrystalShard_C';
 const SLOOP = 'Desc_WAT1_C';
@@ -74,53 +72,18 @@ export interface MachineRow {
   readonly outputStacks: readonly StackRow[];
 }
 
-/** What the view keeps of a machine, beside what it shows. */
-export interface Machine {
-  readonly node: NodeId;
-  readonly traits: ClassTraits;
-  readonly kind: MachineKind;
-  readonly recipeNode: NodeId | null;
-  readonly extracts: NodeId | null;
-}
+export const machines = memoize((save: SatisfactorySave): MachineRow[] => {
+  return machineNodes(save).map((machine) => machineRow(save, machine));
+});
 
-export function machineNodes(view: SatisfactoryView): Machine[] {
-  const { graph } = view;
-  const links = linksOf(graph);
-  const classes = classTraits(graph);
-  const recipeOf = links.finder('mCurrentRecipe');
-  const extractedBy = links.finder('mExtractableResource');
-  const found: Machine[] = [];
-  for (const node of view.buildingNodes) {
-    const traits = classes[graph.classOf(node)]!;
-    const recipeNode = recipeOf(node);
-    const extracts = extractedBy(node);
-    let kind: MachineKind;
-    if (traits.isGenerator) kind = 'GENERATOR';
-    else if (traits.isManufacturer || recipeNode !== null) kind = 'MANUFACTURER';
-    else if (extracts !== null) kind = 'EXTRACTOR';
-    else continue;
-    found.push({ node, traits, kind, recipeNode, extracts });
-  }
-  for (const node of nodesWith(graph, ({ name }) => name === 'BP_PortableMiner_C')) {
-    const extracts = links.first(node, 'mExtractResourceNode');
-    if (extracts === null) continue;
-    found.push({ node, traits: traitsOf(graph, node), kind: 'EXTRACTOR', recipeNode: null, extracts });
-  }
-  return found.sort((a, b) => a.node - b.node);
-}
-
-export function machines(view: SatisfactoryView): MachineRow[] {
-  return machineNodes(view).map((machine) => machineRow(view, machine));
-}
-
-function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
-  const { graph, scope } = view;
+function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
+  const { graph, scope } = save;
   const { node, kind, traits, recipeNode, extracts } = machine;
   const own = fields(graph, node, PROPERTIES);
   const potential = stacksIn(graph, node, 'InventoryPotential');
   const clock = own.number('mCurrentPotential') ?? 1;
   const boost = own.number('mCurrentProductionBoost') ?? 1;
-  const info = powerInfo(view, node);
+  const info = powerInfo(save, node);
   const isPaused = own.boolean('mIsProductionPaused') ?? false;
   const isProducing = own.boolean('mIsProducing') ?? false;
   const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
@@ -130,11 +93,11 @@ function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
   const producedNow = own.number('mCurrentProductivityMeasurementProduceDuration') ?? 0;
   const productivity = share(producedSeconds, measuredSeconds);
   const productivityNow = share(producedNow, windowNow);
-  const resource = extracts === null ? null : resourceOf(view, machine);
-  const purity = extracts === null ? null : purityOf(view, extracts);
+  const resource = extracts === null ? null : resourceOf(save, machine);
+  const purity = extracts === null ? null : purityOf(save, extracts);
   const fuelNode = linksOf(graph).first(node, 'mCurrentFuelClass');
   const recipe = recipeNode === null ? null : lastPart(graph.path(recipeNode));
-  const circuit = circuitsOf(view, node)[0] ?? null;
+  const circuit = circuitsOf(save, node)[0] ?? null;
   const ports = portsOf(graph, node);
   const [ins, outs] = splitPorts(ports, kind);
   const capacity = info && kind === 'GENERATOR' ? info.dynamic + info.base : null;
@@ -142,7 +105,7 @@ function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
     name: traits.name,
     kind,
     recipe,
-    clock: traits.isWellExtractor ? pressurizerClock(view, extracts) : clock,
+    clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
     boost,
     resource: resource?.name ?? null,
     purity: purity as Purity | null,
@@ -161,9 +124,9 @@ function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
   return {
     object: scope.object(node),
     kind,
-    building: view.namedClass(node),
+    building: save.namedClass(node),
     position: placeOf(graph, node),
-    recipe: view.namedNode(recipeNode),
+    recipe: save.namedNode(recipeNode),
     clock,
     pendingClock: own.number('mPendingPotential'),
     boost,
@@ -179,39 +142,39 @@ function machineRow(view: SatisfactoryView, machine: Machine): MachineRow {
     shards: countOf(potential, SHARD),
     sloops: countOf(potential, SLOOP),
     draw: info ? info.wanted : null,
-    drawRunning: kind === 'GENERATOR' ? null : formulaDraw(view.facts, input, view.energyCost),
+    drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
     capacity,
     circuit,
     inputs: ins.length,
     inputsConnected: ins.filter(({ to }) => to !== null).length,
     outputs: outs.length,
     outputsConnected: outs.filter(({ to }) => to !== null).length,
-    fuel: view.namedNode(fuelNode),
+    fuel: save.namedNode(fuelNode),
     fuelMJ,
     node: extracts === null ? null : scope.object(extracts),
     resource,
     purity: purity?.toUpperCase() ?? null,
-    isInDesigner: view.isInDesigner(node),
+    isInDesigner: save.isInDesigner(node),
     get isInputShort() {
-      return inputIsShort(view.facts, standing);
+      return inputIsShort(save.facts, standing);
     },
     get isOutputFull() {
-      return outputIsFull(view.facts, standing);
+      return outputIsFull(save.facts, standing);
     },
     get reason() {
-      return isProducing && !isPaused ? null : standstill(view, standing);
+      return isProducing && !isPaused ? null : standstill(save, standing);
     },
     get isRateUnknown() {
-      return isRateUnknown(view.facts, input);
+      return isRateUnknown(save.facts, input);
     },
     get rates() {
-      return ratesOf(view.facts, input);
+      return ratesOf(save.facts, input);
     },
     get inputStacks() {
-      return inputs().map((stack) => stackRow(view, stack));
+      return inputs().map((stack) => stackRow(save, stack));
     },
     get outputStacks() {
-      return outputs().map((stack) => stackRow(view, stack));
+      return outputs().map((stack) => stackRow(save, stack));
     },
   };
 }

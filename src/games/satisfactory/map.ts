@@ -3,12 +3,18 @@
 
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView } from '../shared/map.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { Named } from '../shared/scope.ts';
+import { buildings } from './buildings.ts';
 import { type ClassTraits, classTraits, nodesWith } from './classes.ts';
+import { collectibles } from './collectibles.ts';
+import { machines } from './machines.ts';
 import { mapCategory } from './map-categories.ts';
+import { resourceNodes } from './nodes.ts';
 import { circuitsOf, gridOf } from './power.ts';
+import type { SatisfactorySave } from './save.ts';
 import { flattenSpline, splineOf } from './spline.ts';
-import type { SatisfactoryView } from './view.ts';
+import { markers } from './statistics.ts';
 
 const SPLINES: readonly { readonly kind: LineKind; readonly test: (traits: ClassTraits) => boolean }[] = [
   { kind: 'rail', test: ({ name }) => /^Build_RailroadTrack/.test(name) },
@@ -20,16 +26,18 @@ const SPLINES: readonly { readonly kind: LineKind; readonly test: (traits: Class
 /** Numbers of all points of all lines together: no save of a player comes near. */
 const MOST_COORDINATES = 24_000_000;
 
-export class SatisfactoryMap implements MapView {
-  readonly #view: SatisfactoryView;
+export const mapView = memoize((save: SatisfactorySave): MapView => new SatisfactoryMap(save));
 
-  constructor(view: SatisfactoryView) {
-    this.#view = view;
+class SatisfactoryMap implements MapView {
+  readonly #save: SatisfactorySave;
+
+  constructor(save: SatisfactorySave) {
+    this.#save = save;
   }
 
   look(id: ClassId): ClassLook {
-    const traits = classTraits(this.#view.graph)[id]!;
-    return { category: mapCategory(traits), size: this.#view.facts.building(traits.name)?.size ?? null };
+    const traits = classTraits(this.#save.graph)[id]!;
+    return { category: mapCategory(traits), size: this.#save.facts.building(traits.name)?.size ?? null };
   }
 
   *lines(): Iterable<MapLine> {
@@ -43,39 +51,39 @@ export class SatisfactoryMap implements MapView {
 
   *#everyLine(): Iterable<MapLine> {
     for (const { kind, test } of SPLINES) {
-      for (const node of nodesWith(this.#view.graph, test)) {
-        const points = linePoints(this.#view, node);
+      for (const node of nodesWith(this.#save.graph, test)) {
+        const points = linePoints(this.#save, node);
         if (points) yield { node, kind, points };
       }
     }
-    yield* wires(this.#view);
+    yield* wires(this.#save);
   }
 
   *places(): Iterable<MapPlace> {
-    yield* nodePlaces(this.#view);
-    yield* collectiblePlaces(this.#view);
-    for (const { object, name, kind, position } of this.#view.markers) {
+    yield* nodePlaces(this.#save);
+    yield* collectiblePlaces(this.#save);
+    for (const { object, name, kind, position } of markers(this.#save)) {
       if (!position) continue;
-      const path = this.#view.graph.path(object.node);
+      const path = this.#save.graph.path(object.node);
       yield { category: 'Markers', title: name ?? kind, state: null, isFree: true, path, ...position };
     }
   }
 
   get attributes(): readonly MapAttribute[] {
-    const view = this.#view;
+    const save = this.#save;
     return [
-      { name: 'recipe', title: 'Recipe', type: 'text', values: () => machineTexts(view, 'recipe') },
-      { name: 'item', title: 'What it makes', type: 'text', values: () => products(view) },
-      { name: 'circuit', title: 'Power circuit', type: 'text', values: () => circuitTexts(view) },
-      { name: 'productivity', title: 'Productivity', type: 'number', values: () => productivity(view) },
-      { name: 'clock', title: 'Clock speed', type: 'number', values: () => clocks(view) },
-      { name: 'standstill', title: 'Why it stands still', type: 'text', values: () => standstills(view) },
+      { name: 'recipe', title: 'Recipe', type: 'text', values: () => machineTexts(save, 'recipe') },
+      { name: 'item', title: 'What it makes', type: 'text', values: () => products(save) },
+      { name: 'circuit', title: 'Power circuit', type: 'text', values: () => circuitTexts(save) },
+      { name: 'productivity', title: 'Productivity', type: 'number', values: () => productivity(save) },
+      { name: 'clock', title: 'Clock speed', type: 'number', values: () => clocks(save) },
+      { name: 'standstill', title: 'Why it stands still', type: 'text', values: () => standstills(save) },
     ];
   }
 }
 
 /** Null for what has no spline that can be drawn. */
-function linePoints({ graph }: SatisfactoryView, node: NodeId): number[] | null {
+function linePoints({ graph }: SatisfactorySave, node: NodeId): number[] | null {
   const position = graph.position(node);
   const pieces = splineOf(graph, node);
   if (!position || !pieces) return null;
@@ -93,29 +101,29 @@ function linePoints({ graph }: SatisfactoryView, node: NodeId): number[] | null 
 }
 
 /** From building to building: where on them a wire hangs is not in the save. */
-function* wires(view: SatisfactoryView): Iterable<MapLine> {
-  const { graph } = view;
+function* wires(save: SatisfactorySave): Iterable<MapLine> {
+  const { graph } = save;
   const placeOf = (end: NodeId | null): readonly number[] | null =>
     end === null ? null : (graph.position(end) ?? graph.position(graph.parent(end) ?? end));
-  for (const { line, from, to } of gridOf(view).wires) {
+  for (const { line, from, to } of gridOf(save).wires) {
     const [start, end] = [placeOf(from), placeOf(to)];
     if (start && end) yield { node: line, kind: 'power', points: [...start, ...end] };
   }
 }
 
 /** Those that the save has, and those that only the tables know: nobody has been there. */
-function* nodePlaces(view: SatisfactoryView): Iterable<MapPlace> {
+function* nodePlaces(save: SatisfactorySave): Iterable<MapPlace> {
   const seen = new Set<string>();
-  for (const { object, kind, position, resource, purity, isUsed } of view.nodes) {
+  for (const { object, kind, position, resource, purity, isUsed } of resourceNodes(save)) {
     if (!position || kind === 'WELL') continue;
-    const path = view.graph.path(object.node);
+    const path = save.graph.path(object.node);
     seen.add(path);
     const title = kind === 'GEYSER' ? 'Geyser' : textOf(resource, 'Unknown resource');
     yield { category: 'Resource nodes', title, state: purity, isFree: !isUsed, path, ...position };
   }
-  for (const { path, kind, resource, purity, x, y, z } of view.places.list) {
+  for (const { path, kind, resource, purity, x, y, z } of save.places.list) {
     if (purity === undefined || seen.has(path)) continue;
-    const known = resource === undefined ? null : view.facts.named(resource, null);
+    const known = resource === undefined ? null : save.facts.named(resource, null);
     const title = kind === 'geyser' ? 'Geyser' : textOf(known, 'Unknown resource');
     yield { category: 'Resource nodes', title, state: purity.toUpperCase(), isFree: true, path, x, y, z };
   }
@@ -133,48 +141,48 @@ const COLLECTIBLE_TITLES: Readonly<Record<string, string>> = {
   CUSTOMIZATION: 'Customization',
 };
 
-function* collectiblePlaces(view: SatisfactoryView): Iterable<MapPlace> {
-  for (const { kind, path, position, isCollected } of view.collectibles) {
+function* collectiblePlaces(save: SatisfactorySave): Iterable<MapPlace> {
+  for (const { kind, path, position, isCollected } of collectibles(save)) {
     if (!position || isCollected) continue;
     const title = COLLECTIBLE_TITLES[kind] ?? kind;
     yield { category: 'Collectibles', title, state: null, isFree: true, path, ...position };
   }
 }
 
-function* machineTexts(view: SatisfactoryView, field: 'recipe'): Iterable<readonly [NodeId, string]> {
-  for (const row of view.machines) if (row[field]) yield [row.object.node, textOf(row[field], '')];
+function* machineTexts(save: SatisfactorySave, field: 'recipe'): Iterable<readonly [NodeId, string]> {
+  for (const row of machines(save)) if (row[field]) yield [row.object.node, textOf(row[field], '')];
 }
 
 /** The first thing that comes out. */
-function* products(view: SatisfactoryView): Iterable<readonly [NodeId, string]> {
-  for (const row of view.machines) {
+function* products(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
+  for (const row of machines(save)) {
     const made = row.rates.find(({ direction }) => direction === 'OUT');
     const item = made?.item ?? row.resource;
     if (item) yield [row.object.node, textOf(item, '')];
   }
 }
 
-function* circuitTexts(view: SatisfactoryView): Iterable<readonly [NodeId, string]> {
-  for (const { object, isLightweight } of view.buildings) {
+function* circuitTexts(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
+  for (const { object, isLightweight } of buildings(save)) {
     if (isLightweight) continue;
-    const [id] = circuitsOf(view, object.node);
+    const [id] = circuitsOf(save, object.node);
     if (id !== undefined) yield [object.node, `Circuit ${id}`];
   }
 }
 
-function* productivity(view: SatisfactoryView): Iterable<readonly [NodeId, number]> {
-  for (const row of view.machines) {
+function* productivity(save: SatisfactorySave): Iterable<readonly [NodeId, number]> {
+  for (const row of machines(save)) {
     const share = row.productivity ?? row.productivityNow;
     if (share !== null) yield [row.object.node, share];
   }
 }
 
-function* clocks(view: SatisfactoryView): Iterable<readonly [NodeId, number]> {
-  for (const { object, clock } of view.machines) yield [object.node, clock];
+function* clocks(save: SatisfactorySave): Iterable<readonly [NodeId, number]> {
+  for (const { object, clock } of machines(save)) yield [object.node, clock];
 }
 
-function* standstills(view: SatisfactoryView): Iterable<readonly [NodeId, string]> {
-  for (const { object, reason } of view.machines) {
+function* standstills(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
+  for (const { object, reason } of machines(save)) {
     yield [object.node, reason === null ? 'Runs' : reason.toLowerCase().replaceAll('_', ' ')];
   }
 }

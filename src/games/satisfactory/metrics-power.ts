@@ -6,31 +6,29 @@ import type { Metric, Sample } from '../shared/metrics.ts';
 import { className, fields } from '../shared/read.ts';
 import { nodesWith } from './classes.ts';
 import { fixedDraw } from './formulas.ts';
-import type { MachineRow } from './machines.ts';
-import { circuitsOf, networksByCircuit, powerInfo } from './power.ts';
-import type { SatisfactoryView } from './view.ts';
+import { type MachineRow, machines } from './machines.ts';
+import { circuitsOf, type NetworkRow, networks, networksByCircuit, powerInfo } from './power.ts';
+import type { SatisfactorySave } from './save.ts';
 
 const PERCENT = 100;
 
-export function powerMetrics(view: SatisfactoryView): Metric[] {
-  return [...ofNetworks(view), ...ofMachines(view), ...ofBuildings(view)];
+export function powerMetrics(save: SatisfactorySave): Metric[] {
+  return [...ofNetworks(save), ...ofMachines(save), ...ofBuildings(save)];
 }
 
-function ofNetworks(view: SatisfactoryView): Metric[] {
-  const { networks, machines } = view;
-  type Network = (typeof networks)[number];
-  const gauge = (name: string, help: string, of: (row: Network) => number | null): Metric => ({
+function ofNetworks(save: SatisfactorySave): Metric[] {
+  const gauge = (name: string, help: string, of: (row: NetworkRow) => number | null): Metric => ({
     name,
     help,
-    samples: networks.flatMap((row): Sample[] => {
+    samples: networks(save).flatMap((row): Sample[] => {
       const value = of(row);
       return value === null ? [] : [{ labels: { circuit_id: row.id }, value }];
     }),
   });
   const idle = new Map<number, number>();
-  for (const row of machines) {
+  for (const row of machines(save)) {
     const more = mostDraw(row) - (row.draw ?? 0);
-    const network = networkOf(view, row.circuit);
+    const network = networkOf(save, row.circuit);
     if (network !== null && more > 0) idle.set(network, (idle.get(network) ?? 0) + more);
   }
   return [
@@ -50,8 +48,8 @@ function ofNetworks(view: SatisfactoryView): Metric[] {
   ];
 }
 
-function networkOf(view: SatisfactoryView, circuit: number | null): number | null {
-  return circuit === null ? null : (networksByCircuit(view).get(circuit) ?? null);
+function networkOf(save: SatisfactorySave, circuit: number | null): number | null {
+  return circuit === null ? null : (networksByCircuit(save).get(circuit) ?? null);
 }
 
 /** By formula; what no table knows is taken to want no more than it does. */
@@ -59,7 +57,7 @@ function mostDraw({ kind, draw, drawRunning }: MachineRow): number {
   return kind === 'GENERATOR' ? (draw ?? 0) : (drawRunning ?? draw ?? 0);
 }
 
-function ofMachines(view: SatisfactoryView): Metric[] {
+function ofMachines(save: SatisfactorySave): Metric[] {
   const gauge = (
     name: string,
     help: string,
@@ -68,8 +66,8 @@ function ofMachines(view: SatisfactoryView): Metric[] {
   ): Metric => ({
     name,
     help,
-    samples: view.machines.flatMap((row): Sample[] => {
-      const network = isOne(row) ? networkOf(view, row.circuit) : null;
+    samples: machines(save).flatMap((row): Sample[] => {
+      const network = isOne(row) ? networkOf(save, row.circuit) : null;
       const value = network === null ? null : of(row);
       return network === null || value === null ? [] : [{ labels: { circuit_id: network }, value }];
     }),
@@ -102,13 +100,13 @@ const BUILDINGS: readonly (readonly [metric: string, what: string, classes: read
   ['portal_power', 'portals', ['Build_Portal']],
 ];
 
-function ofBuildings(view: SatisfactoryView): Metric[] {
+function ofBuildings(save: SatisfactorySave): Metric[] {
   return BUILDINGS.flatMap(([name, what, starts]) => {
-    const nodes = nodesWith(view.graph, (traits) => starts.some((start) => traits.name.startsWith(start)));
+    const nodes = nodesWith(save.graph, (traits) => starts.some((start) => traits.name.startsWith(start)));
     const samples = (of: (node: NodeId, wanted: number) => number): Sample[] =>
       nodes.flatMap((node): Sample[] => {
-        const network = networkOf(view, circuitsOf(view, node)[0] ?? null);
-        const info = powerInfo(view, node);
+        const network = networkOf(save, circuitsOf(save, node)[0] ?? null);
+        const info = powerInfo(save, node);
         if (network === null || !info) return [];
         return [{ labels: { circuit_id: network }, value: of(node, info.wanted) }];
       });
@@ -117,13 +115,13 @@ function ofBuildings(view: SatisfactoryView): Metric[] {
       {
         name: `${name}_max`,
         help: `MW that ${what} want when all run`,
-        samples: samples((node, wanted) => Math.max(wanted, drawOf(view, node) ?? wanted)),
+        samples: samples((node, wanted) => Math.max(wanted, drawOf(save, node) ?? wanted)),
       },
     ];
   });
 }
 
-function drawOf(view: SatisfactoryView, node: NodeId): number | null {
-  const clock = fields(view.graph, node, 'mCurrentPotential').number('mCurrentPotential') ?? 1;
-  return fixedDraw(view.facts, className(view.graph, node), clock, view.energyCost);
+function drawOf(save: SatisfactorySave, node: NodeId): number | null {
+  const clock = fields(save.graph, node, 'mCurrentPotential').number('mCurrentPotential') ?? 1;
+  return fixedDraw(save.facts, className(save.graph, node), clock, save.energyCost);
 }

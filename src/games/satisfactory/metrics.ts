@@ -3,29 +3,36 @@
 
 import type { Metric, Sample } from '../shared/metrics.ts';
 import type { Named, Place } from '../shared/scope.ts';
-import type { MachineRow } from './machines.ts';
+import { type BalanceRow, balance } from './balance.ts';
+import { collectibleSummary } from './collectibles.ts';
+import { type MachineRow, machines } from './machines.ts';
 import { powerMetrics } from './metrics-power.ts';
 import type { StackRow } from './players.ts';
-import type { StockKind } from './stock.ts';
-import type { SatisfactoryView } from './view.ts';
+import { progress } from './progress.ts';
+import { trains } from './rail.ts';
+import type { SatisfactorySave } from './save.ts';
+import { type StockKind, stock, stockTotals } from './stock.ts';
+import { dronePorts } from './vehicles.ts';
 
 const PERCENT = 100;
 
-export function metrics(view: SatisfactoryView): Metric[] {
-  return [...items(view), ...powerMetrics(view), ...machines(view), ...world(view), ...logistics(view)];
+export function metrics(save: SatisfactorySave): Metric[] {
+  return [
+    ...ofItems(save),
+    ...powerMetrics(save),
+    ...ofMachines(save),
+    ...ofWorld(save),
+    ...ofLogistics(save),
+  ];
 }
 
 const titleOf = ({ title, name }: Named): string => title ?? name;
 
-function items({ balance }: SatisfactoryView): Metric[] {
-  const gauge = (
-    name: string,
-    help: string,
-    of: (row: (typeof balance)[number]) => number | null,
-  ): Metric => ({
+function ofItems(save: SatisfactorySave): Metric[] {
+  const gauge = (name: string, help: string, of: (row: BalanceRow) => number | null): Metric => ({
     name,
     help,
-    samples: balance.flatMap((row): Sample[] => {
+    samples: balance(save).flatMap((row): Sample[] => {
       const value = of(row);
       return value === null ? [] : [{ labels: { item_name: titleOf(row.item) }, value }];
     }),
@@ -53,12 +60,12 @@ function items({ balance }: SatisfactoryView): Metric[] {
   ];
 }
 
-function machines({ machines: rows }: SatisfactoryView): Metric[] {
+function ofMachines(save: SatisfactorySave): Metric[] {
   const at = ({ building, position }: MachineRow): Sample['labels'] => ({
     machine_name: titleOf(building),
     ...placeLabels(position),
   });
-  const makers = rows.filter(({ kind }) => kind === 'MANUFACTURER');
+  const makers = machines(save).filter(({ kind }) => kind === 'MANUFACTURER');
   const produced = (of: (rate: MachineRow['rates'][number], row: MachineRow) => number): Sample[] =>
     makers.flatMap((row) =>
       row.rates
@@ -100,15 +107,19 @@ function placeLabels(position: Place | null): Sample['labels'] {
   return position ? { x: position.x, y: position.y, z: position.z } : { x: '', y: '', z: '' };
 }
 
-function world({ stock, items: totals, machines: rows, collected, progress }: SatisfactoryView): Metric[] {
+function ofWorld(save: SatisfactorySave): Metric[] {
+  const stocks = stock(save);
   const inPlaces = (kinds: readonly string[]): Sample[] =>
-    stock
+    stocks
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ item, amount }) => ({ labels: { item_name: titleOf(item) }, value: amount }));
-  const standing = rows.map(({ reason }) => ({ labels: { state: reason ?? 'PRODUCING' }, value: 1 }));
-  const { sink } = progress;
+  const standing = machines(save).map(({ reason }) => ({
+    labels: { state: reason ?? 'PRODUCING' },
+    value: 1,
+  }));
+  const { sink } = progress(save);
   const held = (wanted: StockKind): Sample[] =>
-    stock
+    stocks
       .filter(({ kind }) => kind === wanted)
       .map(({ item, owner, position, amount }) => ({
         labels: { item_name: titleOf(item), container_name: titleOf(owner), ...placeLabels(position) },
@@ -136,7 +147,10 @@ function world({ stock, items: totals, machines: rows, collected, progress }: Sa
     {
       name: 'savegraph_items',
       help: 'Items wherever they are; fluids in litres',
-      samples: totals.map(({ item, amount }) => ({ labels: { item_name: titleOf(item) }, value: amount })),
+      samples: stockTotals(save).map(({ item, amount }) => ({
+        labels: { item_name: titleOf(item) },
+        value: amount,
+      })),
     },
     {
       name: 'savegraph_machines',
@@ -146,7 +160,10 @@ function world({ stock, items: totals, machines: rows, collected, progress }: Sa
     {
       name: 'savegraph_collectibles_remaining',
       help: 'Collectibles that nobody collected',
-      samples: collected.map(({ kind, remaining }) => ({ labels: { kind }, value: remaining })),
+      samples: collectibleSummary(save).map(({ kind, remaining }) => ({
+        labels: { kind },
+        value: remaining,
+      })),
     },
     {
       name: 'savegraph_sink_points',
@@ -156,12 +173,12 @@ function world({ stock, items: totals, machines: rows, collected, progress }: Sa
   ];
 }
 
-function logistics({ trains, dronePorts, graph }: SatisfactoryView): Metric[] {
+function ofLogistics(save: SatisfactorySave): Metric[] {
   return [
     {
       name: 'train_derailed',
       help: 'Whether a train is derailed',
-      samples: trains.map(({ name, isDerailed }) => ({
+      samples: trains(save).map(({ name, isDerailed }) => ({
         labels: { name: name ?? '' },
         value: Number(isDerailed),
       })),
@@ -169,9 +186,9 @@ function logistics({ trains, dronePorts, graph }: SatisfactoryView): Metric[] {
     {
       name: 'drone_port_round_trip_seconds',
       help: 'How long the last trip of a drone took',
-      samples: dronePorts.flatMap(({ object, name, pairedName, lastTripSeconds }): Sample[] => {
+      samples: dronePorts(save).flatMap(({ object, name, pairedName, lastTripSeconds }): Sample[] => {
         const labels = {
-          id: graph.name(object.node),
+          id: save.graph.name(object.node),
           home_station: name ?? '',
           paired_station: pairedName ?? '',
         };

@@ -2,13 +2,14 @@
 // worlds of 1.2 with nodes at random: the tables do, and the extractor's own inventory confirms the resource.
 
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, fields, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { stacksIn } from './inventory.ts';
-import type { Machine } from './machines.ts';
+import type { Machine } from './machine-nodes.ts';
 import type { Purity } from './places.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 const KINDS: Readonly<Record<string, ResourceNodeKind>> = {
   BP_ResourceNode_C: 'NODE',
@@ -27,45 +28,45 @@ const PURITIES: Readonly<Record<string, Purity>> = {
 };
 
 /** Purity of a node: what the world says beats the table; null where neither knows. */
-export function purityOf(view: SatisfactoryView, node: NodeId): Purity | null {
-  const word = overrides(view, node)?.purity;
+export function purityOf(save: SatisfactorySave, node: NodeId): Purity | null {
+  const word = overrides(save, node)?.purity;
   if (word) return PURITIES[word.slice(word.lastIndexOf(':') + 1)] ?? null;
-  return view.places.byPath.get(view.graph.path(node))?.purity ?? null;
+  return save.places.byPath.get(save.graph.path(node))?.purity ?? null;
 }
 
 /** What an extractor digs; null where nobody knows. */
-export function resourceOf(view: SatisfactoryView, { node, extracts }: Machine): Named | null {
-  const known = extracts === null ? null : nodeResource(view, extracts);
-  return known ?? heldResource(view, node);
+export function resourceOf(save: SatisfactorySave, { node, extracts }: Machine): Named | null {
+  const known = extracts === null ? null : nodeResource(save, extracts);
+  return known ?? heldResource(save, node);
 }
 
 /** What lies in an extractor, or is all that it can dig. */
-function heldResource(view: SatisfactoryView, extractor: NodeId): Named | null {
-  const [held] = stacksIn(view.graph, extractor, 'OutputInventory');
-  return held ? view.facts.named(held.item, held.path) : soleResource(view, extractor);
+function heldResource(save: SatisfactorySave, extractor: NodeId): Named | null {
+  const [held] = stacksIn(save.graph, extractor, 'OutputInventory');
+  return held ? save.facts.named(held.item, held.path) : soleResource(save, extractor);
 }
 
 /** Of what digs one thing only, that: water pumps. */
-function soleResource(view: SatisfactoryView, extractor: NodeId): Named | null {
-  const of = view.facts.building(className(view.graph, extractor))?.ext?.of;
+function soleResource(save: SatisfactorySave, extractor: NodeId): Named | null {
+  const of = save.facts.building(className(save.graph, extractor))?.ext?.of;
   const [only, ...others] = typeof of === 'string' ? [of] : (of ?? []);
-  return only !== undefined && others.length === 0 ? view.facts.named(only, null) : null;
+  return only !== undefined && others.length === 0 ? save.facts.named(only, null) : null;
 }
 
-function nodeResource(view: SatisfactoryView, node: NodeId): Named | null {
-  const override = overrides(view, node)?.resource;
-  if (override) return view.named(override);
-  const place = view.places.byPath.get(view.graph.path(node));
-  return place?.resource === undefined ? null : view.facts.named(place.resource, null);
+function nodeResource(save: SatisfactorySave, node: NodeId): Named | null {
+  const override = overrides(save, node)?.resource;
+  if (override) return save.named(override);
+  const place = save.places.byPath.get(save.graph.path(node));
+  return place?.resource === undefined ? null : save.facts.named(place.resource, null);
 }
 
 /**
  * The clock of the pressurizer on the core of an outlet's well, which all outlets work by; 0 for a well without one, null where
  * nobody knows which well it is.
  */
-export function pressurizerClock(view: SatisfactoryView, outlet: NodeId | null): number | null {
-  const { graph } = view;
-  const path = outlet === null ? undefined : view.places.byPath.get(graph.path(outlet))?.core;
+export function pressurizerClock(save: SatisfactorySave, outlet: NodeId | null): number | null {
+  const { graph } = save;
+  const path = outlet === null ? undefined : save.places.byPath.get(graph.path(outlet))?.core;
   const core = path === undefined ? NO_NODE : graph.find(path);
   if (core === NO_NODE) return null;
   const [pressurizer] = linksOf(graph).into(core, 'mExtractableResource');
@@ -75,11 +76,11 @@ export function pressurizerClock(view: SatisfactoryView, outlet: NodeId | null):
 }
 
 function overrides(
-  view: SatisfactoryView,
+  save: SatisfactorySave,
   node: NodeId,
 ): { purity: string | null; resource: string | null } | null {
-  if (view.graph.isAbsent(node)) return null;
-  const own = fields(view.graph, node, 'mPurityOverride mResourceClassOverride');
+  if (save.graph.isAbsent(node)) return null;
+  const own = fields(save.graph, node, 'mPurityOverride mResourceClassOverride');
   return { purity: own.text('mPurityOverride'), resource: own.path('mResourceClassOverride') };
 }
 
@@ -94,22 +95,22 @@ export interface NodeRow {
   readonly extractor: ObjectRef | null;
 }
 
-export function resourceNodes(view: SatisfactoryView): NodeRow[] {
-  const { graph, scope } = view;
+export const resourceNodes = memoize((save: SatisfactorySave): NodeRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
   return ofClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
     const users = [...links.into(node, 'mExtractableResource'), ...links.into(node, 'mExtractResourceNode')];
-    const known = nodeResource(view, node);
-    const held = known || users[0] === undefined ? null : heldResource(view, users[0]);
+    const known = nodeResource(save, node);
+    const held = known || users[0] === undefined ? null : heldResource(save, users[0]);
     return {
       object: scope.object(node),
       kind: KINDS[className(graph, node)]!,
       position: placeOf(graph, node),
       resource: known ?? held,
       isGuessed: held !== null,
-      purity: purityOf(view, node)?.toUpperCase() ?? null,
+      purity: purityOf(save, node)?.toUpperCase() ?? null,
       isUsed: users.length > 0,
       extractor: users[0] === undefined ? null : scope.object(users[0]),
     };
   });
-}
+});

@@ -1,12 +1,12 @@
 // Players: the states of all who ever joined, with the pawn that each has, if it is in the save.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, component, fields, firstOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { type Stack, slotCount, stacksOf } from './inventory.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 export interface StackRow {
   readonly slot: number;
@@ -44,60 +44,60 @@ const EDITABLE =
 /** Health of a player who is not hurt: the save then has no figure. */
 const FULL_HEALTH = 100;
 
-export function players(view: SatisfactoryView): PlayerRow[] {
-  const { graph } = view;
-  return ofClass(graph, (name) => name === 'BP_PlayerState_C').map((state) => player(view, state));
-}
+export const players = memoize((save: SatisfactorySave): PlayerRow[] => {
+  const { graph } = save;
+  return ofClass(graph, (name) => name === 'BP_PlayerState_C').map((state) => player(save, state));
+});
 
-function player(view: SatisfactoryView, state: NodeId): PlayerRow {
-  const { graph, scope } = view;
+function player(save: SatisfactorySave, state: NodeId): PlayerRow {
+  const { graph, scope } = save;
   const owned = fields(graph, state, 'mOwnedPawn').node('mOwnedPawn');
   const pawn = owned !== null && !graph.isAbsent(owned) ? owned : null;
   const inventory = pawn === null ? null : component(graph, pawn, 'inventory');
   const stacks = stacksOf(graph, inventory);
   return {
     object: scope.object(state),
-    name: playerName(view, state, pawn),
+    name: playerName(save, state, pawn),
     pawn: pawn === null ? null : scope.object(pawn),
     position: pawn === null ? null : placeOf(graph, pawn),
-    health: pawn === null ? null : healthOf(view, pawn),
+    health: pawn === null ? null : healthOf(save, pawn),
     slots: inventory === null ? null : slotCount(graph, inventory),
     usedSlots: stacks.length,
     items: stacks.reduce((sum, { amount }) => sum + amount, 0),
-    inventory: stacks.map((stack) => stackRow(view, stack)),
-    equipment: pawn === null ? [] : equipmentOf(view, pawn),
+    inventory: stacks.map((stack) => stackRow(save, stack)),
+    equipment: pawn === null ? [] : equipmentOf(save, pawn),
   };
 }
 
-export function stackRow(view: SatisfactoryView, { slot, item, path, amount }: Stack): StackRow {
-  return { slot, item: view.facts.named(item, path), amount };
+export function stackRow(save: SatisfactorySave, { slot, item, path, amount }: Stack): StackRow {
+  return { slot, item: save.facts.named(item, path), amount };
 }
 
-function equipmentOf(view: SatisfactoryView, pawn: NodeId): EquipmentRow[] {
+function equipmentOf(save: SatisfactorySave, pawn: NodeId): EquipmentRow[] {
   return EQUIPMENT_SLOTS.flatMap((slot) =>
-    stacksOf(view.graph, component(view.graph, pawn, slot)).map((stack) => ({
+    stacksOf(save.graph, component(save.graph, pawn, slot)).map((stack) => ({
       slot,
-      item: view.facts.named(stack.item, stack.path),
+      item: save.facts.named(stack.item, stack.path),
       amount: stack.amount,
     })),
   );
 }
 
-function healthOf({ graph }: SatisfactoryView, pawn: NodeId): number | null {
+function healthOf({ graph }: SatisfactorySave, pawn: NodeId): number | null {
   const health = fields(graph, pawn, 'mHealthComponent').node('mHealthComponent');
   if (health === null || graph.isAbsent(health)) return null;
   return fields(graph, health, 'mCurrentHealth').number('mCurrentHealth') ?? FULL_HEALTH;
 }
 
 /** The name that the pawn keeps, else one that the save has elsewhere for the same account; null when nothing has one. */
-function playerName(view: SatisfactoryView, state: NodeId, pawn: NodeId | null): string | null {
-  const { graph } = view;
+function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null): string | null {
+  const { graph } = save;
   const cached = pawn === null ? null : fields(graph, pawn, 'mCachedPlayerName').text('mCachedPlayerName');
-  return cached || nameByHandle(view, state) || nameByAccount(view, state);
+  return cached || nameByHandle(save, state) || nameByAccount(save, state);
 }
 
 /** Since 1.2 the game state keeps the names of all who ever joined, by number. */
-function nameByHandle({ graph }: SatisfactoryView, state: NodeId): string | null {
+function nameByHandle({ graph }: SatisfactorySave, state: NodeId): string | null {
   const handle = fields(graph, state, HANDLE).struct(HANDLE);
   const gameState = firstOf(graph, 'BP_GameState_C');
   if (handle === null || gameState === null) return null;
@@ -107,35 +107,33 @@ function nameByHandle({ graph }: SatisfactoryView, state: NodeId): string | null
 }
 
 /** Whoever last edited a sign, switch, station or train is named there by account. */
-function nameByAccount(view: SatisfactoryView, state: NodeId): string | null {
-  const accounts = fields(view.graph, state, ACCOUNTS).struct(ACCOUNTS)?.structs('Accounts') ?? [];
+function nameByAccount(save: SatisfactorySave, state: NodeId): string | null {
+  const accounts = fields(save.graph, state, ACCOUNTS).struct(ACCOUNTS)?.structs('Accounts') ?? [];
   for (const account of accounts) {
     const service = account.int('Service');
     const id = account.text('Id');
     if (service === null || id === null) continue;
-    const name = editorNames(view).get(`${service.toString(16).padStart(2, '0')}${id}`.toUpperCase());
+    const name = editorNames(save).get(`${service.toString(16).padStart(2, '0')}${id}`.toUpperCase());
     if (name !== undefined) return name;
   }
   return null;
 }
 
 /** Names by account: two hexadecimal digits of the service, then those of the id. */
-function editorNames(view: SatisfactoryView): ReadonlyMap<string, string> {
-  return keep(view, 'editor names', () => {
-    const { graph } = view;
-    const names = new Map<string, string>();
-    for (const node of ofClass(graph, (name) => EDITABLE.test(name))) {
-      for (const editor of fields(graph, node, 'mLastEditedBy').structs('mLastEditedBy')) {
-        const account = editor.text('AssociatedAccountIdString');
-        const name = editor.text('DisplayName');
-        if (account && name) names.set(account.toUpperCase(), name);
-      }
+const editorNames = memoize((save: SatisfactorySave): ReadonlyMap<string, string> => {
+  const { graph } = save;
+  const names = new Map<string, string>();
+  for (const node of ofClass(graph, (name) => EDITABLE.test(name))) {
+    for (const editor of fields(graph, node, 'mLastEditedBy').structs('mLastEditedBy')) {
+      const account = editor.text('AssociatedAccountIdString');
+      const name = editor.text('DisplayName');
+      if (account && name) names.set(account.toUpperCase(), name);
     }
-    return names;
-  });
-}
+  }
+  return names;
+});
 
 /** Whether a node is a player's body. */
-export function isPawn(view: SatisfactoryView, node: NodeId): boolean {
-  return className(view.graph, node) === 'Char_Player_C';
+export function isPawn(save: SatisfactorySave, node: NodeId): boolean {
+  return className(save.graph, node) === 'Char_Player_C';
 }

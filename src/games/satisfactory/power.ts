@@ -2,13 +2,13 @@
 // between them, and the networks that closed switches make of circuits.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, fields, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { Union } from '../shared/union.ts';
 import { nodesWith, traitsOf } from './classes.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 const WIRES = new Set(['Build_PowerLine_C', 'Build_XmassLightsLine_C']);
 
@@ -42,11 +42,7 @@ export interface Grid {
   readonly circuitOf: ReadonlyMap<NodeId, NodeId>;
 }
 
-export function gridOf(view: SatisfactoryView): Grid {
-  return keep(view, 'grid', () => makeGrid(view));
-}
-
-function makeGrid({ graph }: SatisfactoryView): Grid {
+export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   const links = linksOf(graph);
   const connections = ofClass(graph, (name) => name === 'FGPowerConnectionComponent');
   const position = new Map(connections.map((node, at) => [node, at]));
@@ -89,50 +85,50 @@ function makeGrid({ graph }: SatisfactoryView): Grid {
     lone: groups.filter(({ length }) => length === 1).map(([only]) => only!),
     circuitOf,
   };
-}
+});
 
 /** Power component of a building, by the building; null when it has none. */
-export function powerInfo(view: SatisfactoryView, building: NodeId): PowerInfo | null {
-  return powerInfos(view).get(building) ?? null;
+export function powerInfo(save: SatisfactorySave, building: NodeId): PowerInfo | null {
+  return powerInfos(save).get(building) ?? null;
 }
 
-function powerInfos(view: SatisfactoryView): ReadonlyMap<NodeId, PowerInfo> {
-  return keep(view, 'power infos', () => {
-    const { graph } = view;
-    const infos = new Map<NodeId, PowerInfo>();
-    for (const node of ofClass(graph, (name) => name === 'FGPowerInfoComponent')) {
-      const owner = graph.parent(node);
-      if (owner === null) continue;
-      const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
-      const known = infos.get(owner);
-      infos.set(owner, {
-        wanted: (known?.wanted ?? 0) + (own.number('mTargetConsumption') ?? 0),
-        dynamic: (known?.dynamic ?? 0) + (own.number('mDynamicProductionCapacity') ?? 0),
-        base: (known?.base ?? 0) + (own.number('mBaseProduction') ?? 0),
-      });
-    }
-    return infos;
-  });
-}
+const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerInfo> => {
+  const { graph } = save;
+  const infos = new Map<NodeId, PowerInfo>();
+  for (const node of ofClass(graph, (name) => name === 'FGPowerInfoComponent')) {
+    const owner = graph.parent(node);
+    if (owner === null) continue;
+    const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
+    const known = infos.get(owner);
+    infos.set(owner, {
+      wanted: (known?.wanted ?? 0) + (own.number('mTargetConsumption') ?? 0),
+      dynamic: (known?.dynamic ?? 0) + (own.number('mDynamicProductionCapacity') ?? 0),
+      base: (known?.base ?? 0) + (own.number('mBaseProduction') ?? 0),
+    });
+  }
+  return infos;
+});
+
+const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, number>());
 
 /** Number of a circuit: absent is 0. */
-function circuitId(view: SatisfactoryView, circuit: NodeId): number {
-  const ids = keep(view, 'circuit ids', () => new Map<NodeId, number>());
+function circuitId(save: SatisfactorySave, circuit: NodeId): number {
+  const ids = knownCircuitIds(save);
   let id = ids.get(circuit);
   if (id === undefined) {
-    id = fields(view.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0;
+    id = fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0;
     ids.set(circuit, id);
   }
   return id;
 }
 
 /** Numbers of the circuits that a building is in, by its connections. */
-export function circuitsOf(view: SatisfactoryView, building: NodeId): number[] {
-  const { circuitOf } = gridOf(view);
+export function circuitsOf(save: SatisfactorySave, building: NodeId): number[] {
+  const { circuitOf } = gridOf(save);
   const found = new Set<number>();
-  for (const child of view.graph.children(building)) {
+  for (const child of save.graph.children(building)) {
     const circuit = circuitOf.get(child as NodeId);
-    if (circuit !== undefined) found.add(circuitId(view, circuit));
+    if (circuit !== undefined) found.add(circuitId(save, circuit));
   }
   return [...found];
 }
@@ -171,50 +167,50 @@ export interface FuelRow {
   readonly capacity: number;
 }
 
-export function circuits(view: SatisfactoryView): CircuitRow[] {
-  const { graph, scope } = view;
-  const { wires } = gridOf(view);
+export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
+  const { graph, scope } = save;
+  const { wires } = gridOf(save);
   const links = linksOf(graph);
   const nodes = ofClass(graph, (name) => name === 'FGPowerCircuit');
   const wiresOf = new Map<NodeId, number>();
   for (const { from } of wires) {
-    const circuit = from === null ? undefined : gridOf(view).circuitOf.get(from);
+    const circuit = from === null ? undefined : gridOf(save).circuitOf.get(from);
     if (circuit !== undefined) wiresOf.set(circuit, (wiresOf.get(circuit) ?? 0) + 1);
   }
-  const networks = networkNumbers(view);
+  const networks = networkNumbers(save);
   return nodes.map((circuit) => {
     const connections = links.all(circuit, 'mComponents[]').filter((node) => !graph.isAbsent(node));
-    const owners = ownersOf(view, connections);
+    const owners = ownersOf(save, connections);
     return {
       object: scope.object(circuit),
-      id: circuitId(view, circuit),
+      id: circuitId(save, circuit),
       network: networks.get(circuit)!,
       connections: connections.length,
       wires: wiresOf.get(circuit) ?? 0,
-      ...sums(view, owners),
+      ...sums(save, owners),
       get members() {
         return owners.map((node) => scope.object(node));
       },
       get fuels() {
-        return fuelsOf(view, owners);
+        return fuelsOf(save, owners);
       },
     };
   });
-}
+});
 
 /** The buildings of some connections, each once. */
-function ownersOf({ graph }: SatisfactoryView, connections: readonly NodeId[]): NodeId[] {
+function ownersOf({ graph }: SatisfactorySave, connections: readonly NodeId[]): NodeId[] {
   return [...new Set(connections.flatMap((node) => graph.parent(node) ?? []))];
 }
 
-function sums(view: SatisfactoryView, owners: readonly NodeId[]): PowerSums {
-  const { graph } = view;
+function sums(save: SatisfactorySave, owners: readonly NodeId[]): PowerSums {
+  const { graph } = save;
   const count = { generators: 0, storages: 0, switches: 0, consumers: 0, poles: 0 };
   let [wanted, dynamicCapacity, baseCapacity, storedMWh] = [0, 0, 0, 0];
   let storageMWh: number | null = 0;
   for (const node of owners) {
     const traits = traitsOf(graph, node);
-    const info = powerInfo(view, node);
+    const info = powerInfo(save, node);
     wanted += info?.wanted ?? 0;
     dynamicCapacity += info?.dynamic ?? 0;
     baseCapacity += info?.base ?? 0;
@@ -222,7 +218,7 @@ function sums(view: SatisfactoryView, owners: readonly NodeId[]): PowerSums {
     else if (traits.isStorageOfPower) {
       count.storages++;
       storedMWh += fields(graph, node, 'mPowerStore').number('mPowerStore') ?? 0;
-      const room = view.facts.building(traits.name)?.mwh;
+      const room = save.facts.building(traits.name)?.mwh;
       storageMWh = room === undefined || storageMWh === null ? null : storageMWh + room;
     } else if (traits.isPowerSwitch) count.switches++;
     else if (info) count.consumers++;
@@ -233,15 +229,15 @@ function sums(view: SatisfactoryView, owners: readonly NodeId[]): PowerSums {
   return { buildings: owners.length, ...count, ...power, storedMWh, storageMWh };
 }
 
-function fuelsOf(view: SatisfactoryView, owners: readonly NodeId[]): FuelRow[] {
+function fuelsOf(save: SatisfactorySave, owners: readonly NodeId[]): FuelRow[] {
   const found = new Map<string, FuelRow>();
   for (const node of owners) {
-    const { isGenerator, isStorageOfPower } = traitsOf(view.graph, node);
-    const gives = powerInfo(view, node);
+    const { isGenerator, isStorageOfPower } = traitsOf(save.graph, node);
+    const gives = powerInfo(save, node);
     // Not all that makes power is called a generator: augmenters, and what mods add.
     if (!isGenerator && (isStorageOfPower || !gives || gives.dynamic + gives.base <= 0)) continue;
-    const fuel = view.namedNode(linksOf(view.graph).first(node, 'mCurrentFuelClass'));
-    const generator = view.namedClass(node);
+    const fuel = save.namedNode(linksOf(save.graph).first(node, 'mCurrentFuelClass'));
+    const generator = save.namedClass(node);
     const key = `${generator.path} ${fuel?.path}`;
     const known = found.get(key);
     const capacity = (known?.capacity ?? 0) + (gives ? gives.dynamic + gives.base : 0);
@@ -264,31 +260,31 @@ export interface SwitchRow {
   readonly sides: readonly CircuitRow[];
 }
 
-export function switches(view: SatisfactoryView): SwitchRow[] {
-  const { graph, scope } = view;
+export const switches = memoize((save: SatisfactorySave): SwitchRow[] => {
+  const { graph, scope } = save;
   return nodesWith(graph, ({ isPowerSwitch }) => isPowerSwitch).map((node) => {
     const own = fields(graph, node, 'mIsSwitchOn mPriority mBuildingTag');
-    const sides = sidesOf(view, node);
+    const sides = sidesOf(save, node);
     return {
       object: scope.object(node),
-      building: view.namedClass(node),
+      building: save.namedClass(node),
       position: placeOf(graph, node),
       tag: own.text('mBuildingTag'),
       isOn: own.boolean('mIsSwitchOn') ?? false,
       isPriority: traitsOf(graph, node).name === 'Build_PriorityPowerSwitch_C',
       priority: own.int('mPriority'),
-      circuits: sides.map((circuit) => (circuit === null ? null : circuitId(view, circuit))),
+      circuits: sides.map((circuit) => (circuit === null ? null : circuitId(save, circuit))),
       get sides() {
-        return sides.flatMap((circuit) => view.circuits.find(({ object }) => object.node === circuit) ?? []);
+        return sides.flatMap((circuit) => circuits(save).find(({ object }) => object.node === circuit) ?? []);
       },
     };
   });
-}
+});
 
 /** The circuits at the connections of a switch, in the order of the connections' names. */
-function sidesOf(view: SatisfactoryView, node: NodeId): (NodeId | null)[] {
-  const { graph } = view;
-  const { circuitOf } = gridOf(view);
+function sidesOf(save: SatisfactorySave, node: NodeId): (NodeId | null)[] {
+  const { graph } = save;
+  const { circuitOf } = gridOf(save);
   return Array.from(graph.children(node), (child) => child as NodeId)
     .filter((child) => className(graph, child) === 'FGPowerConnectionComponent')
     .sort((a, b) => (graph.path(a) < graph.path(b) ? -1 : 1))
@@ -301,47 +297,43 @@ export interface NetworkRow extends PowerSums {
 }
 
 /** Circuits joined over switches that are on: what runs short together. */
-export function networks(view: SatisfactoryView): NetworkRow[] {
-  return networkGroups(view).map((group) => {
-    const connections = group.flatMap((circuit) => linksOf(view.graph).all(circuit, 'mComponents[]'));
-    const ids = group.map((circuit) => circuitId(view, circuit)).sort((a, b) => a - b);
-    const present = connections.filter((node) => !view.graph.isAbsent(node));
-    return { id: ids[0]!, circuits: ids, ...sums(view, ownersOf(view, present)) };
+export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
+  return networkGroups(save).map((group) => {
+    const connections = group.flatMap((circuit) => linksOf(save.graph).all(circuit, 'mComponents[]'));
+    const ids = group.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
+    const present = connections.filter((node) => !save.graph.isAbsent(node));
+    return { id: ids[0]!, circuits: ids, ...sums(save, ownersOf(save, present)) };
   });
-}
+});
 
 /** Number of the network of each circuit: the smallest number of its circuits. */
-function networkNumbers(view: SatisfactoryView): ReadonlyMap<NodeId, number> {
+function networkNumbers(save: SatisfactorySave): ReadonlyMap<NodeId, number> {
   const numbers = new Map<NodeId, number>();
-  for (const group of networkGroups(view)) {
-    const least = Math.min(...group.map((circuit) => circuitId(view, circuit)));
+  for (const group of networkGroups(save)) {
+    const least = Math.min(...group.map((circuit) => circuitId(save, circuit)));
     for (const circuit of group) numbers.set(circuit, least);
   }
   return numbers;
 }
 
 /** Number of the network that each circuit is part of, by the number of the circuit. */
-export function networksByCircuit(view: SatisfactoryView): ReadonlyMap<number, number> {
-  return keep(view, 'networks by circuit', () => {
-    return new Map(
-      view.networks.flatMap(({ id, circuits }) => circuits.map((circuit) => [circuit, id] as const)),
-    );
-  });
-}
+export const networksByCircuit = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
+  return new Map(
+    networks(save).flatMap(({ id, circuits }) => circuits.map((circuit) => [circuit, id] as const)),
+  );
+});
 
-function networkGroups(view: SatisfactoryView): NodeId[][] {
-  return keep(view, 'networks of circuits', () => {
-    const nodes = ofClass(view.graph, (name) => name === 'FGPowerCircuit');
-    const position = new Map(nodes.map((node, at) => [node, at]));
-    const union = new Union(nodes.length);
-    for (const node of nodesWith(view.graph, ({ isPowerSwitch }) => isPowerSwitch)) {
-      if (!fields(view.graph, node, 'mIsSwitchOn').boolean('mIsSwitchOn')) continue;
-      const [first, ...others] = sidesOf(view, node).flatMap((circuit) => position.get(circuit!) ?? []);
-      for (const other of others) union.join(first!, other);
-    }
-    return union.groups().map((group) => group.map((at) => nodes[at]!));
-  });
-}
+const networkGroups = memoize((save: SatisfactorySave): NodeId[][] => {
+  const nodes = ofClass(save.graph, (name) => name === 'FGPowerCircuit');
+  const position = new Map(nodes.map((node, at) => [node, at]));
+  const union = new Union(nodes.length);
+  for (const node of nodesWith(save.graph, ({ isPowerSwitch }) => isPowerSwitch)) {
+    if (!fields(save.graph, node, 'mIsSwitchOn').boolean('mIsSwitchOn')) continue;
+    const [first, ...others] = sidesOf(save, node).flatMap((circuit) => position.get(circuit!) ?? []);
+    for (const other of others) union.join(first!, other);
+  }
+  return union.groups().map((group) => group.map((at) => nodes[at]!));
+});
 
 export interface PowerSummary {
   readonly wires: number;
@@ -354,8 +346,8 @@ export interface PowerSummary {
   readonly islands: readonly number[];
 }
 
-export function powerSummary(view: SatisfactoryView): PowerSummary {
-  const { wires, hiddenLinks, connections, components, lone, circuitOf } = gridOf(view);
+export function powerSummary(save: SatisfactorySave): PowerSummary {
+  const { wires, hiddenLinks, connections, components, lone, circuitOf } = gridOf(save);
   const connected = wires.filter(({ from, to }) => from !== null && to !== null).length;
   const islands = components.filter((nodes) => !nodes.some((node) => circuitOf.has(node)));
   return {
@@ -367,17 +359,17 @@ export function powerSummary(view: SatisfactoryView): PowerSummary {
     unconnected: lone.length,
     islands: islands.map(({ length }) => length).sort((a, b) => b - a),
     get wireLength() {
-      return keep(view, 'wire length', () => wireLength(view));
+      return wireLength(save);
     },
   };
 }
 
 /** Metres, by the lengths that wires keep since Update 8; null before. */
-function wireLength(view: SatisfactoryView): number | null {
+const wireLength = memoize((save: SatisfactorySave): number | null => {
   let sum: number | null = null;
-  for (const { line } of gridOf(view).wires) {
-    const length = fields(view.graph, line, 'mCachedLength').number('mCachedLength');
+  for (const { line } of gridOf(save).wires) {
+    const length = fields(save.graph, line, 'mCachedLength').number('mCachedLength');
     if (length !== null) sum = (sum ?? 0) + length / 100;
   }
   return sum;
-}
+});

@@ -3,10 +3,12 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
 import type { Value } from '../../graph/values.ts';
+import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, firstOf, pathIn } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { lastWord } from './rail.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
+import { rules } from './statistics.ts';
 
 export interface AmountRow {
   readonly item: Named;
@@ -46,8 +48,8 @@ export interface Sink {
   readonly pointsPerMinute: readonly number[];
 }
 
-export function progress(view: SatisfactoryView): Progress {
-  const { graph } = view;
+export const progress = memoize((save: SatisfactorySave): Progress => {
+  const { graph } = save;
   const at = (name: string, names: string): Fields | null => {
     const node = firstOf(graph, name);
     return node === null ? null : fields(graph, node, names);
@@ -64,42 +66,42 @@ export function progress(view: SatisfactoryView): Progress {
   );
   const unlocks = at('BP_UnlockSubsystem_C', 'mNumTotalInventorySlots mNumTotalArmEquipmentSlots');
   const available = recipes?.items('mAvailableRecipes') ?? [];
-  const target = phases ? view.namedAt(phases.value('mTargetGamePhase')) : null;
+  const target = phases ? save.namedAt(phases.value('mTargetGamePhase')) : null;
   return {
-    phase: phases ? (view.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(phases)) : null,
+    phase: phases ? (save.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(phases)) : null,
     targetPhase: target,
-    phasePaid: amounts(view, phases?.structs('mTargetGamePhasePaidOffCosts') ?? []),
+    phasePaid: amounts(save, phases?.structs('mTargetGamePhasePaidOffCosts') ?? []),
     get phaseCost() {
       // How the game rounds what a world multiplies, nobody knows.
-      const isMultiplied = view.rules.spacePartsCost !== 1;
-      const cost = target && !isMultiplied ? (view.facts.phase(target.name)?.cost ?? []) : [];
-      return cost.map(([item, amount]) => ({ item: view.facts.named(item, null), amount }));
+      const isMultiplied = rules(save).spacePartsCost !== 1;
+      const cost = target && !isMultiplied ? (save.facts.phase(target.name)?.cost ?? []) : [];
+      return cost.map(([item, amount]) => ({ item: save.facts.named(item, null), amount }));
     },
-    activeMilestone: manager ? view.namedAt(manager.value('mActiveSchematic')) : null,
+    activeMilestone: manager ? save.namedAt(manager.value('mActiveSchematic')) : null,
     milestonesPaid: (manager?.structs('mPaidOffSchematic') ?? []).flatMap((paid) => {
-      const schematic = view.namedAt(paid.value('schematic'));
-      return schematic ? [{ schematic, paid: amounts(view, paid.structs('ItemCost')) }] : [];
+      const schematic = save.namedAt(paid.value('schematic'));
+      return schematic ? [{ schematic, paid: amounts(save, paid.structs('ItemCost')) }] : [];
     }),
     get schematics() {
-      return view.schematics.length;
+      return schematics(save).length;
     },
     get alternates() {
-      return view.schematics.filter(({ isAlternate }) => isAlternate).length;
+      return schematics(save).filter(({ isAlternate }) => isAlternate).length;
     },
     recipes: available.length,
     alternateRecipes: available.filter((recipe) => pathIn(recipe)?.includes('/AlternateRecipes/')).length,
     researchTrees: (research?.items('mUnlockedResearchTrees') ?? []).flatMap(
-      (tree) => view.namedAt(tree) ?? [],
+      (tree) => save.namedAt(tree) ?? [],
     ),
     ongoingResearch: (research?.structs('mSavedOngoingResearch') ?? []).flatMap(
-      (ongoing) => view.namedAt(ongoing.struct('ResearchData')?.value('schematic')) ?? [],
+      (ongoing) => save.namedAt(ongoing.struct('ResearchData')?.value('schematic')) ?? [],
     ),
     unclaimedHardDrives: research?.items('mUnclaimedHardDriveData').length ?? 0,
-    sink: sinkOf(view),
+    sink: sinkOf(save),
     inventorySlots: unlocks?.int('mNumTotalInventorySlots') ?? null,
     armSlots: unlocks?.int('mNumTotalArmEquipmentSlots') ?? null,
   };
-}
+});
 
 /** Up to Update 8 the phase is a word, such as `EGP_MidGame`. */
 function phaseWord(phases: Fields): Named | null {
@@ -107,19 +109,19 @@ function phaseWord(phases: Fields): Named | null {
   return name === null ? null : { title: null, name, path: null };
 }
 
-function amounts(view: SatisfactoryView, costs: readonly Fields[]): AmountRow[] {
+function amounts(save: SatisfactorySave, costs: readonly Fields[]): AmountRow[] {
   return costs.flatMap((cost) => {
-    const item = view.namedAt(cost.value('ItemClass'));
+    const item = save.namedAt(cost.value('ItemClass'));
     return item ? [{ item, amount: cost.number('Amount') ?? 0 }] : [];
   });
 }
 
 /** Saves of Update 7 can hold the old properties too, with stale figures: the new ones count. */
-function sinkOf(view: SatisfactoryView): Sink | null {
-  const node = firstOf(view.graph, 'FGResourceSinkSubsystem');
+function sinkOf(save: SatisfactorySave): Sink | null {
+  const node = firstOf(save.graph, 'FGResourceSinkSubsystem');
   if (node === null) return null;
   const own = fields(
-    view.graph,
+    save.graph,
     node,
     'mTotalPoints mCurrentPointLevels mTotalResourceSinkPoints mCurrentPointLevel mNumResourceSinkCoupons mGlobalPointHistoryValues mGlobalPointHistory',
   );
@@ -151,19 +153,19 @@ export interface SchematicRow {
 }
 
 /** Everything that was unlocked, in the order in which it was. */
-export function schematics(view: SatisfactoryView): SchematicRow[] {
-  const node: NodeId | null = firstOf(view.graph, 'BP_SchematicManager_C');
+export const schematics = memoize((save: SatisfactorySave): SchematicRow[] => {
+  const node: NodeId | null = firstOf(save.graph, 'BP_SchematicManager_C');
   if (node === null) return [];
-  const bought = fields(view.graph, node, 'mPurchasedSchematics').items('mPurchasedSchematics');
+  const bought = fields(save.graph, node, 'mPurchasedSchematics').items('mPurchasedSchematics');
   return bought.flatMap((value): SchematicRow[] => {
     const path = pathIn(value);
     if (path === null) return [];
     const name = lastPart(path);
-    const known = view.facts.schematic(name);
+    const known = save.facts.schematic(name);
     const folder = folderOf(path);
     return [
       {
-        schematic: view.facts.named(name, path),
+        schematic: save.facts.named(name, path),
         kind: known?.kind ?? null,
         folder,
         tier: known?.tier ?? null,
@@ -171,7 +173,7 @@ export function schematics(view: SatisfactoryView): SchematicRow[] {
       },
     ];
   });
-}
+});
 
 /** `/Game/FactoryGame/Schematics/Progression/X.X_C` is in `FactoryGame/Schematics/Progression`. */
 function folderOf(path: string): string {
@@ -186,16 +188,16 @@ export interface MissingSchematicRow {
 }
 
 /** What the tables know and nobody unlocked; nothing for what keeps no list of what was unlocked, such as a blueprint. */
-export function missingSchematics(view: SatisfactoryView): MissingSchematicRow[] {
-  if (firstOf(view.graph, 'BP_SchematicManager_C') === null) return [];
-  const bought = new Set(view.schematics.map(({ schematic }) => schematic.name));
-  return Object.entries(view.facts.schematics)
+export const missingSchematics = memoize((save: SatisfactorySave): MissingSchematicRow[] => {
+  if (firstOf(save.graph, 'BP_SchematicManager_C') === null) return [];
+  const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));
+  return Object.entries(save.facts.schematics)
     .filter(([name, { kind }]) => !bought.has(name) && kind !== undefined && TO_UNLOCK.has(kind))
     .map(([name, { kind, tier }]) => ({
-      schematic: view.facts.named(name, null),
+      schematic: save.facts.named(name, null),
       kind: kind ?? null,
       tier: tier ?? null,
     }));
-}
+});
 
 const TO_UNLOCK = new Set(['milestone', 'alternate', 'mam']);

@@ -2,13 +2,13 @@
 // connection components; one that is joined to several others is where a switch stands.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { Union } from '../shared/union.ts';
+import type { SatisfactorySave } from './save.ts';
 import { splinePieces } from './spline.ts';
-import type { SatisfactoryView } from './view.ts';
 
 export interface TrackRow {
   readonly object: ObjectRef;
@@ -68,60 +68,58 @@ interface TrackMap {
   readonly sizes: readonly number[];
 }
 
-function trackMap(view: SatisfactoryView): TrackMap {
-  return keep(view, 'track map', () => {
-    const { graph } = view;
-    const tracks = ofClass(graph, (name) => TRACK.test(name));
-    const at = new Map(tracks.map((node, index) => [node, index]));
-    const union = new Union(tracks.length);
-    for (const track of tracks) {
-      for (const other of neighbours(view, track)) {
-        const there = at.get(other);
-        if (there !== undefined) union.join(at.get(track)!, there);
-      }
+const trackMap = memoize((save: SatisfactorySave): TrackMap => {
+  const { graph } = save;
+  const tracks = ofClass(graph, (name) => TRACK.test(name));
+  const at = new Map(tracks.map((node, index) => [node, index]));
+  const union = new Union(tracks.length);
+  for (const track of tracks) {
+    for (const other of neighbours(save, track)) {
+      const there = at.get(other);
+      if (there !== undefined) union.join(at.get(track)!, there);
     }
-    const groups = union.groups().sort((a, b) => b.length - a.length);
-    const networkOf = new Map<NodeId, number>();
-    groups.forEach((group, index) => {
-      for (const piece of group) networkOf.set(tracks[piece]!, index + 1);
-    });
-    return { tracks, networkOf, sizes: groups.map(({ length }) => length) };
+  }
+  const groups = union.groups().sort((a, b) => b.length - a.length);
+  const networkOf = new Map<NodeId, number>();
+  groups.forEach((group, index) => {
+    for (const piece of group) networkOf.set(tracks[piece]!, index + 1);
   });
-}
+  return { tracks, networkOf, sizes: groups.map(({ length }) => length) };
+});
 
-function endsOf({ graph }: SatisfactoryView, track: NodeId): NodeId[] {
+function endsOf({ graph }: SatisfactorySave, track: NodeId): NodeId[] {
   return Array.from(graph.children(track), (child) => child as NodeId).filter(
     (child) => className(graph, child) === END && !graph.isAbsent(child),
   );
 }
 
 /** The ends that an end is joined to, whichever of the two says so: a damaged save may have lost one. */
-function joinedEnds({ graph }: SatisfactoryView, end: NodeId): NodeId[] {
+function joinedEnds({ graph }: SatisfactorySave, end: NodeId): NodeId[] {
   const links = linksOf(graph);
   return [...new Set([...links.all(end, JOINED), ...links.into(end, JOINED)])];
 }
 
 /** What has an end that is joined to an end of the track: each once. */
-function neighbours(view: SatisfactoryView, track: NodeId): NodeId[] {
+function neighbours(save: SatisfactorySave, track: NodeId): NodeId[] {
   return owners(
-    view,
-    endsOf(view, track).flatMap((end) => joinedEnds(view, end)),
+    save,
+    endsOf(save, track).flatMap((end) => joinedEnds(save, end)),
   );
 }
 
 /** The tracks that ends belong to; an end that the save does not have stands for itself. */
-function owners({ graph }: SatisfactoryView, ends: readonly NodeId[]): NodeId[] {
+function owners({ graph }: SatisfactorySave, ends: readonly NodeId[]): NodeId[] {
   return [...new Set(ends.map((end) => graph.parent(end) ?? end))];
 }
 
-export function railTracks(view: SatisfactoryView): TrackRow[] {
-  const { graph, scope } = view;
-  const { tracks, networkOf } = trackMap(view);
+export const railTracks = memoize((save: SatisfactorySave): TrackRow[] => {
+  const { graph, scope } = save;
+  const { tracks, networkOf } = trackMap(save);
   return tracks.map((node) => {
-    const joined = endsOf(view, node).map((end) => joinedEnds(view, end).length);
+    const joined = endsOf(save, node).map((end) => joinedEnds(save, end).length);
     return {
       object: scope.object(node),
-      building: view.namedClass(node),
+      building: save.namedClass(node),
       position: placeOf(graph, node),
       network: networkOf.get(node)!,
       isIntegrated: className(graph, node) === INTEGRATED,
@@ -129,13 +127,13 @@ export function railTracks(view: SatisfactoryView): TrackRow[] {
         return splineLength(fields(graph, node, 'mSplineData').structs('mSplineData'));
       },
       get joinedTo() {
-        return neighbours(view, node).map((other) => scope.object(other));
+        return neighbours(save, node).map((other) => scope.object(other));
       },
       openEnds: joined.filter((count) => count === 0).length,
       switchEnds: joined.filter((count) => count > 1).length,
     };
   });
-}
+});
 
 /** Places and weights of Gauss and Legendre's five points on 0 to 1: what is added up is exact to millimetres for pieces of track. */
 const FIVE_POINTS = [
@@ -168,25 +166,25 @@ function splineLength(points: readonly Fields[]): number | null {
   return Number.isFinite(sum) ? sum / CENTIMETRES : null;
 }
 
-export function railSignals(view: SatisfactoryView): SignalRow[] {
-  const { graph, scope } = view;
+export const railSignals = memoize((save: SatisfactorySave): SignalRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
   return ofClass(graph, (name) => SIGNAL.test(name)).map((node) => {
-    const guards = owners(view, links.all(node, 'mGuardedConnections[]'));
-    const observes = owners(view, links.all(node, 'mObservedConnections[]'));
+    const guards = owners(save, links.all(node, 'mGuardedConnections[]'));
+    const observes = owners(save, links.all(node, 'mObservedConnections[]'));
     return {
       object: scope.object(node),
       kind: SIGNAL.exec(className(graph, node))![1] === 'Block' ? 'BLOCK' : 'PATH',
       position: placeOf(graph, node),
-      network: networkOfAny(view, [...guards, ...observes]),
+      network: networkOfAny(save, [...guards, ...observes]),
       guards: guards.map((track) => scope.object(track)),
       observes: observes.map((track) => scope.object(track)),
     };
   });
-}
+});
 
-export function railSwitches(view: SatisfactoryView): RailSwitchRow[] {
-  const { graph, scope } = view;
+export const railSwitches = memoize((save: SatisfactorySave): RailSwitchRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
   return ofClass(graph, (name) => name === SWITCH).map((node) => {
     const controlled = ['mControlledConnections[]', 'mControlledConnection'].flatMap((label) =>
@@ -195,19 +193,19 @@ export function railSwitches(view: SatisfactoryView): RailSwitchRow[] {
     return {
       object: scope.object(node),
       position: placeOf(graph, node),
-      network: networkOfAny(view, owners(view, controlled)),
-      setting: settingOf(view, node, controlled[0] ?? null),
+      network: networkOfAny(save, owners(save, controlled)),
+      setting: settingOf(save, node, controlled[0] ?? null),
       // Worked out when asked for: in a hostile save every switch may stand at the same end, joined to everything.
       get tracks() {
-        const meeting = [...controlled, ...controlled.flatMap((end) => joinedEnds(view, end))];
-        return owners(view, meeting).map((track) => scope.object(track));
+        const meeting = [...controlled, ...controlled.flatMap((end) => joinedEnds(save, end))];
+        return owners(save, meeting).map((track) => scope.object(track));
       },
     };
   });
-}
+});
 
 /** Later versions keep the setting with the switch, earlier ones with the end of the track. */
-function settingOf({ graph }: SatisfactoryView, node: NodeId, end: NodeId | null): number | null {
+function settingOf({ graph }: SatisfactorySave, node: NodeId, end: NodeId | null): number | null {
   const data = fields(graph, node, 'mSwitchData').struct('mSwitchData');
   const setting = data
     ? (data.number('position') ?? 0)
@@ -217,14 +215,14 @@ function settingOf({ graph }: SatisfactoryView, node: NodeId, end: NodeId | null
   return setting === NO_SETTING || !Number.isInteger(setting) ? null : setting;
 }
 
-function networkOfAny(view: SatisfactoryView, tracks: readonly NodeId[]): number | null {
-  const { networkOf } = trackMap(view);
+function networkOfAny(save: SatisfactorySave, tracks: readonly NodeId[]): number | null {
+  const { networkOf } = trackMap(save);
   const known = tracks.find((track) => networkOf.has(track));
   return known === undefined ? null : networkOf.get(known)!;
 }
 
-export function railSummary(view: SatisfactoryView): RailSummary {
-  const { graph } = view;
+export const railSummary = memoize((save: SatisfactorySave): RailSummary => {
+  const { graph } = save;
   const links = linksOf(graph);
   const joined = new Set<string>();
   for (const end of ofClass(graph, (name) => name === END)) {
@@ -232,16 +230,16 @@ export function railSummary(view: SatisfactoryView): RailSummary {
       joined.add(`${Math.min(end, other)} ${Math.max(end, other)}`);
     }
   }
-  const tracks = view.railTracks;
-  const signals = view.railSignals;
+  const tracks = railTracks(save);
+  const signals = railSignals(save);
   return {
     tracks: tracks.length,
     links: joined.size,
     switchEnds: tracks.reduce((sum, { switchEnds }) => sum + switchEnds, 0),
     openEnds: tracks.reduce((sum, { openEnds }) => sum + openEnds, 0),
-    networks: trackMap(view).sizes,
+    networks: trackMap(save).sizes,
     blockSignals: signals.filter(({ kind }) => kind === 'BLOCK').length,
     pathSignals: signals.filter(({ kind }) => kind === 'PATH').length,
-    switchControls: view.railSwitches.length,
+    switchControls: railSwitches(save).length,
   };
-}
+});

@@ -1,13 +1,14 @@
 // What runs on the railway: trains with their cars in order, timetables, stations with platforms. The track is in rail-track.ts.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { traitsOf } from './classes.ts';
 import { type Stack, stacksIn } from './inventory.ts';
 import { type StackRow, stackRow } from './players.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 export interface TrainRow {
   readonly object: ObjectRef;
@@ -41,14 +42,14 @@ export interface StopRow {
   readonly unload: readonly Named[];
 }
 
-export function trains(view: SatisfactoryView): TrainRow[] {
-  const { graph, scope } = view;
+export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
+  const { graph, scope } = save;
   return ofClass(graph, (name) => name === 'BP_Train_C').map((node) => {
     const own = fields(graph, node, 'mTrainName mIsSelfDrivingEnabled mIsDerailed mSimulationData');
     const links = linksOf(graph);
-    const first = present(view, links.first(node, 'FirstVehicle'));
-    const { cars, isComplete } = carsOf(view, first, present(view, links.first(node, 'LastVehicle')));
-    const timetable = present(view, links.first(node, 'TimeTable'));
+    const first = present(save, links.first(node, 'FirstVehicle'));
+    const { cars, isComplete } = carsOf(save, first, present(save, links.first(node, 'LastVehicle')));
+    const timetable = present(save, links.first(node, 'TimeTable'));
     const speed = own.struct('mSimulationData')?.number('Velocity') ?? null;
     const locomotives = cars.filter((car) => className(graph, car).startsWith('BP_Locomotive')).length;
     return {
@@ -61,28 +62,28 @@ export function trains(view: SatisfactoryView): TrainRow[] {
       locomotives,
       wagons: cars.length - locomotives,
       get cars() {
-        return cars.map((car) => carRow(view, car));
+        return cars.map((car) => carRow(save, car));
       },
       isComplete,
       hasTimetable: timetable !== null,
       currentStop:
         timetable === null ? null : (fields(graph, timetable, 'mCurrentStop').int('mCurrentStop') ?? 0),
-      stops: timetable === null ? [] : stopsOf(view, timetable),
+      stops: timetable === null ? [] : stopsOf(save, timetable),
     };
   });
-}
+});
 
-function present({ graph }: SatisfactoryView, node: NodeId | null): NodeId | null {
+function present({ graph }: SatisfactorySave, node: NodeId | null): NodeId | null {
   return node === null || graph.isAbsent(node) ? null : node;
 }
 
 /** From the first car to the neighbour that one did not come from, until the last: which end is the front is a matter of each car. */
 function carsOf(
-  view: SatisfactoryView,
+  save: SatisfactorySave,
   first: NodeId | null,
   last: NodeId | null,
 ): { cars: NodeId[]; isComplete: boolean } {
-  const links = linksOf(view.graph);
+  const links = linksOf(save.graph);
   const seen = new Set<NodeId>();
   let at = first;
   let came: NodeId | null = null;
@@ -90,7 +91,7 @@ function carsOf(
     seen.add(at);
     if (at === last) break;
     const sides: NodeId[] = [...links.all(at, 'coupledFront'), ...links.all(at, 'coupledBack')];
-    const next: NodeId | undefined = sides.find((side) => side !== came && !view.graph.isAbsent(side));
+    const next: NodeId | undefined = sides.find((side) => side !== came && !save.graph.isAbsent(side));
     came = at;
     at = next ?? null;
   }
@@ -98,28 +99,28 @@ function carsOf(
   return { cars, isComplete: cars.length > 0 && cars[cars.length - 1] === last };
 }
 
-function carRow(view: SatisfactoryView, node: NodeId): CarRow {
+function carRow(save: SatisfactorySave, node: NodeId): CarRow {
   return {
-    object: view.scope.object(node),
-    building: view.namedClass(node),
-    isReversed: fields(view.graph, node, 'mIsOrientationReversed').boolean('mIsOrientationReversed') ?? false,
+    object: save.scope.object(node),
+    building: save.namedClass(node),
+    isReversed: fields(save.graph, node, 'mIsOrientationReversed').boolean('mIsOrientationReversed') ?? false,
     get cargo() {
-      return stacksIn(view.graph, node, 'StorageInventory').map((stack: Stack) => stackRow(view, stack));
+      return stacksIn(save.graph, node, 'StorageInventory').map((stack: Stack) => stackRow(save, stack));
     },
   };
 }
 
-function stopsOf(view: SatisfactoryView, timetable: NodeId): StopRow[] {
+function stopsOf(save: SatisfactorySave, timetable: NodeId): StopRow[] {
   const named = (rule: Fields | null, name: string): Named[] =>
-    (rule?.items(name) ?? []).flatMap((item) => view.namedAt(item) ?? []);
-  return fields(view.graph, timetable, 'mStops')
+    (rule?.items(name) ?? []).flatMap((item) => save.namedAt(item) ?? []);
+  return fields(save.graph, timetable, 'mStops')
     .structs('mStops')
     .map((stop) => {
       const station = stop.node('Station');
       const rule = stop.struct('DockingRuleSet');
       return {
-        station: station === null ? null : view.scope.object(station),
-        name: station === null ? null : stationName(view, station),
+        station: station === null ? null : save.scope.object(station),
+        name: station === null ? null : stationName(save, station),
         rule: lastWord(rule?.text('DockingDefinition') ?? null),
         seconds: rule?.number('DockForDuration') ?? null,
         load: named(rule, 'LoadFilterDescriptors'),
@@ -133,10 +134,10 @@ export function lastWord(text: string | null): string | null {
   return text === null ? null : text.slice(text.lastIndexOf(':') + 1);
 }
 
-function stationName(view: SatisfactoryView, station: NodeId): string | null {
-  return view.graph.isAbsent(station)
+function stationName(save: SatisfactorySave, station: NodeId): string | null {
+  return save.graph.isAbsent(station)
     ? null
-    : fields(view.graph, station, 'mStationName').text('mStationName');
+    : fields(save.graph, station, 'mStationName').text('mStationName');
 }
 
 export interface StationRow {
@@ -155,27 +156,29 @@ export interface PlatformRow {
   readonly stacks: readonly StackRow[];
 }
 
-export function stations(view: SatisfactoryView): StationRow[] {
-  const { graph, scope } = view;
+export const stations = memoize((save: SatisfactorySave): StationRow[] => {
+  const { graph, scope } = save;
   return ofClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
-    const station = present(view, linksOf(graph).first(node, 'mStation'));
+    const station = present(save, linksOf(graph).first(node, 'mStation'));
     return {
       object: scope.object(node),
-      name: stationName(view, node),
+      name: stationName(save, node),
       building: station === null ? null : scope.object(station),
       position: station === null ? null : placeOf(graph, station),
-      platforms: station === null ? [] : platformsOf(view, station),
+      platforms: station === null ? [] : platformsOf(save, station),
       get trains() {
-        const stopping = view.trains.filter(({ stops }) => stops.some((stop) => stop.station?.node === node));
+        const stopping = trains(save).filter(({ stops }) =>
+          stops.some((stop) => stop.station?.node === node),
+        );
         return stopping.map(({ name, object }) => name ?? graph.name(object.node));
       },
     };
   });
-}
+});
 
 /** Platforms joined to a station at either side, from the station outwards. */
-function platformsOf(view: SatisfactoryView, station: NodeId): PlatformRow[] {
-  const { graph } = view;
+function platformsOf(save: SatisfactorySave, station: NodeId): PlatformRow[] {
+  const { graph } = save;
   const links = linksOf(graph);
   const seen = new Set<NodeId>([station]);
   const waiting = [station];
@@ -194,13 +197,13 @@ function platformsOf(view: SatisfactoryView, station: NodeId): PlatformRow[] {
     }
   }
   return found.map((node) => ({
-    object: view.scope.object(node),
-    building: view.namedClass(node),
+    object: save.scope.object(node),
+    building: save.namedClass(node),
     isLoading: traitsOf(graph, node).name.startsWith('Build_TrainDockingStation')
       ? (fields(graph, node, 'mIsInLoadMode').boolean('mIsInLoadMode') ?? true)
       : null,
     get stacks() {
-      return stacksIn(graph, node, 'inventory').map((stack) => stackRow(view, stack));
+      return stacksIn(graph, node, 'inventory').map((stack) => stackRow(save, stack));
     },
   }));
 }

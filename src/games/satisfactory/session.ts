@@ -1,9 +1,9 @@
 // What a save says of itself and its world: the header, and the few subsystems that hold one figure each.
 
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { fields, firstOf } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 export interface SessionRow {
   readonly name: string | null;
@@ -22,8 +22,8 @@ export interface SessionRow {
   readonly visitedAreas: readonly Named[];
 }
 
-export function session(view: SatisfactoryView): SessionRow {
-  const { graph, header } = view;
+export const session = memoize((save: SatisfactorySave): SessionRow => {
+  const { graph, header } = save;
   const text = (name: string): string | null => (typeof header[name] === 'string' ? header[name] : null);
   const number = (name: string): number | null => (typeof header[name] === 'number' ? header[name] : null);
   const flag = (name: string): boolean | null => {
@@ -40,7 +40,7 @@ export function session(view: SatisfactoryView): SessionRow {
     name: text('SessionName'),
     map: text('MapName'),
     saveName: text('SaveName'),
-    saveVersion: view.saveVersion,
+    saveVersion: save.saveVersion,
     buildVersion: number('BuildVersion'),
     playSeconds: number('PlayDurationSeconds'),
     isModded: flag('IsModdedSave'),
@@ -50,10 +50,6 @@ export function session(view: SatisfactoryView): SessionRow {
     days: inTime ? (inTime.int('mNumberOfPassedDays') ?? 0) : null,
     daySeconds: inTime ? inTime.number('mDaySeconds') : null,
     isSpaceElevatorBuilt: state ? (inState!.boolean('mIsSpaceElevatorBuilt') ?? false) : null,
-    visitedAreas: state ? inState!.items('mVisitedMapAreas').flatMap((area) => view.namedAt(area) ?? []) : [],
+    visitedAreas: state ? inState!.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []) : [],
   };
-}
-
-export function keptSession(view: SatisfactoryView): SessionRow {
-  return keep(view, 'session', () => session(view));
-}
+});

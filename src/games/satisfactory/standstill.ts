@@ -3,8 +3,9 @@
 import type { Amount, Facts } from './facts.ts';
 import type { RateInput } from './formulas.ts';
 import type { Stack } from './inventory.ts';
-import type { PowerInfo } from './power.ts';
-import type { SatisfactoryView } from './view.ts';
+import { networks, type PowerInfo } from './power.ts';
+import type { SatisfactorySave } from './save.ts';
+import { rules } from './statistics.ts';
 
 export type StandstillReason =
   | 'PAUSED'
@@ -34,16 +35,16 @@ const LITRES = 1000;
 /** Litres at which machines stop to make a fluid. */
 const FLUID_ROOM = 50_000;
 
-export function standstill(view: SatisfactoryView, standing: Standing): StandstillReason {
-  const { facts } = view;
+export function standstill(save: SatisfactorySave, standing: Standing): StandstillReason {
+  const { facts } = save;
   const { input, isPaused, circuit, info } = standing;
   const { kind, recipe } = input;
   if (isPaused) return 'PAUSED';
   if (kind === 'GENERATOR') return generatorReason(facts, standing);
   if (kind === 'MANUFACTURER' && recipe === null) return 'NO_RECIPE';
-  if (info && !view.rules.noPower) {
+  if (info && !rules(save).noPower) {
     if (circuit === null) return 'NOT_WIRED';
-    const network = view.networks.find(({ circuits }) => circuits.includes(circuit));
+    const network = networks(save).find(({ circuits }) => circuits.includes(circuit));
     if (network && network.capacity === 0 && network.storedMWh === 0) return 'NO_POWER';
   }
   if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';

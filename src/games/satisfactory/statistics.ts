@@ -1,11 +1,12 @@
 // Counters that the game keeps, the rules that a world is played by, and marks on the map.
 
 import type { Value } from '../../graph/values.ts';
+import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, firstOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { lastWord } from './rail.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 export type StatisticKind = 'BUILT' | 'DISMANTLED' | 'CRAFTED_BY_HAND' | 'PICKED_UP' | 'KILLED' | 'CONSUMED';
 
@@ -18,17 +19,17 @@ export interface StatisticRow {
   readonly current: number | null;
 }
 
-export function statistics(view: SatisfactoryView): StatisticRow[] {
-  const node = firstOf(view.graph, 'FGStatisticsSubsystem');
+export const statistics = memoize((save: SatisfactorySave): StatisticRow[] => {
+  const node = firstOf(save.graph, 'FGStatisticsSubsystem');
   if (node === null) return [];
   const own = fields(
-    view.graph,
+    save.graph,
     node,
     'mActorsBuiltCount mItemsManuallyCraftedCount mItemsPickedUp mCreaturesKilledCount mConsumablesConsumedCount',
   );
   const rows: StatisticRow[] = [];
   for (const { key, value } of own.entries('mActorsBuiltCount')) {
-    const what = view.namedAt(key);
+    const what = save.namedAt(key);
     const built = own.inner(value);
     if (!built) continue;
     rows.push({ kind: 'BUILT', what, total: built.number('Total') ?? 0, current: built.number('Current') });
@@ -40,15 +41,15 @@ export function statistics(view: SatisfactoryView): StatisticRow[] {
     ['KILLED', 'mCreaturesKilledCount'],
     ['CONSUMED', 'mConsumablesConsumedCount'],
   ];
-  for (const [kind, name] of counters) rows.push(...counted(view, own, kind, name));
+  for (const [kind, name] of counters) rows.push(...counted(save, own, kind, name));
   return rows;
-}
+});
 
 /** A number by thing; since 1.0 by player and thing, added up. */
-function counted(view: SatisfactoryView, own: Fields, kind: StatisticKind, name: string): StatisticRow[] {
+function counted(save: SatisfactorySave, own: Fields, kind: StatisticKind, name: string): StatisticRow[] {
   const sums = new Map<string, { what: Named | null; total: number }>();
   const add = (key: Value, amount: Value): void => {
-    const what = view.namedAt(key);
+    const what = save.namedAt(key);
     const number = typeof amount === 'number' || typeof amount === 'bigint' ? Number(amount) : 0;
     const text = what?.path ?? what?.name ?? '';
     const known = sums.get(text);
@@ -84,8 +85,8 @@ export interface Rules {
   readonly set: readonly string[];
 }
 
-export function rules(view: SatisfactoryView): Rules {
-  const { graph } = view;
+export const rules = memoize((save: SatisfactorySave): Rules => {
+  const { graph } = save;
   const state = firstOf(graph, 'BP_GameState_C');
   const inState =
     state === null
@@ -128,7 +129,7 @@ export function rules(view: SatisfactoryView): Rules {
     nodeSeed: inState?.int('mNodeRandomizationSeed') ?? null,
     set: Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
   };
-}
+});
 
 export interface MarkerRow {
   readonly object: ObjectRef;
@@ -140,8 +141,8 @@ export interface MarkerRow {
 }
 
 /** Markers and stamps on the map, and the beacons of Update 3 to 5. Who placed them is private. */
-export function markers(view: SatisfactoryView): MarkerRow[] {
-  const { graph, scope } = view;
+export const markers = memoize((save: SatisfactorySave): MarkerRow[] => {
+  const { graph, scope } = save;
   const manager = firstOf(graph, 'FGMapManager');
   const placed = manager === null ? [] : fields(graph, manager, 'mMapMarkers').structs('mMapMarkers');
   const beacons = ofClass(graph, (name) => name === 'BP_Beacon_C');
@@ -163,7 +164,7 @@ export function markers(view: SatisfactoryView): MarkerRow[] {
       icon: null,
     })),
   ];
-}
+});
 
 function pointIn(location: Fields | null): Place | null {
   const [x, y, z] = ['X', 'Y', 'Z'].map((name) => location?.number(name) ?? null);

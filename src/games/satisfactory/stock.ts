@@ -3,14 +3,14 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
-import { keep } from '../shared/kept.ts';
+import { memoize } from '../shared/memoize.ts';
 import { fields, firstOf, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { nodesWith, traitsOf } from './classes.ts';
 import { inventoriesOf } from './inventory.ts';
 import { EQUIPMENT_SLOTS } from './players.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 export const STOCK_KINDS = [
   'ORPHAN',
@@ -70,20 +70,20 @@ interface StockItem {
   readonly isFluid: boolean | null;
 }
 
-export function stock(view: SatisfactoryView): StockRow[] {
+export const stock = memoize((save: SatisfactorySave): StockRow[] => {
   const items = new Map<string, StockItem>();
   const itemAt = (path: string): StockItem => {
     let known = items.get(path);
     if (!known) {
-      const item = view.named(path);
-      const form = view.facts.item(item.name)?.form;
+      const item = save.named(path);
+      const form = save.facts.item(item.name)?.form;
       known = { item, isFluid: form === undefined ? null : form === 'liquid' || form === 'gas' };
       items.set(path, known);
     }
     return known;
   };
-  return entries(view).map((entry) => new Stock(view, entry, itemAt(entry.path)));
-}
+  return entries(save).map((entry) => new Stock(save, entry, itemAt(entry.path)));
+});
 
 /** A class, because there are very many: what is worked out when it is asked for costs nothing a row. */
 class Stock implements StockRow {
@@ -93,11 +93,11 @@ class Stock implements StockRow {
   readonly amount: number;
   readonly isFluid: boolean | null;
   readonly isStock: boolean;
-  readonly #view: SatisfactoryView;
+  readonly #save: SatisfactorySave;
 
-  constructor(view: SatisfactoryView, { node, kind, amount }: Entry, { item, isFluid }: StockItem) {
-    this.#view = view;
-    this.object = view.scope.object(node);
+  constructor(save: SatisfactorySave, { node, kind, amount }: Entry, { item, isFluid }: StockItem) {
+    this.#save = save;
+    this.object = save.scope.object(node);
     this.item = item;
     this.kind = kind;
     this.amount = amount;
@@ -106,21 +106,21 @@ class Stock implements StockRow {
   }
 
   get owner(): Named {
-    return this.#view.namedClass(this.object.node);
+    return this.#save.namedClass(this.object.node);
   }
 
   get position(): Place | null {
-    return placeOf(this.#view.graph, this.object.node);
+    return placeOf(this.#save.graph, this.object.node);
   }
 }
 
-function entries(view: SatisfactoryView): Entry[] {
-  return [...inInventories(view), ...onBelts(view), ...inDepot(view), ...onGround(view)];
+function entries(save: SatisfactorySave): Entry[] {
+  return [...inInventories(save), ...onBelts(save), ...inDepot(save), ...onGround(save)];
 }
 
 /** One entry for each item of each inventory. */
-function inInventories(view: SatisfactoryView): Entry[] {
-  const { graph } = view;
+function inInventories(save: SatisfactorySave): Entry[] {
+  const { graph } = save;
   const inventories = inventoriesOf(graph);
   const found: Entry[] = [];
   const byItem = new Map<string, Entry>();
@@ -130,7 +130,7 @@ function inInventories(view: SatisfactoryView): Entry[] {
     const owner = graph.parent(inventory);
     const isOrphan = owner === null || graph.isAbsent(owner);
     const node = isOrphan ? inventory : owner;
-    const kind = isOrphan ? 'ORPHAN' : kindOf(view, owner, graph.name(inventory));
+    const kind = isOrphan ? 'ORPHAN' : kindOf(save, owner, graph.name(inventory));
     for (const { path, amount } of stacks) {
       const entry = byItem.get(path);
       if (entry) entry.amount += amount;
@@ -143,8 +143,8 @@ function inInventories(view: SatisfactoryView): Entry[] {
 }
 
 /** What an inventory is, by its owner and its own name. */
-export function kindOf(view: SatisfactoryView, owner: NodeId, component: string): StockKind {
-  const { name, path, isAttachment, isGenerator } = traitsOf(view.graph, owner);
+export function kindOf(save: SatisfactorySave, owner: NodeId, component: string): StockKind {
+  const { name, path, isAttachment, isGenerator } = traitsOf(save.graph, owner);
   if (component === 'InventoryPotential') return 'MACHINE_SLOTS';
   if (name === 'Char_Player_C') {
     if (component.toLowerCase() === 'inventory') return 'PLAYER';
@@ -176,8 +176,8 @@ const BY_OWNER: readonly (readonly [string, StockKind])[] = [
 ];
 
 /** Items on belts, lifts and (since 1.0) chains: each is a reference, so nothing needs decoding. */
-function onBelts(view: SatisfactoryView): Entry[] {
-  const { graph } = view;
+function onBelts(save: SatisfactorySave): Entry[] {
+  const { graph } = save;
   const links = linksOf(graph);
   const found: Entry[] = [];
   const amounts = new Map<NodeId, number>();
@@ -196,10 +196,10 @@ function onBelts(view: SatisfactoryView): Entry[] {
   return found;
 }
 
-function inDepot(view: SatisfactoryView): Entry[] {
-  const node = firstOf(view.graph, 'FGCentralStorageSubsystem');
+function inDepot(save: SatisfactorySave): Entry[] {
+  const node = firstOf(save.graph, 'FGCentralStorageSubsystem');
   if (node === null) return [];
-  return fields(view.graph, node, 'mStoredItems')
+  return fields(save.graph, node, 'mStoredItems')
     .structs('mStoredItems')
     .flatMap((stored): Entry[] => {
       const path = stored.path('ItemClass');
@@ -209,8 +209,8 @@ function inDepot(view: SatisfactoryView): Entry[] {
 }
 
 /** Loot that has lain there since the start, and what somebody dropped. */
-function onGround(view: SatisfactoryView): Entry[] {
-  const { graph } = view;
+function onGround(save: SatisfactorySave): Entry[] {
+  const { graph } = save;
   const pickups = ofClass(
     graph,
     (name) => name === 'FGItemPickup_Spawnable' || name === 'BP_ItemPickup_Spawnable_C',
@@ -233,23 +233,18 @@ export interface StockTotalRow {
 }
 
 /** How much there is of every item, the most first; loot in the world and trash left out. */
-export function stockTotals(view: SatisfactoryView): StockTotalRow[] {
-  return keep(view, 'stock totals', () => {
-    const totals = new Map<
-      string,
-      { item: Named; isFluid: boolean | null; amount: number; places: number }
-    >();
-    for (const { item, isFluid, amount, isStock } of view.stock) {
-      if (!isStock) continue;
-      const key = item.path ?? item.name;
-      const known = totals.get(key);
-      if (known) {
-        known.amount += amount;
-        known.places++;
-      } else totals.set(key, { item, isFluid, amount, places: 1 });
-    }
-    return [...totals.values()].sort(
-      (a, b) => b.amount - a.amount || (lastPart(a.item.name) < lastPart(b.item.name) ? -1 : 1),
-    );
-  });
-}
+export const stockTotals = memoize((save: SatisfactorySave): StockTotalRow[] => {
+  const totals = new Map<string, { item: Named; isFluid: boolean | null; amount: number; places: number }>();
+  for (const { item, isFluid, amount, isStock } of stock(save)) {
+    if (!isStock) continue;
+    const key = item.path ?? item.name;
+    const known = totals.get(key);
+    if (known) {
+      known.amount += amount;
+      known.places++;
+    } else totals.set(key, { item, isFluid, amount, places: 1 });
+  }
+  return [...totals.values()].sort(
+    (a, b) => b.amount - a.amount || (lastPart(a.item.name) < lastPart(b.item.name) ? -1 : 1),
+  );
+});

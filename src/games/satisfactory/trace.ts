@@ -8,7 +8,7 @@ import type { Named, ObjectRef } from '../shared/scope.ts';
 import { traitsOf } from './classes.ts';
 import { type Port, portsOf } from './connections.ts';
 import { fluidNetworkOf } from './fluids.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 export type TraceDirection = 'DOWNSTREAM' | 'UPSTREAM';
 
@@ -48,19 +48,19 @@ export interface ItemCount {
 }
 
 /** Items pass here and nothing is made of them. */
-export function isCarrier(view: SatisfactoryView, node: NodeId): boolean {
-  const { isBelt, isLift, isAttachment } = traitsOf(view.graph, node);
+export function isCarrier(save: SatisfactorySave, node: NodeId): boolean {
+  const { isBelt, isLift, isAttachment } = traitsOf(save.graph, node);
   return isBelt || isLift || isAttachment;
 }
 
-export function trace(view: SatisfactoryView, from: NodeId, options: TraceOptions): Trace {
-  const { scope } = view;
+export function trace(save: SatisfactorySave, from: NodeId, options: TraceOptions): Trace {
+  const { scope } = save;
   const carriers = new Set<NodeId>();
   const ends = new Map<NodeId, number>();
   const walked = new Set<NodeId>([from]);
   let starts: NodeId[] = [from];
   for (let depth = 1; starts.length > 0; depth++) {
-    const reached = starts.flatMap((start) => reach(view, start, options, carriers));
+    const reached = starts.flatMap((start) => reach(save, start, options, carriers));
     const fresh: NodeId[] = [];
     for (const node of new Set(reached)) {
       if (node === from || ends.has(node)) continue;
@@ -81,40 +81,40 @@ export function trace(view: SatisfactoryView, from: NodeId, options: TraceOption
     carrierCount: list.length,
     ends: [...ends].map(([node, depth]) => ({
       object: scope.object(node),
-      building: view.namedClass(node),
+      building: save.namedClass(node),
       depth,
     })),
     get bottleneck() {
-      return bottleneckOf(view, list);
+      return bottleneckOf(save, list);
     },
     get items() {
-      return itemsOn(view, list);
+      return itemsOn(save, list);
     },
   };
 }
 
 /** The buildings at the ends of everything that carries from one building on. */
 function reach(
-  view: SatisfactoryView,
+  save: SatisfactorySave,
   from: NodeId,
   { direction, pipes }: TraceOptions,
   carriers: Set<NodeId>,
 ): NodeId[] {
-  const { graph } = view;
+  const { graph } = save;
   const along = direction === 'DOWNSTREAM' ? 'OUT' : 'IN';
   const found = new Set<NodeId>();
   const waiting: NodeId[] = [from];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     for (const port of portsOf(graph, node)) {
       if (port.isPipe) {
-        if (pipes && leads(view, node, port, along))
-          for (const end of throughPipes(view, port, along)) found.add(end);
+        if (pipes && leads(save, node, port, along))
+          for (const end of throughPipes(save, port, along)) found.add(end);
         continue;
       }
       if (port.direction !== along || port.to === null) continue;
       const next = graph.parent(port.to);
       if (next === null) continue;
-      if (!isCarrier(view, next)) found.add(next);
+      if (!isCarrier(save, next)) found.add(next);
       else if (!carriers.has(next)) {
         carriers.add(next);
         waiting.push(next);
@@ -126,42 +126,42 @@ function reach(
 }
 
 /** Buildings whose ports at the other ends of the pipes take what comes, or give it. */
-function throughPipes(view: SatisfactoryView, port: Port, along: 'IN' | 'OUT'): NodeId[] {
-  const { graph } = view;
-  const network = fluidNetworkOf(view, port.node);
+function throughPipes(save: SatisfactorySave, port: Port, along: 'IN' | 'OUT'): NodeId[] {
+  const { graph } = save;
+  const network = fluidNetworkOf(save, port.node);
   if (!network) return [];
   const against = along === 'OUT' ? 'IN' : 'OUT';
   return network.ports.flatMap((other) => {
     const owner = other.node === port.node ? null : graph.parent(other.node);
-    return owner !== null && leads(view, owner, other, against) ? [owner] : [];
+    return owner !== null && leads(save, owner, other, against) ? [owner] : [];
   });
 }
 
 /** Ports of machines that are not named by direction give out of what digs, and take in elsewhere. */
-function leads(view: SatisfactoryView, owner: NodeId, port: Port, along: 'IN' | 'OUT'): boolean {
+function leads(save: SatisfactorySave, owner: NodeId, port: Port, along: 'IN' | 'OUT'): boolean {
   if (port.direction !== 'ANY') return port.direction === along;
-  const digs = linksOf(view.graph).edge(owner, 'mExtractableResource') !== null;
+  const digs = linksOf(save.graph).edge(owner, 'mExtractableResource') !== null;
   return digs === (along === 'OUT');
 }
 
 /** The slowest belt or lift; null where there is none, or the tables do not know one. */
-function bottleneckOf(view: SatisfactoryView, carriers: readonly NodeId[]): Bottleneck | null {
+function bottleneckOf(save: SatisfactorySave, carriers: readonly NodeId[]): Bottleneck | null {
   let slowest: { node: NodeId; perMinute: number } | null = null;
   for (const node of carriers) {
-    const { isBelt, isLift, name } = traitsOf(view.graph, node);
+    const { isBelt, isLift, name } = traitsOf(save.graph, node);
     if (!isBelt && !isLift) continue;
-    const perMinute = view.facts.building(name)?.belt;
+    const perMinute = save.facts.building(name)?.belt;
     if (perMinute === undefined) return null;
     if (slowest === null || perMinute < slowest.perMinute) slowest = { node, perMinute };
   }
   if (!slowest) return null;
   const { node, perMinute } = slowest;
-  return { object: view.scope.object(node), building: view.namedClass(node), perMinute };
+  return { object: save.scope.object(node), building: save.namedClass(node), perMinute };
 }
 
 /** Items on the belts, or on the whole chains that the belts are part of. */
-function itemsOn(view: SatisfactoryView, carriers: readonly NodeId[]): ItemCount[] {
-  const { graph } = view;
+function itemsOn(save: SatisfactorySave, carriers: readonly NodeId[]): ItemCount[] {
+  const { graph } = save;
   const links = linksOf(graph);
   const holders = new Set(carriers.flatMap((node) => [node, ...links.all(node, 'mConveyorChainActor')]));
   const counts = new Map<NodeId, number>();
@@ -173,6 +173,6 @@ function itemsOn(view: SatisfactoryView, carriers: readonly NodeId[]): ItemCount
     .sort(([, a], [, b]) => b - a)
     .map(([item, amount]) => {
       const path = graph.path(item);
-      return { item: view.facts.named(lastPart(path), path), amount };
+      return { item: save.facts.named(lastPart(path), path), amount };
     });
 }

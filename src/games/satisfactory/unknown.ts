@@ -1,6 +1,12 @@
 // What cannot be known, in words: first what no save has, then what this one lacks.
 
-import type { SatisfactoryView } from './view.ts';
+import { memoize } from '../shared/memoize.ts';
+import { collectibleSummary } from './collectibles.ts';
+import { machines } from './machines.ts';
+import { resourceNodes } from './nodes.ts';
+import { players } from './players.ts';
+import type { SatisfactorySave } from './save.ts';
+import { rules } from './statistics.ts';
 
 const IN_NO_SAVE = [
   'What belts and pipes really carry: a save has what lies on them, and how long each machine worked.',
@@ -13,34 +19,36 @@ const IN_NO_SAVE = [
 /** Names that are listed one by one; of more, the number. */
 const MOST_NAMES = 20;
 
-export function unknownOf(view: SatisfactoryView): string[] {
-  const { players, places, nodes, collected, rules } = view;
-  const nameless = players.filter(({ name }) => name === null).length;
-  const strangers = namesWithoutFigures(view);
+export const unknown = memoize((save: SatisfactorySave): string[] => {
+  const { places } = save;
+  const costs = rules(save);
+  const nameless = players(save).filter(({ name }) => name === null).length;
+  const strangers = namesWithoutFigures(save);
   return [
     ...IN_NO_SAVE,
     ...(nameless > 0 ? [`Names of players: nothing in the save has them for ${nameless}.`] : []),
-    ...(nodes.length > 0 && !places.isComplete
+    ...(resourceNodes(save).length > 0 && !places.isComplete
       ? ['How rich resource nodes are (before 1.0, and on maps of mods): what miners take out has no rate.']
       : []),
-    ...(collected.some(({ isComplete }) => !isComplete)
+    ...(collectibleSummary(save).some(({ isComplete }) => !isComplete)
       ? [
           'Collectibles where nobody has been (Update 6 to 8, maps of mods): more may remain than `collected` counts.',
         ]
       : []),
-    ...(rules.partsCost !== 1 || rules.spacePartsCost !== 1
+    ...(costs.partsCost !== 1 || costs.spacePartsCost !== 1
       ? ['What things cost in this world: it multiplies costs, and how the game rounds them is not known.']
       : []),
     ...(strangers.length > 0
       ? [`Draw and rates of what no table knows (mods, other versions): ${listed(strangers)}.`]
       : []),
   ];
-}
+});
 
 /** Machines and recipes that the tables do not know, each once. */
-function namesWithoutFigures({ machines, facts }: SatisfactoryView): string[] {
+function namesWithoutFigures(save: SatisfactorySave): string[] {
+  const { facts } = save;
   const names = new Set<string>();
-  for (const { building, recipe } of machines) {
+  for (const { building, recipe } of machines(save)) {
     if (!facts.building(building.name)) names.add(building.name);
     if (recipe && !facts.recipe(recipe.name)) names.add(recipe.name);
   }

@@ -1,6 +1,7 @@
 // What moves: wheeled vehicles with their recorded paths, drones with their ports, and the truck stations.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { fields, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
@@ -8,7 +9,7 @@ import { nodesWith } from './classes.ts';
 import { stacksIn } from './inventory.ts';
 import { type StackRow, stackRow } from './players.ts';
 import { lastWord } from './rail.ts';
-import type { SatisfactoryView } from './view.ts';
+import type { SatisfactorySave } from './save.ts';
 
 /** Classes of vehicles on wheels. */
 const WHEELED = /^(BP_(Tractor|Truck|FluidTruck|Explorer|Golfcart|GolfcartGold|Cyberwagon)|Testa_BP_WB)_C$/;
@@ -28,22 +29,22 @@ export interface VehicleRow {
   readonly cargo: readonly StackRow[];
 }
 
-export function vehicles(view: SatisfactoryView): VehicleRow[] {
-  const { graph, scope } = view;
+export const vehicles = memoize((save: SatisfactorySave): VehicleRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
   return nodesWith(graph, ({ name }) => WHEELED.test(name)).map((node) => {
     const own = fields(graph, node, 'mIsAutopilotEnabled mCurrentFuelAmount');
     const list = links.first(node, 'mTargetList');
     const path = list === null || graph.isAbsent(list) ? null : list;
-    const { points, isLoop } = pointsOf(view, path);
+    const { points, isLoop } = pointsOf(save, path);
     const info = links.first(node, 'mInfo');
     const fuel = info === null || graph.isAbsent(info) ? null : links.first(info, 'mCurrentFuelClass');
     return {
       object: scope.object(node),
-      building: view.namedClass(node),
+      building: save.namedClass(node),
       position: placeOf(graph, node),
       isAutopilot: own.boolean('mIsAutopilotEnabled') ?? false,
-      fuel: view.namedNode(fuel ?? links.first(node, 'mCurrentFuelClass')),
+      fuel: save.namedNode(fuel ?? links.first(node, 'mCurrentFuelClass')),
       fuelMJ: own.number('mCurrentFuelAmount'),
       pathPoints: points.length,
       pathFuelMJ:
@@ -51,14 +52,14 @@ export function vehicles(view: SatisfactoryView): VehicleRow[] {
       isLoop,
       get cargo() {
         const stacks = ['StorageInventory', 'inventory'].map((name) => stacksIn(graph, node, name));
-        return (stacks.find(({ length }) => length > 0) ?? []).map((stack) => stackRow(view, stack));
+        return (stacks.find(({ length }) => length > 0) ?? []).map((stack) => stackRow(save, stack));
       },
     };
   });
-}
+});
 
 /** Points of a path from the first to the last; a ring ends where it began. */
-function pointsOf({ graph }: SatisfactoryView, list: NodeId | null): { points: NodeId[]; isLoop: boolean } {
+function pointsOf({ graph }: SatisfactorySave, list: NodeId | null): { points: NodeId[]; isLoop: boolean } {
   const links = linksOf(graph);
   const seen = new Set<NodeId>();
   let at = list === null ? null : links.first(list, 'mFirst');
@@ -87,26 +88,26 @@ export interface PathPointRow {
 }
 
 /** Paths are there without a vehicle too, and stay when nothing drives them. */
-export function vehiclePaths(view: SatisfactoryView): PathRow[] {
-  const { graph, scope } = view;
+export const vehiclePaths = memoize((save: SatisfactorySave): PathRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
   return ofClass(graph, (name) => name === 'FGDrivingTargetList').map((node) => {
-    const { points, isLoop } = pointsOf(view, node);
+    const { points, isLoop } = pointsOf(save, node);
     return {
       object: scope.object(node),
-      vehicleType: view.namedNode(links.first(node, 'mVehicleType')),
+      vehicleType: save.namedNode(links.first(node, 'mVehicleType')),
       vehicles: links.into(node, 'mTargetList').map((vehicle) => scope.object(vehicle)),
       pointCount: points.length,
       isLoop,
       fuelMJ: fields(graph, node, 'mPathFuelConsumption').number('mPathFuelConsumption'),
       get points() {
-        return points.map((point) => pointRow(view, point));
+        return points.map((point) => pointRow(save, point));
       },
     };
   });
-}
+});
 
-function pointRow({ graph, scope }: SatisfactoryView, node: NodeId): PathPointRow {
+function pointRow({ graph, scope }: SatisfactorySave, node: NodeId): PathPointRow {
   const own = fields(graph, node, 'mTargetSpeed mWaitTime');
   return {
     object: scope.object(node),
@@ -130,18 +131,18 @@ export interface DronePortRow {
   readonly output: readonly StackRow[];
 }
 
-export function dronePorts(view: SatisfactoryView): DronePortRow[] {
-  const { graph, scope } = view;
+export const dronePorts = memoize((save: SatisfactorySave): DronePortRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
   const stacks = (node: NodeId, name: string): StackRow[] =>
-    stacksIn(graph, node, name).map((stack) => stackRow(view, stack));
+    stacksIn(graph, node, name).map((stack) => stackRow(save, stack));
   return nodesWith(graph, ({ name }) => name === 'Build_DroneStation_C').map((node) => {
-    const info = presentOnly(view, links.first(node, 'mInfo'));
+    const info = presentOnly(save, links.first(node, 'mInfo'));
     const own = info === null ? null : fields(graph, info, 'mBuildingTag mLatestDroneTrips');
-    const pairedInfo = info === null ? null : presentOnly(view, links.first(info, 'mPairedStation'));
-    const paired = pairedInfo === null ? null : presentOnly(view, links.first(pairedInfo, 'mStation'));
+    const pairedInfo = info === null ? null : presentOnly(save, links.first(info, 'mPairedStation'));
+    const paired = pairedInfo === null ? null : presentOnly(save, links.first(pairedInfo, 'mStation'));
     const trips = own?.structs('mLatestDroneTrips') ?? [];
-    const drone = presentOnly(view, links.first(node, 'mStationDrone'));
+    const drone = presentOnly(save, links.first(node, 'mStationDrone'));
     return {
       object: scope.object(node),
       name: own?.text('mBuildingTag') ?? null,
@@ -163,9 +164,9 @@ export function dronePorts(view: SatisfactoryView): DronePortRow[] {
       },
     };
   });
-}
+});
 
-function presentOnly({ graph }: SatisfactoryView, node: NodeId | null): NodeId | null {
+function presentOnly({ graph }: SatisfactorySave, node: NodeId | null): NodeId | null {
   return node === null || graph.isAbsent(node) ? null : node;
 }
 
@@ -179,12 +180,12 @@ export interface DroneRow {
   readonly cargo: readonly StackRow[];
 }
 
-export function drones(view: SatisfactoryView): DroneRow[] {
-  const { graph, scope } = view;
+export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
   return nodesWith(graph, ({ name }) => name === 'BP_DroneTransport_C').map((node) => {
     const target = (label: string): ObjectRef | null => {
-      const found = presentOnly(view, links.first(node, label));
+      const found = presentOnly(save, links.first(node, label));
       return found === null ? null : scope.object(found);
     };
     const state = fields(graph, node, 'mCurrentDockingState').struct('mCurrentDockingState');
@@ -196,11 +197,11 @@ export function drones(view: SatisfactoryView): DroneRow[] {
       dockedAt: target('mDockedStation'),
       dockingState: lastWord(state?.text('State') ?? null),
       get cargo() {
-        return stacksIn(graph, node, 'StorageInventory').map((stack) => stackRow(view, stack));
+        return stacksIn(graph, node, 'StorageInventory').map((stack) => stackRow(save, stack));
       },
     };
   });
-}
+});
 
 export interface TruckStationRow {
   readonly object: ObjectRef;
@@ -212,12 +213,12 @@ export interface TruckStationRow {
   readonly fuel: readonly StackRow[];
 }
 
-export function truckStations(view: SatisfactoryView): TruckStationRow[] {
-  const { graph, scope } = view;
+export const truckStations = memoize((save: SatisfactorySave): TruckStationRow[] => {
+  const { graph, scope } = save;
   const names = new Set(ofClass(graph, (name) => TRUCK_STATION.test(name)));
   return [...names].map((node) => {
     const own = fields(graph, node, 'mIsInLoadMode mDockingVehicleStatistics');
-    const docked = presentOnly(view, linksOf(graph).first(node, 'mDockedActor'));
+    const docked = presentOnly(save, linksOf(graph).first(node, 'mDockedActor'));
     return {
       object: scope.object(node),
       position: placeOf(graph, node),
@@ -225,11 +226,11 @@ export function truckStations(view: SatisfactoryView): TruckStationRow[] {
       vehicles: own.entries('mDockingVehicleStatistics').length,
       docked: docked === null ? null : scope.object(docked),
       get stacks() {
-        return stacksIn(graph, node, 'inventory').map((stack) => stackRow(view, stack));
+        return stacksIn(graph, node, 'inventory').map((stack) => stackRow(save, stack));
       },
       get fuel() {
-        return stacksIn(graph, node, 'FuelInventory').map((stack) => stackRow(view, stack));
+        return stacksIn(graph, node, 'FuelInventory').map((stack) => stackRow(save, stack));
       },
     };
   });
-}
+});

@@ -1,5 +1,5 @@
-// What every game's view has, whatever the game. A view is opened once for a graph and kept with it: whatever it works
-// out, it works out once (see kept.ts).
+// What every game's view has, whatever the game. A view is opened once for a graph and kept with it. It is a table of
+// functions: each gives a list or a value from what the game knows of the save, by its name in the schema.
 
 import type { Figure } from './figures.ts';
 import type { MapView } from './map.ts';
@@ -11,6 +11,8 @@ export interface ListOwner {
 }
 
 export interface GameView extends ListOwner {
+  /** The save as the game sees it: what all lists are worked out from. */
+  readonly save: object;
   /** What the game calls a class or asset, by the last part of its path; null when unknown. */
   title(name: string): string | null;
   /** What the game adds to a map; absent where it adds nothing. */
@@ -19,4 +21,29 @@ export interface GameView extends ListOwner {
   readonly figures: readonly Figure[];
   /** What cannot be known from this save, in words. */
   readonly unknown: readonly string[];
+}
+
+/** The save as a game sees it. */
+interface GameSave extends ListOwner {
+  title(name: string): string | null;
+}
+
+type ViewFields<Save> = Readonly<Record<string, (save: Save) => unknown>> & {
+  readonly figures: (save: Save) => readonly Figure[];
+  readonly unknown: (save: Save) => readonly string[];
+};
+
+/** A view with these fields: each calls its function when it is asked for. */
+export type ViewOf<Save, Fields extends ViewFields<Save>> = GameView & {
+  readonly save: Save;
+} & { readonly [Name in keyof Fields]: ReturnType<Fields[Name]> };
+
+export function makeView<Save extends GameSave, Fields extends ViewFields<Save>>(
+  save: Save,
+  fields: Fields,
+): ViewOf<Save, Fields> {
+  const view = { save, scope: save.scope, title: (name: string) => save.title(name) };
+  for (const [name, field] of Object.entries(fields))
+    Object.defineProperty(view, name, { get: () => field(save), enumerable: true });
+  return view as ViewOf<Save, Fields>;
 }

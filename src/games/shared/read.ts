@@ -5,7 +5,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import { lastPart } from '../../graph/paths.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
-import { keep } from './kept.ts';
+import { memoize } from './memoize.ts';
 
 /** Nodes whose class's last part satisfies a test, in row order. */
 export function ofClass(graph: Graph, test: (name: string, path: string) => boolean): NodeId[] {
@@ -33,9 +33,10 @@ export function firstOf(graph: Graph, name: string): NodeId | null {
   return ofClass(graph, (own) => own === name)[0] ?? null;
 }
 
+const classNames = memoize((graph: Graph) => [...graph.classes].map((id) => graph.classes.name(id)));
+
 export function className(graph: Graph, node: NodeId): string {
-  const names = keep(graph, 'class names', () => [...graph.classes].map((id) => graph.classes.name(id)));
-  return names[graph.classOf(node)]!;
+  return classNames(graph)[graph.classOf(node)]!;
 }
 
 export function classPath(graph: Graph, node: NodeId): string {
@@ -120,9 +121,7 @@ export class Links {
   }
 }
 
-export function linksOf(graph: Graph): Links {
-  return keep(graph, 'links', () => new Links(graph));
-}
+export const linksOf = memoize((graph: Graph): Links => new Links(graph));
 
 /** Component of an actor by its name, in any case; null when it has none. */
 export function component(graph: Graph, actor: NodeId, name: string): NodeId | null {

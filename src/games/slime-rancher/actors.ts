@@ -1,11 +1,13 @@
 // What moves and lies about in the world, and which plot it belongs to.
 
+import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { fields, linksOf, ofClass, pathIn } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { type Kind, kindOf } from './names.ts';
 import { bigIn, shown } from './read.ts';
-import type { SlimeRancherView } from './view.ts';
+import type { SlimeRancherSave } from './save.ts';
 
 export interface ActorRow {
   readonly object: ObjectRef;
@@ -35,26 +37,26 @@ const VALUES = [
   'statueActorId statusEffects',
 ].join(' ');
 
-export function actors(view: SlimeRancherView): ActorRow[] {
-  return ofClass(view.graph, (_, path) => path === 'SRAD.Actor').map((node) => actor(view, node));
-}
+export const actors = memoize((save: SlimeRancherSave): ActorRow[] => {
+  return ofClass(save.graph, (_, path) => path === 'SRAD.Actor').map((node) => actor(save, node));
+});
 
-function actor(view: SlimeRancherView, node: NodeId): ActorRow {
-  const { graph, scope } = view;
+function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
+  const { graph, scope } = save;
   const values = fields(graph, node, VALUES);
-  const item = view.namedAt(values.value('typeId'));
+  const item = save.namedAt(values.value('typeId'));
   const moods = values.struct('emotions')?.struct('levels');
   const statue = values.node('statueActorId');
   const position = placeOf(graph, node);
-  const plot = view.plotOfActor.get(node) ?? null;
-  const nearest = plot === null && position ? nearestPlot(view, position) : null;
+  const plot = plotsByActor(save).get(node) ?? null;
+  const nearest = plot === null && position ? nearestPlot(save, position) : null;
   const owner = plot ?? nearest;
   return {
     object: scope.object(node),
     actorId: bigIn(values.value('actorId')),
     item,
     kind: kindOf(item),
-    sceneGroup: view.namedAt(values.value('sceneGroup')) ?? view.namedAt(values.value('regionSetId')),
+    sceneGroup: save.namedAt(values.value('sceneGroup')) ?? save.namedAt(values.value('regionSetId')),
     position,
     hunger: moods?.number('hunger') ?? null,
     agitation: moods?.number('agitation') ?? null,
@@ -69,7 +71,7 @@ function actor(view: SlimeRancherView, node: NodeId): ActorRow {
     destroyTime: values.number('destroyTime'),
     effects: values.structs('statusEffects').flatMap((effect) => {
       const path = pathIn(effect.value('effect'));
-      return path === null ? [] : view.names.entry(path);
+      return path === null ? [] : save.names.entry(path);
     }),
     plot: owner === null ? null : scope.object(owner),
     plotBy: plot !== null ? 'TRACKED' : nearest !== null ? 'NEAREST' : null,
@@ -77,16 +79,16 @@ function actor(view: SlimeRancherView, node: NodeId): ActorRow {
 }
 
 /** The first plot that lists an actor, by actor. */
-export function plotsByActor({ graph }: SlimeRancherView): ReadonlyMap<NodeId, NodeId> {
+export const plotsByActor = memoize(({ graph }: SlimeRancherSave): ReadonlyMap<NodeId, NodeId> => {
   const plots = new Map<NodeId, NodeId>();
   for (const plot of ofClass(graph, (name) => name === 'SRLP')) {
     for (const actor of trackedBy(graph, plot)) if (!plots.has(actor)) plots.set(actor, plot);
   }
   return plots;
-}
+});
 
 /** What a plot lists: of kind MISSING where nothing has the id any more. */
-export function trackedBy(graph: SlimeRancherView['graph'], plot: NodeId): NodeId[] {
+export function trackedBy(graph: Graph, plot: NodeId): NodeId[] {
   return linksOf(graph).all(plot, 'tracked.ids[]');
 }
 
@@ -96,7 +98,7 @@ const HALF_PLOT = 5;
 /** Plots that have a place and list nothing, by the square of their size that they stand in; the first of each. */
 export type PlacedPlots = ReadonlyMap<string, { readonly node: NodeId; readonly place: Place }>;
 
-export function placedPlots({ graph }: SlimeRancherView): PlacedPlots {
+export const placedPlots = memoize(({ graph }: SlimeRancherSave): PlacedPlots => {
   const plots = new Map<string, { readonly node: NodeId; readonly place: Place }>();
   for (const node of ofClass(graph, (name) => name === 'SRLP')) {
     const place = placeOf(graph, node);
@@ -105,7 +107,7 @@ export function placedPlots({ graph }: SlimeRancherView): PlacedPlots {
     if (!plots.has(square)) plots.set(square, { node, place });
   }
   return plots;
-}
+});
 
 function squareOf({ x, z }: Place, right = 0, up = 0): string {
   const side = 2 * HALF_PLOT;
@@ -113,7 +115,8 @@ function squareOf({ x, z }: Place, right = 0, up = 0): string {
 }
 
 /** The plot that a place lies on, in saves whose plots list nothing. */
-function nearestPlot({ placedPlots: plots }: SlimeRancherView, at: Place): NodeId | null {
+function nearestPlot(save: SlimeRancherSave, at: Place): NodeId | null {
+  const plots = placedPlots(save);
   if (plots.size === 0) return null;
   let nearest: NodeId | null = null;
   let least = HALF_PLOT;

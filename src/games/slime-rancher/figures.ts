@@ -1,24 +1,30 @@
 // What is kept of a ranch for questions over many saves.
 
 import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
-import type { SlimeRancherView } from './view.ts';
+import { actors } from './actors.ts';
+import { player } from './player.ts';
+import { plots } from './plots.ts';
+import type { SlimeRancherSave } from './save.ts';
+import { stock } from './stock.ts';
+import { gadgets } from './world.ts';
 
-export function figures({ actors, gadgets, player, plots, stock }: SlimeRancherView): Figure[] {
+export function figures(save: SlimeRancherSave): Figure[] {
+  const plotRows = plots(save);
   return [
-    ...total('currency', player?.currency),
-    ...total('plots', plots.length),
+    ...total('currency', player(save)?.currency),
+    ...total('plots', plotRows.length),
     ...total(
       'slimes',
-      plots.reduce((sum, { slimes }) => sum + slimes, 0),
+      plotRows.reduce((sum, { slimes }) => sum + slimes, 0),
     ),
-    ...perItem('plotsByType', plots, ({ type }) => type ?? ''),
+    ...perItem('plotsByType', plotRows, ({ type }) => type ?? ''),
     ...perItem(
       'items',
-      stock,
+      stock(save),
       ({ item }) => itemName(item),
       ({ amount }) => amount,
     ),
-    ...perItem('actors', actors, ({ item }) => itemName(item)),
-    ...total('gadgets', gadgets.length),
+    ...perItem('actors', actors(save), ({ item }) => itemName(item)),
+    ...total('gadgets', gadgets(save).length),
   ];
 }

@@ -1,9 +1,10 @@
 // The rancher: what is worn, owned and known.
 
+import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, firstOf, pathIn } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { blockFields, shown, wholeCountsIn } from './read.ts';
-import type { SlimeRancherView } from './view.ts';
+import type { SlimeRancherSave } from './save.ts';
 
 export interface AmountRow {
   readonly item: Named;
@@ -32,8 +33,8 @@ const VALUES = [
   'region regionSetId',
 ].join(' ');
 
-export function player(view: SlimeRancherView): PlayerRow | null {
-  const { graph, scope, names } = view;
+export const player = memoize((save: SlimeRancherSave): PlayerRow | null => {
+  const { graph, scope, names } = save;
   const node = firstOf(graph, 'SRPL');
   if (node === null) return null;
   const values = fields(graph, node, VALUES);
@@ -47,22 +48,22 @@ export function player(view: SlimeRancherView): PlayerRow | null {
     currency: values.int('currency'),
     keys: values.int('keys'),
     currencyEverCollected: values.int('currencyEverCollected'),
-    upgrades: upgrades(view, values),
+    upgrades: upgrades(save, values),
     components: wholeCountsIn(components).map(({ path, value }) => ({
       item: names.entry(path),
       amount: value,
     })),
-    blueprints: namedItems(view, values, 'blueprints'),
-    availableBlueprints: namedItems(view, values, 'availBlueprints'),
-    sceneGroup: view.namedAt(values.value('region')) ?? view.namedAt(values.value('regionSetId')),
+    blueprints: namedItems(save, values, 'blueprints'),
+    availableBlueprints: namedItems(save, values, 'availBlueprints'),
+    sceneGroup: save.namedAt(values.value('region')) ?? save.namedAt(values.value('regionSetId')),
     pedia: blockFields(graph, 'SRPED', 'unlocked')
       .items('unlocked')
       .flatMap((item) => shown(item) ?? []),
   };
-}
+});
 
 /** The first game has a list of those that were bought. */
-function upgrades({ names }: SlimeRancherView, values: Fields): PlayerRow['upgrades'] {
+function upgrades({ names }: SlimeRancherSave, values: Fields): PlayerRow['upgrades'] {
   const levels = wholeCountsIn(values.struct('upgrades')?.entries('levels') ?? []);
   const listed = values.items('upgrades').flatMap((item) => shown(item) ?? []);
   return [
@@ -71,7 +72,7 @@ function upgrades({ names }: SlimeRancherView, values: Fields): PlayerRow['upgra
   ];
 }
 
-function namedItems({ names }: SlimeRancherView, values: Fields, name: string): Named[] {
+function namedItems({ names }: SlimeRancherSave, values: Fields, name: string): Named[] {
   return values.items(name).flatMap((item) => {
     const path = pathIn(item);
     if (path !== null) return names.entry(path);

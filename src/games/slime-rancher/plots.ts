@@ -1,12 +1,13 @@
 // Plots of the ranch, with what they hold and keep track of.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { fields, ofClass } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
-import { type ActorRow, trackedBy } from './actors.ts';
+import { type ActorRow, actors, trackedBy } from './actors.ts';
 import { shown } from './read.ts';
-import { compartmentOf } from './slots.ts';
-import type { SlimeRancherView } from './view.ts';
+import type { SlimeRancherSave } from './save.ts';
+import { compartmentOf, filledSlots } from './slots.ts';
 
 export interface SlotRow {
   readonly compartment: string;
@@ -44,26 +45,45 @@ export interface PlotRow {
 
 const VALUES = 'id typeId upgrades growerId feederSpeed feederNextTime collectorNextTime ashUnits';
 
-export function plots(view: SlimeRancherView): PlotRow[] {
-  return ofClass(view.graph, (name) => name === 'SRLP').map((node) => plot(view, node));
+export const plots = memoize((save: SlimeRancherSave): PlotRow[] => {
+  return ofClass(save.graph, (name) => name === 'SRLP').map((node) => plot(save, node));
+});
+
+const slotsByOwner = memoize((save: SlimeRancherSave) => groupBy(filledSlots(save), ({ owner }) => owner));
+
+const actorsByPlot = memoize((save: SlimeRancherSave) =>
+  groupBy(actors(save), ({ plot }) => plot?.node ?? null),
+);
+
+/** Rows by what they have in common; those without are left out. */
+function groupBy<K, T>(rows: readonly T[], keyOf: (row: T) => K | null): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
 }
 
-function plot(view: SlimeRancherView, node: NodeId): PlotRow {
-  const { graph, scope } = view;
+function plot(save: SlimeRancherSave, node: NodeId): PlotRow {
+  const { graph, scope } = save;
   const values = fields(graph, node, VALUES);
-  const inventory = (view.slotsByOwner.get(node) ?? []).map((slot) => ({
+  const inventory = (slotsByOwner(save).get(node) ?? []).map((slot) => ({
     compartment: compartmentOf(slot),
     slot: slot.slot,
     item: slot.item,
     amount: slot.amount,
   }));
-  const mine = view.actorsByPlot.get(node) ?? [];
+  const mine = actorsByPlot(save).get(node) ?? [];
   return {
     object: scope.object(node),
     id: values.text('id'),
     type: shown(values.value('typeId')),
     upgrades: values.items('upgrades').flatMap((item) => shown(item) ?? []),
-    grower: growerOf(view, values.value('growerId')),
+    grower: growerOf(save, values.value('growerId')),
     feederSpeed: shown(values.value('feederSpeed')),
     feederNext: values.number('feederNextTime'),
     collectorNext: values.number('collectorNextTime'),
@@ -78,9 +98,9 @@ function plot(view: SlimeRancherView, node: NodeId): PlotRow {
 }
 
 /** In the first game a number, of which -1 and 0 are none. */
-function growerOf(view: SlimeRancherView, value: Parameters<typeof shown>[0]): Named | null {
-  if (typeof value === 'number') return value > 0 ? view.names.word(String(value)) : null;
-  return view.namedAt(value);
+function growerOf(save: SlimeRancherSave, value: Parameters<typeof shown>[0]): Named | null {
+  if (typeof value === 'number') return value > 0 ? save.names.word(String(value)) : null;
+  return save.namedAt(value);
 }
 
 function byItem(actors: readonly ActorRow[]): TrackedRow[] {

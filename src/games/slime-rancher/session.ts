@@ -1,10 +1,11 @@
 // What a save says of itself: the menu's summary, the settings, the indices.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { firstOf, pathIn } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { blockFields, DAY, dayOf, shown } from './read.ts';
-import type { SlimeRancherView } from './view.ts';
+import type { SlimeRancherSave } from './save.ts';
 
 export interface SessionRow {
   readonly version: string | null;
@@ -32,8 +33,8 @@ const SUMMARY = [
   'version currency pediaCount worldTime savedAt isGameOver saveNumber tarrEnabled feralEnabled iconId gameMode',
 ].join(' ');
 
-export function session(view: SlimeRancherView): SessionRow {
-  const { graph, names } = view;
+export const session = memoize((save: SlimeRancherSave): SessionRow => {
+  const { graph, names } = save;
   const game = blockFields(graph, 'SRGAME', 'gameName displayName saveSlot');
   const summary = blockFields(graph, 'SRGSUMM', SUMMARY);
   const icon = pathIn(summary.value('iconId'));
@@ -61,13 +62,13 @@ export function session(view: SlimeRancherView): SessionRow {
         const key = option.text('key');
         return key === null ? [] : [{ key, value: option.text('value') ?? '' }];
       }),
-    sceneGroups: entriesOf(view, 'SRSGI'),
-    zones: [...entriesOf(view, 'SRGZONEINDEX'), ...entriesOf(view, 'SRZONEINDEX')],
+    sceneGroups: entriesOf(save, 'SRSGI'),
+    zones: [...entriesOf(save, 'SRGZONEINDEX'), ...entriesOf(save, 'SRZONEINDEX')],
   };
-}
+});
 
 /** Entries of an index, in its order. */
-function entriesOf({ graph, names }: SlimeRancherView, index: string): Named[] {
+function entriesOf({ graph, names }: SlimeRancherSave, index: string): Named[] {
   const node = firstOf(graph, index);
   if (node === null) return [];
   return Array.from(graph.children(node), (entry) => names.entry(graph.path(entry as NodeId)));

@@ -2,10 +2,11 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { fields, ofClass } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { placeInParent, positionOf } from './read.ts';
-import type { SlimeRancherView } from './view.ts';
+import type { SlimeRancherSave } from './save.ts';
 
 export interface FilledSlot {
   readonly node: NodeId;
@@ -17,17 +18,17 @@ export interface FilledSlot {
   readonly amount: number;
 }
 
-export function filledSlots(view: SlimeRancherView): FilledSlot[] {
-  const { graph } = view;
+export const filledSlots = memoize((save: SlimeRancherSave): FilledSlot[] => {
+  const { graph } = save;
   return ofClass(graph, (_, path) => path === 'SRAD.Slot').flatMap((node) => {
     const values = fields(graph, node, 'item count');
-    const item = view.namedAt(values.value('item'));
+    const item = save.namedAt(values.value('item'));
     const amount = values.int('count') ?? 0;
     if (item === null || amount === 0) return [];
     const place = placeInParent(graph, node).replace(/\[\d+\]$/, '');
     return [{ node, owner: graph.parent(node), place, slot: positionOf(graph, node), item, amount }];
   });
-}
+});
 
 /** Compartments of plots that early access names by hashes, and the first game by words. */
 const COMPARTMENTS: Readonly<Record<string, string>> = {

@@ -1,10 +1,12 @@
 // Everything that is no slime, with the place where it is.
 
+import { memoize } from '../shared/memoize.ts';
 import { fields, firstOf } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
+import { actors } from './actors.ts';
 import { wholeCountsIn } from './read.ts';
-import { identifierOf } from './slots.ts';
-import type { SlimeRancherView } from './view.ts';
+import type { SlimeRancherSave } from './save.ts';
+import { filledSlots, identifierOf } from './slots.ts';
 
 export type StockPlace = 'VAC' | 'REFINERY' | 'PLOT' | 'GADGET' | 'WORLD';
 
@@ -24,22 +26,22 @@ const PLACES: Readonly<Record<string, StockPlace>> = {
   SRDRONE: 'GADGET',
 };
 
-export function stock(view: SlimeRancherView): StockRow[] {
-  const { graph, scope } = view;
-  const slots = view.filledSlots.flatMap(({ node, owner, item, amount }) => {
+export const stock = memoize((save: SlimeRancherSave): StockRow[] => {
+  const { graph, scope } = save;
+  const slots = filledSlots(save).flatMap(({ node, owner, item, amount }) => {
     const place = PLACES[identifierOf(graph, owner) ?? ''];
     return place ? [{ object: scope.object(node), item, place, isOwned: true, amount }] : [];
   });
-  const world = view.actors.flatMap(({ object, item, kind }) =>
+  const world = actors(save).flatMap(({ object, item, kind }) =>
     item === null || kind === 'SLIME'
       ? []
       : [{ object, item, place: 'WORLD' as const, isOwned: false, amount: 1 }],
   );
-  return [...slots, ...refinery(view), ...world];
-}
+  return [...slots, ...refinery(save), ...world];
+});
 
 /** What the second game counts under items, and the first under craft materials. */
-function refinery({ graph, scope, names }: SlimeRancherView): StockRow[] {
+function refinery({ graph, scope, names }: SlimeRancherSave): StockRow[] {
   const node = firstOf(graph, 'SRPL');
   if (node === null) return [];
   const values = fields(graph, node, 'itemCounts craftMats');

@@ -2,10 +2,11 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
+import { memoize } from '../shared/memoize.ts';
 import { fields, firstOf, ofClass, pathIn } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { bigIn, blockFields, countsIn, dayOf, keyOf, placeInParent, shown } from './read.ts';
-import type { SlimeRancherView } from './view.ts';
+import type { SlimeRancherSave } from './save.ts';
 
 export interface GordoRow {
   readonly object: ObjectRef;
@@ -17,22 +18,22 @@ export interface GordoRow {
   readonly position: Place | null;
 }
 
-export function gordos(view: SlimeRancherView): GordoRow[] {
-  const { graph, scope } = view;
+export const gordos = memoize((save: SlimeRancherSave): GordoRow[] => {
+  const { graph, scope } = save;
   return ofClass(graph, (name) => name === 'SRG').map((node) => {
     const values = fields(graph, node, 'eatenCount seen typeId');
     const eaten = values.int('eatenCount');
     return {
       object: scope.object(node),
       id: keyOf(graph, node),
-      item: view.namedAt(values.value('typeId')),
+      item: save.namedAt(values.value('typeId')),
       state: eaten === null ? null : eaten < 0 ? 'POPPED' : eaten > 0 ? 'FED' : 'UNFED',
       eaten: eaten === null ? null : Math.max(eaten, 0),
       isSeen: values.boolean('seen'),
       position: placeOf(graph, node),
     };
   });
-}
+});
 
 export interface PodRow {
   readonly object: ObjectRef;
@@ -41,7 +42,7 @@ export interface PodRow {
   readonly position: Place | null;
 }
 
-export function pods({ graph, scope }: SlimeRancherView): PodRow[] {
+export const pods = memoize(({ graph, scope }: SlimeRancherSave): PodRow[] => {
   return ofClass(graph, (name) => name === 'SRTP').map((node) => {
     const state = fields(graph, node, 'state').number('state');
     return {
@@ -51,7 +52,7 @@ export function pods({ graph, scope }: SlimeRancherView): PodRow[] {
       position: placeOf(graph, node),
     };
   });
-}
+});
 
 export interface GadgetRow {
   readonly object: ObjectRef;
@@ -63,8 +64,8 @@ export interface GadgetRow {
   readonly isPrimaryInLink: boolean | null;
 }
 
-export function gadgets(view: SlimeRancherView): GadgetRow[] {
-  const { graph, scope } = view;
+export const gadgets = memoize((save: SlimeRancherSave): GadgetRow[] => {
+  const { graph, scope } = save;
   return ofClass(graph, (name) => name === 'SRPG').map((node) => {
     const values = fields(graph, node, 'typeId gadgetId actorId sceneGroup isPrimaryInLink');
     // Later versions have a list instead of sites with ids, and mods have gadgets among the actors.
@@ -72,14 +73,14 @@ export function gadgets(view: SlimeRancherView): GadgetRow[] {
     return {
       object: scope.object(node),
       site: isAtSite ? keyOf(graph, node) : null,
-      item: view.namedAt(values.value('typeId')) ?? view.namedAt(values.value('gadgetId')),
+      item: save.namedAt(values.value('typeId')) ?? save.namedAt(values.value('gadgetId')),
       actorId: bigIn(values.value('actorId')),
-      sceneGroup: view.namedAt(values.value('sceneGroup')),
+      sceneGroup: save.namedAt(values.value('sceneGroup')),
       position: placeOf(graph, node),
       isPrimaryInLink: values.boolean('isPrimaryInLink'),
     };
   });
-}
+});
 
 export interface DroneRow {
   readonly object: ObjectRef;
@@ -88,14 +89,14 @@ export interface DroneRow {
   readonly position: Place | null;
 }
 
-export function drones({ graph, scope }: SlimeRancherView): DroneRow[] {
+export const drones = memoize(({ graph, scope }: SlimeRancherSave): DroneRow[] => {
   return ofClass(graph, (name) => name === 'SRREDRONE').map((node) => ({
     object: scope.object(node),
     id: keyOf(graph, node),
     isDiscovered: fields(graph, node, 'discovered').boolean('discovered'),
     position: placeOf(graph, node),
   }));
-}
+});
 
 export interface NodeRow {
   readonly object: ObjectRef;
@@ -105,7 +106,7 @@ export interface NodeRow {
   readonly contents: readonly Named[];
 }
 
-export function nodes({ graph, scope, names }: SlimeRancherView): NodeRow[] {
+export const nodes = memoize(({ graph, scope, names }: SlimeRancherSave): NodeRow[] => {
   return ofClass(graph, (name) => name === 'SRRESNODE').map((node) => {
     const values = fields(graph, node, 'state time contents');
     return {
@@ -119,7 +120,7 @@ export function nodes({ graph, scope, names }: SlimeRancherView): NodeRow[] {
       }),
     };
   });
-}
+});
 
 export interface LockRow {
   readonly object: ObjectRef;
@@ -134,7 +135,7 @@ const LOCKS = [
   ['SRW', 'puzzleSlots', 'PUZZLE_SLOT'],
 ] as const;
 
-export function locks({ graph, scope }: SlimeRancherView): LockRow[] {
+export const locks = memoize(({ graph, scope }: SlimeRancherSave): LockRow[] => {
   return LOCKS.flatMap(([block, field, kind]) => {
     const node = firstOf(graph, block);
     if (node === null) return [];
@@ -148,7 +149,7 @@ export function locks({ graph, scope }: SlimeRancherView): LockRow[] {
         return [{ object: scope.object(node), id, kind, state }];
       });
   });
-}
+});
 
 export interface MarketRow {
   readonly object: ObjectRef;
@@ -156,14 +157,14 @@ export interface MarketRow {
   readonly saturation: number;
 }
 
-export function market({ graph, scope, names }: SlimeRancherView): MarketRow[] {
+export const market = memoize(({ graph, scope, names }: SlimeRancherSave): MarketRow[] => {
   return countsIn(blockFields(graph, 'SRW', 'econSaturations').entries('econSaturations')).flatMap(
     ({ path, value }) => {
       const node: NodeId = graph.find(path);
       return node < 0 ? [] : [{ object: scope.object(node), item: names.entry(path), saturation: value }];
     },
   );
-}
+});
 
 export interface SpotRow {
   readonly object: ObjectRef;
@@ -172,7 +173,7 @@ export interface SpotRow {
   readonly water: number | null;
 }
 
-export function spots({ graph, scope }: SlimeRancherView): SpotRow[] {
+export const spots = memoize(({ graph, scope }: SlimeRancherSave): SpotRow[] => {
   return ofClass(graph, (name) => name === 'SRRW').map((node) => {
     const values = fields(graph, node, 'spawnTime water');
     return {
@@ -182,7 +183,7 @@ export function spots({ graph, scope }: SlimeRancherView): SpotRow[] {
       water: values.number('water'),
     };
   });
-}
+});
 
 export interface AppearanceRow {
   readonly object: ObjectRef;
@@ -191,7 +192,7 @@ export interface AppearanceRow {
   readonly selected: string | null;
 }
 
-export function appearances({ graph, scope, names }: SlimeRancherView): AppearanceRow[] {
+export const appearances = memoize(({ graph, scope, names }: SlimeRancherSave): AppearanceRow[] => {
   const node = firstOf(graph, 'SRAPP');
   if (node === null) return [];
   const values = fields(graph, node, 'unlocks selections');
@@ -212,7 +213,7 @@ export function appearances({ graph, scope, names }: SlimeRancherView): Appearan
       selected: shown(selections.get(path)),
     };
   });
-}
+});
 
 export interface DiscoveryRow {
   readonly object: ObjectRef;
@@ -226,7 +227,7 @@ export interface DiscoveryRow {
   readonly lastAt: string | null;
 }
 
-export function discoveries({ graph, scope, names }: SlimeRancherView): DiscoveryRow[] {
+export const discoveries = memoize(({ graph, scope, names }: SlimeRancherSave): DiscoveryRow[] => {
   return ofClass(graph, (name) => name === 'SREVENTENTRY').map((node) => {
     const values = fields(graph, node, 'eventKey dataKey count created updated createdAt updatedAt');
     const subject = values.text('dataKey');
@@ -243,4 +244,4 @@ export function discoveries({ graph, scope, names }: SlimeRancherView): Discover
       lastAt: values.text('updatedAt'),
     };
   });
-}
+});

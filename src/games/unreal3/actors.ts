@@ -2,9 +2,10 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { classPath, fields, linksOf, ofClass } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
-import type { Unreal3View } from './view.ts';
+import type { Unreal3Save } from './save.ts';
 
 export interface ActorRow {
   readonly object: ObjectRef;
@@ -22,16 +23,16 @@ export interface ActorRow {
   readonly components: readonly ObjectRef[];
 }
 
-export function actors(view: Unreal3View): ActorRow[] {
-  const { graph } = view;
+export const actors = memoize((save: Unreal3Save): ActorRow[] => {
+  const { graph } = save;
   const links = linksOf(graph);
   return ofClass(graph, (_, path) => path === 'Engine.Level').flatMap((level) => {
     const listed = new Set(links.all(level, 'actors[]'));
-    return [...listed].filter((node) => !graph.isAbsent(node)).map((node) => actorRow(view, level, node));
+    return [...listed].filter((node) => !graph.isAbsent(node)).map((node) => actorRow(save, level, node));
   });
-}
+});
 
-function actorRow({ graph, scope }: Unreal3View, level: NodeId, node: NodeId): ActorRow {
+function actorRow({ graph, scope }: Unreal3Save, level: NodeId, node: NodeId): ActorRow {
   const links = linksOf(graph);
   const facts = fields(graph, node, 'tag group');
   const position = placeOf(graph, node);

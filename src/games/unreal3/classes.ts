@@ -2,10 +2,11 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, linksOf, ofClass, textIn } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { root } from './imports.ts';
-import type { Unreal3View } from './view.ts';
+import type { Unreal3Save } from './save.ts';
 
 export interface ClassRow {
   readonly object: ObjectRef;
@@ -30,8 +31,8 @@ export interface ClassRow {
 /** Supers above this are a cycle. */
 const MOST_SUPERS = 128;
 
-export function classes(view: Unreal3View): ClassRow[] {
-  const { graph } = view;
+export const classes = memoize((save: Unreal3Save): ClassRow[] => {
+  const { graph } = save;
   const links = linksOf(graph);
   const found = ofClass(graph, (_, path) => path === 'Core.Class');
   const parents = new Map<NodeId, NodeId | null>(found.map((node) => [node, links.first(node, 'super')]));
@@ -45,11 +46,11 @@ export function classes(view: Unreal3View): ClassRow[] {
     else children.set(parent, [node]);
   }
   const descendants = countDescendants(parents);
-  return [...parents.keys()].map((node) => classRow(view, node, parents, children, descendants));
-}
+  return [...parents.keys()].map((node) => classRow(save, node, parents, children, descendants));
+});
 
 function classRow(
-  { graph, scope }: Unreal3View,
+  { graph, scope }: Unreal3Save,
   node: NodeId,
   parents: ReadonlyMap<NodeId, NodeId | null>,
   children: ReadonlyMap<NodeId, readonly NodeId[]>,

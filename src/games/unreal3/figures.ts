@@ -1,12 +1,14 @@
 // What is kept of packages for questions over many saves.
 
 import { type Figure, total } from '../shared/figures.ts';
-import type { Unreal3View } from './view.ts';
+import { packages } from './packages.ts';
+import type { Unreal3Save } from './save.ts';
 
-export function figures({ packages }: Unreal3View): Figure[] {
+export function figures(save: Unreal3Save): Figure[] {
+  const rows = packages(save);
   return [
-    ...total('packages', packages.length),
-    ...total('maps', packages.filter(({ isMap }) => isMap).length),
-    ...total('cookedPackages', packages.filter(({ isCooked }) => isCooked).length),
+    ...total('packages', rows.length),
+    ...total('maps', rows.filter(({ isMap }) => isMap).length),
+    ...total('cookedPackages', rows.filter(({ isCooked }) => isCooked).length),
   ];
 }

@@ -2,10 +2,11 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { className, linksOf } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { packageNodes } from './packages.ts';
-import type { Unreal3View } from './view.ts';
+import type { Unreal3Save } from './save.ts';
 
 /** What became of an import. */
 export type ImportState = 'RESOLVED' | 'UNRESOLVED' | 'NOT_LOADED';
@@ -39,11 +40,11 @@ export interface DependencyRow {
   readonly imports: number;
 }
 
-export function imports(view: Unreal3View): ImportRow[] {
-  const { graph, scope } = view;
+export const imports = memoize((save: Unreal3Save): ImportRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
-  const loaded = new Set(packageNodes(view).map((node) => graph.name(node).toLowerCase()));
-  return packageNodes(view).flatMap((node) => {
+  const loaded = new Set(packageNodes(save).map((node) => graph.name(node).toLowerCase()));
+  return packageNodes(save).flatMap((node) => {
     const row = (target: NodeId, isPackage: boolean): ImportRow => {
       const from = rootName(graph, target);
       const resolved = !graph.isAbsent(target);
@@ -64,11 +65,11 @@ export function imports(view: Unreal3View): ImportRow[] {
       ...links.all(node, 'imports[]').map((target) => row(target, false)),
     ];
   });
-}
+});
 
 /** Packages that are named and not loaded, those that most want first. */
-export function missing(view: Unreal3View): MissingRow[] {
-  const { graph, scope } = view;
+export const missing = memoize((save: Unreal3Save): MissingRow[] => {
+  const { graph, scope } = save;
   const rows = new Map<NodeId, { wantedBy: Set<string>; imports: number }>();
   const row = (node: NodeId): { wantedBy: Set<string>; imports: number } => {
     let known = rows.get(node);
@@ -78,7 +79,7 @@ export function missing(view: Unreal3View): MissingRow[] {
     }
     return known;
   };
-  for (const { object, package: name, isLoaded, imports: count, needs } of view.dependencies) {
+  for (const { object, package: name, isLoaded, imports: count, needs } of dependencies(save)) {
     if (isLoaded || object.node === needs.node) continue;
     const { wantedBy } = row(needs.node);
     wantedBy.add(name);
@@ -93,13 +94,13 @@ export function missing(view: Unreal3View): MissingRow[] {
       imports: count,
     }))
     .sort((a, b) => b.packages - a.packages || b.imports - a.imports);
-}
+});
 
 /** Each pair of packages of which one needs the other. */
-export function dependencies(view: Unreal3View): DependencyRow[] {
-  const { graph, scope } = view;
+export const dependencies = memoize((save: Unreal3Save): DependencyRow[] => {
+  const { graph, scope } = save;
   const links = linksOf(graph);
-  return packageNodes(view).flatMap((node) => {
+  return packageNodes(save).flatMap((node) => {
     const needs = new Map<NodeId, { isStreaming: boolean; imports: number }>();
     const add = (target: NodeId, isStreaming: boolean): void => {
       if (target !== node && !needs.has(target)) needs.set(target, { isStreaming, imports: 0 });
@@ -120,7 +121,7 @@ export function dependencies(view: Unreal3View): DependencyRow[] {
       imports: count,
     }));
   });
-}
+});
 
 /** Holders deeper than this are an attack. */
 const MOST_DEPTH = 64;

@@ -1,9 +1,10 @@
 // Packages of a save: what their summaries say, in words.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, ofClass, textIn } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
-import type { Unreal3View } from './view.ts';
+import type { Unreal3Save } from './save.ts';
 
 export interface PackageRow {
   readonly object: ObjectRef;
@@ -35,15 +36,15 @@ const SUMMARY = [
 ].join(' ');
 
 /** Nodes of the loaded packages, in file order. */
-export function packageNodes({ graph }: Unreal3View): NodeId[] {
+export function packageNodes({ graph }: Unreal3Save): NodeId[] {
   return ofClass(graph, (_, path) => path === 'Core.Package').filter((node) => graph.kind(node) === 'RECORD');
 }
 
-export function packages(view: Unreal3View): PackageRow[] {
-  return packageNodes(view).map((node) => packageRow(view, node));
-}
+export const packages = memoize((save: Unreal3Save): PackageRow[] => {
+  return packageNodes(save).map((node) => packageRow(save, node));
+});
 
-function packageRow({ graph, scope }: Unreal3View, node: NodeId): PackageRow {
+function packageRow({ graph, scope }: Unreal3Save, node: NodeId): PackageRow {
   const summary = fields(graph, node, SUMMARY);
   const flags = texts(summary, 'packageFlagNames');
   return {

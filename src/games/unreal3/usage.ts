@@ -2,9 +2,10 @@
 // loaded before something, is no use.
 
 import type { NodeId, ReferenceKind } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
 import { classPath } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
-import type { Unreal3View } from './view.ts';
+import type { Unreal3Save } from './save.ts';
 
 export interface UsageRow {
   readonly object: ObjectRef;
@@ -26,7 +27,7 @@ export interface UsageRow {
 const NO_USE: ReadonlySet<ReferenceKind> = new Set(['OUTER', 'DEPENDS', 'IMPORT', 'CHILD', 'PARENT']);
 const NO_ASSETS: ReadonlySet<string> = new Set(['Core.Package', 'Core.TextBuffer']);
 
-export function usage({ graph, scope }: Unreal3View): UsageRow[] {
+export const usage = memoize(({ graph, scope }: Unreal3Save): UsageRow[] => {
   const rows: UsageRow[] = [];
   const { label: labels, source } = graph.edges;
   for (let row = 0; row < graph.count; row++) {
@@ -58,4 +59,4 @@ export function usage({ graph, scope }: Unreal3View): UsageRow[] {
     });
   }
   return rows;
-}
+});

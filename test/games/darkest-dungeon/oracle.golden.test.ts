@@ -7,6 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { openDarkestDungeon } from '../../../src/api/games/darkest-dungeon.ts';
 import { darkestDungeon } from '../../../src/formats/darkest-dungeon/index.ts';
 import { hashName } from '../../../src/formats/darkest-dungeon/names/hash.ts';
+import { heroesByGuid } from '../../../src/games/darkest-dungeon/heroes.ts';
+import { weeks } from '../../../src/games/darkest-dungeon/log.ts';
+import { partyGuids } from '../../../src/games/darkest-dungeon/party.ts';
 import type { DarkestDungeonView } from '../../../src/games/darkest-dungeon/view.ts';
 import type { Named } from '../../../src/games/shared/scope.ts';
 import { Library } from '../../../src/library/library.ts';
@@ -127,11 +130,11 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
           })),
         );
         for (const { guid, building } of oracle.roster) {
-          if (building !== null) expect(nameOf(view.heroesByGuid.get(guid)!.building)).toBe(building);
+          if (building !== null) expect(nameOf(heroesByGuid(view.save).get(guid)!.building)).toBe(building);
         }
         expect(count(byGuid.map(({ statusNumber }) => statusNumber!))).toEqual(oracle.rosterByStatus);
-        if (!view.isInRaid)
-          expect([...view.partyGuids]).toEqual(oracle.lastParty.filter((guid: number) => guid > 0));
+        if (!view.save.isInRaid)
+          expect([...partyGuids(view.save)]).toEqual(oracle.lastParty.filter((guid: number) => guid > 0));
       });
 
       // The reference answers read whole floats as the ints with the same bits there, so that most are 0: the values
@@ -247,9 +250,9 @@ describeReal('darkest-dungeon', 'views of real profiles', (folder) => {
       });
 
       it('timeline and deaths', async () => {
-        const { weeks, events, missions, deaths, heroes } = await opened;
+        const { save, events, missions, deaths, heroes } = await opened;
         const { timeline } = oracle;
-        expect(Object.fromEntries(weeks.map(({ week, entries }) => [week, entries.length]))).toEqual(
+        expect(Object.fromEntries(weeks(save).map(({ week, entries }) => [week, entries.length]))).toEqual(
           timeline.eventsByWeek,
         );
         expect(count(events.map(({ kindNumber }) => kindNumber!))).toEqual(timeline.kinds);

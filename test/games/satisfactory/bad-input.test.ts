@@ -3,6 +3,7 @@
 
 import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema.ts';
+import { trace } from '../../../src/games/satisfactory/trace.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { actor, asset, at, component, GAME, openNodes as open, to } from '../../tools/satisfactory-nodes.ts';
@@ -41,7 +42,7 @@ it('every list is there in a save without a header', () => {
     if (name !== 'trace')
       expect(() => (view as unknown as Record<string, unknown>)[name], name).not.toThrow();
   }
-  expect(view.saveVersion).toBeNull();
+  expect(view.save.saveVersion).toBeNull();
 });
 
 it('a recipe that no table knows is shown by its name, and gives no figure', () => {
@@ -108,11 +109,11 @@ it('a ring of belts is walked once', () => {
     ...belt('B2', 'B1.ConveyorAny1', 'B3.ConveyorAny0'),
     ...belt('B3', 'B2.ConveyorAny1', 'B1.ConveyorAny0'),
   ]);
-  const node = view.graph.find(at('M'));
+  const node = view.save.graph.find(at('M'));
   for (const through of [false, true]) {
-    const trace = view.trace(node, { direction: 'DOWNSTREAM', through, pipes: true });
-    expect([trace.carrierCount, trace.ends]).toEqual([3, []]);
-    expect(trace.bottleneck!.perMinute).toBe(60);
+    const found = trace(view.save, node, { direction: 'DOWNSTREAM', through, pipes: true });
+    expect([found.carrierCount, found.ends]).toEqual([3, []]);
+    expect(found.bottleneck!.perMinute).toBe(60);
   }
   expect(view.factories.length).toBe(1);
 });
@@ -124,18 +125,22 @@ it('a machine that feeds itself is no end of its own belt', () => {
     component('M', 'Input0', 'FGFactoryConnectionComponent', { mConnectedComponent: to('B1.ConveyorAny1') }),
     ...belt('B1', 'M.Output0', 'M.Input0'),
   ]);
-  const trace = view.trace(view.graph.find(at('M')), { direction: 'DOWNSTREAM', through: true, pipes: true });
-  expect([trace.carrierCount, trace.ends]).toEqual([1, []]);
-});
-
-it('belts that end in removed buildings end there', () => {
-  const view = open(belt('B1', 'Gone.Output0', 'Gone.Input0'));
-  const trace = view.trace(view.graph.find(at('B1')), {
+  const found = trace(view.save, view.save.graph.find(at('M')), {
     direction: 'DOWNSTREAM',
     through: true,
     pipes: true,
   });
-  expect(trace.ends).toEqual([]);
+  expect([found.carrierCount, found.ends]).toEqual([1, []]);
+});
+
+it('belts that end in removed buildings end there', () => {
+  const view = open(belt('B1', 'Gone.Output0', 'Gone.Input0'));
+  const found = trace(view.save, view.save.graph.find(at('B1')), {
+    direction: 'DOWNSTREAM',
+    through: true,
+    pipes: true,
+  });
+  expect(found.ends).toEqual([]);
 });
 
 it('a timetable of removed stations, and couplings in a ring', () => {
@@ -161,7 +166,7 @@ it('a timetable of removed stations, and couplings in a ring', () => {
     [null, null],
     [null, null],
   ]);
-  expect(view.graph.kind(train!.stops[0]!.station!.node)).toBe('MISSING');
+  expect(view.save.graph.kind(train!.stops[0]!.station!.node)).toBe('MISSING');
   expect([second!.cars, second!.hasTimetable, second!.isComplete]).toEqual([[], false, false]);
 });
 
@@ -225,7 +230,8 @@ it('what docks at what is gone, and what is docked', () => {
     actor('T2', asset('Build_TruckStation_C'), { mDockedActor: to('Gone') }),
     actor('V', asset('BP_Truck_C')),
   ]);
-  const path = (row: { readonly node: NodeId } | null): string | null => row && view.graph.path(row.node);
+  const path = (row: { readonly node: NodeId } | null): string | null =>
+    row && view.save.graph.path(row.node);
   expect(view.drones.map(({ dockedAt }) => path(dockedAt))).toEqual([at('Port'), null]);
   expect(view.truckStations.map(({ docked }) => path(docked))).toEqual([at('V'), null]);
 });

@@ -20,9 +20,10 @@ describeReal('satisfactory', 'draw by formula', (folder) => {
         if (kind === 'GENERATOR' || !draw || Math.abs(draw - IDLE_DRAW) < 1e-6 || drawRunning === null)
           continue;
         // A draw that varies over the cycle is compared with its range.
-        if (view.facts.building(building.name)?.byRecipe) continue;
+        if (view.save.facts.building(building.name)?.byRecipe) continue;
         running++;
-        if (Math.abs(draw / drawRunning - 1) > 0.001) off.push(`${name} ${view.graph.path(object.node)}`);
+        if (Math.abs(draw / drawRunning - 1) > 0.001)
+          off.push(`${name} ${view.save.graph.path(object.node)}`);
       }
     }
     expect(running).toBeGreaterThan(1000);
@@ -35,13 +36,13 @@ describeReal('satisfactory', 'draw by formula', (folder) => {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.sav'))) {
       const view = await openView(fileURLToPath(new URL(name, folder)));
       for (const { kind, building, capacity, clock, object } of view.machines) {
-        const facts = view.facts.building(building.name)?.gen;
+        const facts = view.save.facts.building(building.name)?.gen;
         // What swings has no figure of its own.
         if (kind !== 'GENERATOR' || !capacity || !facts?.mw || facts.range) continue;
         burning++;
         versions.add(`${building.name} ${facts.mw}`);
-        const path = `${name} ${view.graph.path(object.node)}`;
-        expect(Math.abs(capacity / formulaCapacity(view.facts, facts.mw, clock) - 1), path).toBeLessThan(
+        const path = `${name} ${view.save.graph.path(object.node)}`;
+        expect(Math.abs(capacity / formulaCapacity(view.save.facts, facts.mw, clock) - 1), path).toBeLessThan(
           0.001,
         );
       }

@@ -10,7 +10,7 @@ import { describeReal } from '../../tools/real-saves.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
 
 async function compare(path: string): Promise<number> {
-  const { graph } = await openView(path);
+  const { graph } = (await openView(path)).save;
   let compared = 0;
   for (const node of ofClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
     const expected = fields(graph, node, 'mInventoryStacks')

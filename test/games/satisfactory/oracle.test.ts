@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { gridOf } from '../../../src/games/satisfactory/power.ts';
-import type { Trace } from '../../../src/games/satisfactory/trace.ts';
+import { type Trace, trace } from '../../../src/games/satisfactory/trace.ts';
 import type { SatisfactoryView } from '../../../src/games/satisfactory/view.ts';
 import { className } from '../../../src/games/shared/read.ts';
 import type { ObjectRef } from '../../../src/games/shared/scope.ts';
@@ -44,12 +44,12 @@ function entry<T>(record: Record<string, T>, key: string, made: T): T {
 }
 
 function short(view: SatisfactoryView, object: ObjectRef): string {
-  return view.graph.path(object.node).replace(/^[^:]*:PersistentLevel\./, '');
+  return view.save.graph.path(object.node).replace(/^[^:]*:PersistentLevel\./, '');
 }
 
 /** The answers' paths leave out the map that most objects lie in. */
 function fullPath(view: SatisfactoryView, path: string): string {
-  const first = view.graph.path(view.buildings[0]!.object.node);
+  const first = view.save.graph.path(view.buildings[0]!.object.node);
   return first.slice(0, first.indexOf(':PersistentLevel.') + ':PersistentLevel.'.length) + path;
 }
 
@@ -167,7 +167,9 @@ describeReal('satisfactory', 'reference answers', (folder) => {
       for (const { building, node } of view.machines) {
         if (!node) continue;
         const counts = entry(extractors, building.name, {});
-        const key = view.graph.isAbsent(node.node) ? '(water volume)' : className(view.graph, node.node);
+        const key = view.save.graph.isAbsent(node.node)
+          ? '(water volume)'
+          : className(view.save.graph, node.node);
         counts[key] = (counts[key] ?? 0) + 1;
       }
       expect(extractors).toEqual(answer.extractors);
@@ -180,7 +182,7 @@ describeReal('satisfactory', 'reference answers', (folder) => {
       );
       const found: Record<string, { total: number; used: number }> = {};
       for (const { object, isUsed } of view.nodes) {
-        const row = entry(found, className(view.graph, object.node), { total: 0, used: 0 });
+        const row = entry(found, className(view.save.graph, object.node), { total: 0, used: 0 });
         row.total++;
         row.used += Number(isUsed);
       }
@@ -203,7 +205,7 @@ describeReal('satisfactory', 'reference answers', (folder) => {
         expected.components.lone,
       ]);
       expect(power.islands).toEqual(expected.components.withoutCircuit);
-      const sizes = gridOf(view).components.map(({ length }) => length);
+      const sizes = gridOf(view.save).components.map(({ length }) => length);
       expect(sizes.sort((a, b) => b - a)).toEqual(expected.components.sizes);
       const circuits = [...view.circuits]
         .sort((a, b) => a.id - b.id)
@@ -284,12 +286,12 @@ describeReal('satisfactory', 'reference answers', (folder) => {
       expect(answer.traces.length > 0).toBe(
         view.machines.some(({ inputsConnected, outputsConnected }) => inputsConnected + outputsConnected > 0),
       );
-      const ends = (trace: Trace): string[] => trace.ends.map(({ object }) => short(view, object)).sort();
+      const ends = (traced: Trace): string[] => traced.ends.map(({ object }) => short(view, object)).sort();
       for (const { from, downstream, upstream } of answer.traces) {
-        const node = view.graph.find(fullPath(view, from));
+        const node = view.save.graph.find(fullPath(view, from));
         expect(node).toBeGreaterThanOrEqual(0);
-        const down = view.trace(node, { direction: 'DOWNSTREAM', through: false, pipes: false });
-        const up = view.trace(node, { direction: 'UPSTREAM', through: false, pipes: false });
+        const down = trace(view.save, node, { direction: 'DOWNSTREAM', through: false, pipes: false });
+        const up = trace(view.save, node, { direction: 'UPSTREAM', through: false, pipes: false });
         expect([from, down.carrierCount, ends(down)]).toEqual([from, downstream.carriers, downstream.ends]);
         expect([from, up.carrierCount, ends(up)]).toEqual([from, upstream.carriers, upstream.ends]);
       }
@@ -418,7 +420,7 @@ describeReal('satisfactory', 'reference answers', (folder) => {
       const classes: Counts = {};
       for (const { isListed, object } of view.collectibles) {
         if (!isListed || !object) continue;
-        const name = className(view.graph, object.node);
+        const name = className(view.save.graph, object.node);
         if (name !== 'BP_TapePickup_C') classes[name] = (classes[name] ?? 0) + 1;
       }
       expect(classes).toEqual(listed);

@@ -79,7 +79,8 @@ describeReal('satisfactory', 'railways of real saves', (folder) => {
   let tracks = 0;
   it.each(files)('%s', { timeout: 60_000 }, async (name) => {
     const view = await openView(fileURLToPath(new URL(name, folder)));
-    const { graph, railTracks, railSignals, railSwitches } = view;
+    const { railTracks, railSignals, railSwitches } = view;
+    const { graph } = view.save;
     const networkOf = new Map(railTracks.map((row) => [row.object.node, row.network]));
     // Every object is listed once.
     expect(networkOf.size).toBe(railTracks.length);

@@ -25,7 +25,7 @@ it.each([
     ],
     saveVersion,
   );
-  const perMJ = view.facts.item('Desc_LiquidFuel_C')!.mj!;
+  const perMJ = view.save.facts.item('Desc_LiquidFuel_C')!.mj!;
   expect(view.machines[0]!.rates.map(({ item, perMinute }) => [item.name, perMinute])).toEqual([
     ['Desc_LiquidFuel_C', expect.closeTo((megawatts * 60) / perMJ, 9)],
   ]);
@@ -168,7 +168,9 @@ it('monitors tell pressurizers from extractors, and what things want from what t
       mComponents: ['P.C', 'M.C', 'S.C', 'T.C'].map(to),
     }),
   ]);
-  const values = new Map(metrics(view).map(({ name, samples }) => [name, samples.map(({ value }) => value)]));
+  const values = new Map(
+    metrics(view.save).map(({ name, samples }) => [name, samples.map(({ value }) => value)]),
+  );
   const pairOf = (name: string): unknown => [values.get(name), values.get(`${name}_max`)];
   expect(pairOf('fracking_power')).toEqual([[0.1], [150]]);
   expect(pairOf('extractor_power')).toEqual([[0.1], [5]]);
@@ -178,7 +180,7 @@ it('monitors tell pressurizers from extractors, and what things want from what t
 });
 
 it('monitors count what closed switches join as one', () => {
-  const samples = new Map(metrics(openNodes(grid())).map(({ name, samples: of }) => [name, of]));
+  const samples = new Map(metrics(openNodes(grid()).save).map(({ name, samples: of }) => [name, of]));
   expect(samples.get('power_capacity')).toEqual([
     { labels: { circuit_id: 1 }, value: 575 },
     { labels: { circuit_id: 3 }, value: 0 },

@@ -23,7 +23,8 @@ it('what positions, ids and numbers lead nowhere is shown so', () => {
     ],
     ranch: sr2.ranch([sr2.plot(d, { type: 77, tracked: [100, 101, 999] })]),
   });
-  const { graph, actors, plots, isPartial } = viewOf(bytes);
+  const { save, actors, plots, isPartial } = viewOf(bytes);
+  const { graph } = save;
   expect(
     actors.map(({ item, sceneGroup, kind }) => [item?.name ?? null, sceneGroup?.name ?? null, kind]),
   ).toEqual([

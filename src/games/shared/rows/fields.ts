@@ -16,6 +16,14 @@ export type Fields = ReadonlyMap<string, FieldKind>;
 
 export type Row = object;
 
+/** All rows of one list; `name` tells it from other lists of the same save. */
+export interface RowSource {
+  readonly graph: Graph;
+  readonly fields: Fields;
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
 /** The value of a field; dots lead into nested values, such as `recipe.name`. */
 export function valueAt(row: Row, path: string): unknown {
   const [first = '', ...inner] = path.split('.');

@@ -4,9 +4,8 @@ import type { TextFilter } from '../../../query/filter/filter.ts';
 import { operands } from '../../../query/filter/operands.ts';
 import { warnOfUnknown } from '../../../query/names/nearest-names.ts';
 import type { QueryTools } from '../../../query/tools.ts';
-import { type Row, textsOf, valueAt } from './fields.ts';
+import { type Row, type RowSource, textsOf, valueAt } from './fields.ts';
 import type { RowFilter } from './filter.ts';
-import type { RowSource } from './list.ts';
 
 /** Texts of one field of all rows of a list: made when a filter first names one. */
 const known = new WeakMap<readonly Row[], Map<string, ReadonlySet<string>>>();

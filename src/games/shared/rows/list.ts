@@ -1,13 +1,12 @@
 // A page of curated rows: filter, order and page as lists of objects have them.
 
-import type { Graph } from '../../../graph/graph.ts';
 import { checkWhere } from '../../../query/filter/operands.ts';
 import { listTag } from '../../../query/lists/list-tag.ts';
 import { ListPage, type PageArgs, rowsOf } from '../../../query/lists/page.ts';
 import { indexesOf } from '../../../query/run/indexes.ts';
 import { Ticker } from '../../../query/ticker.ts';
 import type { QueryTools } from '../../../query/tools.ts';
-import type { Fields, Row } from './fields.ts';
+import type { RowSource } from './fields.ts';
 import { type RowFilter, rowTest } from './filter.ts';
 import { warnOfUnknownNames } from './known-names.ts';
 import { type RowOrder, sortPositions } from './order.ts';
@@ -15,14 +14,6 @@ import { type RowOrder, sortPositions } from './order.ts';
 export interface RowArgs extends PageArgs {
   readonly where?: RowFilter | null | undefined;
   readonly orderBy?: readonly RowOrder[] | null | undefined;
-}
-
-/** All rows of one list; `name` tells it from other lists of the same save. */
-export interface RowSource {
-  readonly graph: Graph;
-  readonly fields: Fields;
-  readonly name: string;
-  readonly rows: readonly Row[];
 }
 
 /** The list as positions in `rows`. @throws QueryError */

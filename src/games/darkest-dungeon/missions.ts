@@ -1,0 +1,123 @@
+// Missions and deaths: the log reports a mission twice, on departure and on return, and who died on it.
+
+import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../shared/memoize.ts';
+import type { Fields } from '../shared/read.ts';
+import type { Named, ObjectRef } from '../shared/scope.ts';
+import { heroes, heroesByGuid, heroNode } from './heroes.ts';
+import { EVENT_KIND, events } from './log.ts';
+import { entries, fieldsOf, inside, wordIn } from './profile.ts';
+import type { DarkestDungeonSave } from './save.ts';
+
+export interface LogHeroRow {
+  readonly object: ObjectRef | null;
+  readonly guid: number | null;
+  readonly name: string | null;
+  readonly heroClass: Named | null;
+  readonly died: boolean;
+}
+
+export interface MissionRow {
+  readonly object: ObjectRef;
+  readonly week: number;
+  readonly isDeparture: boolean;
+  readonly isSuccess: boolean | null;
+  readonly quest: Named | null;
+  readonly dungeon: Named | null;
+  readonly difficulty: number | null;
+  readonly length: number | null;
+  readonly heroes: readonly LogHeroRow[];
+  readonly heroNames: readonly string[];
+  readonly died: readonly string[];
+}
+
+export const missions = memoize((save: DarkestDungeonSave): MissionRow[] => {
+  return events(save)
+    .filter(({ kindNumber }) => kindNumber === EVENT_KIND.mission)
+    .map(({ object, week }) => mission(save, week, object.node));
+});
+
+function mission(save: DarkestDungeonSave, week: number, node: NodeId): MissionRow {
+  const { graph, scope, names } = save;
+  const entry = fieldsOf(graph, node, 'start success quest_id quest dungeon_type difficulty length');
+  const isDeparture = entry.boolean('start') === true;
+  const heroes = entries(graph, inside(graph, node, 'heroes')).map((each) => logHero(save, each));
+  return {
+    object: scope.object(node),
+    week,
+    isDeparture,
+    // Departures say "false" too, and mean nothing by it.
+    isSuccess: isDeparture ? null : entry.boolean('success'),
+    quest: names.named(questOf(entry)),
+    dungeon: names.named(wordIn(entry.value('dungeon_type')), 'dungeons'),
+    difficulty: entry.int('difficulty'),
+    length: entry.int('length'),
+    heroes,
+    heroNames: heroes.flatMap(({ name }) => name ?? []),
+    died: heroes.filter(({ died }) => died).map(({ name, guid }) => name ?? `${guid}`),
+  };
+}
+
+/** The id of a plot quest; of others the kind. */
+function questOf(entry: Fields): string | null {
+  return wordIn(entry.value('quest_id')) ?? wordIn(entry.value('quest'));
+}
+
+function logHero(save: DarkestDungeonSave, node: NodeId): LogHeroRow {
+  const { graph, scope, names } = save;
+  const hero = fieldsOf(graph, node, 'guid name class died');
+  const guid = hero.int('guid');
+  const known = heroNode(save, guid);
+  return {
+    object: known === null ? null : scope.object(known),
+    guid,
+    name: wordIn(hero.value('name')),
+    heroClass: names.named(wordIn(hero.value('class')), 'heroClasses'),
+    died: hero.boolean('died') === true,
+  };
+}
+
+export interface DeathRow {
+  readonly object: ObjectRef | null;
+  readonly guid: number | null;
+  readonly name: string | null;
+  readonly heroClass: Named | null;
+  readonly week: number | null;
+  readonly quest: Named | null;
+  readonly dungeon: Named | null;
+  readonly killer: Named | null;
+  readonly source: 'LOG' | 'ROSTER';
+}
+
+/** The log says when and where; the roster knows of those who died before the log begins, too. */
+export const deaths = memoize((save: DarkestDungeonSave): DeathRow[] => {
+  const rows: DeathRow[] = missions(save)
+    .filter(({ isDeparture }) => !isDeparture)
+    .flatMap(({ week, quest, dungeon, heroes }) =>
+      heroes
+        .filter(({ died }) => died)
+        .map(({ object, guid, name, heroClass }) => {
+          const killer = killerOf(save, guid);
+          return { object, guid, name, heroClass, week, quest, dungeon, killer, source: 'LOG' as const };
+        }),
+    );
+  const logged = new Set(rows.map(({ guid }) => guid));
+  for (const { object, guid, name, heroClass, status } of heroes(save)) {
+    if (status !== 'DEAD' || logged.has(guid)) continue;
+    const killer = killerOf(save, guid);
+    rows.push({
+      ...{ object, guid, name, heroClass, killer },
+      ...{ week: null, quest: null, dungeon: null, source: 'ROSTER' },
+    });
+  }
+  return rows;
+});
+
+/** Only the dead keep who dealt the last damage; of the living it is some old wound. */
+function killerOf(save: DarkestDungeonSave, guid: number | null): Named | null {
+  const { graph, names } = save;
+  const hero = guid === null ? undefined : heroesByGuid(save).get(guid);
+  if (hero?.status !== 'DEAD') return null;
+  const actor = inside(graph, hero.object.node, 'actor');
+  return names.named(wordIn(fieldsOf(graph, actor, 'damage_source_data').value('damage_source_data')));
+}

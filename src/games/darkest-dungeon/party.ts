@@ -1,0 +1,14 @@
+// Who is in the party.
+
+import { memoize } from '../shared/memoize.ts';
+import { fieldsOf, inFile } from './profile.ts';
+import type { DarkestDungeonSave } from './save.ts';
+
+/** Numbers of the party, front first; outside a raid those of the party that set out last. */
+export const partyGuids = memoize(({ graph, isInRaid }: DarkestDungeonSave): ReadonlySet<number> => {
+  const [node, list] = isInRaid
+    ? [inFile(graph, 'raid', 'party'), 'heroes']
+    : [inFile(graph, 'roster', 'last_party'), 'last_party_guids'];
+  const guids = fieldsOf(graph, node, list).items(list);
+  return new Set(guids.filter((guid): guid is number => typeof guid === 'number' && guid > 0));
+});

@@ -1,0 +1,103 @@
+// A Satisfactory save as the game sees it: its graph, what is known of the game as it was in that version, and the
+// names of things. All lists of the view are worked out from it.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { lastPart } from '../../graph/paths.ts';
+import type { Value } from '../../graph/values.ts';
+import { memoize } from '../shared/memoize.ts';
+import { fields, firstOf, linksOf, pathIn } from '../shared/read.ts';
+import type { Named, Scope } from '../shared/scope.ts';
+import type { NamedFactory } from './factory-names.ts';
+import type { Facts } from './facts.ts';
+import { type KnownPlaces, NO_PLACES } from './places.ts';
+
+/** Name of the game's own map. */
+const OWN_MAP = 'Persistent_Level';
+
+/** What is known of the game beside the save, as it was in a version. */
+export interface KnownGame {
+  facts(saveVersion: number | null): Facts;
+  places(saveVersion: number | null): KnownPlaces;
+  /** The factories that the user named. */
+  readonly namedFactories: readonly NamedFactory[];
+}
+
+export class SatisfactorySave {
+  readonly scope: Scope;
+  readonly graph: Graph;
+  readonly facts: Facts;
+  readonly saveVersion: number | null;
+  /** The factories that the user named. */
+  readonly namedFactories: readonly NamedFactory[];
+
+  readonly #game: KnownGame;
+  #places: KnownPlaces | null = null;
+
+  constructor(scope: Scope, game: KnownGame) {
+    this.scope = scope;
+    this.graph = scope.graph;
+    const version = scope.header.SaveVersion;
+    this.saveVersion = typeof version === 'number' ? version : null;
+    this.namedFactories = game.namedFactories;
+    this.facts = game.facts(this.saveVersion);
+    this.#game = game;
+  }
+
+  get header(): Readonly<Record<string, unknown>> {
+    return this.scope.header;
+  }
+
+  /** Where the game's own map has what; nothing on maps of mods. */
+  get places(): KnownPlaces {
+    this.#places ??= this.isOwnWorld ? this.#game.places(this.saveVersion) : NO_PLACES;
+    return this.#places;
+  }
+
+  /** Whether it is of the game's own map: neither of one that a mod made nor a blueprint, whose header has dimensions instead. */
+  get isOwnWorld(): boolean {
+    const { MapName, Dimensions } = this.header;
+    return Dimensions === undefined && (typeof MapName !== 'string' || MapName === OWN_MAP);
+  }
+
+  /** Objects in a blueprint designer are drafts, not the factory. */
+  isInDesigner(node: NodeId): boolean {
+    return linksOf(this.graph).edge(node, 'mBlueprintDesigner') !== null;
+  }
+
+  /** What 1.2 worlds multiply every draw by. */
+  get energyCost(): number {
+    return energyCost(this.graph);
+  }
+
+  title(name: string): string | null {
+    return this.facts.title(name);
+  }
+
+  /** The class of an object. */
+  namedClass(node: NodeId): Named {
+    return this.named(this.graph.classes.path(this.graph.classOf(node)));
+  }
+
+  /** What a node stands for by its own path, such as an item or a recipe. */
+  namedNode(node: NodeId | null): Named | null {
+    return node === null ? null : this.named(this.graph.path(node));
+  }
+
+  named(path: string): Named {
+    return this.facts.named(lastPart(path), path);
+  }
+
+  /** What a reference or a word stands for; null for anything else. */
+  namedAt(value: Value | undefined): Named | null {
+    const path = pathIn(value) ?? (typeof value === 'string' && value !== '' ? value : null);
+    return path === null ? null : this.named(path);
+  }
+}
+
+const energyCost = memoize((graph: Graph): number => {
+  const state = firstOf(graph, 'BP_GameState_C');
+  return state === null
+    ? 1
+    : (fields(graph, state, 'mEnergyCostMultiplier').number('mEnergyCostMultiplier') ?? 1);
+});
