@@ -1,4 +1,5 @@
-// Rule: who may import whom inside src/ (docs/design.md section 2), and who may import packages and node: at all.
+// Rules: who may import whom inside src/ (docs/design.md section 2), and who may import packages and node: at all; and that
+// files of src/ or web/ import each other in no circle, through types either.
 // Formats and games are known by their folders: their names appear in no path or import elsewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -122,8 +123,11 @@ const OWN_PLACE = /\bimport\.meta\b/g;
 /** The one file that may ask where it lies: the build brings others into one. */
 const PROGRAM_FILES = 'program-files.ts';
 
-const files = existsSync(SRC) ? sourceFiles(SRC) : [];
-const violations = files.flatMap((file) => [...pathViolations(file), ...codeViolations(file)]);
+const files = sourceFiles(SRC);
+const violations = [
+  ...files.flatMap((file) => [...pathViolations(file), ...codeViolations(file)]),
+  ...[SRC, 'web'].flatMap(circleViolations),
+];
 for (const violation of violations) console.error(violation);
 if (violations.length > 0) process.exitCode = 1;
 
@@ -179,6 +183,75 @@ function complaintAboutPackage(row, from) {
     : `${row.from} may not import packages but [${row.packages}]`;
 }
 
+/** Circles of files that import each other: those that are there at run time, and those that types alone close. */
+function circleViolations(root) {
+  const imports = new Map(sourceFiles(root).map((file) => [file, localImports(root, file)]));
+  const atRunTime = new Map(
+    [...imports].map(([file, list]) => [file, list.filter(({ typeOnly }) => !typeOnly)]),
+  );
+  return [
+    ...circles(atRunTime).map((way) => circleText(root, way, 'imports')),
+    ...circles(imports)
+      .filter((way) => !isWay(atRunTime, way))
+      .map((way) => circleText(root, way, 'types')),
+  ];
+}
+
+function circleText(root, way, of) {
+  return `${root}/${way[0]}:1 a circle of ${of}: ${way.join(' -> ')}`;
+}
+
+/** What a file imports of the same root. */
+function localImports(root, file) {
+  const text = blankComments(readFileSync(join(root, file), 'utf8'));
+  return [IMPORT, BARE_IMPORT]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .filter(({ groups }) => groups.from.startsWith('.'))
+    .map(({ groups }) => ({
+      to: posix.join(posix.dirname(file), groups.from),
+      typeOnly: groups.type !== undefined,
+    }));
+}
+
+/** One shortest way around for each file that is the first of a circle, in the order of their names. */
+function circles(imports) {
+  const seen = new Set();
+  const found = [];
+  for (const file of imports.keys()) {
+    if (seen.has(file)) continue;
+    const way = wayBack(imports, file);
+    if (!way) continue;
+    for (const part of way) seen.add(part);
+    found.push(way);
+  }
+  return found;
+}
+
+/** The shortest way from a file to itself; null when there is none. */
+function wayBack(imports, start) {
+  const cameFrom = new Map();
+  const open = [start];
+  for (const file of open) {
+    for (const { to } of imports.get(file) ?? []) {
+      if (to === start) return [...wayTo(cameFrom, start, file), start];
+      if (cameFrom.has(to)) continue;
+      cameFrom.set(to, file);
+      open.push(to);
+    }
+  }
+  return null;
+}
+
+function wayTo(cameFrom, start, file) {
+  const way = [file];
+  while (way[0] !== start) way.unshift(cameFrom.get(way[0]));
+  return way;
+}
+
+function isWay(imports, way) {
+  return way.every((file, at) => at === 0 || imports.get(way[at - 1]).some(({ to }) => to === file));
+}
+
 function isNode(from) {
   return from.startsWith('node:') || builtinModules.includes(from);
 }
@@ -215,6 +288,7 @@ function blankComments(text) {
 }
 
 function sourceFiles(root) {
+  if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.[cm]?tsx?$/.test(name))

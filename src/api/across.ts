@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { type Context, ignoreRejection } from './context.ts';
 import { apiError } from './errors.ts';
+import type { AcrossPageParent } from './parents.ts';
 import type {
   AcrossSaveFilter,
   ObjectKind,
@@ -39,15 +40,6 @@ export const acrossResolvers: Resolvers = {
     median: (group) => group.median ?? ignoreRejection(group.medianOf(group)),
   },
 };
-
-/** Groups whose median is asked of the store when somebody selects it. */
-export interface AcrossGroupParent extends AcrossGroup {
-  medianOf(group: AcrossGroup): Promise<number>;
-}
-
-export interface AcrossPageParent extends AcrossAnswer {
-  medianOf(group: AcrossGroup): Promise<number>;
-}
 
 async function across(context: Context, args: QueryAcrossArgs): Promise<AcrossPageParent> {
   const question = questionOf(args);

@@ -11,7 +11,7 @@ import type { Hit } from '../query/search/search.ts';
 import type { ValueBytes } from '../query/values/value-bytes.ts';
 import type { Near } from '../query/walks/nearest.ts';
 import type { Walk } from '../query/walks/walk.ts';
-import type { IssueLevel } from './types.gen.ts';
+import type { AcrossAnswer, AcrossGroup } from '../store/across.ts';
 
 export interface ObjectParent {
   readonly save: ReadySave;
@@ -73,7 +73,7 @@ export interface ReferenceList {
 export interface IssueList {
   readonly save: ReadySave;
   /** Those that are listed. */
-  readonly levels: ReadonlySet<IssueLevel>;
+  readonly levels: ReadonlySet<'PROBLEM' | 'INFO'>;
   readonly page: ListPage;
 }
 
@@ -138,4 +138,19 @@ export interface ChangeList {
 export interface ChangeParent {
   readonly pair: DiffParent;
   readonly change: Changed;
+}
+
+/** A page of saves; rows are positions in `entries`. */
+export interface SaveList {
+  readonly entries: readonly SaveEntry[];
+  readonly page: ListPage;
+}
+
+/** Groups whose median is asked of the store when somebody selects it. */
+export interface AcrossGroupParent extends AcrossGroup {
+  medianOf(group: AcrossGroup): Promise<number>;
+}
+
+export interface AcrossPageParent extends AcrossAnswer {
+  medianOf(group: AcrossGroup): Promise<number>;
 }

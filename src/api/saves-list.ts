@@ -9,6 +9,7 @@ import { MOST_FILTER_DEPTH } from '../query/limits.ts';
 import { listTag } from '../query/lists/list-tag.ts';
 import { ListPage, rowsOf } from '../query/lists/page.ts';
 import type { QueryTools } from '../query/tools.ts';
+import type { SaveList } from './parents.ts';
 import type {
   DateTimeFilter,
   FormatFilter,
@@ -20,12 +21,6 @@ import type {
   TextFilter,
 } from './types.gen.ts';
 import { warnOfUnknownId } from './unknown-ids.ts';
-
-/** A page of saves; rows are positions in `entries`. */
-export interface SaveList {
-  readonly entries: readonly SaveEntry[];
-  readonly page: ListPage;
-}
 
 type Test = (entry: SaveEntry) => boolean;
 

@@ -2,7 +2,8 @@
 
 import { createSchema } from '../api/schema.ts';
 import { MOST_BODY_BYTES } from '../server/limits.ts';
-import { createHandler as createYogaHandler, type ServerOptions, type Yoga } from '../server/yoga.ts';
+import type { ServerOptions } from '../server/server-options.ts';
+import { createHandler as createYogaHandler, type Yoga } from '../server/yoga.ts';
 import { reportAsWarning } from './report.ts';
 
 export interface HandlerOptions

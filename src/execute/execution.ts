@@ -1,13 +1,8 @@
 // One run of a compiled query: where it writes, where it is, and what went wrong.
 
-import {
-  type FieldNode,
-  type GraphQLArgument,
-  GraphQLError,
-  type GraphQLResolveInfo,
-  locatedError,
-} from 'graphql';
+import { GraphQLError, locatedError } from 'graphql';
 import type { Variables } from './collect-fields.ts';
+import type { FieldLocation } from './field-location.ts';
 import type { ExecutionContext, ExecutionRules } from './host.ts';
 import { NULL } from './json-literal.ts';
 import { type JsonOut, TOO_LONG } from './json-out.ts';
@@ -31,24 +26,6 @@ export interface Execution {
 
 /** Appends a value as JSON; the value is no promise. */
 export type WriteValue = (run: Execution, value: unknown) => void;
-
-/** A field's value, or an entry of a list in it, as errors and promises need to know it. */
-export interface FieldLocation {
-  /** Type and field, as errors name it. */
-  readonly name: string;
-  /** What it is answered under. */
-  readonly key: string;
-  readonly nodes: readonly FieldNode[];
-  /** Position of its key in paths. */
-  readonly depth: number;
-  readonly nullable: boolean;
-  /** The field that this one is selected of. */
-  readonly parent: FieldLocation | null;
-  /** What the field takes. */
-  readonly args: readonly GraphQLArgument[];
-  /** What its resolver gets. */
-  readonly info: GraphQLResolveInfo;
-}
 
 /** A value that becomes null when one in it fails that must not be null. */
 export interface Nullable {

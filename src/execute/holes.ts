@@ -6,7 +6,6 @@ import type { GraphQLError } from 'graphql';
 import {
   addError,
   type Execution,
-  type FieldLocation,
   type Hole,
   isFatal,
   locate,
@@ -14,6 +13,7 @@ import {
   type Text,
   type WriteValue,
 } from './execution.ts';
+import type { FieldLocation } from './field-location.ts';
 import { withJsonBuffer } from './json-out.ts';
 
 /** Goes on without a value. */

@@ -1,6 +1,6 @@
 // What an executor must know of whoever runs it: how much an answer may take, and which errors end one.
 
-import type { FieldLocation } from './execution.ts';
+import type { FieldLocation } from './field-location.ts';
 
 /** The context that resolvers get, as far as executing looks into it. */
 export interface ExecutionContext {

@@ -2,7 +2,7 @@
 
 export { CompiledQueries, type QueryArgs } from './compiled-queries.ts';
 export { setDirectWriter, type WriteDirect } from './direct-writer.ts';
-export type { FieldLocation } from './execution.ts';
+export type { FieldLocation } from './field-location.ts';
 export type { AnswerBudget, ExecutionContext, ExecutionRules, PathTracker } from './host.ts';
 export type { JsonOut } from './json-out.ts';
 export { WrittenData } from './written-data.ts';

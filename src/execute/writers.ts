@@ -25,8 +25,9 @@ import {
 } from 'graphql';
 import { type Fields, fieldsOf, type Selecting } from './collect-fields.ts';
 import { directWriterOf } from './direct-writer.ts';
-import { type Execution, type FieldLocation, fail, type WriteValue } from './execution.ts';
+import { type Execution, fail, type WriteValue } from './execution.ts';
 import { fieldInfo } from './field-info.ts';
+import type { FieldLocation } from './field-location.ts';
 import { encloseHoles, leaveHole } from './holes.ts';
 import { literal, NULL } from './json-literal.ts';
 import { TOO_LONG } from './json-out.ts';

@@ -1,7 +1,14 @@
 // What queries made of a graph and keep: columns, orders, the index of a search. Plain data on shared memory, so that what one
 // thread made is there for all of them. Kept by least use within one bound for the process, and one for each graph.
 
-import type { Graph } from './graph.ts';
+import type { GraphData } from './graph-data.ts';
+
+/** What indexes are made of and kept for: a graph. */
+export interface IndexOwner {
+  /** How many nodes it has. */
+  readonly count: number;
+  readonly data: GraphData;
+}
 
 /** Where a thread gets what others made. */
 export interface IndexExchange {
@@ -9,10 +16,10 @@ export interface IndexExchange {
    * What another thread made, waiting for it while it is made. Null: whoever asked makes it, and then calls `put`, with null when it
    * could not. @throws what `look` throws
    */
-  take(graph: Graph, name: string, look: () => void): Made | null;
-  put(graph: Graph, name: string, made: Made | null): void;
+  take(graph: IndexOwner, name: string, look: () => void): Made | null;
+  put(graph: IndexOwner, name: string, made: Made | null): void;
   /** Something is used again. */
-  used(graph: Graph, name: string): void;
+  used(graph: IndexOwner, name: string): void;
 }
 
 export interface Made {
@@ -28,7 +35,7 @@ const LEAST_BYTES_A_NODE = 64;
 
 interface Kept {
   /** Held weakly: indexes go with their graph. */
-  readonly graph: WeakRef<Graph>;
+  readonly graph: WeakRef<IndexOwner>;
   readonly owner: number;
   readonly name: string;
   readonly bytes: number;
@@ -36,13 +43,13 @@ interface Kept {
 
 export class MadeIndexes {
   /** Called when something had to go. */
-  readonly forgetting = new Set<(graph: Graph, name: string) => void>();
+  readonly forgetting = new Set<(graph: IndexOwner, name: string) => void>();
   exchange: IndexExchange | null = null;
   readonly #most: number;
-  readonly #made = new WeakMap<Graph, Map<string, Made>>();
+  readonly #made = new WeakMap<IndexOwner, Map<string, Made>>();
   /** In order of use, by number of the graph and name. */
   readonly #kept = new Map<string, Kept>();
-  readonly #numbers = new WeakMap<Graph, number>();
+  readonly #numbers = new WeakMap<IndexOwner, number>();
   readonly #gone: FinalizationRegistry<number>;
   #lastNumber = 0;
   #bytes = 0;
@@ -65,14 +72,14 @@ export class MadeIndexes {
   }
 
   /** What those of one graph take. */
-  bytesOf(graph: Graph): number {
+  bytesOf(graph: IndexOwner): number {
     let bytes = 0;
     for (const made of this.#made.get(graph)?.values() ?? []) bytes += made.bytes;
     return bytes;
   }
 
   /** Null when nobody made it yet, or it had to go. */
-  get(graph: Graph, name: string): Made | null {
+  get(graph: IndexOwner, name: string): Made | null {
     const made = this.#made.get(graph)?.get(name);
     if (!made) return null;
     this.#use(graph, name, made.bytes);
@@ -81,7 +88,7 @@ export class MadeIndexes {
   }
 
   /** The data under a name, made now if need be: by this thread, or by another while this one waits. @throws what `make` and `look` throw */
-  of<T>(graph: Graph, name: string, look: () => void, make: () => T): T {
+  of<T>(graph: IndexOwner, name: string, look: () => void, make: () => T): T {
     const known = this.find(graph, name, look);
     if (known) return known.data as T;
     let made: Made | null = null;
@@ -95,7 +102,7 @@ export class MadeIndexes {
   }
 
   /** Null: nobody has it, and whoever asked must `put` it. @throws what `look` throws while another makes it */
-  find(graph: Graph, name: string, look: () => void): Made | null {
+  find(graph: IndexOwner, name: string, look: () => void): Made | null {
     const known = this.get(graph, name);
     if (known || !this.exchange) return known;
     const made = this.exchange.take(graph, name, look);
@@ -104,13 +111,13 @@ export class MadeIndexes {
   }
 
   /** Ends what began with a `find` that gave nothing; null when it could not be made. */
-  put(graph: Graph, name: string, made: Made | null): void {
+  put(graph: IndexOwner, name: string, made: Made | null): void {
     if (made) this.set(graph, name, made);
     this.exchange?.put(graph, name, made);
   }
 
   /** Keeps it, and lets others go for it. What is larger than all may be is not kept. */
-  set(graph: Graph, name: string, made: Made): void {
+  set(graph: IndexOwner, name: string, made: Made): void {
     let own = this.#made.get(graph);
     if (!own) {
       own = new Map();
@@ -130,7 +137,7 @@ export class MadeIndexes {
     }
   }
 
-  forget(graph: Graph, name: string): void {
+  forget(graph: IndexOwner, name: string): void {
     this.#made.get(graph)?.delete(name);
     this.#discount(`${this.#numberOf(graph)} ${name}`);
   }
@@ -144,7 +151,7 @@ export class MadeIndexes {
   }
 
   /** It is now the one used last. */
-  #use(graph: Graph, name: string, bytes: number): void {
+  #use(graph: IndexOwner, name: string, bytes: number): void {
     const owner = this.#numberOf(graph);
     const key = `${owner} ${name}`;
     this.#discount(key);
@@ -157,7 +164,7 @@ export class MadeIndexes {
     this.#kept.delete(key);
   }
 
-  #numberOf(graph: Graph): number {
+  #numberOf(graph: IndexOwner): number {
     let number = this.#numbers.get(graph);
     if (number === undefined) {
       number = ++this.#lastNumber;

@@ -2,7 +2,8 @@
 // sees (they can hide instructions, or turn the reading direction) are written as escapes.
 
 import { cutToFit } from './cut.ts';
-import type { Answer, ToolError } from './tool.ts';
+import type { Answer } from './tool.ts';
+import type { ToolError } from './tool-error.ts';
 
 /** Formats, private use, lone surrogates, line separators: what a JSON text may hold and a reader may not see. */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;

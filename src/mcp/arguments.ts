@@ -1,6 +1,7 @@
 // Arguments of a call: as JSON Schema for clients, and checked with errors that say what would work.
 
-import { type Argument, type Arguments, ToolError, type Values } from './tool.ts';
+import type { Argument, Arguments, Values } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 
 /** Longest text that is taken as an argument; queries are the longest. */
 const MOST_TEXT = 100_000;

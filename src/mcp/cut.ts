@@ -2,7 +2,7 @@
 // the whole list has. Inner lists give way before outer ones, long texts last.
 
 import { estimateTokens } from './token-estimate.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 
 /** Tokens of an answer by our estimate, which is at most a tenth too low: 4000 is what an answer may cost. */
 export const MOST_TOKENS = 3_500;

@@ -3,7 +3,7 @@
 
 import { compactFields } from './compact.ts';
 import type { Desk, OpenSave, Variables } from './desk.ts';
-import { ToolError } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 
 /** The query for each format. Each asks `save(id: $save)`, with the issues that figures may suffer from and the view as `view`. */
 export type GameQueries = Readonly<Record<string, string>>;

@@ -16,7 +16,8 @@ import type { GraphQLSchema } from 'graphql';
 import { answerText, errorText } from './answer-text.ts';
 import { checkArguments, inputSchema } from './arguments.ts';
 import { type Ask, Desk } from './desk.ts';
-import { type Answer, type Tool, ToolError } from './tool.ts';
+import type { Answer, Tool } from './tool.ts';
+import { ToolError } from './tool-error.ts';
 import { summary } from './tools/summary.ts';
 import { TOOLS } from './tools.ts';
 

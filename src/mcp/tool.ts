@@ -47,17 +47,6 @@ export function defineTool<const A extends Arguments>(tool: Tool<A>): Tool {
   return tool as unknown as Tool;
 }
 
-/** A call that cannot be answered as it was made: says why, and what would work. */
-export class ToolError extends Error {
-  override readonly name = 'ToolError';
-  readonly hint: string | undefined;
-
-  constructor(message: string, hint?: string) {
-    super(message);
-    this.hint = hint;
-  }
-}
-
 /** The argument that nearly every tool has. */
 export const SAVE = {
   type: 'string',

@@ -13,7 +13,7 @@ import { BULK_LIMITS, MOST_STREAMS } from './limits.ts';
 import { refuse, refuseError } from './refuse.ts';
 import type { Exchange, Route } from './router.ts';
 import { sendPieces } from './send-pieces.ts';
-import type { ServerOptions } from './yoga.ts';
+import type { ServerOptions } from './server-options.ts';
 
 export function bulkRoute(options: ServerOptions): Route {
   let streams = 0;

@@ -8,7 +8,7 @@ import { isKnown, saveEtag } from './etag.ts';
 import { refuse, refuseError } from './refuse.ts';
 import type { Exchange, Route } from './router.ts';
 import { sendPieces } from './send-pieces.ts';
-import type { ServerOptions } from './yoga.ts';
+import type { ServerOptions } from './server-options.ts';
 
 export function fileRoute(options: ServerOptions): Route {
   return { methods: ['GET'], path: '/saves/:slug/file', answer: (exchange) => answer(options, exchange) };

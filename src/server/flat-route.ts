@@ -6,7 +6,8 @@ import { encodingFor, packedOnce } from './compressed.ts';
 import { flatRows } from './flat-rows.ts';
 import { refuseError } from './refuse.ts';
 import type { Exchange, Route } from './router.ts';
-import { createHandler, ENDPOINT, type ServerOptions, type Yoga } from './yoga.ts';
+import type { ServerOptions } from './server-options.ts';
+import { createHandler, ENDPOINT, type Yoga } from './yoga.ts';
 
 /** Which list is meant; the rest of the parameters are GraphQL's own. */
 const LIST = 'list';

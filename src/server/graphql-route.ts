@@ -8,7 +8,8 @@ import { graphiqlPage } from './graphiql.ts';
 import { MOST_BODY_BYTES } from './limits.ts';
 import { readBody } from './read-body.ts';
 import type { Exchange, Route } from './router.ts';
-import { createHandler, ENDPOINT, type ServerOptions, type Yoga } from './yoga.ts';
+import type { ServerOptions } from './server-options.ts';
+import { createHandler, ENDPOINT, type Yoga } from './yoga.ts';
 
 export function graphqlRoute(options: ServerOptions): Route {
   const yoga = createHandler(options);

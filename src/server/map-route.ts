@@ -5,7 +5,7 @@ import { mapFile, mapFileName } from '../api/map/map-files.ts';
 import { compressed, encodingFor } from './compressed.ts';
 import { refuse, refuseError } from './refuse.ts';
 import type { Exchange, Route } from './router.ts';
-import type { ServerOptions } from './yoga.ts';
+import type { ServerOptions } from './server-options.ts';
 
 export function mapRoute(options: ServerOptions): Route {
   return {

@@ -7,8 +7,8 @@ import { type AnsweringThreads, SLICE_MILLIS } from './answering/answering-threa
 import { MOST_BODY_BYTES } from './limits.ts';
 import { readBody } from './read-body.ts';
 import type { Exchange, Route } from './router.ts';
+import type { ServerOptions } from './server-options.ts';
 import { version } from './version.ts';
-import type { ServerOptions } from './yoga.ts';
 
 export function mcpRoute(options: ServerOptions): Route {
   let loaded: Promise<Mcp> | null = null;

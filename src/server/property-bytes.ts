@@ -17,7 +17,7 @@ import { findProperty } from '../query/values/properties.ts';
 import { type ByteRange, rangeOf } from './byte-range.ts';
 import { refuse, refuseError } from './refuse.ts';
 import type { Exchange, Route } from './router.ts';
-import type { ServerOptions } from './yoga.ts';
+import type { ServerOptions } from './server-options.ts';
 
 /** Copied for a client at a time: bytes of a save lie on memory that sockets cannot send from. */
 const PIECE_BYTES = 256 * 1024;

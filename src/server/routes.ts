@@ -13,10 +13,10 @@ import { PAGE_FOLDER, pageRoutes } from './page-route.ts';
 import { propertyBytesRoute } from './property-bytes.ts';
 import type { Route } from './router.ts';
 import type { ServerMetrics } from './server-metrics.ts';
+import type { ServerOptions } from './server-options.ts';
 import type { Token } from './token.ts';
 import { uploadRoutes } from './upload-route.ts';
 import type { Uploads } from './uploads/uploads.ts';
-import type { ServerOptions } from './yoga.ts';
 
 export interface RouteOptions extends ServerOptions {
   /** Where the built page lies. Default beside the built code. */

@@ -2,9 +2,9 @@
 
 import { abandonBody, refuse, refuseError } from './refuse.ts';
 import type { Exchange, Route } from './router.ts';
+import type { ServerOptions } from './server-options.ts';
 import { UploadError } from './uploads/upload-error.ts';
 import type { Uploads } from './uploads/uploads.ts';
-import type { ServerOptions } from './yoga.ts';
 
 export function uploadRoutes({ report }: ServerOptions, uploads: Uploads): readonly Route[] {
   const path = '/saves/:name';

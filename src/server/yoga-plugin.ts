@@ -9,8 +9,8 @@ import { RequestPipeline, type RequestText } from '../api/request/pipeline.ts';
 import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
 import { type AnsweringThreads, SLICE_MILLIS } from './answering/answering-threads.ts';
 import { resultText } from './result-text.ts';
+import type { ServerOptions } from './server-options.ts';
 import { type NamedQuery, StoredOperations } from './stored-operations.ts';
-import type { ServerOptions } from './yoga.ts';
 
 export function requestPlugin(options: ServerOptions): Plugin {
   const {

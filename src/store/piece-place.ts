@@ -1,9 +1,4 @@
-// Where the bytes of pieces lie when not in the database: one place for a store, known to its catalogue.
-
-import { resolve } from 'node:path';
-import type { Database } from './database.ts';
-import { folderPlace } from './folder-place.ts';
-import { StoreError } from './store-error.ts';
+// Where the bytes of pieces lie when not in the database.
 
 /** Bytes under names such as `ab/cdef01.br`, which never come to mean anything else. All of it throws StoreError. */
 export interface PiecePlace {
@@ -15,46 +10,4 @@ export interface PiecePlace {
   get(name: string): Promise<Uint8Array | null>;
   has(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
-}
-
-/**
- * The place that the catalogue names. The first that is given becomes that.
- * @param given of the program; omit it to take what the catalogue says
- * @returns null for the database itself
- * @throws StoreError STORE_UNSUPPORTED when the catalogue names another
- */
-export async function placeOfStore(
-  database: Database,
-  given: string | undefined,
-): Promise<PiecePlace | null> {
-  const place = given === undefined ? null : await placeAt(given);
-  if (place) {
-    await database.query('insert into piece_place (address) values ($1) on conflict do nothing', [
-      place.address,
-    ]);
-  }
-  const [known] = await database.query<{ address: string }>('select address from piece_place');
-  if (!known) return null;
-  if (place && place.address !== known.address) {
-    const message =
-      `the pieces of this store lie in ${known.address}, not in ${place.address};` +
-      ' once all are copied there, "savegraph store pieces ADDRESS" says so';
-    throw new StoreError('STORE_UNSUPPORTED', message);
-  }
-  return place ?? placeAt(known.address);
-}
-
-/** Says that all pieces were brought to another place. */
-export async function movePlace(database: Database, address: string): Promise<void> {
-  const place = await placeAt(address);
-  await database.query(
-    'insert into piece_place (address) values ($1) on conflict (id) do update set address = excluded.address',
-    [place.address],
-  );
-}
-
-async function placeAt(address: string): Promise<PiecePlace> {
-  if (!address.startsWith('s3:')) return folderPlace(resolve(address));
-  const { s3Place } = await import('./s3-place.ts');
-  return s3Place(address);
 }

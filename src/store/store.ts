@@ -26,8 +26,8 @@ import {
 import { type Database, openDatabase } from './database.ts';
 import { readFigures, type SaveFigure, writeFigures } from './figures.ts';
 import { saveId, worldId } from './identity.ts';
+import { movePlace, placeOfStore } from './open-place.ts';
 import { hashOf } from './piece-encoding.ts';
-import { movePlace, placeOfStore } from './piece-place.ts';
 import { PIECE_BYTES, Pieces } from './pieces.ts';
 import { type ObjectRow, type ReferenceRow, writeRows } from './rows.ts';
 import { StoreError } from './store-error.ts';

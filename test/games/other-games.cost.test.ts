@@ -65,9 +65,10 @@ function millis(
 ) {
   const least = times(3, () => {
     const opened = make(n);
-    const started = performance.now();
+    const started = process.cpuUsage();
     ask(opened);
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
   });
   return Math.min(...least);
 }

@@ -8,7 +8,7 @@ import { readSdl } from '../../src/api/sdl.ts';
 import { compact } from '../../src/mcp/compact.ts';
 import { cutToFit } from '../../src/mcp/cut.ts';
 import { estimateTokens } from '../../src/mcp/token-estimate.ts';
-import { ToolError } from '../../src/mcp/tool.ts';
+import { ToolError } from '../../src/mcp/tool-error.ts';
 import { withCounts } from '../../src/mcp/tools/query.ts';
 
 const { value: tree } = fc.letrec((tie) => ({

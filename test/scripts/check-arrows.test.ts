@@ -116,6 +116,37 @@ test('does not see imports in comments', () => {
   expect(complaints({ 'src/bytes/cursor.ts': text })).toEqual([]);
 });
 
+test.each([
+  ['imports', 'import { far }', 'import { near }'],
+  ['types', 'import { far }', 'import type { near }'],
+  ['types', 'import type { far }', 'export type { near }'],
+])('sees a circle of %s through another file', (of, there, back) => {
+  const files = {
+    'src/bytes/a.ts': `${there} from './b.ts';`,
+    'src/bytes/b.ts': `import { farther } from './inner/c.ts';`,
+    'src/bytes/inner/c.ts': `import { d } from './d.ts';\n${back} from '../a.ts';`,
+    'src/bytes/inner/d.ts': '',
+  };
+  const way = 'bytes/a.ts -> bytes/b.ts -> bytes/inner/c.ts -> bytes/a.ts';
+  expect(complaints(files)).toEqual([`src/bytes/a.ts:1 a circle of ${of}: ${way}`]);
+});
+
+test('sees each circle once, of pages too, and no circle where two ways meet', () => {
+  const files = {
+    'web/app.tsx': `import { a } from './a.ts';\nimport { b } from './b.ts';`,
+    'web/a.ts': `import { c } from './c.ts';`,
+    'web/b.ts': `import { c } from './c.ts';`,
+    'web/c.ts': '',
+    'web/x.ts': `import { y } from './y.ts';`,
+    'web/y.ts': `import { x } from './x.ts';\nimport { z } from './z.ts';`,
+    'web/z.ts': `import { y } from './y.ts';`,
+  };
+  expect(complaints(files)).toEqual([
+    'web/x.ts:1 a circle of imports: x.ts -> y.ts -> x.ts',
+    'web/z.ts:1 a circle of imports: z.ts -> y.ts -> z.ts',
+  ]);
+});
+
 test('a file outside formats/ and games/ may not be named after one', () => {
   const lines = complaints({ ...house, 'src/library/zelda-files.ts': '' });
   expect(lines).toEqual(['src/library/zelda-files.ts:1 names zelda outside formats/ and games/']);

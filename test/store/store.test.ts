@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AcrossQuestion } from '../../src/store/across.ts';
 import { FileCache } from '../../src/store/file-cache.ts';
-import { placeOfStore } from '../../src/store/piece-place.ts';
+import { placeOfStore } from '../../src/store/open-place.ts';
 import { Store } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/store-error.ts';
 import type { StoredSave } from '../../src/store/stored-save.ts';

@@ -1,7 +1,6 @@
 // What the page knows of single games: a folder each, found by the registry. The rest of the page knows none of them.
 
 import type { ComponentType } from 'preact';
-import type { PlacedThing } from '../map/things.ts';
 import type { Client } from '../net/client.ts';
 import type { ViewProps } from '../shell/use-saves.ts';
 
@@ -32,6 +31,13 @@ export type MapRegion =
       };
     }
   | { readonly polygon: readonly { readonly x: number; readonly y: number }[] };
+
+/** An object, as GraphQL gives it, by what finds its item on the map: rows mean nothing outside columns. */
+export interface PlacedThing {
+  readonly position: { readonly x: number; readonly y: number; readonly z: number } | null;
+  /** Full path of the class; null for any. */
+  readonly classPath?: string | null;
+}
 
 /** One object on the map, as the inspector shows it. */
 export interface InspectorProps {

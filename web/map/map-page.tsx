@@ -1,7 +1,7 @@
 // The map of one save: the picture, and panels around it.
 
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { MapRegion } from '../games/game.ts';
+import type { MapRegion, PlacedThing } from '../games/game.ts';
 import { gamePage } from '../games/registry.ts';
 import { useClient, useLoaded, useQuery, VersionContext } from '../net/use-data.ts';
 import { DiffPlacesDocument } from '../queries.gen.ts';
@@ -24,7 +24,7 @@ import { LayersPanel } from './panels/layers-panel.tsx';
 import { SelectionPanel } from './panels/selection-panel.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { Tools } from './panels/tools.tsx';
-import { itemAt, itemsAt, type PlacedThing } from './things.ts';
+import { itemAt, itemsAt } from './things.ts';
 import { useMapData } from './use-map-data.ts';
 import '../styles/map.css';
 

@@ -1,12 +1,7 @@
 // From an object, as GraphQL gives it, to the item on the map: by its place and class, since rows mean nothing outside columns.
 
+import type { PlacedThing } from '../games/game.ts';
 import type { MapModel } from './model.ts';
-
-export interface PlacedThing {
-  readonly position: { readonly x: number; readonly y: number; readonly z: number } | null;
-  /** Full path of the class; null for any. */
-  readonly classPath?: string | null;
-}
 
 const byPlace = new WeakMap<MapModel, Map<string, number[]>>();
 

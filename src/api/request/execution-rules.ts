@@ -1,6 +1,6 @@
 // Which errors end a request, for the executor: those of its budget, which say what to ask for instead.
 
-import type { FieldLocation } from '../../execute/execution.ts';
+import type { FieldLocation } from '../../execute/field-location.ts';
 import type { ExecutionRules } from '../../execute/host.ts';
 import { BudgetError } from '../../query/budget.ts';
 import { MOST_ERRORS } from './limits.ts';

@@ -8,7 +8,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile, PathJoin } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
-import type { EngineFacts } from '../unreal/engine.ts';
+import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { headerFields, shortName } from './file/describe.ts';
 import { enterList, readGameHeader } from './file/layout.ts';
 import { startsList } from './file/list-start.ts';

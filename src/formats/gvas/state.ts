@@ -1,7 +1,7 @@
 // What reading leaves behind for decoding: plain data. Decoders find the place of a node by where its span lies.
 
 import type { NodeId } from '../../graph/ids.ts';
-import type { EngineFacts } from '../unreal/engine.ts';
+import type { EngineFacts } from '../unreal/engine-facts.ts';
 
 /** A file, or a stream inside one. */
 export interface Region {

@@ -2,7 +2,7 @@
 // reason to refuse a file: games count on from the engine's last (524 and 525 are read as 522).
 // Source: docs/formats/gvas.md#versions.
 
-import type { EngineFacts } from '../unreal/engine.ts';
+import type { EngineFacts } from '../unreal/engine-facts.ts';
 
 /** Save game version: fields of the header. */
 export const SAVE = { CustomVersions: 2, PackageUe5: 3 } as const;

@@ -134,7 +134,7 @@ class LevelReader {
   /** Save versions before levels: headers, bodies, destroyed actors. */
   oneLevel(save: number): void {
     const { cursor } = this.#body;
-    const { reading, headers, bodies } = this.#emitter;
+    const { reading, headers } = this.#emitter;
     const isBodies = (at: number): boolean => beginsBodies(cursor.view, at, cursor.end);
     const rows = headers.level(this.#persistent, save, { isCut: this.#isCut, isEnd: isBodies });
     // Where the end of the headers is lost, bodies begin somewhere behind.
@@ -147,7 +147,7 @@ class LevelReader {
     const isEnd = (at: number): boolean => this.#isLastList(at);
     const level = { save, engine: ENGINE.assumed };
     const { end } = cursor;
-    bodies.level(rows, { level, versioned: false, isCut: this.#isCut, hasCount, isEnd });
+    this.#emitter.level(rows, { level, versioned: false, isCut: this.#isCut, hasCount, isEnd });
     cursor.leave(end, Math.min(cursor.at, end));
     if (cursor.left < 4 || !this.#isLastList(cursor.at)) return;
     const { at } = cursor;
@@ -186,7 +186,7 @@ class LevelReader {
       this.#tools.progress?.('reading objects', bodies.at, cursor.bytes.length, reading.rows.count);
       const isEnd = bodies.mayEnd ?? ((at: number): boolean => at === bodies.end && !bodies.isCut);
       const zone = { level: { save, engine }, versioned, isCut: bodies.isCut, hasCount: true, isEnd };
-      this.#emitter.bodies.level(rows, zone);
+      this.#emitter.level(rows, zone);
     } finally {
       cursor.leave(outer, back);
     }
@@ -231,7 +231,7 @@ class LevelReader {
       if (bodies) cursor.enter(bodies.end, bodies.at);
       const isBodiesEnd = (place: number): boolean => place === bodies?.end && !bodies.isCut;
       const isCut = bodies?.isCut ?? true;
-      this.#emitter.bodies.level(rows, {
+      this.#emitter.level(rows, {
         level: { save, engine },
         versioned,
         isCut,

@@ -1,7 +1,7 @@
 // Every step the format took that changes bytes, by name. The only place with version numbers.
 // Source: docs/formats/satisfactory.md#versions, which says how each is known.
 
-import type { EngineFacts } from '../unreal/engine.ts';
+import type { EngineFacts } from '../unreal/engine-facts.ts';
 
 /** SaveHeaderVersion: fields of the header that came later. */
 export const HEADER = {

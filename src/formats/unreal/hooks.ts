@@ -3,7 +3,7 @@
 
 import type { TextId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 import type { LabelNode } from './labels.ts';
 import type { ScanType } from './scan-types.ts';
 import type { ValueType } from './types.ts';

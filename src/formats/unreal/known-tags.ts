@@ -2,7 +2,7 @@
 // tag whose bytes are those of one that stood in such a list before is not read again, only its size.
 
 import { isSameRange } from '../../bytes/same-range.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 import type { LabelNode } from './labels.ts';
 import type { ScanType } from './scan-types.ts';
 

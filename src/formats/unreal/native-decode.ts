@@ -3,7 +3,7 @@
 import type { Cursor } from '../../bytes/cursor.ts';
 import { hex } from '../../bytes/text.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 import { readString } from './fstring.ts';
 import { type NativeReader, WHOLE } from './native.ts';
 

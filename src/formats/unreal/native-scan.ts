@@ -1,7 +1,7 @@
 // The load's answer to binary data: move on, and turn references into edges.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 import { skipString } from './fstring.ts';
 import type { LabelNode } from './labels.ts';
 import { type NativeReader, WHOLE } from './native.ts';

@@ -3,7 +3,7 @@
 // making values.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 
 /** The name of the only field of a struct or element that is to be shown as that field's value. */
 export const WHOLE = '';

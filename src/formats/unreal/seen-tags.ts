@@ -2,7 +2,7 @@
 // bytes, tag by tag: what stood at a place the last time is compared, and only what differs is read.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 import { type BriefTag, readBriefTag, readTag } from './tags.ts';
 import { TYPE } from './types.ts';
 

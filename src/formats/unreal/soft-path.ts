@@ -1,7 +1,7 @@
 // Soft references: assets by path, loaded when needed.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 import { readString } from './fstring.ts';
 
 /**

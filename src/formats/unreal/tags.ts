@@ -2,7 +2,7 @@
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 import { readString, skipString } from './fstring.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from './tag-codes.ts';
 import { readTypeTree } from './type-tree.ts';

@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../bytes/cursor.ts';
 import type { TextValue } from '../../graph/values.ts';
-import type { EngineFacts } from './engine.ts';
+import type { EngineFacts } from './engine-facts.ts';
 import { readString } from './fstring.ts';
 
 const MOST_DEPTH = 32;

@@ -1,7 +1,8 @@
 // "What do I make and use a minute, and of what too little?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE, ToolError } from '../tool.ts';
+import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 export const BALANCE_QUERIES: GameQueries = {
   SATISFACTORY: `query Balance($save: ID!, $where: SatisfactoryBalanceFilter, $uses: TextFilter!, $direction: OrderDirection!, $limit: Int!, $one: Boolean!) {

@@ -3,7 +3,8 @@
 import { compact, compactFields, rounded, tableOf } from '../compact.ts';
 import type { Desk, OpenSave } from '../desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, ToolError } from '../tool.ts';
+import { defineTool, limitArgument } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 export const COMPARE_QUERY = `query Compare($from: ID!, $to: ID!, $limit: Int!) { diff(from: $from, to: $to) {
   from { slug savedAt playSeconds } to { slug savedAt playSeconds }

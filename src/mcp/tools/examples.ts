@@ -2,7 +2,8 @@
 
 import MiniSearch from 'minisearch';
 import type { Desk } from '../desk.ts';
-import { defineTool, SAVE, ToolError } from '../tool.ts';
+import { defineTool, SAVE } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 import { readWorkedQueries, type WorkedQuery } from '../worked-queries.ts';
 
 export const examples = defineTool({

@@ -3,7 +3,8 @@
 import { compact, tableOf } from '../compact.ts';
 import type { Desk, OpenSave } from '../desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE, ToolError } from '../tool.ts';
+import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 /** Each has the places as `found`; `$item` is what a title or name must be, or have in it. */
 export const FIND_QUERIES: GameQueries = {

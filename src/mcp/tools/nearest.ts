@@ -4,7 +4,8 @@ import { encodeId } from '../../api/global-id.ts';
 import { rounded, tableOf } from '../compact.ts';
 import type { Desk, OpenSave } from '../desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, limitArgument, SAVE, ToolError } from '../tool.ts';
+import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 export const NEAREST_QUERY = `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
   save(id: $save) { nearest(to: $to, object: $object, where: $where, first: $limit) {

@@ -15,7 +15,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { AskError } from '../desk.ts';
-import { defineTool, ToolError } from '../tool.ts';
+import { defineTool } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 /** Errors that an answer has beside its data. */
 const MOST_ERRORS = 5;

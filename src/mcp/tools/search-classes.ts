@@ -2,7 +2,8 @@
 
 import { tableOf } from '../compact.ts';
 import type { Desk } from '../desk.ts';
-import { defineTool, limitArgument, SAVE, ToolError } from '../tool.ts';
+import { defineTool, limitArgument, SAVE } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 export const SEARCH_CLASSES_QUERY = `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {
   save(id: $save) { classes(where: $where, orderBy: [{ field: COUNT, direction: DESC }], first: $limit) { totalCount

@@ -4,7 +4,8 @@ import type { GraphQLSchema } from 'graphql';
 import { MOST_TOKENS } from '../cut.ts';
 import { SchemaSearch } from '../schema-search.ts';
 import { estimateTokens } from '../token-estimate.ts';
-import { defineTool, ToolError } from '../tool.ts';
+import { defineTool } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 const known = new WeakMap<GraphQLSchema, SchemaSearch>();
 

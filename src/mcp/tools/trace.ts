@@ -1,7 +1,8 @@
 // "Where does it go, and where does it come from?"
 
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
-import { defineTool, SAVE, ToolError } from '../tool.ts';
+import { defineTool, SAVE } from '../tool.ts';
+import { ToolError } from '../tool-error.ts';
 
 export const TRACE_QUERIES: GameQueries = {
   SATISFACTORY: `query Trace($save: ID!, $from: String!, $direction: SatisfactoryTraceDirection!, $through: Boolean!) {

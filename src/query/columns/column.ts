@@ -5,9 +5,9 @@ import type { ColumnPath, ColumnReader } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import type { QueryRun } from '../run/query-run.ts';
 import { type Found, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
 import { targetOfFound } from '../values/reference-values.ts';
+import type { ColumnRun } from './column-run.ts';
 import { ValueColumn } from './value-column.ts';
 
 /** What reading one costs beside looking at a row (see Ticker). */
@@ -34,18 +34,18 @@ export class Column extends ValueColumn {
   }
 
   /** Whether reading these rows is so much that all should be read. */
-  isWorthAll(run: QueryRun, rows: Uint32Array): boolean {
+  isWorthAll(run: ColumnRun, rows: Uint32Array): boolean {
     this.#readers ??= this.#begin(run);
     return rows.length >= this.unread * MOST_OF_THEM;
   }
 
   /** Reads all that is not known yet. @throws BudgetError with what was read so far kept */
-  fillAll(run: QueryRun): void {
+  fillAll(run: ColumnRun): void {
     this.fill(run, this.unreadRows());
   }
 
   /** Reads what is not known yet of these rows. @throws BudgetError with what was read so far kept */
-  fill(run: QueryRun, rows: Uint32Array): void {
+  fill(run: ColumnRun, rows: Uint32Array): void {
     if (this.isComplete) return;
     this.#readers ??= this.#begin(run);
     const readers = this.#readers;
@@ -63,13 +63,13 @@ export class Column extends ValueColumn {
     }
   }
 
-  #begin(run: QueryRun): readonly ColumnReader[] {
+  #begin(run: ColumnRun): readonly ColumnReader[] {
     const readers = this.#makeReaders(run);
     if (readers.length > 0) this.expect(readers.map((reader) => reader.candidates()));
     return readers;
   }
 
-  #makeReaders(run: QueryRun): readonly ColumnReader[] {
+  #makeReaders(run: ColumnRun): readonly ColumnReader[] {
     const readers: ColumnReader[] = [];
     for (const way of waysOf(this.of)) {
       const reader = this.#graph.columnReader(way, this, () => run.tools.budget.check());

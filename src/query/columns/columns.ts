@@ -2,9 +2,9 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { bytesIn, INDEXES, MadeIndexes } from '../../graph/made-indexes.ts';
-import type { QueryRun } from '../run/query-run.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 import { Column } from './column.ts';
+import type { ColumnRun } from './column-run.ts';
 import type { ValueColumnData } from './value-column.ts';
 
 /** Bytes that columns of a few rows may take on one thread. */
@@ -26,17 +26,17 @@ export class Columns {
   }
 
   /** Values of these rows under the path, known when this returns. @throws BudgetError */
-  read(run: QueryRun, rows: Uint32Array, path: PropertyPath): Column {
+  read(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Column {
     return this.#read(run, rows, path, null);
   }
 
   /** The same by the elements under `inside`; `path` null for the elements themselves. @throws BudgetError */
-  readInside(run: QueryRun, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): Column {
+  readInside(run: ColumnRun, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): Column {
     return this.#read(run, rows, path, inside);
   }
 
   /** The same as `read`, with pauses for others. @throws BudgetError */
-  *readInSteps(run: QueryRun, rows: Uint32Array, path: PropertyPath): Generator<void, Column> {
+  *readInSteps(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Generator<void, Column> {
     const graph = this.#graph;
     const name = nameOf(path, null);
     const known = INDEXES.get(graph, name);
@@ -60,7 +60,7 @@ export class Columns {
     return (PARTS.get(this.#graph, name)?.data as Column | undefined) ?? new Column(this.#graph, of);
   }
 
-  #read(run: QueryRun, rows: Uint32Array, path: PropertyPath | null, inside: PropertyPath | null): Column {
+  #read(run: ColumnRun, rows: Uint32Array, path: PropertyPath | null, inside: PropertyPath | null): Column {
     const graph = this.#graph;
     const name = nameOf(path, inside);
     const known = INDEXES.get(graph, name);
@@ -94,7 +94,7 @@ export class Columns {
     return this.#faceOf(data, { path, inside });
   }
 
-  #readAll(run: QueryRun, name: string, part: Column): ValueColumnData {
+  #readAll(run: ColumnRun, name: string, part: Column): ValueColumnData {
     try {
       part.fillAll(run);
     } catch (error) {

@@ -1,7 +1,6 @@
 // The serving thread's side of what threads make of graphs: each index is made by one of them, and handed to all who ask.
 
-import type { Graph } from '../../graph/graph.ts';
-import { INDEXES, type Made } from '../../graph/made-indexes.ts';
+import { INDEXES, type IndexOwner, type Made } from '../../graph/made-indexes.ts';
 
 /** A thread that asks. */
 export interface DeskClient {
@@ -23,10 +22,10 @@ interface Making {
 
 export class IndexDesk {
   readonly #clients = new Set<DeskClient>();
-  readonly #numbers = new WeakMap<Graph, number>();
-  readonly #graphs = new Map<number, WeakRef<Graph>>();
+  readonly #numbers = new WeakMap<IndexOwner, number>();
+  readonly #graphs = new Map<number, WeakRef<IndexOwner>>();
   readonly #making = new Map<string, Making>();
-  readonly #onForget: (graph: Graph, name: string) => void;
+  readonly #onForget: (graph: IndexOwner, name: string) => void;
   #last = 0;
 
   constructor() {
@@ -47,7 +46,7 @@ export class IndexDesk {
   }
 
   /** What threads call the graph. */
-  numberOf(graph: Graph): number {
+  numberOf(graph: IndexOwner): number {
     let number = this.#numbers.get(graph);
     if (number === undefined) {
       number = ++this.#last;

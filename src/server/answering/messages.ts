@@ -1,12 +1,12 @@
 // What the serving thread and the threads that answer for it say to each other. Plain data; graphs lie on shared memory.
 
+import type { MessagePort } from 'node:worker_threads';
 import type { RequestLimits } from '../../api/request/limits.ts';
 import type { Made } from '../../graph/made-indexes.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveData } from '../../library/read/read-save.ts';
 import type { IndexName } from './index-desk.ts';
 import type { EntryQuestion } from './lent-entries.ts';
-import type { ReplyPlace } from './thread-exchange.ts';
 
 /** A request as it came, and what its answer is to say beside its data. */
 export interface Question {
@@ -30,6 +30,13 @@ export interface ThreadOptions {
   readonly factories?: string;
   /** Whether the schema may be asked for. Default yes. */
   readonly introspection?: boolean;
+}
+
+/** Where replies come, also to a thread that has no time to listen. */
+export interface ReplyPlace {
+  readonly port: MessagePort;
+  /** One number, counted up with every reply. */
+  readonly signal: Int32Array;
 }
 
 /** What a thread is started with. */

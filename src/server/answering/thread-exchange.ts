@@ -1,20 +1,12 @@
 // An answering thread's side of what threads make of graphs: it asks the serving thread first, and waits where another is at work on
 // the same.
 
-import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
-import type { Graph } from '../../graph/graph.ts';
+import { receiveMessageOnPort } from 'node:worker_threads';
 import type { GraphData } from '../../graph/graph-data.ts';
-import { INDEXES, type IndexExchange, type Made } from '../../graph/made-indexes.ts';
+import { INDEXES, type IndexExchange, type IndexOwner, type Made } from '../../graph/made-indexes.ts';
 import type { IndexName } from './index-desk.ts';
 import type { EntryQuestion, LentEntry } from './lent-entries.ts';
-import type { FromThread } from './messages.ts';
-
-/** Where replies come, also to a thread that has no time to listen. */
-export interface ReplyPlace {
-  readonly port: MessagePort;
-  /** One number, counted up with every reply. */
-  readonly signal: Int32Array;
-}
+import type { FromThread, ReplyPlace } from './messages.ts';
 
 export interface Reply {
   readonly request: number;
@@ -28,7 +20,7 @@ export class ThreadExchange implements IndexExchange {
   readonly #place: ReplyPlace;
   readonly #post: (message: FromThread) => void;
   readonly #numbers = new WeakMap<GraphData, number>();
-  readonly #graphs = new Map<number, WeakRef<Graph>>();
+  readonly #graphs = new Map<number, WeakRef<IndexOwner>>();
   readonly #used = new Map<string, IndexName>();
   #request = 0;
 
@@ -42,7 +34,7 @@ export class ThreadExchange implements IndexExchange {
     this.#numbers.set(data, number);
   }
 
-  take(graph: Graph, name: string, look: () => void): Made | null {
+  take(graph: IndexOwner, name: string, look: () => void): Made | null {
     const index = this.#nameOf(graph, name);
     if (!index) return null;
     const request = ++this.#request;
@@ -76,12 +68,12 @@ export class ThreadExchange implements IndexExchange {
     }
   }
 
-  put(graph: Graph, name: string, made: Made | null): void {
+  put(graph: IndexOwner, name: string, made: Made | null): void {
     const index = this.#nameOf(graph, name);
     if (index) this.#post({ kind: 'put', index, made });
   }
 
-  used(graph: Graph, name: string): void {
+  used(graph: IndexOwner, name: string): void {
     const index = this.#nameOf(graph, name);
     if (index) this.#used.set(`${index.graph} ${name}`, index);
   }
@@ -99,7 +91,7 @@ export class ThreadExchange implements IndexExchange {
     else this.#graphs.delete(graph);
   }
 
-  #nameOf(graph: Graph, name: string): IndexName | null {
+  #nameOf(graph: IndexOwner, name: string): IndexName | null {
     const number = this.#numbers.get(graph.data);
     if (number === undefined) return null;
     if (this.#graphs.get(number)?.deref() !== graph) this.#graphs.set(number, new WeakRef(graph));

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { InspectorProps } from '../../games/game.ts';
+import type { InspectorProps, PlacedThing } from '../../games/game.ts';
 import { gamePage } from '../../games/registry.ts';
 import { useQuery } from '../../net/use-data.ts';
 import { type InspectedFragment, ObjectByPathDocument, PlacedObjectDocument } from '../../queries.gen.ts';
@@ -12,7 +12,7 @@ import { count, figure, lastPart, words } from '../../shell/format.ts';
 import { QueryButton } from '../../shell/query-button.tsx';
 import { ValueView } from '../../shell/value-view.tsx';
 import type { MapModel } from '../model.ts';
-import { itemAt, type PlacedThing } from '../things.ts';
+import { itemAt } from '../things.ts';
 
 interface Props {
   readonly slug: string;

@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { EngineFacts } from '../../unreal/engine.ts';
+import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { type BriefTag, readBriefTag } from '../../unreal/tags.ts';
 import { TYPE } from '../../unreal/types.ts';
 import { startsList } from '../file/list-start.ts';

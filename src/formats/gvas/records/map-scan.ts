@@ -7,7 +7,7 @@ import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import type { Value } from '../../../graph/values.ts';
 import { PropertyDecoder } from '../../unreal/decode.ts';
-import type { EngineFacts } from '../../unreal/engine.ts';
+import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import { type ScanType, SIMPLE } from '../../unreal/scan-types.ts';
 import { TYPE, type TypeCode } from '../../unreal/types.ts';
@@ -20,10 +20,10 @@ import {
 } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
 import { valueCode } from '../structs/value-code.ts';
+import type { Container } from './container.ts';
 import { GuidKeys, MOST_KEY_LETTERS } from './guid-keys.ts';
 import { keyText } from './key-text.ts';
 import type { PendingLinks } from './pending-links.ts';
-import type { Container } from './record-scan.ts';
 
 /** What the scan of records does for maps. */
 export interface MapHost {
@@ -42,19 +42,7 @@ export interface MapHost {
   skipValue(type: ScanType, label: LabelNode): void;
 }
 
-/** Keys of maps of one name, as far as they help with the next ones. */
-export interface KnownKeys {
-  guids: GuidKeys | null;
-  /** Paths of records by keys that are plain values, and what these paths begin with. */
-  readonly paths: Map<number | string, TextId>;
-  pathsBelow: TextId | null;
-}
-
 const MOST_PATHS = 1024;
-
-export function noKeys(): KnownKeys {
-  return { guids: null, paths: new Map(), pathsBelow: null };
-}
 
 export class MapScan {
   readonly #host: MapHost;

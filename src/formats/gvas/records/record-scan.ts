@@ -6,8 +6,9 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
-import type { ContainerRole, EngineFacts } from '../../unreal/engine.ts';
+import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { internString } from '../../unreal/fstring.ts';
+import type { ContainerRole } from '../../unreal/game.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
 import { KnownTags } from '../../unreal/known-tags.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
@@ -18,8 +19,9 @@ import { formOfElements, LIST, type StructFacts, type StructForm } from '../stru
 import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
 import { PACKED, type PackedFields, type ReadPacked } from '../structs/packed-structs.ts';
+import { type Container, noKeys } from './container.ts';
 import { holdsList, MOST_NESTING } from './inner-list.ts';
-import { type KnownKeys, type MapHost, MapScan, noKeys } from './map-scan.ts';
+import { type MapHost, MapScan } from './map-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 
 /** What the name of a blueprint's member ends in, behind an underscore. */
@@ -64,16 +66,6 @@ export interface StreamHolder {
   readonly text: TextId;
   /** The holder is a root without a path of its own. */
   readonly isBare: boolean;
-}
-
-/** What is the same for all records of one container: their class, and how their paths go on from that of the holder. */
-export interface Container {
-  readonly of: ClassId;
-  readonly text: TextId;
-  readonly tags: KnownTags<EngineFacts>;
-  readonly keys: KnownKeys;
-  /** Properties of its records that are packed structs. */
-  readonly packed: PackedFields | null;
 }
 
 /** Containers of one name. */

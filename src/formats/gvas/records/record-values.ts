@@ -5,7 +5,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import type { PropertyDecoder } from '../../unreal/decode.ts';
-import type { EngineFacts } from '../../unreal/engine.ts';
+import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types.ts';
 import {

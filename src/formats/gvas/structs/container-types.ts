@@ -3,7 +3,7 @@
 // Source: docs/formats/gvas.md#structs-without-a-name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import type { EngineFacts } from '../../unreal/engine.ts';
+import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { bytesOf } from '../../unreal/fstring.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode } from '../../unreal/types.ts';
 import { startsList } from '../file/list-start.ts';

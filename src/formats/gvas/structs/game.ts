@@ -1,6 +1,6 @@
 // What save games add to the tagged properties of Unreal: no class of a game is known here, and nothing is recognised by name.
 
-import type { UnrealGame } from '../../unreal/engine.ts';
+import type { UnrealGame } from '../../unreal/game.ts';
 import { BINARY_STRUCTS } from './structs.ts';
 
 export const GAME: UnrealGame = {

@@ -1,7 +1,7 @@
 // Structs that save games hold as binary data, not as property lists, by name.
 // Source: docs/formats/gvas.md#binary-structs; "read elsewhere" marks those that no file at hand holds.
 
-import type { NativeStruct } from '../../unreal/engine.ts';
+import type { NativeStruct } from '../../unreal/game.ts';
 import { floats, ints, type NativeReader, reals, WHOLE } from '../../unreal/native.ts';
 
 const xyz = (reader: NativeReader): void => reals(reader, 'X', 'Y', 'Z');

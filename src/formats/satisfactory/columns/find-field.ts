@@ -2,8 +2,8 @@
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import type { NativeStruct } from '../../unreal/engine.ts';
 import { skipString } from '../../unreal/fstring.ts';
+import type { NativeStruct } from '../../unreal/game.ts';
 import { type NativeReader, WHOLE } from '../../unreal/native.ts';
 import type { BodyVersion } from '../versions.ts';
 

@@ -1,6 +1,6 @@
 // Which structs are binary, and which are property lists, as a tag walk meets them.
 
-import type { NativeStruct } from '../../unreal/engine.ts';
+import type { NativeStruct } from '../../unreal/game.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { TagWalk } from './tag-walk.ts';

@@ -6,7 +6,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import { type ClassId, KIND, type LabelId, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
-import type { ContainerRole } from '../../unreal/engine.ts';
+import type { ContainerRole } from '../../unreal/game.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import type { ObjectRows } from '../objects/object-rows.ts';
 import type { Damage } from '../salvage/damage.ts';

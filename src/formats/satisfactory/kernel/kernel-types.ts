@@ -1,7 +1,7 @@
 // Types of values by the addresses at which the kernel has them.
 
 import { NO_TEXT } from '../../../graph/ids.ts';
-import type { NativeStruct } from '../../unreal/engine.ts';
+import type { NativeStruct } from '../../unreal/game.ts';
 import type * as scanTypes from '../../unreal/scan-types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';

@@ -7,11 +7,12 @@ import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/fstring.ts';
-import { BodyReader } from '../objects/bodies.ts';
+import { type BodiesZone, BodyReader } from '../objects/bodies.ts';
 import { Reading } from '../objects/reading.ts';
+import { recoverBodies } from '../salvage/recover-bodies.ts';
 import { readLightweights } from '../special/lightweight-nodes.ts';
 import type { DecodeState } from '../state.ts';
-import { HeaderReader } from './headers.ts';
+import { HeaderReader, type LevelRows } from './headers.ts';
 import { LevelNames } from './level-names.ts';
 
 export class LevelEmitter {
@@ -35,6 +36,11 @@ export class LevelEmitter {
   /** References read, empty ones too. */
   get references(): number {
     return this.reading.references + this.#destroyedReferences;
+  }
+
+  /** The bodies of these headers, from the cursor on; where something is not where it should be, what can be found of them. */
+  level(rows: LevelRows, zone: BodiesZone): void {
+    if (!this.bodies.level(rows, zone)) recoverBodies(this.reading, this.bodies, rows, zone);
   }
 
   /** A list of actors that are gone, at the cursor; when it is of `several` levels, references say which, or mean this one. */

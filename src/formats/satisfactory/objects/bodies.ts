@@ -8,7 +8,6 @@ import { LabelNode } from '../../unreal/labels.ts';
 import { readOptionalEngine } from '../file/layout.ts';
 import type { BodyHost } from '../kernel/fast-scan.ts';
 import type { LevelRows } from '../levels/headers.ts';
-import { recoverBodies } from '../salvage/recover-bodies.ts';
 import type { BodyShape } from '../salvage/shapes.ts';
 import { REUSED_BY_MODS, type SpecialReader } from '../special/readers.ts';
 import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
@@ -69,19 +68,21 @@ export class BodyReader implements BodyHost {
     reading.fast.setBodies(this, { ...labels, properties: reading.scan.labels });
   }
 
-  /** Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only. */
-  level(rows: LevelRows, zone: BodiesZone): void {
+  /**
+   * Edges of all bodies from the cursor on. A body that cannot be read costs its own properties only. False, with the
+   * cursor where it was, when something is not where it should be: then nothing of it is believed, and nothing stays.
+   */
+  level(rows: LevelRows, zone: BodiesZone): boolean {
     const { cursor } = this.#reading;
     const start = cursor.at;
     this.#level = zone.level;
     this.#reading.fast.forgetVersion();
     const mark = this.mark();
-    if (this.#all(rows, zone)) return;
-    // Something is not where it should be: find out what is before believing any of it.
+    if (this.#all(rows, zone)) return true;
     this.dropTo(mark);
     for (const { row, length } of rows.runs) this.forget(row, length);
     cursor.at = start;
-    recoverBodies(this.#reading, this, rows, zone);
+    return false;
   }
 
   /** Reads one body a header, in their order; false when that is not what stands here. */

@@ -1,6 +1,6 @@
 // What Satisfactory adds to the tagged properties of Unreal.
 
-import type { UnrealGame } from '../../unreal/engine.ts';
+import type { UnrealGame } from '../../unreal/game.ts';
 import type { BodyVersion } from '../versions.ts';
 import { structOfContainer } from './map-types.ts';
 import { BINARY_STRUCTS } from './structs.ts';

@@ -2,7 +2,7 @@
 // the others, by the class or struct that owns the property.
 // Source: docs/formats/satisfactory.md#maps-and-sets. Names are compared without case.
 
-import type { ContainerRole } from '../../unreal/engine.ts';
+import type { ContainerRole } from '../../unreal/game.ts';
 
 /** Owner (last part of its class path, or struct name) and property -> binary struct. */
 const KEYS = new Map([

@@ -1,7 +1,7 @@
 // Structs that are binary, not property lists, by name.
 // Source: docs/formats/satisfactory.md#binary-structs; "mod" marks structs of mods.
 
-import type { NativeStruct } from '../../unreal/engine.ts';
+import type { NativeStruct } from '../../unreal/game.ts';
 import { floats, ints, reals, WHOLE } from '../../unreal/native.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
 import type { GameReader } from './reader.ts';

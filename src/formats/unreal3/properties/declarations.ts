@@ -7,8 +7,7 @@ import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
 import { readBody } from '../reflection/read-body.ts';
 import type { FoldId } from '../tables/folds.ts';
-import type { ElementType } from './element-types.ts';
-import { TYPE, typeNamed } from './types.ts';
+import { type ElementType, TYPE, typeNamed } from './types.ts';
 
 /** Fills the survey's table of arrays. What cannot be read is left out: its own scan reports it. */
 export function declareArrays(context: LinkContext, survey: Survey): void {

@@ -2,14 +2,7 @@
 // a table of well-known names, and then the shape of the bytes (see array-shape.ts).
 
 import { KNOWN_ARRAYS } from './known-arrays.ts';
-import { TYPE } from './types.ts';
-
-export interface ElementType {
-  /** See TYPE. */
-  readonly type: number;
-  /** Name of the struct or enum, as shown; null for other types. */
-  readonly detail: string | null;
-}
+import { type ElementType, TYPE } from './types.ts';
 
 /** What the loaded packages declare; survives structured cloning. Names are in lower case. */
 export interface TypeTables {

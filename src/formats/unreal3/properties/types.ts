@@ -59,3 +59,11 @@ export function typeNamed(lower: string): PropertyType {
 export function isObjectType(type: number): boolean {
   return type === TYPE.object || type === TYPE.component || type === TYPE.class || type === TYPE.interface;
 }
+
+/** What an array holds. */
+export interface ElementType {
+  /** See TYPE. */
+  readonly type: number;
+  /** Name of the struct or enum, as shown; null for other types. */
+  readonly detail: string | null;
+}

@@ -2,7 +2,7 @@
 // properties are made of. Source: docs/formats/unreal3.md, section on reflection.
 
 import { CLASS_FLAGS, FUNCTION_FLAGS, PROPERTY_FLAGS, STATE_FLAGS, STRUCT_FLAGS } from '../nodes/flags.ts';
-import { SCRIPT_LABEL } from '../script/script-linker.ts';
+import { SCRIPT_LABEL } from '../script/script-reader.ts';
 import { VERSION } from '../versions.ts';
 import type { BodyReader } from './body-reader.ts';
 

@@ -7,11 +7,8 @@ import type { GraphSink } from '../../../graph/sink.ts';
 import { nodeOfIndex, type Package } from '../file/package.ts';
 import { traitsOf } from '../tails/traits.ts';
 import type { CallTargets } from './calls.ts';
-import { type ScriptPlace, ScriptReader, type ScriptUses } from './script-reader.ts';
+import { SCRIPT_LABEL, type ScriptPlace, ScriptReader, type ScriptUses } from './script-reader.ts';
 import { tokensOf } from './tokens.ts';
-
-/** The label of everything that byte code refers to. */
-export const SCRIPT_LABEL = 'script';
 
 /** Functions by native index, known when all packages were read. */
 export class NativeFunctions {

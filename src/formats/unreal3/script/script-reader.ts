@@ -13,6 +13,9 @@ const MOST_NESTING = 200;
 const DEBUG_VERSION = 100;
 const DEFAULT_CASE = 0xffff;
 
+/** What byte code is called among the fields of an object, and the label of everything that it refers to. */
+export const SCRIPT_LABEL = 'script';
+
 /** Told what the tokens refer to. Classes are nodes, -1 where they are not known. */
 export interface ScriptUses {
   /** An object index but 0. */
