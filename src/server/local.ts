@@ -13,7 +13,7 @@ export function isLoopback(host: string): boolean {
   return NAMES.test(host) || host === '::1';
 }
 
-/** Whether a Host header names this machine. */
-export function isLocalHost(header: string | undefined): boolean {
-  return header !== undefined && isLocalOrigin(`http://${header}`);
+/** Whether a name, with its port or without, is that of this machine. */
+export function isLocalHost(host: string): boolean {
+  return isLocalOrigin(`http://${host}`);
 }

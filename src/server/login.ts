@@ -54,7 +54,9 @@ function takeToken(token: Token, { request, response, url }: Exchange, form: URL
 function ownPath(next: string, base: URL): string {
   if (!URL.canParse(next, base)) return '/';
   const url = new URL(next, base);
-  return url.origin === base.origin ? `${url.pathname}${url.search}` : '/';
+  // A path of two slashes at its beginning would be read as the name of a server.
+  const isOwn = url.origin === base.origin && !url.pathname.startsWith('//');
+  return isOwn ? `${url.pathname}${url.search}` : '/';
 }
 
 const STYLE = `body{font:16px system-ui,sans-serif;margin:15vh auto;max-width:22rem;padding:0 1rem}

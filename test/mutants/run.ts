@@ -33,8 +33,11 @@ const GENERATED = [
   'test/tools/guarded-kernels.gen.ts',
 ];
 
-/** A slow machine is no fault that was noticed: what fails must fail twice. */
-const OPTIONS = ['--bail', '1', '--testTimeout', '150000', '--retry', '1'];
+/** A slow machine is no fault that was noticed: what fails must fail twice, and how long things take is not looked at. */
+const OPTIONS = [
+  ...['--bail', '1', '--testTimeout', '150000', '--retry', '1'],
+  ...['--exclude', '**/*.cost.test.ts', '--exclude', '**/node_modules/**'],
+];
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,14 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { MOST_ALIASES, MOST_DEPTH, MOST_TOKENS } from '../../src/api/request/limits.ts';
+import {
+  MOST_ALIASES,
+  MOST_ARGUMENTS,
+  MOST_DEFINITIONS,
+  MOST_DEPTH,
+  MOST_LINES,
+  MOST_TOKENS,
+} from '../../src/api/request/limits.ts';
 import { MOST_BODY_BYTES } from '../../src/server/limits.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';
@@ -181,6 +188,51 @@ describe('limits', () => {
     expect(Object.keys(body.data)).toHaveLength(MOST_ALIASES);
   });
 
+  const times = (count: number, make: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => make(at)).join(' ');
+
+  it.each<[limit: string, most: number, make: (count: number) => string]>([
+    ['tokens', MOST_TOKENS, (count) => `{ ${'__typename '.repeat(count - 2)} }`],
+    ['lines', MOST_LINES, (count) => `${'\n'.repeat(count - 1)}{ __typename }`],
+    [
+      'definitions',
+      MOST_DEFINITIONS,
+      (count) =>
+        `{ ...F0 } ${times(count - 2, (at) => `fragment F${at} on Query { ...F${Math.min(at + 1, count - 2)} }`)} fragment F${count - 2} on Query { __typename }`,
+    ],
+    ['levels', MOST_DEPTH, (count) => '{ save '.repeat(count)],
+    [
+      'arguments of one field',
+      MOST_ARGUMENTS,
+      (count) => `{ saves(${'first: 1 '.repeat(count)}) { totalCount } }`,
+    ],
+    [
+      'directives in one place',
+      MOST_ARGUMENTS,
+      (count) => `{ __typename ${'@include(if: true) '.repeat(count)} }`,
+    ],
+    [
+      'arguments of one directive',
+      MOST_ARGUMENTS,
+      (count) => `{ __typename @include(${'if: true '.repeat(count)}) }`,
+    ],
+    [
+      'variables',
+      MOST_ARGUMENTS,
+      (count) => `query (${times(count, (at) => `$v${at}: Int`)}) { __typename }`,
+    ],
+  ])('%s end at their figure, and not before', async (limit, most, make) => {
+    expect(await limited(make(most + 1))).toEqual([200, 'LIMIT_EXCEEDED', limit]);
+    const { body } = await query(make(most));
+    expect(body.errors?.[0]?.extensions?.code).not.toBe('LIMIT_EXCEEDED');
+  });
+
+  it('of values in variables', async () => {
+    const text = 'query ($w: SaveFilter) { saves(where: $w) { totalCount } }';
+    const deep = (levels: number): object => (levels === 0 ? {} : { not: deep(levels - 1) });
+    expect(await limited(text, { w: deep(MOST_DEPTH) })).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
+  });
+
   it('fields that come again and again cost no more than a refusal', async () => {
     const started = performance.now();
     const { body } = await query(`{ ${'__typename '.repeat(MOST_TOKENS - 10)} }`);
@@ -276,6 +328,11 @@ describe('strangers', () => {
     ).toBe(403);
     expect((await raw({ ...form, 'graphql-require-preflight': '1' }, sent)).status).toBe(200);
     expect((await raw({ ...form, 'sec-fetch-site': 'same-origin' }, sent)).status).toBe(200);
+    // Leave is not what a page of another site can give itself.
+    for (const [, page] of PAGES) {
+      const asked = { ...form, ...page, 'graphql-require-preflight': '1' };
+      expect(code(await raw(asked, sent))).toEqual([403, 'FORBIDDEN']);
+    }
   });
 
   it.each([
@@ -309,12 +366,13 @@ describe('strangers', () => {
 });
 
 describe('the target of a request', () => {
-  const target = async (path: string, host = new URL(url).host) => {
+  const target = (path: string, host = new URL(url).host) => lines(`GET ${path} HTTP/1.1`, `host: ${host}`);
+  const lines = async (...head: readonly string[]) => {
     const { port } = new URL(url);
     const text = await new Promise<string>((resolve, reject) => {
       let got = '';
       const socket = connect(Number(port), '127.0.0.1', () =>
-        socket.end(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
+        socket.end(`${[...head, 'connection: close'].join('\r\n')}\r\n\r\n`),
       );
       socket.setEncoding('utf8').on('data', (part) => {
         got += part;
@@ -336,6 +394,11 @@ describe('the target of a request', () => {
     'that is %s is refused',
     async (path) => expect(await target(path)).toBe(400),
   );
+
+  it('needs a name, where it has none itself', async () => {
+    expect(await lines(`GET ${query} HTTP/1.0`)).toBe(400);
+    expect(await lines(`GET http://localhost${query} HTTP/1.0`)).toBe(200);
+  });
 
   it.each(['/', '//', '/%', '/graphql%', '/\\', '/graphql/../x'])('that is %s is not found', async (path) =>
     expect(await target(path)).toBe(404),

@@ -6,6 +6,7 @@ import { createSchema } from '../../src/api/schema.ts';
 import type { ListenOptions } from '../../src/server/http.ts';
 import { Rate } from '../../src/server/rate.ts';
 import { readOperations } from '../../src/server/stored-operations.ts';
+import { Token } from '../../src/server/token.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';
 
@@ -78,8 +79,17 @@ describe('with a token', async () => {
     expect(cookie).toMatch(/^savegraph=[\w-]+; HttpOnly; SameSite=Strict; Path=\//);
     expect(cookie).not.toContain(TOKEN);
     expect((await post(body, { cookie: `other=1; ${cookie.split(';')[0]}` })).status).toBe(200);
+    // The name of the cookie is ours alone, and what it says is of this token alone.
+    const session = cookie.slice(0, cookie.indexOf(';'));
+    expect((await post(body, { cookie: `x${session}` })).status).toBe(401);
+    expect((await post(body, { cookie: `${session}x` })).status).toBe(401);
+    expect(cookie).not.toContain('Secure');
+    const secure = await login(TOKEN, '/', { 'x-forwarded-proto': 'https' });
+    expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/);
     for (const next of [
       'https://evil.example/',
+      '/.//evil.example/',
+      '/x/..//evil.example/',
       '//evil.example/',
       '/\\evil.example',
       'javascript:alert(1)',
@@ -95,6 +105,19 @@ describe('with a token', async () => {
     const response = await fetch(at('/x?"><script>alert(1)</script>'), { headers: { accept: 'text/html' } });
     expect(await response.text()).not.toContain('<script>');
     expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+});
+
+describe('a token', () => {
+  it('is no other text', () => {
+    const token = new Token(TOKEN);
+    expect(token.is(TOKEN)).toBe(true);
+    for (let at = 0; at < 3000; at++) expect(token.is(`${TOKEN.slice(0, -4)}${at}`)).toBe(false);
+  });
+
+  it('has cookies of its own, which outlive the server', () => {
+    expect(new Token(TOKEN).cookie(false)).toBe(new Token(TOKEN).cookie(false));
+    expect(new Token(`${TOKEN}.`).cookie(false)).not.toBe(new Token(TOKEN).cookie(false));
   });
 });
 
@@ -160,9 +183,9 @@ describe('pages of other origins', async () => {
 describe('names of the server', async () => {
   const { url } = await serve({ allowedHosts: ['Saves.Example.org'] });
   const { request } = await import('node:http');
-  const ask = (host: string) =>
+  const ask = (host: string, path = '/graphql?query={__typename}', headers = {}) =>
     new Promise<number>((resolve) => {
-      request(`${url}?query={__typename}`, { headers: { host } }, (response) => {
+      request(new URL(path, url), { headers: { host, ...headers } }, (response) => {
         response.resume();
         resolve(response.statusCode!);
       }).end();
@@ -173,6 +196,26 @@ describe('names of the server', async () => {
     expect(await ask('saves.example.org:443')).toBe(200);
     expect(await ask('evil.example')).toBe(403);
     expect(await ask('saves.example.org.evil.example')).toBe(403);
+  });
+
+  it('are asked for at every address', async () => {
+    for (const path of [
+      '/',
+      '/nowhere',
+      '/saves/a/objects.csv',
+      '/saves/a/file',
+      '/flat?query={a}',
+      '/mcp',
+    ]) {
+      expect([path, await ask('evil.example', path)]).toEqual([path, 403]);
+    }
+  });
+
+  it('and their ports are what pages of theirs are told by', async () => {
+    const from = (origin: string) => ask('saves.example.org:4000', undefined, { origin });
+    expect(await from('http://saves.example.org:4000')).toBe(200);
+    expect(await from('http://saves.example.org:9999')).toBe(403);
+    expect(await from('http://saves.example.org.evil.example:4000')).toBe(403);
   });
 });
 
@@ -185,6 +228,32 @@ describe('rates', () => {
     expect(statuses).toContain(429);
     const refused = await fetch(`${url}?query={__typename}`);
     expect(refused.headers.get('retry-after')).toBe('1');
+  });
+
+  it.each([
+    [
+      'its client',
+      true,
+      'said by itself, what the proxy saw is the last',
+      (at: number) => `10.0.0.${at}, 192.0.2.9`,
+    ],
+    ['somebody', false, 'no proxy is known of', (at: number) => `192.0.2.${at}`],
+  ])('are those of who asks, whoever %s says it is', async (_who, behindProxy, _why, forwarded) => {
+    const { url } = await serve({ rate: 1, behindProxy });
+    const statuses: number[] = [];
+    for (let at = 0; at < 8; at++) {
+      const headers = { 'x-forwarded-for': forwarded(at) };
+      statuses.push((await fetch(`${url}?query={__typename}`, { headers })).status);
+    }
+    expect(statuses).toContain(429);
+  });
+
+  it('are told apart behind a proxy', async () => {
+    const { url } = await serve({ rate: 1, behindProxy: true });
+    for (let at = 0; at < 8; at++) {
+      const headers = { 'x-forwarded-for': `10.0.0.1, 192.0.2.${at}` };
+      expect((await fetch(`${url}?query={__typename}`, { headers })).status).toBe(200);
+    }
   });
 
   it('come back with time, and know networks', () => {

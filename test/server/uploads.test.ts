@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
@@ -132,6 +133,8 @@ describe('names', async () => {
     'a%20',
     'a%0a.sav',
     `${'x'.repeat(250)}.sav`,
+    // File systems count bytes.
+    `${encodeURIComponent('é').repeat(110)}.sav`,
     '%f0%9f%90%8d%e2%80%ae.sav',
   ])('%s is refused', async (name) => {
     const before = names();
@@ -208,6 +211,54 @@ it('what was left by a server that ended is no save, and room is counted with it
   writeFileSync(join(folder, '.incoming/upload-old/a.sav'), Buffer.concat([A, Buffer.alloc(2 ** 20, 10)]));
   expect((await put('a.sav', A)).status).toBe(507);
   expect((await query('{ saves { totalCount } }')).body.data.saves.totalCount).toBe(0);
+});
+
+it('what an earlier server left is taken away when nobody can be at work on it any more', async () => {
+  const folder = tempFolder();
+  for (const name of ['old', 'fresh']) mkdirSync(join(folder, '.incoming', name), { recursive: true });
+  const hoursAgo = (hours: number): number => Date.now() / 1000 - hours * 60 * 60;
+  utimesSync(join(folder, '.incoming/old'), hoursAgo(7), hoursAgo(7));
+  utimesSync(join(folder, '.incoming/fresh'), hoursAgo(5), hoursAgo(5));
+  new UploadFolder(folder, 2 ** 20);
+  await expect.poll(() => readdirSync(join(folder, '.incoming'))).toEqual(['fresh']);
+});
+
+it('small files take room too', async () => {
+  const { put } = await serve(40_000);
+  const statuses: number[] = [];
+  for (let at = 0; at < 12; at++) statuses.push((await put(`s${at}.sav`, A)).status);
+  expect(statuses.slice(0, 3)).toEqual([201, 201, 201]);
+  expect(statuses.at(-1)).toBe(507);
+});
+
+it('so many come in at a time, and more when those are done', async () => {
+  const { url, put } = await serve();
+  const { hostname, port } = new URL(url);
+  const open = Array.from({ length: 8 }, (_, at) => {
+    const asked = request({ hostname, port, method: 'PUT', path: `/saves/open${at}.sav` });
+    asked.on('error', () => undefined);
+    asked.write(Buffer.concat([A, Buffer.alloc(100_000, 10)]));
+    return asked;
+  });
+  await expect.poll(async () => (await put('more.sav', A)).status, { timeout: 10_000 }).toBe(503);
+  for (const asked of open) asked.destroy();
+  await expect.poll(async () => (await put('more.sav', A)).status, { timeout: 10_000 }).toBeLessThan(300);
+});
+
+it('what an archive becomes is counted as room', async () => {
+  const { put, names } = await serve(2 * 2 ** 20);
+  const content = Buffer.alloc(8 * 2 ** 20);
+  for (const pack of [makeZip, makeTarGz]) {
+    const { status } = await put(
+      'large',
+      pack([
+        { path: 'a.sav', content: A },
+        { path: 'b.bin', content },
+      ]),
+    );
+    expect(status).toBe(507);
+    expect(names()).toEqual(['.incoming']);
+  }
 });
 
 it('links in the folder are not followed', async () => {
@@ -338,6 +389,8 @@ describe('of a length that nobody says', async () => {
 describe('zip alone', () => {
   it.each([
     ['lies about a size', { path: 'b.sav', content: Buffer.alloc(100_000), declared: 10 }],
+    // Headers of tar are too short for it.
+    ['has a long path', { path: `${`${'d'.repeat(190)}/`.repeat(6)}b.sav`, content: A }],
     ['is encrypted', { path: 'b.sav', content: A, isEncrypted: true }],
   ])('%s and is refused', async (_, entry) => {
     const { put, names, open } = await serve();

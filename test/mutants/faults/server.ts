@@ -1,86 +1,85 @@
-// The server: who may ask, and how much.
+// The server: bodies, ranges, how it ends.
 
 import type { Fault } from '../fault.ts';
 
 const HTTP = ['test/server/http.test.ts'];
-const BUDGET = ['test/api/request/budget.test.ts'];
 
 export const faults: readonly Fault[] = [
-  {
-    what: 'a host that only begins as this machine is let in',
-    file: 'src/server/local.ts',
-    from: '\\[::1\\])$/;',
-    to: '\\[::1\\])/;',
-    tests: ['test/server'],
-  },
-  {
-    what: 'rows are written without end',
-    file: 'src/api/request/budget.ts',
-    from: 'if (++this.#rows > this.limits.rows) throw',
-    to: 'if (++this.#rows < 0) throw',
-    tests: BUDGET,
-  },
-  {
-    what: 'work goes on when nobody waits for it',
-    file: 'src/api/request/budget.ts',
-    from: 'if (this.#signal?.aborted) throw',
-    to: 'if (this.visited < 0) throw',
-    tests: [...BUDGET, 'test/server'],
-  },
-  {
-    what: 'properties are decoded without end',
-    file: 'src/api/request/budget.ts',
-    from: "if (this.decoded > this.limits.decoded) throw this.spent('decoded');",
-    to: '',
-    tests: BUDGET,
-  },
-  {
-    what: 'JSON of any size is answered',
-    file: 'src/api/request/budget.ts',
-    from: "if (this.#json > this.limits.bytes) throw this.spent('bytes');",
-    to: '',
-    tests: BUDGET,
-  },
-  {
-    what: 'waiting for a save counts twice',
-    file: 'src/api/request/budget.ts',
-    from: 'to - Math.max(from, this.#waitedUntil)',
-    to: 'to - from',
-    tests: BUDGET,
-  },
-  {
-    what: 'a query nests without end',
-    file: 'src/api/request/check-text.ts',
-    from: '++depth > MOST_DEPTH',
-    to: '++depth > 1e9',
-    tests: ['test/server'],
-  },
-  {
-    what: 'a query nests without end by its fragments',
-    file: 'src/api/request/check-document.ts',
-    from: 'if (depth > MOST_DEPTH) throw',
-    to: 'if (depth > 1e9) throw',
-    tests: ['test/server'],
-  },
-  {
-    what: 'fragments in fragments are looked at again and again',
-    file: 'src/api/request/check-document.ts',
-    from: '      known.set(fragment, inside);\n',
-    to: '      known.delete(fragment);\n',
-    tests: ['test/server/hostile.test.ts'],
-  },
-  {
-    what: 'a query has aliases without end',
-    file: 'src/api/request/check-document.ts',
-    from: '++aliases > MOST_ALIASES',
-    to: '++aliases > 1e9',
-    tests: ['test/server'],
-  },
   {
     what: 'a body without a length may be of any size',
     file: 'src/server/read-body.ts',
     from: 'if (size > most) break;',
     to: 'if (size > 1e12) break;',
     tests: HTTP,
+  },
+  {
+    what: 'a body of any length is read',
+    file: 'src/server/graphql-route.ts',
+    from: 'if (length <= MOST_BODY_BYTES && request.headers',
+    to: 'if (request.headers',
+    tests: ['test/server/http.test.ts'],
+  },
+  {
+    what: 'a body in chunks is not counted',
+    file: 'src/server/graphql-route.ts',
+    from: "if (length <= MOST_BODY_BYTES && request.headers['transfer-encoding'] === undefined) {",
+    to: 'if (length <= MOST_BODY_BYTES) {',
+    tests: ['test/server/http.test.ts'],
+  },
+  {
+    what: 'answers that nobody reads fill the memory',
+    file: 'src/server/http.ts',
+    from: 'if (unsentBytes(sockets) > mostUnsentBytes) {',
+    to: 'if (unsentBytes(sockets) > Number.MAX_VALUE) {',
+    tests: ['test/server/unread.test.ts'],
+  },
+  {
+    what: 'a request that never ends keeps the server',
+    file: 'src/server/http.ts',
+    from: 'setTimeout(() => server.closeAllConnections(), graceMillis)',
+    to: 'setTimeout(() => undefined, graceMillis)',
+    tests: ['test/server/closing.test.ts'],
+  },
+  {
+    what: 'a request that was sent before a signal is cut off',
+    file: 'src/server/http.ts',
+    from: '  await pause(Math.min(LINGER_MILLIS, graceMillis));\n  for (let turn = 0; turn < 3; turn++) await nextTurn();\n',
+    to: '',
+    tests: ['test/server/watched-thread.test.ts'],
+  },
+  {
+    what: 'a range ends one byte late',
+    file: 'src/server/byte-range.ts',
+    from: 'Math.min(last + 1, size)',
+    to: 'last + 2',
+    tests: ['test/server/property-bytes.test.ts', 'test/server/file-route.test.ts'],
+  },
+  {
+    what: 'a range begins behind the end',
+    file: 'src/server/byte-range.ts',
+    from: 'return first >= size ? null',
+    to: 'return first > size ? null',
+    tests: ['test/server/property-bytes.test.ts'],
+  },
+  {
+    what: 'the last bytes are more than there are',
+    file: 'src/server/byte-range.ts',
+    from: 'part(size - Math.min(last, size), size)',
+    to: 'part(size - last, size)',
+    tests: ['test/server/property-bytes.test.ts'],
+  },
+  {
+    what: 'a file is given out under a part of its name',
+    file: 'src/server/file-route.ts',
+    from: 'return files.find((file) => file.name === name);',
+    to: 'return files.find((file) => file.name.endsWith(name));',
+    tests: ['test/server/file-route.test.ts'],
+  },
+  {
+    what: 'mutations are run by GET',
+    file: 'src/server/yoga-plugin.ts',
+    from: "mayChange: request.method === 'POST'",
+    to: 'mayChange: true',
+    tests: ['test/server/live.test.ts'],
   },
 ];
