@@ -15,12 +15,13 @@ import {
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader, type SaveReader } from '../../src/library/read/read-job.ts';
 import { workerReader } from '../../src/library/read/worker-reader.ts';
 import { UploadFolder } from '../../src/server/uploads/upload-folder.ts';
 import { Uploads } from '../../src/server/uploads/uploads.ts';
+import { atEnd } from '../tools/at-end.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { REGISTER, startServer } from '../tools/program.ts';
 import { serveLibrary } from '../tools/serve.ts';
@@ -177,8 +178,7 @@ describe('a thousand slow clients', () => {
   });
 
   it('keep nobody from an answer', { timeout: 120_000 }, async () => {
-    const { child, url } = await startServer(['examples/little-factory.sav']);
-    afterAll(() => child.kill('SIGKILL'));
+    const { url } = await startServer(['examples/little-factory.sav']);
     const { hostname, port } = new URL(url);
     const open = async (text: string): Promise<void> => {
       const socket = connect(Number(port), hostname);
@@ -236,7 +236,7 @@ async function startLimited(limit: string, args: readonly string[]) {
     'src/cli.ts',
   ];
   const child = spawn('sh', ['-c', command, ...node, 'serve', '--port', '0', ...args]);
-  afterAll(() => child.kill('SIGKILL'));
+  atEnd(() => child.kill('SIGKILL'));
   let out = '';
   let err = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
@@ -262,7 +262,6 @@ describe.runIf(isUnix)('limits of the system', () => {
     { timeout: 120_000 },
     async () => {
       const { url, child, ran } = await startServer(['examples']);
-      afterAll(() => child.kill('SIGKILL'));
       const query = '{ saves { totalCount nodes { stats { objects } } } }';
       const ask = async () => {
         const response = await fetch(`${url}?query=${encodeURIComponent(query)}`);
@@ -318,7 +317,7 @@ describe.runIf(canMount)('a disk that is full', () => {
       'src/cli.ts',
     ];
     const child = spawn('unshare', [...tmpfs, folder, ...node, 'serve', '--port', '0', '--uploads', folder]);
-    afterAll(() => child.kill('SIGKILL'));
+    atEnd(() => child.kill('SIGKILL'));
     const [text] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
     const url = /ready (\S+)/.exec(text)![1]!;
     const put = (name: string, body: Uint8Array) =>

@@ -1,11 +1,10 @@
 // Documents made to hang whoever reads them, sent to the real server as a program of its own: each is answered in a moment, a
 // small query beside it too, and a signal ends the server.
 
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startServer } from '../tools/program.ts';
 
-const { child, url } = await startServer(['examples/little-factory.sav']);
-afterAll(() => child.kill('SIGKILL'));
+const { url } = await startServer(['examples/little-factory.sav']);
 
 /** Milliseconds, on a machine that others use too: what hangs takes for ever. */
 const PATIENCE = 15_000;

@@ -1,11 +1,12 @@
 // Questions as users ask them, over HTTP and on the command line: saves answer alike both ways.
 
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { createSchema } from '../../src/api/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { listen } from '../../src/server/http.ts';
+import { atEnd } from './at-end.ts';
 import { runInProcess } from './run-cli.ts';
 
 export interface Both {
@@ -26,7 +27,7 @@ export async function askBoth(folder = 'examples'): Promise<(query: string) => P
   };
   const options = { schema: createSchema(), library, report, host: '127.0.0.1', port: 0 };
   const server = await listen(options);
-  afterAll(() => server.close(100));
+  atEnd(() => server.close(100));
   return async (query) => {
     const response = await fetch(server.url, {
       method: 'POST',

@@ -3,7 +3,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll } from 'vitest';
+import { atEnd } from './at-end.ts';
 import { REGISTER } from './program.ts';
 
 export interface Called {
@@ -33,7 +33,7 @@ export function overStdio(...args: readonly string[]): Promise<Client> {
 async function connected(transport: Parameters<Client['connect']>[0]): Promise<Client> {
   const client = new Client({ name: 'test', version: '0' });
   await client.connect(transport);
-  afterAll(() => client.close());
+  atEnd(() => client.close());
   return client;
 }
 

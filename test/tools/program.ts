@@ -2,6 +2,7 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { atEnd } from './at-end.ts';
 import type { Ran } from './run-cli.ts';
 
 export interface Program {
@@ -32,13 +33,14 @@ function importing(file: string): string[] {
   return ['--import', file];
 }
 
-/** Serves, and says where once it answers. */
+/** Serves until the test file ends, and says where once it answers. */
 export async function startServer(
   args: readonly string[],
   imports: readonly string[] = [],
 ): Promise<Program & { readonly url: string }> {
   const program = startProgram(['serve', '--port', '0', ...args], imports);
   const { child, ran } = program;
+  atEnd(() => child.kill('SIGKILL'));
   while (!ran.out.includes('\n')) {
     await Promise.race([once(child.stdout, 'data'), program.ended]);
     if (child.exitCode !== null) throw new Error(ran.err);

@@ -1,11 +1,11 @@
 // A running server over synthetic saves, for tests that speak HTTP.
 
-import { afterAll } from 'vitest';
 import { createSchema } from '../../src/api/schema.ts';
 import type { Format } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
 import { type ListenOptions, listen } from '../../src/server/http.ts';
+import { atEnd } from './at-end.ts';
 import { fakeFormat } from './fake-format.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -42,7 +42,7 @@ export async function serveLibrary(library: Library, options: Partial<ListenOpti
   const internalErrors: Served['internalErrors'] = [];
   const report = (error: unknown, id: string): void => void internalErrors.push({ error, id });
   const server = await listen({ schema, library, report, host: '127.0.0.1', port: 0, ...options });
-  afterAll(() => server.close(100));
+  atEnd(() => server.close(100));
   const post: Served['post'] = async (body, headers = {}) => {
     const response = await fetch(server.url, {
       method: 'POST',
