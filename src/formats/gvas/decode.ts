@@ -29,6 +29,7 @@ interface OpenRecord {
   readonly cursor: Cursor;
   readonly region: Region;
   readonly properties: PropertyDecoder<EngineFacts>;
+  readonly values: RecordValues;
 }
 
 class SaveDecoder implements Decoder {
@@ -52,8 +53,7 @@ class SaveDecoder implements Decoder {
     const found: PropertyValue[] = [];
     if (!untilFault(() => open.properties.properties(this.#className(node), only, found))) return found;
     const rest = this.#rest(node, open);
-    if (rest && (!only || only.has(rest.name.toLowerCase()))) found.push(rest);
-    return found;
+    return [...found, ...rest.filter(({ name }) => !only || only.has(name.toLowerCase()))];
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
@@ -62,8 +62,7 @@ class SaveDecoder implements Decoder {
     if (open.region.root === node && open.region.listAt === null) return [contentOf(open.cursor)];
     const found: { name: string; type: string }[] = [];
     if (!untilFault(() => open.properties.outline(found))) return found;
-    const rest = this.#rest(node, open);
-    return rest ? [...found, { name: rest.name, type: rest.type }] : found;
+    return [...found, ...this.#rest(node, open).map(({ name, type }) => ({ name, type }))];
   }
 
   header(node: NodeId): Readonly<Record<string, unknown>> {
@@ -92,15 +91,12 @@ class SaveDecoder implements Decoder {
   }
 
   /** What stands behind the property list of a whole object or inside an array of bytes: data of a class, or anything. */
-  #rest(node: NodeId, { cursor, region }: OpenRecord): PropertyValue | null {
-    const { at } = cursor;
+  #rest(node: NodeId, { cursor, region, values }: OpenRecord): readonly PropertyValue[] {
     if (region.root === node && cursor.left >= 4) {
       const hasGuid = cursor.i32() === 1;
       if (hasGuid) cursor.skip(Math.min(16, cursor.left));
     }
-    if (cursor.left === 0) return null;
-    const value = { kind: 'opaque' as const, bytes: cursor.take8(cursor.left) };
-    return { name: 'unknownData', index: 0, type: 'opaque', value, at, size: cursor.at - at };
+    return values.behindList(this.#className(node));
   }
 
   #open(node: NodeId): OpenRecord | null {
@@ -118,7 +114,7 @@ class SaveDecoder implements Decoder {
     const values = new RecordValues(cursor, region.facts, rows, this.#state.hinted);
     const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, GAME, values);
     values.decoder = properties;
-    return { cursor, region, properties };
+    return { cursor, region, properties, values };
   }
 
   #className(node: NodeId): string {

@@ -7,6 +7,8 @@ import {
   array,
   bytes,
   guid,
+  int,
+  listBytes,
   map,
   prop,
   struct,
@@ -91,4 +93,48 @@ test.each([
   expect(linksOf(graph, `Boxes/${BOX}/Slots[0]`)).toEqual([]);
   const [[, shown] = []] = Object.entries(jsonAt(graph, `Boxes/${BOX}/Slots[0]`));
   expect(shown).toMatchObject({ bytes: expect.any(Number) });
+});
+
+/** A character: its properties, whether a GUID of the object follows, the group, and what later versions write behind it. */
+function character(version: keyof typeof VERSIONS, hasGuid: number, more: number): Uint8Array {
+  const properties = struct('PalIndividualCharacterSaveParameter', prop('Level', int(7)));
+  const out = new ByteWriter();
+  out.bytes(listBytes(VERSIONS[version], [prop('SaveParameter', properties)])).i32(hasGuid);
+  writeGuid(out, BOX);
+  return out.bytes(new Uint8Array(more)).finish();
+}
+const characters = (content: Uint8Array) =>
+  prop('Pals', map([guid(PAL), struct('Value', prop('RawData', bytes(content)))]));
+const groups = (name: string) => prop(name, box());
+
+test.each(['5.1', '5.4'] as const)('show the group of a character, from %s', (version) => {
+  const { graph, data } = read(version, characters(character(version, 0, 4)), groups('Groups'));
+  expect(data.graph.issues).toEqual([]);
+  expect(data.graph.opaqueBytes).toBe(4);
+  const shown = { SaveParameter: { Level: 7 }, GroupId: BOX, unknownData: { bytes: 4 } };
+  expect(jsonAt(graph, `Pals/${PAL}/RawData`)).toMatchObject(shown);
+  expect(jsonAt(graph, `Pals/${PAL}`)).toMatchObject({ RawData: shown });
+  expect(linksOf(graph, `Pals/${PAL}/RawData`)).toEqual([`ID GroupId -> Groups/${BOX}`]);
+});
+
+test('stay bytes behind a character that ends in another way', () => {
+  const { graph, data } = read('5.1', characters(character('5.1', 1, 0)), groups('Groups'));
+  expect(data.graph.issues).toEqual([]);
+  expect(data.graph.opaqueBytes).toBe(20);
+  expect(jsonAt(graph, `Pals/${PAL}/RawData`)).toEqual({
+    SaveParameter: { Level: 7 },
+    unknownData: expect.objectContaining({ bytes: 20 }),
+  });
+  expect(linksOf(graph, `Pals/${PAL}/RawData`)).toEqual([]);
+});
+
+test('lead to all records of one key, unless every map has it', () => {
+  const content = character('5.1', 0, 0);
+  const names = ['A', 'B', 'C', 'D'];
+  const few = read('5.1', characters(content), ...names.map(groups));
+  expect(linksOf(few.graph, `Pals/${PAL}/RawData`)).toEqual(
+    names.map((name) => `ID GroupId -> ${name}/${BOX}`),
+  );
+  const many = read('5.1', characters(content), ...[...names, 'E'].map(groups));
+  expect(linksOf(many.graph, `Pals/${PAL}/RawData`)).toEqual([]);
 });

@@ -189,12 +189,17 @@ export class Comparison {
 
   #bytes(oracle: JsonObject, ours: Value, path: string): undefined {
     if (isObject(oracle.inner ?? null)) {
-      const { props } = oracle.inner as unknown as { props: readonly OracleProperty[] };
+      const { props, restHex } = oracle.inner as unknown as {
+        props: readonly OracleProperty[];
+        restHex?: string;
+      };
       // What stands in a compressed stream is a record below this one.
       const record = path.slice(1).replaceAll('.', '/');
       const found =
         'chunks' in oracle ? this.#graph.properties(nodeAt(this.#graph, record)) : this.#fieldsOf(ours, path);
-      this.list(props, found, `${path}<inner>`);
+      const behind = found.findIndex(({ type }) => !/Property(<|$)/.test(type));
+      this.list(props, behind < 0 ? found : found.slice(0, behind), `${path}<inner>`);
+      if (restHex && behind >= 0) this.#behind(restHex, found.slice(behind), path);
       if (!('chunks' in oracle)) return;
     }
     if (!isKind(ours, 'opaque')) return this.#differ(path, 'bytes', show(ours));
@@ -202,6 +207,18 @@ export class Comparison {
       return this.#same(path, 'bytes', oracle.hex!, Buffer.from(ours.bytes).toString('hex'));
     this.#same(path, 'size', oracle.bytes!, ours.bytes.length);
     this.#same(path, 'sha1', oracle.sha1!, createHash('sha1').update(ours.bytes).digest('hex'));
+  }
+
+  /** What stands behind a property list in bytes: the last of it, and the GUIDs that were read in it. */
+  #behind(restHex: string, fields: readonly PropertyValue[], path: string): undefined {
+    const { at = 0, size = 0 } = fields.at(-1)!;
+    const start = at + size - restHex.length / 2;
+    const rest = Buffer.from(this.#graph.data.image.subarray(start, at + size)).toString('hex');
+    this.#same(path, 'behind the list', restHex, rest);
+    for (const field of fields.filter(({ type }) => type === 'guid')) {
+      const from = (field.at! - start) * 2;
+      this.#same(`${path}.${field.name}`, 'GUID', inWords(restHex.slice(from, from + 32)), field.value);
+    }
   }
 
   #text(oracle: JsonObject, ours: unknown, path: string): undefined {

@@ -1,8 +1,8 @@
-// Which node a GUID leads to: the record whose key in a map it is, or the file that is named by it. A world holds them by the hundred
+// Which nodes a GUID leads to: records whose key in a map it is, or the file that is named by it. A world holds them by the hundred
 // thousand, so they lie in columns, and none of them becomes a string.
 
 import { Column } from '../../../graph/columns.ts';
-import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
+import type { NodeId } from '../../../graph/ids.ts';
 
 /** What a GUID is to a node; the higher wins. */
 export const OWNER = { file: 1, memberOfKey: 2, key: 3 } as const;
@@ -12,6 +12,8 @@ export type Owner = (typeof OWNER)[keyof typeof OWNER];
 export type Words = Uint32Array;
 
 const WORDS = 4;
+/** Games keep more of a thing in a second map, under the same key. What is a key of more maps than this is no thing of its own. */
+const MOST_SAME_KEYS = 4;
 const ALL_BITS = 0xffffffff;
 
 export class GuidIndex {
@@ -20,7 +22,9 @@ export class GuidIndex {
   readonly #owners = new Column(Uint8Array);
   /** Position + 1 of the GUID in each slot. */
   #slots = new Int32Array(0);
-  /** By slot: several nodes have this one in the same way, so it leads nowhere. */
+  /** By position: that + 1 of another node that has the GUID in the same way. */
+  #next = new Int32Array(0);
+  /** By slot: too many nodes have this one in the same way, so it leads nowhere. */
   #ambiguous = new Uint8Array(0);
 
   add(words: Words, owner: Owner, node: NodeId): void {
@@ -37,6 +41,7 @@ export class GuidIndex {
     while (size < length * 2) size *= 2;
     this.#slots = new Int32Array(size);
     this.#ambiguous = new Uint8Array(size);
+    this.#next = new Int32Array(length);
     for (const owner of [OWNER.key, OWNER.memberOfKey, OWNER.file]) {
       for (let at = 0; at < length; at++) if (values[at] === owner) this.#insert(at);
     }
@@ -45,19 +50,39 @@ export class GuidIndex {
   #insert(at: number): void {
     const slot = this.#slotOf(this.#words.values, at * WORDS);
     const known = this.#slots[slot]! - 1;
-    const [owners, nodes] = [this.#owners.values, this.#nodes.values];
+    const { values: owners } = this.#owners;
     if (known < 0 || (owners[known]! > owners[at]! && this.#ambiguous[slot] !== 0)) {
       this.#slots[slot] = at + 1;
       this.#ambiguous[slot] = 0;
-    } else if (owners[known] === owners[at] && nodes[known] !== nodes[at]) this.#ambiguous[slot] = 1;
+    } else if (owners[known] === owners[at]) this.#insertSame(slot, known, at);
   }
 
-  /** {@link NO_NODE} for a GUID that leads nowhere. */
-  find(words: Words): NodeId {
-    if (isNull(words)) return NO_NODE;
+  /** Another node behind those that have the same GUID, unless it is one of them. */
+  #insertSame(slot: number, first: number, at: number): void {
+    const { values: nodes } = this.#nodes;
+    let last = first;
+    let count = 1;
+    for (; nodes[last] !== nodes[at] && this.#next[last] !== 0; count++) last = this.#next[last]! - 1;
+    if (nodes[last] === nodes[at]) return;
+    const most = this.#owners.values[at] === OWNER.key ? MOST_SAME_KEYS : 1;
+    if (count < most) this.#next[last] = at + 1;
+    else this.#ambiguous[slot] = 1;
+  }
+
+  /** The position of the first node that a GUID leads to; -1 for none. */
+  find(words: Words): number {
+    if (isNull(words)) return -1;
     const slot = this.#slotOf(words, 0);
-    const known = this.#slots[slot]! - 1;
-    return known < 0 || this.#ambiguous[slot] !== 0 ? NO_NODE : (this.#nodes.values[known]! as NodeId);
+    return this.#ambiguous[slot] === 0 ? this.#slots[slot]! - 1 : -1;
+  }
+
+  /** The position of one more node that the same GUID leads to; -1 behind the last. */
+  next(position: number): number {
+    return this.#next[position]! - 1;
+  }
+
+  node(position: number): NodeId {
+    return this.#nodes.values[position]! as NodeId;
   }
 
   /** Where the words from `from` on stand, or would. */

@@ -13,6 +13,14 @@ export function readWords(view: DataView, at: number, into: Words): void {
   for (let word = 0; word < 4; word++) into[word] = view.getUint32(at + word * 4, true);
 }
 
+/** Whether a GUID as the file holds it is none: all its bits are 0, or all are 1. */
+export function isNullAt(view: DataView, at: number): boolean {
+  const first = view.getInt32(at);
+  if (first !== 0 && first !== -1) return false;
+  for (let word = 1; word < 4; word++) if (view.getInt32(at + word * 4) !== first) return false;
+  return true;
+}
+
 /** A GUID in letters, 32 digits or 36 with dashes, from `size` bytes; false for other texts, and `into` then holds anything. */
 export function parseWords(bytes: Uint8Array, at: number, size: number, into: Words): boolean {
   if (size !== DIGITS && size !== DASHED) return false;

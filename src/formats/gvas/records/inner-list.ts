@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { type BriefTag, readBriefTag } from '../../unreal/tags.ts';
+import { type BriefTag, readBriefTag, readTag } from '../../unreal/tags.ts';
 import { TYPE } from '../../unreal/types.ts';
 import { startsList } from '../file/list-start.ts';
 
@@ -29,5 +29,19 @@ export function holdsList(cursor: Cursor, at: number, size: number, facts: Engin
     throw error;
   } finally {
     cursor.leave(outer, back);
+  }
+}
+
+/** The type of the struct that the list at `at` begins with, where a file says it; null for a list of something else. */
+export function structOfList(cursor: Cursor, at: number, facts: EngineFacts): string | null {
+  const { at: back } = cursor;
+  try {
+    cursor.at = at;
+    return readTag(cursor, facts)?.type.struct ?? null;
+  } catch (error) {
+    if (error instanceof FormatError) return null;
+    throw error;
+  } finally {
+    cursor.at = back;
   }
 }

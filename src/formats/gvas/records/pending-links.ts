@@ -1,11 +1,11 @@
 // References that can only be followed when every file is read: ids, and paths that may be keys of maps.
 
 import { Column } from '../../../graph/columns.ts';
-import { type LabelId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
+import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import { GuidIndex, OWNER, type Owner } from './guid-index.ts';
-import { parseWords, readWords, wordsOfText } from './guid-words.ts';
+import { isNullAt, parseWords, readWords, wordsOfText } from './guid-words.ts';
 
 /** Size of a GUID that stands in its 16 bytes, for which no text has a size. */
 const BINARY = 0;
@@ -52,7 +52,8 @@ export class PendingLinks {
   }
 
   guid(from: NodeId, label: LabelNode, at: number): void {
-    this.idText(from, label, at, BINARY);
+    // Most lead nowhere: a world has an empty one in every slot.
+    if (!isNullAt(this.#view, at)) this.idText(from, label, at, BINARY);
   }
 
   idText(from: NodeId, label: LabelNode, at: number, size: number): void {
@@ -82,9 +83,11 @@ export class PendingLinks {
     for (let row = 0; row < length; row += ID) {
       const from = values[row]! as NodeId;
       const at = values[row + 2]!;
-      const to = this.#isId(at, values[row + 3]!) ? this.#guids.find(this.#words) : NO_NODE;
-      if (to === NO_NODE || isOwn(from, to)) continue;
-      this.#sink.link(from, values[row + 1]! as LabelId, to, at);
+      if (!this.#isId(at, values[row + 3]!)) continue;
+      for (let place = this.#guids.find(this.#words); place >= 0; place = this.#guids.next(place)) {
+        const to = this.#guids.node(place);
+        if (!isOwn(from, to)) this.#sink.link(from, values[row + 1]! as LabelId, to, at);
+      }
     }
     this.#finishPaths(isOwn);
   }

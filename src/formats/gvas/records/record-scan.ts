@@ -7,20 +7,18 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { internString } from '../../unreal/fstring.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
 import type { ScanHooks } from '../../unreal/hooks.ts';
 import { KnownTags } from '../../unreal/known-tags.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import { PropertyScan } from '../../unreal/scan.ts';
 import type { ScanType } from '../../unreal/scan-types.ts';
-import { TYPE, typeAt } from '../../unreal/types.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
-import { PACKED, type PackedFields, type ReadPacked } from '../structs/packed-structs.ts';
+import { BEHIND_LIST, PACKED, type PackedFields, type PackedStruct } from '../structs/packed-structs.ts';
 import { type Container, noKeys } from './container.ts';
-import { holdsList, MOST_NESTING } from './inner-list.ts';
+import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 
@@ -145,21 +143,23 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts)) {
       this.#innerList(at, size, field);
     } else {
-      const read = this.#fields?.get(field.path);
-      if (read) this.#packed(at, size, field, read);
+      const packed = this.#fields?.get(field.path);
+      if (packed && size >= packed.least) this.#packed(at, size, field, packed);
     }
   }
 
-  /** Ids in a packed struct lead somewhere when all of it fits. */
-  #packed(at: number, size: number, field: LabelNode, read: ReadPacked): void {
+  /** Ids in a packed struct lead somewhere when all of it fits; false when it does not. */
+  #packed(at: number, size: number, field: LabelNode, { read }: PackedStruct): boolean {
     const cursor = this.#cursor;
     const outerEnd = cursor.enter(at + size, at);
     this.#held = [];
     try {
       this.#scan.packed(field, read);
       for (const { label, at: place } of this.#held) this.#shared.links.guid(this.#node, label, place);
+      return true;
     } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
+      if (error instanceof FormatError) return false;
+      throw error;
     } finally {
       this.#held = null;
       cursor.leave(outerEnd, at + size);
@@ -263,7 +263,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const { of, text, tags } = this.container(field, null);
     const outer = this.#node;
     const outerFields = this.#fields;
-    const node = this.#makeNode(this.#classOfList(at) ?? of, text, -1);
+    // What the list is about, where it is not said otherwise.
+    const struct = structOfList(cursor, at, this.#facts);
+    const texts = this.#sink.texts;
+    const node = this.#makeNode(struct === null ? of : this.#sink.classOf(texts.add(struct)), text, -1);
     this.#sink.span(node, at, size);
     this.#fields = null;
     this.#enter(node);
@@ -271,6 +274,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const outerEnd = cursor.enter(at + size, at);
     try {
       this.#scan.list(this.#scan.labels, tags);
+      this.#behindList(struct);
     } finally {
       this.#nesting--;
       this.#enter(outer);
@@ -279,26 +283,13 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     }
   }
 
-  /** The type of the struct that a list begins with: what the list is about, where it is not said otherwise. */
-  #classOfList(at: number): ClassId | null {
+  /** What is left behind a list in bytes. */
+  #behindList(struct: string | null): void {
     const cursor = this.#cursor;
-    const { at: back } = cursor;
-    const { texts } = this.#sink;
-    try {
-      cursor.at = at;
-      cursor.skip(Math.max(cursor.i32(), 0));
-      const length = cursor.i32();
-      const typeNameAt = cursor.take(Math.max(length, 0));
-      if (typeAt(cursor.view, typeNameAt, length) !== TYPE.struct) return null;
-      // Complete type names: the count of children; classic tags: size and index.
-      cursor.skip(this.#facts.completeTypeNames ? 4 : 8);
-      return this.#sink.classOf(texts.add(texts.text(internString(cursor, texts))));
-    } catch (error) {
-      if (error instanceof FormatError) return null;
-      throw error;
-    } finally {
-      cursor.at = back;
-    }
+    const packed = struct === null ? undefined : BEHIND_LIST.get(struct);
+    const { at, left } = cursor;
+    const isKnown = packed && left >= packed.least && this.#packed(at, left, this.#scan.labels, packed);
+    if (!isKnown && left > 0) this.#sink.opaque(left);
   }
 
   /** The container of this name in the record that is being read; `struct`: the type of its elements. */

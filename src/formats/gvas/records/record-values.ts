@@ -3,7 +3,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import type { PropertyValue, Value } from '../../../graph/values.ts';
+import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
 import type { PropertyDecoder } from '../../unreal/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
@@ -15,9 +15,9 @@ import {
   LIST,
   type StructFacts,
 } from '../structs/container-types.ts';
-import { PACKED, type ReadPacked } from '../structs/packed-structs.ts';
+import { BEHIND_LIST, PACKED, type PackedStruct } from '../structs/packed-structs.ts';
 import { valueCode } from '../structs/value-code.ts';
-import { holdsList, MOST_NESTING } from './inner-list.ts';
+import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 
 /** Records in a container of more bytes are shown as references: a world has hundreds of megabytes of them. */
 const MOST_BYTES = 1 << 20;
@@ -112,9 +112,9 @@ export class RecordValues implements DecodeHooks {
     const outer = cursor.enter(at + size, at);
     this.#nesting++;
     try {
+      const struct = structOfList(cursor, at, this.#facts);
       const fields: PropertyValue[] = this.decoder.properties('');
-      if (cursor.left > 0) fields.push(this.#restOf());
-      return { kind: 'struct', fields };
+      return { kind: 'struct', fields: [...fields, ...this.behindList(struct)] };
     } finally {
       this.#nesting--;
       cursor.leave(outer, at + size);
@@ -122,12 +122,12 @@ export class RecordValues implements DecodeHooks {
   }
 
   /** Null for bytes that are something else. */
-  #packed(at: number, size: number, read: ReadPacked | undefined): Value {
-    if (read === undefined) return null;
+  #packed(at: number, size: number, packed: PackedStruct | undefined): StructValue | null {
+    if (packed === undefined || size < packed.least) return null;
     const cursor = this.#cursor;
     const outer = cursor.enter(at + size, at);
     try {
-      return { kind: 'struct', fields: this.decoder.natives(read) };
+      return { kind: 'struct', fields: this.decoder.natives(packed.read) };
     } catch (error) {
       if (error instanceof FormatError) return null;
       throw error;
@@ -136,11 +136,14 @@ export class RecordValues implements DecodeHooks {
     }
   }
 
-  /** What stands behind a property list in bytes. */
-  #restOf(): PropertyValue {
+  /** What is left behind a property list in bytes; `struct`: the type of the struct that the list begins with. */
+  behindList(struct: string | null): readonly PropertyValue[] {
     const { at, left } = this.#cursor;
-    const value = { kind: 'opaque' as const, bytes: this.#cursor.take8(left) };
-    return { name: 'unknownData', index: 0, type: 'opaque', value, at, size: left };
+    if (left === 0) return [];
+    const packed = this.#packed(at, left, struct === null ? undefined : BEHIND_LIST.get(struct));
+    if (packed) return packed.fields;
+    const value = { kind: 'opaque' as const, bytes: this.#cursor.bytes.subarray(at, at + left) };
+    return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];
   }
 
   /** The type of keys or values: its struct is found out at the first of them. */

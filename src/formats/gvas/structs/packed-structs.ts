@@ -4,9 +4,13 @@
 
 import type { NativeReader } from '../../unreal/native.ts';
 
-export type ReadPacked = (reader: NativeReader) => void;
+export interface PackedStruct {
+  /** Fewer bytes are something else, such as what earlier versions of the game wrote there. */
+  readonly least: number;
+  readonly read: (reader: NativeReader) => void;
+}
 /** By name of the property. */
-export type PackedFields = ReadonlyMap<string, ReadPacked>;
+export type PackedFields = ReadonlyMap<string, PackedStruct>;
 
 const REST = 'unknownData';
 
@@ -33,6 +37,15 @@ function characterSlot(reader: NativeReader): void {
   rest(reader);
 }
 
+/** Palworld, behind the properties of a character: the end that all objects have, then the guild or other group it is in. */
+function characterEnd(reader: NativeReader): void {
+  const { cursor } = reader;
+  const hasObjectGuid = cursor.i32();
+  if (hasObjectGuid !== 0) throw cursor.error('VALUE', 'an object without a GUID', String(hasObjectGuid));
+  reader.guid('GroupId');
+  rest(reader);
+}
+
 function rest(reader: NativeReader): void {
   const { left } = reader.cursor;
   if (left > 0) reader.opaque(REST, left);
@@ -40,6 +53,11 @@ function rest(reader: NativeReader): void {
 
 /** By class of the record that has the bytes. */
 export const PACKED: ReadonlyMap<string, PackedFields> = new Map([
-  ['PalItemSlotSaveData', new Map([['RawData', itemSlot]])],
-  ['PalCharacterSlotSaveData', new Map([['RawData', characterSlot]])],
+  ['PalItemSlotSaveData', new Map([['RawData', { least: 44, read: itemSlot }]])],
+  ['PalCharacterSlotSaveData', new Map([['RawData', { least: 32, read: characterSlot }]])],
+]);
+
+/** What stands behind a property list in an array of bytes, by the type of the struct that the list begins with. */
+export const BEHIND_LIST: ReadonlyMap<string, PackedStruct> = new Map([
+  ['PalIndividualCharacterSaveParameter', { least: 20, read: characterEnd }],
 ]);

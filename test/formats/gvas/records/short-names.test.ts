@@ -24,7 +24,7 @@ const bytes = writeGame(VERSIONS['5.4'], {
 
 async function ask(fields: string): Promise<unknown> {
   const { data, errors, extensions } = await openDesk({ 'Slot.sav': bytes }, [gvas]).ask(
-    `{ save(id: "slot") { ${fields} } }`,
+    `{ save(id: "Slot") { ${fields} } }`,
   );
   expect(errors).toBeUndefined();
   expect(extensions?.warnings ?? []).toEqual([]);
