@@ -2,8 +2,8 @@
 // npm run bench -- bulk FILE
 
 import { argv } from 'node:process';
-import { createContext } from '../src/api/context.ts';
-import { createSchema } from '../src/api/schema.ts';
+import { createContext } from '../src/api/context/context.ts';
+import { createSchema } from '../src/api/schema/schema.ts';
 import { SERVED_FORMATS } from '../src/bulk/bulk-formats.ts';
 import { bulkTable } from '../src/bulk/bulk-table.ts';
 import { Library } from '../src/library/library.ts';

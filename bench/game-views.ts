@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { GAMES } from '../src/api/games/games.ts';
 import { listTypes } from '../src/api/games/lists.ts';
-import { createSchema } from '../src/api/schema.ts';
+import { createSchema } from '../src/api/schema/schema.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
 import type { GameView } from '../src/games/shared/game.ts';
 import type { Row } from '../src/games/shared/rows/fields.ts';

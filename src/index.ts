@@ -1,7 +1,7 @@
 // What other programs import as `savegraph`: open saves, ask them in GraphQL, serve them.
 
-export { createSchema } from './api/schema.ts';
-export { readSdl } from './api/sdl.ts';
+export { createSchema } from './api/schema/schema.ts';
+export { readSdl } from './api/schema/sdl.ts';
 export { FormatError, type FormatErrorCode } from './bytes/format-error.ts';
 export { createExecutor, type Executor, type ExecutorOptions } from './embed/executor.ts';
 export { createHandler, type Handler, type HandlerOptions } from './embed/handler.ts';

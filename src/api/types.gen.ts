@@ -7,7 +7,7 @@ import type { Figures } from '../query/groups/figures.ts';
 import type { Playthrough } from '../library/worlds.ts';
 import type { StoredObjectPage, StoredObject } from '../store/across-objects.ts';
 import type { GameView } from '../games/shared/game.ts';
-import type { Context } from './context.ts';
+import type { Context } from './context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;

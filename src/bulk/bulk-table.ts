@@ -1,8 +1,8 @@
 // A table of objects: which rows, in which order, with which columns. What says so comes as text, from an address or a command line.
 
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
-import { apiError } from '../api/errors.ts';
-import { filterContextOf } from '../api/lists.ts';
+import { apiError } from '../api/context/errors.ts';
+import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { ReadySave } from '../library/save.ts';

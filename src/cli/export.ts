@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
-import { createContext } from '../api/context.ts';
-import { loadFailure, showError } from '../api/errors.ts';
-import { createSchema } from '../api/schema.ts';
+import { createContext } from '../api/context/context.ts';
+import { loadFailure, showError } from '../api/context/errors.ts';
+import { createSchema } from '../api/schema/schema.ts';
 import { EXPORT_FORMATS } from '../bulk/bulk-formats.ts';
 import { bulkTable } from '../bulk/bulk-table.ts';
 import {

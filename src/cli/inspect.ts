@@ -1,6 +1,6 @@
 // `savegraph inspect`
 
-import { type Stats, statsOf } from '../api/stats.ts';
+import { type Stats, statsOf } from '../api/saves/stats.ts';
 import type { Library } from '../library/library.ts';
 import { collectGarbage } from '../library/memory/collect-garbage.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';

@@ -1,6 +1,6 @@
 // `savegraph mcp`
 
-import { createSchema } from '../api/schema.ts';
+import { createSchema } from '../api/schema/schema.ts';
 import { Library } from '../library/library.ts';
 import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';

@@ -1,10 +1,10 @@
 // `savegraph query`
 
-import { createContext } from '../api/context.ts';
-import type { ErrorCode } from '../api/errors.ts';
+import { createContext } from '../api/context/context.ts';
+import type { ErrorCode } from '../api/context/errors.ts';
 import { RequestBudget } from '../api/request/budget.ts';
 import { RequestPipeline } from '../api/request/pipeline.ts';
-import { createSchema } from '../api/schema.ts';
+import { createSchema } from '../api/schema/schema.ts';
 import {
   type Command,
   type CommandArgs,

@@ -1,6 +1,6 @@
 // `savegraph schema`
 
-import { readSdl } from '../api/sdl.ts';
+import { readSdl } from '../api/schema/sdl.ts';
 import type { Command } from './command.ts';
 
 export const schema: Command = {

@@ -1,6 +1,6 @@
 // The part of `savegraph serve` that answers. Loaded when a save that is wanted at once is already being read.
 
-export { createSchema } from '../api/schema.ts';
+export { createSchema } from '../api/schema/schema.ts';
 export { logLine } from '../server/answered.ts';
 export { AnsweringThreads } from '../server/answering/answering-threads.ts';
 export { listen } from '../server/http.ts';

@@ -1,7 +1,7 @@
 // `savegraph store`
 
-import { describeSave } from '../api/figures.ts';
-import { storeRows } from '../api/store-rows.ts';
+import { describeSave } from '../api/store/figures.ts';
+import { storeRows } from '../api/store/store-rows.ts';
 import { Library } from '../library/library.ts';
 import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';

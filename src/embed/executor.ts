@@ -1,11 +1,11 @@
 // Asking a library in GraphQL, without HTTP.
 
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import { createContext } from '../api/context.ts';
+import { createContext } from '../api/context/context.ts';
 import { RequestBudget } from '../api/request/budget.ts';
 import type { RequestLimits } from '../api/request/limits.ts';
 import { RequestPipeline, type RequestText } from '../api/request/pipeline.ts';
-import { createSchema } from '../api/schema.ts';
+import { createSchema } from '../api/schema/schema.ts';
 import type { Library } from '../library/library.ts';
 import { reportAsWarning } from './report.ts';
 

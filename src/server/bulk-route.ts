@@ -1,7 +1,7 @@
 // GET /saves/SLUG/objects.FORMAT: many objects as a table, see docs/bulk.md.
 
 import type { ServerResponse } from 'node:http';
-import { createContext } from '../api/context.ts';
+import { createContext } from '../api/context/context.ts';
 import { RequestBudget } from '../api/request/budget.ts';
 import { type BulkFormat, SERVED_FORMATS } from '../bulk/bulk-formats.ts';
 import { type BulkRequest, bulkTable } from '../bulk/bulk-table.ts';

@@ -1,7 +1,7 @@
 // GET /flat?query=...: one list of what a query gives, as rows without nesting. For tools that show tables and know no GraphQL, such as
 // Grafana's Infinity source; see docs/grafana.md.
 
-import { apiError } from '../api/errors.ts';
+import { apiError } from '../api/context/errors.ts';
 import { encodingFor, packedOnce } from './compressed.ts';
 import { flatRows } from './flat-rows.ts';
 import { refuseError } from './refuse.ts';

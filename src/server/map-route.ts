@@ -1,6 +1,6 @@
 // GET /saves/SLUG/objects.columns, lines.columns and places.columns: what the page draws its map from, see docs/web.md.
 
-import { apiError } from '../api/errors.ts';
+import { apiError } from '../api/context/errors.ts';
 import { mapFile, mapFileName } from '../api/map/map-files.ts';
 import { compressed, encodingFor } from './compressed.ts';
 import { refuse, refuseError } from './refuse.ts';

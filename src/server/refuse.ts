@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, loadFailure, showError } from '../api/errors.ts';
+import { type ErrorCode, loadFailure, showError } from '../api/context/errors.ts';
 
 export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
 

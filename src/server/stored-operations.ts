@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { type GraphQLSchema, parse, validate } from 'graphql';
-import { apiError } from '../api/errors.ts';
+import { apiError } from '../api/context/errors.ts';
 
 /** Texts by their ids. */
 export type Operations = ReadonlyMap<string, string>;

@@ -2,8 +2,8 @@
 
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { type Context, createContext } from '../api/context.ts';
-import { apiError, showError } from '../api/errors.ts';
+import { type Context, createContext } from '../api/context/context.ts';
+import { apiError, showError } from '../api/context/errors.ts';
 import { RequestBudget } from '../api/request/budget.ts';
 import { RequestPipeline, type RequestText } from '../api/request/pipeline.ts';
 import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';

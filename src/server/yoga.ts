@@ -2,7 +2,7 @@
 // reads and answers queries (yoga-plugin.ts), nothing unexpected reaches a client.
 
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import { showError } from '../api/errors.ts';
+import { showError } from '../api/context/errors.ts';
 import type { ServerOptions } from './server-options.ts';
 import { requestPlugin } from './yoga-plugin.ts';
 

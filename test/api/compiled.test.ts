@@ -3,9 +3,9 @@
 
 import { type DocumentNode, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { type Context, createContext } from '../../src/api/context.ts';
+import { type Context, createContext } from '../../src/api/context/context.ts';
 import { EXECUTION_RULES } from '../../src/api/request/execution-rules.ts';
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import { CompiledQueries } from '../../src/execute/compiled-queries.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { openDesk } from '../tools/ask.ts';

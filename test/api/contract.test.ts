@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isInterfaceType, isObjectType, isSpecifiedScalarType, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 // The query language through GraphQL, on the example saves: paging, edges of every argument, errors with codes.
 
 import { expect, test } from 'vitest';
-import { encodeId } from '../../src/api/global-id.ts';
+import { encodeId } from '../../src/api/context/global-id.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';

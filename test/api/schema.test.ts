@@ -17,8 +17,8 @@ import {
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { listTypes } from '../../src/api/games/lists.ts';
-import { createSchema } from '../../src/api/schema.ts';
-import { readSdl } from '../../src/api/sdl.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
+import { readSdl } from '../../src/api/schema/sdl.ts';
 
 const schema = createSchema();
 /** The last committed schema. After a change that breaks nobody: `npx vitest run test/api/schema.test.ts -u`. */

@@ -3,9 +3,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createContext } from '../../src/api/context.ts';
+import { createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import type { SourceFile } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';

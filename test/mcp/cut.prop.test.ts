@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { encode } from 'gpt-tokenizer';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { readSdl } from '../../src/api/sdl.ts';
+import { readSdl } from '../../src/api/schema/sdl.ts';
 import { compact } from '../../src/mcp/compact.ts';
 import { cutToFit } from '../../src/mcp/cut.ts';
 import { estimateTokens } from '../../src/mcp/token-estimate.ts';

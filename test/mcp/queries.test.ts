@@ -3,7 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { readSdl } from '../../src/api/sdl.ts';
+import { readSdl } from '../../src/api/schema/sdl.ts';
 import { readWorkedQueries } from '../../src/mcp/worked-queries.ts';
 
 const schema = buildSchema(readSdl());

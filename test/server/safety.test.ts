@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import type { ListenOptions } from '../../src/server/http.ts';
 import { Rate } from '../../src/server/rate.ts';
 import { readOperations } from '../../src/server/stored-operations.ts';

@@ -1,7 +1,7 @@
 // What queries may ask and spend holds however they come: by GET, by POST, and for a stream of events by either.
 
 import { describe, expect, it } from 'vitest';
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import { readOperations } from '../../src/server/stored-operations.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';

@@ -1,7 +1,7 @@
 // Questions as users ask them, over HTTP and on the command line: saves answer alike both ways.
 
 import { expect } from 'vitest';
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';

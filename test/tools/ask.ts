@@ -8,9 +8,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { expect } from 'vitest';
-import { type Context, createContext } from '../../src/api/context.ts';
+import { type Context, createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import { WrittenData } from '../../src/execute/written-data.ts';
 import type { Format } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';

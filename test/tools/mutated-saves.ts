@@ -1,7 +1,7 @@
 // Saves with numbers that no game writes, and every field of a view asked of them.
 
 import { expect } from 'vitest';
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { allFields } from './all-fields.ts';
 import { openDesk } from './ask.ts';

@@ -1,6 +1,6 @@
 // A running server over synthetic saves, for tests that speak HTTP.
 
-import { createSchema } from '../../src/api/schema.ts';
+import { createSchema } from '../../src/api/schema/schema.ts';
 import type { Format } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';

@@ -17,8 +17,8 @@ import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import { listTag } from '../../query/lists/list-tag.ts';
 import { checkCount, ListPage, rowsOf } from '../../query/lists/page.ts';
-import type { Context } from '../context.ts';
-import { pageInfo } from '../page-info.ts';
+import type { Context } from '../context/context.ts';
+import { pageInfo } from '../lists/page-info.ts';
 import type { PageInfo } from '../types.gen.ts';
 
 /** Rows of one list. */

@@ -2,7 +2,7 @@
 
 import type { GraphQLResolveInfo } from 'graphql';
 import type { SaveEntry } from '../../library/save.ts';
-import { type Context, whenReady } from '../context.ts';
+import { type Context, whenReady } from '../context/context.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import { GAMES } from './games.ts';
 import { ROW_RESOLVERS } from './lists.ts';

@@ -4,7 +4,7 @@ import { type Trace, type TraceDirection, trace } from '../../games/satisfactory
 import type { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import { NO_NODE } from '../../graph/ids.ts';
 import { nodeAtPath } from '../../query/names/object-names.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 
 interface TraceArgs {
   readonly from: string;

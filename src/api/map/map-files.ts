@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { randomId } from '../random-id.ts';
+import { randomId } from '../context/random-id.ts';
 import { attributeColumn, propertyColumn } from './fact-columns.ts';
 import { mapLines, mapPlaces } from './lines-and-places.ts';
 import { placedObjects } from './placed-objects.ts';

@@ -10,7 +10,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { apiError } from '../errors.ts';
+import { apiError } from '../context/errors.ts';
 import { limitError } from './limit-error.ts';
 import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_DEPTH } from './limits.ts';
 

@@ -13,9 +13,9 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { CompiledQueries } from '../../execute/compiled-queries.ts';
-import { type Context, contextAgain, isMixed } from '../context.ts';
-import { apiError, showError } from '../errors.ts';
-import { extensionsOf } from '../extensions.ts';
+import { type Context, contextAgain, isMixed } from '../context/context.ts';
+import { apiError, showError } from '../context/errors.ts';
+import { extensionsOf } from '../context/extensions.ts';
 import { Documents } from './documents.ts';
 import { eventResults, laterResults, onlyResult } from './event-results.ts';
 import { EXECUTION_RULES } from './execution-rules.ts';

@@ -1,6 +1,6 @@
 // "What is near, and how far?"
 
-import { encodeId } from '../../api/global-id.ts';
+import { encodeId } from '../../api/context/global-id.ts';
 import { rounded, tableOf } from '../compact.ts';
 import type { Desk, OpenSave } from '../desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';

@@ -2,10 +2,10 @@
 // borrowed from the serving thread, and answers go back as the bytes that are sent.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { createContext } from '../../api/context.ts';
+import { createContext } from '../../api/context/context.ts';
 import { RequestBudget } from '../../api/request/budget.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
-import { createSchema } from '../../api/schema.ts';
+import { createSchema } from '../../api/schema/schema.ts';
 import { INDEXES } from '../../graph/made-indexes.ts';
 import { Library } from '../../library/library.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { Documents } from '../../../src/api/request/documents.ts';
-import { createSchema } from '../../../src/api/schema.ts';
+import { createSchema } from '../../../src/api/schema/schema.ts';
 
 const schema = createSchema();
 

@@ -2,7 +2,7 @@
 // stations, figures of damage. Each is shown as such, and what stands around it is there.
 
 import { expect, it } from 'vitest';
-import { createSchema } from '../../../src/api/schema.ts';
+import { createSchema } from '../../../src/api/schema/schema.ts';
 import { trace } from '../../../src/games/satisfactory/trace.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { createSchema } from '../../../src/api/schema.ts';
+import { createSchema } from '../../../src/api/schema/schema.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { metricsText } from '../../../src/games/shared/metrics.ts';
 import { Library } from '../../../src/library/library.ts';

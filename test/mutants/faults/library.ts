@@ -71,6 +71,6 @@ export const faults: readonly Fault[] = [
     file: 'src/library/worlds.ts',
     from: '`${format.id} ${header.playthrough}`',
     to: 'header.playthrough',
-    tests: ['test/api/world.test.ts', 'test/library'],
+    tests: ['test/api/saves/world.test.ts', 'test/library'],
   },
 ];

@@ -1,0 +1,142 @@
+// What every resolver of one request shares.
+
+import type { OpenSaves } from '../../library/open-saves.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import type { QueryTools, Warning } from '../../query/tools.ts';
+import type { Store } from '../../store/store.ts';
+import { AnswerPath, type ResponsePath, withoutPositions } from '../request/answer-path.ts';
+import { RequestBudget } from '../request/budget.ts';
+import { MOST_REMARKS, NO_LIMITS } from '../request/limits.ts';
+import { RequestSaves } from '../request/saves.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
+
+export interface Context {
+  readonly library: OpenSaves;
+  /** Where saves lie beyond this process. */
+  readonly store: Store | null;
+  /** The saves as this request sees them. */
+  readonly saves: RequestSaves;
+  readonly loaders: Loaders;
+  /** What the request has spent and may spend. */
+  readonly budget: RequestBudget;
+  /** Budget, warnings and explanations for what the query engine runs. */
+  readonly tools: QueryTools;
+  /** Where the resolver that is at work answers; whoever resolves fields keeps it. */
+  readonly answerPath: AnswerPath;
+  /** Answered in `extensions.warnings`. */
+  readonly warnings: readonly LocatedWarning[];
+  /** The plans that were run, answered in `extensions.plan`; null when nobody asked. */
+  readonly plans: readonly unknown[] | null;
+  /** Whether what the request has spent is answered in `extensions.cost`. */
+  readonly showsCost: boolean;
+  /** The graph that each save had when the request first asked for it: later ones do not mix in. */
+  readonly pinned: Map<SaveEntry, ReadySave>;
+}
+
+export interface LocatedWarning extends Warning {
+  /** The field that it is about, as in errors; of those that differ in list positions only, the first. */
+  readonly path: ResponsePath;
+}
+
+export interface ContextOptions {
+  readonly store?: Store;
+  /** By default without limits. */
+  readonly budget?: RequestBudget;
+  /** Whether plans are kept. */
+  readonly explain?: boolean;
+  readonly showsCost?: boolean;
+}
+
+export function createContext(library: OpenSaves, options: ContextOptions = {}): Context {
+  const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
+  const warnings: LocatedWarning[] = [];
+  const answerPath = new AnswerPath();
+  const plans: unknown[] | null = options.explain ? [] : null;
+  const tools: QueryTools = {
+    budget,
+    warn: warningsInto(warnings, answerPath),
+    ...(plans && { explain: (plan) => plans.length < MOST_REMARKS && plans.push(plan) }),
+  };
+  return {
+    library,
+    store: options.store ?? null,
+    saves: new RequestSaves(library),
+    loaders: createLoaders(library),
+    budget,
+    tools,
+    answerPath,
+    warnings,
+    plans,
+    showsCost: options.showsCost ?? false,
+    pinned: new Map(),
+  };
+}
+
+/**
+ * Whether a save became another one while the request waited for it: what was said of it before is not of the graph that came.
+ */
+export function isMixed({ pinned }: Context): boolean {
+  for (const [entry, ready] of pinned) if (ready.entry !== entry) return true;
+  return false;
+}
+
+/** For the same request once more, on what it has left. */
+export function contextAgain({ library, store, budget, plans, showsCost }: Context): Context {
+  return createContext(library, { ...(store && { store }), budget, explain: plans !== null, showsCost });
+}
+
+/** Each is said once a field, however many rows it is about. */
+function warningsInto(warnings: LocatedWarning[], answerPath: AnswerPath): QueryTools['warn'] {
+  const known = new Set<string>();
+  return (warning) => {
+    if (warnings.length >= MOST_REMARKS) return;
+    const path = answerPath.current;
+    const text = `${warning.code} ${warning.message} ${withoutPositions(path).join('.')}`;
+    if (known.has(text)) return;
+    known.add(text);
+    warnings.push({ ...warning, path });
+  };
+}
+
+/**
+ * Goes on with the graph of a save: at once when it is in memory, which keeps resolvers synchronous, else when
+ * it has been read.
+ */
+export function whenReady<T>(
+  context: Context,
+  entry: SaveEntry,
+  use: (save: ReadySave) => T,
+): T | Promise<Awaited<T>> {
+  const ready = context.pinned.get(entry) ?? entry.ready;
+  if (!ready) {
+    return ignoreRejection(waitFor(context, entry, use));
+  }
+  if (!context.pinned.has(entry)) {
+    context.pinned.set(entry, ready);
+    entry.usedAt = performance.now();
+  }
+  return use(ready);
+}
+
+async function waitFor<T>(
+  context: Context,
+  entry: SaveEntry,
+  use: (save: ReadySave) => T,
+): Promise<Awaited<T>> {
+  const started = performance.now();
+  const comeBack = context.answerPath.bookmark();
+  const ready = await context.loaders.saves.load(entry);
+  context.budget.giveBack(started, performance.now());
+  comeBack();
+  context.pinned.set(entry, ready);
+  return await use(ready);
+}
+
+/**
+ * A promise that may fail with nobody looking: an executor that has given up on the parent leaves it alone, and that
+ * must not end the process.
+ */
+export function ignoreRejection<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}

@@ -1,0 +1,80 @@
+// Figures, groups, bounds and squares of a list of objects.
+
+import { boundsOf, cellsOf } from '../../query/groups/bounds.ts';
+import type { Figures } from '../../query/groups/figures.ts';
+import { wholeGroup } from '../../query/groups/grouping.ts';
+import { type GroupArgs, groupsOf } from '../../query/groups/groups.ts';
+import { listTag } from '../../query/lists/list-tag.ts';
+import { newRun } from '../../query/run/filter-rows.ts';
+import type { QueryRun } from '../../query/run/query-run.ts';
+import type { QueryTools } from '../../query/tools.ts';
+import { pointOf } from '../objects/points.ts';
+import type { GroupListParent, GroupParent, ObjectList } from '../parents.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { filterContextOf, objectsOf } from './lists.ts';
+import { pageInfo } from './page-info.ts';
+
+export const aggregateResolvers: Resolvers = {
+  ObjectConnection: {
+    aggregate: ({ save, page }, args, { tools }) =>
+      wholeGroup(filterContextOf(save, tools), page.members, args),
+    groups: (list, args, { tools }) => groupsIn(list, args, tools),
+    bounds: (list, _args, { tools }) => {
+      const bounds = boundsOf(runOn(list, tools), list.page.members);
+      return bounds && { min: pointOf(bounds.min), max: pointOf(bounds.max) };
+    },
+    cells: (list, { size }, { tools }) => cellsOf(runOn(list, tools), list.page.members, size),
+  },
+  ObjectAggregate: {
+    count: (grouping) => grouping.members.rows.length,
+    number: (grouping, args) => grouping.figures(0, args),
+    distinct: (grouping, { path }) => grouping.distinct(path),
+  },
+  ObjectGroupConnection: {
+    edges: (list) =>
+      Array.from(list.page.rows, (row, at) => ({
+        cursor: list.page.cursor(at),
+        node: groupAt(list, row),
+      })),
+    nodes: (list) => Array.from(list.page.rows, (row) => groupAt(list, row)),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
+  },
+  ObjectGroup: {
+    keys: ({ group }) => group.keys,
+    count: ({ group }) => group.count,
+    number: ({ group }, args) => group.grouping.figures(group.index, args),
+    objects: ({ save, group, name }, args, { tools }) =>
+      objectsOf(save, args, tools, {
+        of: 'rows',
+        rows: group.grouping.rows(group.index),
+        name: [name, group.keys],
+      }),
+  },
+  NumberAggregate: {
+    sum: ({ sum }) => bounded(sum),
+    avg: ({ avg }) => bounded(avg),
+    percentile: (figures: Figures, { p }) => bounded(figures.percentile(p)),
+  },
+};
+
+function runOn({ save }: ObjectList, tools: QueryTools): QueryRun {
+  return newRun(save.graph, tools);
+}
+
+function groupsIn(list: ObjectList, args: GroupArgs, tools: QueryTools): GroupListParent {
+  const { save, page } = list;
+  const name = ['groups', page.tag, args.unnest, args.where, args.by];
+  const tag = (): string => listTag(page.tag, name, args.having, args.orderBy);
+  return { save, name, ...groupsOf(filterContextOf(save, tools), page.members, args, tag) };
+}
+
+function groupAt({ save, name, at }: GroupListParent, position: number): GroupParent {
+  return { save, name, group: at(position) };
+}
+
+/** JSON has no infinities: a figure beyond the range of doubles shows as the largest double. */
+function bounded<T extends number | null>(figure: T): T {
+  if (figure === null) return figure;
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, figure)) as T;
+}

@@ -1,0 +1,38 @@
+// Pages of objects, classes and references.
+
+import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
+import type { ListPage } from '../../query/lists/page.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { pageInfo } from './page-info.ts';
+
+export const connectionResolvers: Resolvers = {
+  ObjectConnection: {
+    edges: ({ save, page }) => edgesOf(page, (row) => ({ save, node: row as NodeId })),
+    nodes: ({ save, page }) => mapRows(page.rows, (row) => ({ save, node: row as NodeId })),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
+  },
+  ClassConnection: {
+    edges: ({ save, page }) => edgesOf(page, (row) => ({ save, class: row as ClassId })),
+    nodes: ({ save, page }) => mapRows(page.rows, (row) => ({ save, class: row as ClassId })),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
+  },
+  ReferenceConnection: {
+    edges: ({ save, page }) => edgesOf(page, (row) => ({ save, edge: row as EdgeId })),
+    nodes: ({ save, page }) => mapRows(page.rows, (row) => ({ save, edge: row as EdgeId })),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
+  },
+};
+
+function edgesOf<T>(page: ListPage, nodeOf: (row: number) => T): { cursor: string; node: T }[] {
+  return mapRows(page.rows, (row, at) => ({ cursor: page.cursor(at), node: nodeOf(row) }));
+}
+
+/** Array.from would ask an iterator for every row. */
+function mapRows<T>(rows: Uint32Array, make: (row: number, at: number) => T): T[] {
+  const made: T[] = [];
+  for (let at = 0; at < rows.length; at++) made.push(make(rows[at]!, at));
+  return made;
+}

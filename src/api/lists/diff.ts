@@ -1,0 +1,88 @@
+// Differences between two saves of one format.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { changesOf, diffGraphs, type GraphDiff, hasMoved } from '../../query/diff/diff.ts';
+import { badArgument } from '../../query/errors.ts';
+import type { QueryTools } from '../../query/tools.ts';
+import { type Context, whenReady } from '../context/context.ts';
+import type { ChangeParent, DiffParent } from '../parents.ts';
+import { findSave } from '../saves/root.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { objectsOf } from './lists.ts';
+import { pageInfo } from './page-info.ts';
+
+export const diffResolvers: Resolvers = {
+  Query: {
+    diff: (_root, { from, to }, context) => diffOf(context, from, to),
+  },
+  SaveDiff: {
+    from: ({ before }) => before.entry,
+    to: ({ after }) => after.entry,
+    added: ({ after, diff }, args, { tools }) =>
+      objectsOf(after, args, tools, { of: 'rows', rows: diff.added, name: ['added', diff.name] }),
+    removed: ({ before, diff }, args, { tools }) =>
+      objectsOf(before, args, tools, { of: 'rows', rows: diff.removed, name: ['removed', diff.name] }),
+    changed: (pair, args, { tools }) => {
+      const rows = Uint32Array.from(pair.diff.changed.keys());
+      const list = objectsOf(pair.after, args, tools, {
+        of: 'rows',
+        rows,
+        name: ['changed', pair.diff.name],
+      });
+      return { pair, page: list.page };
+    },
+  },
+  ChangeConnection: {
+    edges: ({ pair, page }) =>
+      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: changeAt(pair, row) })),
+    nodes: ({ pair, page }) => Array.from(page.rows, (row) => changeAt(pair, row)),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ page }) => page.total,
+  },
+  ObjectChange: {
+    before: ({ pair, change }) => ({ save: pair.before, node: change.before }),
+    after: ({ pair, change }) => ({ save: pair.after, node: change.after }),
+    properties: ({ pair, change }) =>
+      changesOf(pair.before.graph, change.before, pair.after.graph, change.after),
+    moved: ({ pair, change }) => hasMoved(pair.before.graph, change.before, pair.after.graph, change.after),
+  },
+};
+
+function changeAt(pair: DiffParent, row: number): ChangeParent {
+  return { pair, change: { before: pair.diff.changed.get(row)!, after: row as NodeId } };
+}
+
+function diffOf(context: Context, from: string, to: string): DiffParent | null | Promise<DiffParent | null> {
+  const before = findSave(context, from, 'from');
+  const after = findSave(context, to, 'to');
+  if (!before || !after) return null;
+  if (before.format.id !== after.format.id) {
+    const formats = `${before.format.title} and ${after.format.title}`;
+    throw badArgument('to', `only saves of one format can be compared, these are of ${formats}`);
+  }
+  return whenReady(context, before, (earlier) =>
+    whenReady(context, after, (later) => ({
+      before: earlier,
+      after: later,
+      diff: keptDiff(earlier.graph, later.graph, context.tools),
+    })),
+  ) as DiffParent | Promise<DiffParent>;
+}
+
+/** Kept as long as both graphs: the pages of one difference need not find it again. */
+const diffs = new WeakMap<Graph, WeakMap<Graph, GraphDiff>>();
+
+function keptDiff(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
+  let known = diffs.get(before);
+  if (!known) {
+    known = new WeakMap();
+    diffs.set(before, known);
+  }
+  let diff = known.get(after);
+  if (!diff) {
+    diff = diffGraphs(before, after, tools);
+    known.set(after, diff);
+  }
+  return diff;
+}

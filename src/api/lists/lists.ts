@@ -1,0 +1,83 @@
+// Lists and look-ups in one loaded save: what resolvers of several types share.
+
+import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { ReadySave } from '../../library/save.ts';
+import type { FilterContext } from '../../query/filter/compile-filter.ts';
+import { type ClassArgs, listClasses } from '../../query/lists/list-classes.ts';
+import { listObjects, type ObjectArgs, type ObjectScope } from '../../query/lists/list-objects.ts';
+import { listReferences, type ReferenceArgs } from '../../query/lists/list-references.ts';
+import { classNamed } from '../../query/names/class-names.ts';
+import { nodeAtPath } from '../../query/names/object-names.ts';
+import type { QueryTools } from '../../query/tools.ts';
+import { decodeId, type GlobalId } from '../context/global-id.ts';
+import { warnOfUnknownId } from '../context/unknown-ids.ts';
+import { classTitles } from '../games/open.ts';
+import type { ClassList, ClassParent, ObjectList, ObjectParent, ReferenceList } from '../parents.ts';
+
+const WHOLE_SAVE: ObjectScope = { of: 'save' };
+
+export function objectsOf(
+  save: ReadySave,
+  args: ObjectArgs,
+  tools: QueryTools,
+  scope: ObjectScope = WHOLE_SAVE,
+): ObjectList {
+  return { save, page: listObjects(filterContextOf(save, tools), scope, args) };
+}
+
+export function classesOf(save: ReadySave, args: ClassArgs, tools: QueryTools): ClassList {
+  return { save, page: listClasses(save.graph, args, classTitles(save), tools) };
+}
+
+export function referencesOf(
+  { save, node }: ObjectParent,
+  direction: 'OUT' | 'IN',
+  args: ReferenceArgs,
+  tools: QueryTools,
+): ReferenceList {
+  return { save, direction, page: listReferences(filterContextOf(save, tools), node, direction, args) };
+}
+
+/** The object with this path; null, with a warning, when there is none. */
+export function objectAt(save: ReadySave, path: string, tools: QueryTools): ObjectParent | null {
+  return objectOf(save, nodeAtPath({ graph: save.graph, tools }, path, 'path'));
+}
+
+/** The class with this path, or unambiguous name or title; null, with a warning, when there is none. */
+export function findClass(save: ReadySave, name: string, tools: QueryTools): ClassParent | null {
+  return classOf(save, classNamed(filterContextOf(save, tools), name, 'name'));
+}
+
+export function objectOf(save: ReadySave, node: NodeId | null): ObjectParent | null {
+  return node === null || node === NO_NODE ? null : { save, node };
+}
+
+export function classOf(save: ReadySave, id: ClassId | null): ClassParent | null {
+  return id === null ? null : { save, class: id };
+}
+
+/** What the query engine needs to check a filter against this save. */
+export function filterContextOf(save: ReadySave, tools: QueryTools): FilterContext {
+  return {
+    graph: save.graph,
+    tools,
+    titles: classTitles(save),
+    nodeOf: (id, argument) => nodeOf(save, id, argument, tools),
+  };
+}
+
+/** NO_NODE, with a warning, for what is no id of an object that the save has. */
+export function nodeOf(save: ReadySave, id: string, argument: string, tools: QueryTools): NodeId {
+  const known = decodeId(id);
+  const { key, slug } = save.entry;
+  const isHere = known?.type === 'SaveObject' && (known.key === key || known.key === slug);
+  const node = isHere ? save.graph.find(known.path) : NO_NODE;
+  if (node === NO_NODE) warnOfUnknownId(tools, argument, id, reasonOf(save, known, isHere));
+  return node;
+}
+
+function reasonOf({ entry: { slug } }: ReadySave, id: GlobalId | null, isHere: boolean): string {
+  if (id?.type !== 'SaveObject') return 'is no id of an object';
+  if (!isHere) return `is an object of another save, not of ${JSON.stringify(slug)}`;
+  return `is an object that ${JSON.stringify(slug)} does not have`;
+}

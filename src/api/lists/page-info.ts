@@ -1,0 +1,18 @@
+// Where a page lies in its list, the same for every connection.
+
+import type { ListPage } from '../../query/lists/page.ts';
+
+export function pageInfo(page: ListPage): {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
+} {
+  const { length } = page.rows;
+  return {
+    hasNextPage: page.hasNext,
+    hasPreviousPage: page.hasPrevious,
+    startCursor: length > 0 ? page.cursor(0) : null,
+    endCursor: length > 0 ? page.cursor(length - 1) : null,
+  };
+}

@@ -1,0 +1,116 @@
+// Free text search. The index is made when somebody first searches a save, in short steps, so that other
+// requests are answered meanwhile.
+
+import { setImmediate as letOthersGo } from 'node:timers/promises';
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import { bytesIn, INDEXES, type Made } from '../../graph/made-indexes.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { listCondition } from '../../query/filter/compile-filter.ts';
+import type { ObjectFilter } from '../../query/filter/filter.ts';
+import { checkWhere } from '../../query/filter/operands.ts';
+import { checkCount } from '../../query/lists/page.ts';
+import { newRun } from '../../query/run/filter-rows.ts';
+import { search } from '../../query/search/search.ts';
+import { searchData } from '../../query/search/search-builder.ts';
+import type { SearchData } from '../../query/search/search-data.ts';
+import { SearchIndex } from '../../query/search/search-index.ts';
+import { type Context, whenReady } from '../context/context.ts';
+import { classTitles } from '../games/open.ts';
+import type { HitParent } from '../parents.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { filterContextOf } from './lists.ts';
+
+export const searchResolvers: Resolvers = {
+  Save: {
+    search: (entry, args, context) => whenReady(context, entry, (save) => searchIn(save, args, context)),
+  },
+  SearchHit: {
+    object: ({ save, row }) => ({ save, node: row as NodeId }),
+  },
+};
+
+interface SearchArgs {
+  readonly text: string;
+  readonly where?: ObjectFilter | null | undefined;
+  readonly first?: number | null | undefined;
+}
+
+async function searchIn(
+  save: ReadySave,
+  args: SearchArgs,
+  { tools, answerPath }: Context,
+): Promise<HitParent[]> {
+  checkWhere(args);
+  const first = checkCount('first', args.first ?? 20);
+  const condition = listCondition(filterContextOf(save, tools), args.where);
+  const comeBack = answerPath.bookmark();
+  // Looking words up needs them in a tree, which each thread has for itself.
+  const look = (): void => tools.budget.check();
+  if (!isAtHand(save.graph)) tools.budget.expect?.(save.graph.count * INDEX_MILLIS);
+  const index = await indexOf(save, look);
+  comeBack();
+  const hits = search(newRun(save.graph, tools), index, args.text, condition, first);
+  return hits.map((hit) => ({ save, ...hit }));
+}
+
+/** What indexing one object takes, about. */
+const INDEX_MILLIS = 0.01;
+
+/** Indexes that are being made, and those that were looked in. */
+const making = new WeakMap<Graph, Promise<SearchIndex>>();
+const faces = new WeakMap<SearchData, SearchIndex>();
+const NAME = 'search';
+
+function indexOf(save: ReadySave, look: () => void): Promise<SearchIndex> {
+  const { graph } = save;
+  let index = making.get(graph);
+  if (!index) {
+    index = findIndex(save, look).finally(() => making.delete(graph));
+    making.set(graph, index);
+  }
+  return index;
+}
+
+async function findIndex(save: ReadySave, look: () => void): Promise<SearchIndex> {
+  const { graph } = save;
+  const known = INDEXES.find(graph, NAME, look);
+  if (known) return faceOf(known.data as SearchData);
+  let made: Made | null = null;
+  try {
+    const data = await makeData(save);
+    made = { data, bytes: bytesIn(data) };
+    return faceOf(data);
+  } finally {
+    INDEXES.put(graph, NAME, made);
+  }
+}
+
+function isAtHand(graph: Graph): boolean {
+  const known = INDEXES.get(graph, NAME);
+  return known !== null && faces.has(known.data as SearchData);
+}
+
+function faceOf(data: SearchData): SearchIndex {
+  let face = faces.get(data);
+  if (!face) {
+    face = new SearchIndex(data);
+    faces.set(data, face);
+  }
+  return face;
+}
+
+/** Milliseconds that the index may take at a stretch. */
+const STRETCH = 20;
+
+async function makeData(save: ReadySave): Promise<SearchData> {
+  const steps = searchData(save.graph, { titles: classTitles(save) });
+  let since = performance.now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() - since < STRETCH) continue;
+    await letOthersGo();
+    since = performance.now();
+  }
+}

@@ -1,0 +1,154 @@
+// Space and walks: the nearest objects, everything in reach, shortest ways, connected components.
+
+import { type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { badArgument } from '../../query/errors.ts';
+import { edgeCondition, listCondition, placeOf, plainCondition } from '../../query/filter/compile-filter.ts';
+import { both, negate } from '../../query/filter/condition.ts';
+import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
+import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
+import { checkCount } from '../../query/lists/page.ts';
+import { filterRows, newRun } from '../../query/run/filter-rows.ts';
+import { Matches } from '../../query/run/matches.ts';
+import type { QueryTools } from '../../query/tools.ts';
+import { componentsOf } from '../../query/walks/components.ts';
+import { nearestTo } from '../../query/walks/nearest.ts';
+import { type Direction, shortestPath, walk } from '../../query/walks/walk.ts';
+import { whenReady } from '../context/context.ts';
+import type { ComponentParent, NearParent, WalkParent, WayParent } from '../parents.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { filterContextOf, nodeOf, objectsOf } from './lists.ts';
+
+export const traversalResolvers: Resolvers = {
+  Save: {
+    nearest: (entry, args, context) =>
+      whenReady(context, entry, (save) => nearestIn(save, args, context.tools)),
+    reachable: (entry, args, context) =>
+      whenReady(context, entry, (save) => reachableIn(save, args, context.tools)),
+    shortestPath: (entry, args, context) =>
+      whenReady(context, entry, (save) => wayIn(save, args, context.tools)),
+    components: (entry, args, context) =>
+      whenReady(context, entry, (save) => componentsIn(save, args, context.tools)),
+  },
+  Traversal: {
+    nodes: ({ save, walk, shown }) => Array.from(shown, (at) => ({ save, walk, at })),
+    visited: ({ walk }) => walk.rows.length,
+    truncated: ({ walk }) => walk.truncated,
+  },
+  Visited: {
+    object: ({ save, walk, at }) => ({ save, node: walk.rows[at] as NodeId }),
+    depth: ({ walk, at }) => walk.depth[at]!,
+    via: ({ save, walk, at }) => (walk.via[at]! < 0 ? null : { save, edge: walk.via[at] as EdgeId }),
+    from: ({ save, walk, at }) => (walk.from[at]! < 0 ? null : { save, node: walk.from[at] as NodeId }),
+  },
+  GraphPath: {
+    length: ({ edges }) => edges.length,
+    objects: ({ save, rows }) => rows.map((row) => ({ save, node: row as NodeId })),
+    references: ({ save, edges }) => edges.map((edge) => ({ save, edge: edge as EdgeId })),
+  },
+  Component: {
+    size: ({ rows }) => rows.length,
+    objects: ({ save, rows }, args, { tools }) =>
+      objectsOf(save, args, tools, { of: 'rows', rows, name: ['component', rows[0], rows.length] }),
+  },
+  Neighbour: {
+    object: ({ save, row }) => ({ save, node: row as NodeId }),
+  },
+};
+
+type Maybe<T> = T | null | undefined;
+
+interface NearestArgs {
+  readonly to?: Maybe<PointInput>;
+  readonly object?: Maybe<string>;
+  readonly where?: Maybe<ObjectFilter>;
+  readonly first?: Maybe<number>;
+}
+
+function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NearParent[] {
+  checkWhere(args);
+  const first = checkCount('first', args.first ?? 10);
+  const filterContext = filterContextOf(save, tools);
+  const { to, object } = args;
+  const hasObject = object !== null && object !== undefined;
+  if (hasObject === (to !== null && to !== undefined)) {
+    throw badArgument('to', 'exactly one of to and object must be given');
+  }
+  let condition = listCondition(filterContext, args.where);
+  let point = to;
+  if (hasObject) {
+    const place = placeOf(filterContext, object, 'object');
+    if (!place) return [];
+    point = { x: place[0], y: place[1], z: place[2] };
+    const itself = filterContext.nodeOf(object, 'object');
+    condition = both([condition, negate({ is: 'rows', rows: [itself] })]);
+  }
+  for (const axis of ['x', 'y', 'z'] as const) checkFinite(point![axis] ?? 0, `to.${axis}`);
+  const found = nearestTo(newRun(save.graph, tools), point!, condition, first);
+  return found.map(({ row, distance }) => ({ save, row, distance }));
+}
+
+interface ReachArgs {
+  readonly from: readonly string[];
+  readonly via?: Maybe<ReferenceFilter>;
+  readonly direction?: Maybe<Direction>;
+  readonly maxDepth?: Maybe<number>;
+  readonly maxNodes?: Maybe<number>;
+  readonly where?: Maybe<ObjectFilter>;
+}
+
+function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkParent {
+  checkWhere(args);
+  const filterContext = filterContextOf(save, tools);
+  const condition = edgeCondition(filterContext, args.via, 'via');
+  const shows = args.where ? plainCondition(filterContext, args.where, 'where') : null;
+  const starts = args.from
+    .map((id, at) => nodeOf(save, id, `from[${at}]`, tools))
+    .filter((node) => node !== NO_NODE);
+  const run = newRun(save.graph, tools);
+  const limits = { maxDepth: args.maxDepth ?? 16, maxNodes: args.maxNodes ?? 10_000 };
+  const found = walk(run, starts, condition, args.direction ?? 'OUT', limits);
+  const all = found.rows.map((_, at) => at);
+  if (!shows) return { save, walk: found, shown: all };
+  const good = new Set(filterRows(run, shows, found.rows.slice().sort()));
+  return { save, walk: found, shown: all.filter((at) => good.has(found.rows[at]!)) };
+}
+
+interface WayArgs {
+  readonly from: string;
+  readonly to: string;
+  readonly via?: Maybe<ReferenceFilter>;
+  readonly direction?: Maybe<Direction>;
+  readonly maxNodes?: Maybe<number>;
+}
+
+function wayIn(save: ReadySave, args: WayArgs, tools: QueryTools): WayParent | null {
+  const condition = edgeCondition(filterContextOf(save, tools), args.via, 'via');
+  const from = nodeOf(save, args.from, 'from', tools);
+  const to = nodeOf(save, args.to, 'to', tools);
+  if (from === NO_NODE || to === NO_NODE) return null;
+  const run = newRun(save.graph, tools);
+  const way = shortestPath(run, from, to, condition, args.direction ?? 'BOTH', args.maxNodes ?? 1_000_000);
+  return way && { save, ...way };
+}
+
+interface ComponentArgs {
+  readonly via: ReferenceFilter;
+  readonly where?: Maybe<ObjectFilter>;
+  readonly minSize?: Maybe<number>;
+  readonly first?: Maybe<number>;
+}
+
+function componentsIn(save: ReadySave, args: ComponentArgs, tools: QueryTools): ComponentParent[] {
+  checkWhere(args);
+  const first = checkCount('first', args.first ?? 100);
+  const minSize = args.minSize ?? 2;
+  if (minSize < 1) throw badArgument('minSize', `must be at least 1, is ${minSize}`);
+  const filterContext = filterContextOf(save, tools);
+  const condition = edgeCondition(filterContext, args.via, 'via');
+  const among = args.where
+    ? new Matches(save.graph, listCondition(filterContext, args.where), tools).all()
+    : null;
+  const found = componentsOf(newRun(save.graph, tools), condition, among, minSize);
+  return found.slice(0, first).map((rows) => ({ save, rows }));
+}

@@ -1,0 +1,70 @@
+// Objects of a save: columns and look-ups of its graph, properties decoded when asked for.
+
+import { firstReference } from '../../query/lists/list-references.ts';
+import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../../query/values/properties.ts';
+import { quotedName } from '../../query/values/property-path.ts';
+import { encodeId } from '../context/global-id.ts';
+import { objectOf, objectsOf, referencesOf } from '../lists/lists.ts';
+import type { FileParent, ObjectParent } from '../parents.ts';
+import { jsonSafe } from '../schema/scalars.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { positionOf, rotationOf, scaleOf } from './points.ts';
+import { spanOf } from './span.ts';
+
+export const objectResolvers: Resolvers = {
+  SaveObject: {
+    id: ({ save, node }) => encodeId('SaveObject', save.entry.key, save.graph.path(node)),
+    path: ({ save, node }) => save.graph.path(node),
+    name: ({ save, node }) => save.graph.name(node),
+    kind: ({ save, node }) => save.graph.kind(node),
+    class: ({ save, node }) => ({ save, class: save.graph.classOf(node) }),
+    save: ({ save }) => save.entry,
+    file: ({ save, node }) => fileOf({ save, node }),
+    level: ({ save, node }) => save.graph.level(node),
+    header: ({ save, node }) => jsonSafe(save.graph.header(node)),
+    parent: ({ save, node }) => objectOf(save, save.graph.parent(node)),
+    children: ({ save, node }, args, { tools }) => objectsOf(save, args, tools, { of: 'children', node }),
+    position: ({ save, node }, _args, { tools }) => positionOf(save.graph, node, tools),
+    rotation: ({ save, node }, _args, { tools }) => rotationOf(save.graph, node, tools),
+    scale: ({ save, node }, _args, { tools }) => scaleOf(save.graph, node, tools),
+    properties: ({ save, node }, { names, inherited }, { budget, tools }) => {
+      const owned = ownedProperties(save.graph, node, names, inherited, tools);
+      budget.decoded += owned.length;
+      return owned.map(({ owner, property }) => ({
+        save,
+        node: owner,
+        path: quotedName(property.name),
+        property,
+      }));
+    },
+    property: ({ save, node }, { path, inherited }, { budget, tools }) => {
+      budget.decoded++;
+      const found = findOwnedProperty(save.graph, node, path, inherited, tools);
+      return found && { save, node: found.owner, path, property: found.property };
+    },
+    json: ({ save, node }, { depth }, { budget }) => {
+      const fields = objectJson(save.graph, node, depth);
+      budget.decoded += Object.keys(fields).length;
+      return fields;
+    },
+    native: ({ save, node }, { depth }, { budget }) => {
+      const fields = nativeJson(save.graph, node, depth);
+      budget.decoded += fields ? Object.keys(fields).length : 0;
+      return fields;
+    },
+    references: (parent, args, { tools }) => referencesOf(parent, 'OUT', args, tools),
+    referencedBy: (parent, args, { tools }) => referencesOf(parent, 'IN', args, tools),
+    reference: ({ save, node }, { label }, { tools }) => {
+      const edge = firstReference(save.graph, node, label, tools);
+      return edge === null ? null : { save, edge };
+    },
+    span: ({ save, node }) => spanOf(save.graph.span(node)),
+    issues: ({ save, node }) => save.graph.issuesOf(node).map((issue) => ({ save, issue })),
+  },
+};
+
+/** The file that holds the object; null for what the save only names. */
+function fileOf({ save, node }: ObjectParent): FileParent | null {
+  const span = save.graph.span(node);
+  return span && { entry: save.entry, name: span.file.name };
+}

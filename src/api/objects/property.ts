@@ -1,0 +1,66 @@
+// Properties: one decoded value, in the shapes that clients ask for.
+
+import { Buffer } from 'node:buffer';
+import { toJson } from '../../graph/values.ts';
+import { NO_TOOLS } from '../../query/tools.ts';
+import { findProperty } from '../../query/values/properties.ts';
+import { numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
+import { referencePlace } from '../../query/values/reference-values.ts';
+import { bytesOf } from '../../query/values/value-bytes.ts';
+import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { finiteOrNull } from './points.ts';
+import { spanOf } from './span.ts';
+
+export const propertyResolvers: Resolvers = {
+  Property: {
+    name: ({ property }) => property.name,
+    index: ({ property }) => property.index,
+    type: ({ property }) => property.type,
+    value: ({ property }) => toJson(property.value),
+    number: ({ property }, _args, { tools }) => finiteOrNull(numberIn(property.value), 'number', tools),
+    text: ({ property }) => textIn(property.value),
+    boolean: ({ property }) => (typeof property.value === 'boolean' ? property.value : null),
+    reference: (parent) => referenceIn(parent),
+    bytes: (of, { offset, length }) => bytesIn(of, offset, length),
+    note: ({ property }) => property.note ?? null,
+    fields: (parent) => fieldsIn(parent),
+    span: ({ save, property: { at, size } }) =>
+      at === undefined || size === undefined ? null : spanOf(save.graph.spanOf(at, size)),
+  },
+  Bytes: {
+    offset: ({ bytes: { offset } }) => offset,
+    length: ({ bytes: { length } }) => length,
+    base64: ({ bytes: { part } }) =>
+      Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('base64'),
+    download: ({ of }) => downloadOf(of),
+  },
+};
+
+function referenceIn({ save, node, property }: PropertyParent): ReferenceParent | null {
+  const at = referencePlace(property);
+  const edge = at === undefined ? null : save.graph.edgeAt(node, at);
+  return edge === null ? null : { save, edge };
+}
+
+function fieldsIn({ save, node, path, property: { value } }: PropertyParent): PropertyParent[] | null {
+  if (typeof value !== 'object' || value?.kind !== 'struct') return null;
+  return value.fields.map((property) => {
+    return { save, node, path: `${path}.${quotedName(property.name)}`, property };
+  });
+}
+
+function bytesIn(of: PropertyParent, offset: Maybe<number>, length: Maybe<number>): BytesParent | null {
+  const bytes = bytesOf(of.property, offset, length);
+  return bytes && { of, bytes };
+}
+
+/** See server/property-bytes.ts. Null when the path leads to several values, or elsewhere. */
+function downloadOf({ save, node, path, property }: PropertyParent): string | null {
+  const found = findProperty(save.graph, node, path, NO_TOOLS);
+  if (!found || found.at !== property.at || bytesOf(found, 0, 0) === null) return null;
+  const query = new URLSearchParams({ object: save.graph.path(node), path });
+  return `/saves/${encodeURIComponent(save.entry.slug)}/bytes?${query}`;
+}
+
+type Maybe<T> = T | null | undefined;

@@ -1,0 +1,64 @@
+// What changes which saves are in memory, and what is sent when a save changes.
+
+import type { GraphQLResolveInfo } from 'graphql';
+import type { LibraryChange } from '../../library/changes.ts';
+import type { SaveEntry } from '../../library/save.ts';
+import type { Context } from '../context/context.ts';
+import { apiError, loadFailure } from '../context/errors.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { findSave } from './root.ts';
+
+/** Clients that listen at a time. */
+const MOST_LISTENERS = 1000;
+
+export const liveResolvers: Resolvers = {
+  Mutation: {
+    openSave: (_root, { id }, context, info) =>
+      change(context, info, id, ({ library }, save) => library.load(save)),
+    reloadSave: (_root, { id }, context, info) =>
+      change(context, info, id, ({ library }, save) => library.reload(save)),
+    closeSave: (_root, { id }, context, info) =>
+      change(context, info, id, ({ library }, save) => library.release(save)),
+  },
+  SaveChange: {
+    kind: ({ kind }) => kind,
+    save: ({ entry }) => entry,
+  },
+  Subscription: {
+    saveChanged: {
+      subscribe: (_root, { id }, context) => listen(context, id ?? null),
+      resolve: (event: LibraryChange) => event,
+    },
+  },
+};
+
+/** Gives the save as it is then. */
+async function change(
+  context: Context,
+  { path }: GraphQLResolveInfo,
+  id: string,
+  work: (context: Context, save: SaveEntry) => unknown,
+): Promise<SaveEntry | null> {
+  // Nothing else says where a mutation is: it is no compiled query.
+  context.answerPath.enter([path.key], 1);
+  const save = findSave(context, id, 'id');
+  if (!save) return null;
+  try {
+    await work(context, save);
+  } catch (error) {
+    throw loadFailure(error);
+  }
+  return context.library.byKey(save.key);
+}
+
+/** @throws GraphQLError LIMIT_EXCEEDED, SAVE_NOT_FOUND */
+function listen(context: Context, id: string | null): AsyncIterable<LibraryChange> {
+  const { changes } = context.library;
+  if (changes.listeners >= MOST_LISTENERS) {
+    throw apiError('LIMIT_EXCEEDED', `At most ${MOST_LISTENERS} clients listen at a time.`);
+  }
+  if (id === null) return changes.listen();
+  const save = findSave(context, id, 'id');
+  if (!save) throw apiError('SAVE_NOT_FOUND', `No open save has the id or slug ${JSON.stringify(id)}.`);
+  return changes.listen(save.key);
+}

@@ -1,0 +1,100 @@
+// Where queries start: saves, and anything at all by its global id.
+
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import type { Playthrough } from '../../library/worlds.ts';
+import { type Context, whenReady } from '../context/context.ts';
+import { decodeId } from '../context/global-id.ts';
+import { warnOfUnknownId } from '../context/unknown-ids.ts';
+import { objectAt, objectOf } from '../lists/lists.ts';
+import { pageInfo } from '../lists/page-info.ts';
+import type { ClassParent, ObjectParent } from '../parents.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { listSaves } from './saves-list.ts';
+import { findWorld } from './world.ts';
+
+type NodeParent = SaveEntry | Playthrough | ObjectParent | ClassParent;
+
+export const rootResolvers: Resolvers = {
+  Query: {
+    node: (_root, { id }, context) => findNode(context, id, 'id'),
+    nodes: (_root, { ids }, context) =>
+      Promise.all(ids.map((id, at) => findNodeOrError(context, id, `ids[${at}]`))),
+    save: (_root, { id }, context) => findSave(context, id, 'id'),
+    saves: (_root, args, { saves, tools }) => listSaves(saves.all, args, tools),
+    object: (_root, { save, path }, context) => {
+      const entry = findSave(context, save, 'save');
+      return entry && whenReady(context, entry, (ready) => objectAt(ready, path, context.tools));
+    },
+    formats: (_root, _args, { library }) =>
+      library.formats.map(({ id: format, title, extensions, versions }) => ({
+        format,
+        title,
+        extensions,
+        versions,
+      })),
+  },
+  Node: {
+    __resolveType: (parent) => {
+      if ('slug' in parent) return 'Save';
+      if ('playthrough' in parent) return 'World';
+      return 'node' in parent ? 'SaveObject' : 'Class';
+    },
+  },
+  SaveConnection: {
+    edges: ({ entries, page }) =>
+      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: entries[row]! })),
+    nodes: ({ entries, page }) => Array.from(page.rows, (row) => entries[row]!),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ entries }) => entries.length,
+  },
+};
+
+/** By global id or by slug; null, with a warning, when there is none. */
+export function findSave({ saves, tools }: Context, idOrSlug: string, argument: string): SaveEntry | null {
+  const id = decodeId(idOrSlug);
+  const entry = saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);
+  if (!entry) {
+    const slugs = saves.all.map(({ slug }) => slug);
+    warnOfUnknownId(tools, argument, idOrSlug, 'is the id or slug of no open save', slugs);
+  }
+  return entry;
+}
+
+function findNode(
+  context: Context,
+  text: string,
+  argument: string,
+): NodeParent | null | Promise<NodeParent | null> {
+  const id = decodeId(text);
+  if (id?.type === 'World') return findWorld(context, text) ?? unknown(context, argument, text);
+  const entry = id && id.type !== 'WorldObject' && context.saves.byIdPart(id.key);
+  if (!entry) return unknown(context, argument, text);
+  if (id.type === 'Save') return entry;
+  return whenReady(context, entry, (save) => {
+    const found = id.type === 'Class' ? classWith(save, id.path) : objectWith(save, id.path);
+    return found ?? unknown(context, argument, text);
+  });
+}
+
+/** An error as a value costs its own place in a list, not the list. */
+async function findNodeOrError(context: Context, id: string, argument: string): Promise<NodeParent | null> {
+  try {
+    return await findNode(context, id, argument);
+  } catch (error) {
+    return error as NodeParent;
+  }
+}
+
+function unknown({ tools }: Context, argument: string, id: string): null {
+  warnOfUnknownId(tools, argument, id, 'is the id of nothing that is open');
+  return null;
+}
+
+function objectWith(save: ReadySave, path: string): ObjectParent | null {
+  return objectOf(save, save.graph.find(path));
+}
+
+function classWith(save: ReadySave, path: string): ClassParent | null {
+  const id = save.graph.classes.lookup(path).find((known) => save.graph.classes.path(known) === path);
+  return id === undefined ? null : { save, class: id };
+}

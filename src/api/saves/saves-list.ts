@@ -1,0 +1,159 @@
+// Lists of saves: filtered and ordered by what their headers tell, so that nothing is loaded.
+
+import type { SaveEntry } from '../../library/save.ts';
+import { badFilter } from '../../query/errors.ts';
+import { numberMatcher, numberTest } from '../../query/filter/number-test.ts';
+import { checkEntries, operands } from '../../query/filter/operands.ts';
+import { textMatcher, textTest } from '../../query/filter/text-test.ts';
+import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
+import { listTag } from '../../query/lists/list-tag.ts';
+import { ListPage, rowsOf } from '../../query/lists/page.ts';
+import type { QueryTools } from '../../query/tools.ts';
+import { warnOfUnknownId } from '../context/unknown-ids.ts';
+import type { SaveList } from '../parents.ts';
+import type {
+  DateTimeFilter,
+  FormatFilter,
+  InputMaybe,
+  QuerySavesArgs,
+  SaveFilter,
+  SaveOrder,
+  SaveOrderField,
+  TextFilter,
+} from '../types.gen.ts';
+
+type Test = (entry: SaveEntry) => boolean;
+
+/** @throws QueryError */
+export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs, tools: QueryTools): SaveList {
+  if (args.where === null) throw badFilter('where', 'must not be null; leave it out to get all');
+  const matches = args.where ? saveTest({ all, tools }, args.where, 'where', 0) : () => true;
+  const entries = all.filter(matches).sort(compareSaves(args.orderBy ?? []));
+  const rows = Uint32Array.from(entries.keys());
+  return { entries, page: new ListPage(rowsOf(rows), args, () => tagOf(entries)) };
+}
+
+/** A cursor is good for the same saves in the same order. */
+function tagOf(entries: readonly SaveEntry[]): string {
+  return listTag(
+    'saves',
+    entries.map(({ slug }) => slug),
+  );
+}
+
+/** The saves that are chosen from. */
+interface OpenSaves {
+  readonly all: readonly SaveEntry[];
+  readonly tools: QueryTools;
+}
+
+function saveTest(open: OpenSaves, filter: SaveFilter, argument: string, depth: number): Test {
+  if (depth > MOST_FILTER_DEPTH) throw badFilter(argument, `is more than ${MOST_FILTER_DEPTH} levels deep`);
+  const tests: Test[] = [];
+  for (const [name, place] of operands(filter, argument))
+    tests.push(TESTS[name](filter, place, depth + 1, open));
+  return (entry) => tests.every((test) => test(entry));
+}
+
+/** One operand each; values are there, operands() saw to it. */
+const TESTS: {
+  readonly [K in keyof SaveFilter]-?: (
+    filter: SaveFilter,
+    place: string,
+    depth: number,
+    open: OpenSaves,
+  ) => Test;
+} = {
+  and: ({ and }, place, depth, open) => {
+    const tests = listTests(open, and!, place, depth);
+    return (entry) => tests.every((test) => test(entry));
+  },
+  or: ({ or }, place, depth, open) => {
+    const tests = listTests(open, or!, place, depth);
+    return (entry) => tests.some((test) => test(entry));
+  },
+  not: ({ not }, place, depth, open) => {
+    const test = saveTest(open, not!, place, depth);
+    return (entry) => !test(entry);
+  },
+  slug: ({ slug }, place, _depth, open) => {
+    warnOfUnknownSlugs(open, slug!, place);
+    const matches = textMatcher(textTest(slug!, place));
+    return (entry) => matches(entry.slug);
+  },
+  title: ({ title }, place) => {
+    const matches = textMatcher(textTest(title!, place));
+    return (entry) => matches(entry.header.title);
+  },
+  format: ({ format }, place) => formatTest(format!, place),
+  savedAt: ({ savedAt }, place) => momentTest(savedAt!, place),
+  savedAfter: ({ savedAfter }) => {
+    const bound = Date.parse(savedAfter!);
+    return ({ header }) => header.savedAt !== null && Date.parse(header.savedAt) > bound;
+  },
+  savedBefore: ({ savedBefore }) => {
+    const bound = Date.parse(savedBefore!);
+    return ({ header }) => header.savedAt !== null && Date.parse(header.savedAt) < bound;
+  },
+};
+
+function warnOfUnknownSlugs({ all, tools }: OpenSaves, filter: TextFilter, place: string): void {
+  const { eq, in: among, caseSensitive } = filter;
+  const cased = (slug: string): string => (caseSensitive === false ? slug.toLowerCase() : slug);
+  const slugs = all.map(({ slug }) => slug);
+  const known = new Set(slugs.map(cased));
+  for (const slug of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
+    if (!known.has(cased(slug))) warnOfUnknownId(tools, place, slug, 'is the slug of no open save', slugs);
+  }
+}
+
+function listTests(open: OpenSaves, filters: readonly SaveFilter[], place: string, depth: number): Test[] {
+  checkEntries(filters, place);
+  return filters.map((filter, at) => saveTest(open, filter, `${place}[${at}]`, depth));
+}
+
+function formatTest(match: FormatFilter, argument: string): Test {
+  operands(match, argument);
+  const { eq, ne, in: among, nin } = match;
+  if (among) checkEntries(among, `${argument}.in`);
+  if (nin) checkEntries(nin, `${argument}.nin`);
+  return ({ format: { id } }) =>
+    (eq === undefined || id === eq) && (!among || among.includes(id)) && id !== ne && !nin?.includes(id);
+}
+
+/** Moments are compared as numbers of milliseconds. */
+function momentTest(filter: DateTimeFilter, argument: string): Test {
+  const numbers: Record<string, unknown> = {};
+  for (const [name, place] of operands(filter, argument)) {
+    const operand: unknown = filter[name];
+    if (Array.isArray(operand)) checkEntries(operand, place);
+    if (typeof operand === 'string') numbers[name] = Date.parse(operand);
+    else
+      numbers[name] = Array.isArray(operand) ? operand.map((moment: string) => Date.parse(moment)) : operand;
+  }
+  const matches = numberMatcher(numberTest(numbers, argument));
+  return ({ header }) => matches(header.savedAt === null ? null : Date.parse(header.savedAt));
+}
+
+/** Saves without the value come last either way; ties are by slug. */
+export function compareSaves(
+  orders: readonly InputMaybe<SaveOrder>[],
+): (a: SaveEntry, b: SaveEntry) => number {
+  const keys = orders.flatMap((order) => (order ? [order] : []));
+  return (a, b) => {
+    for (const { field, direction } of keys) {
+      const x = VALUE_OF[field](a);
+      const y = VALUE_OF[field](b);
+      if (x === y) continue;
+      if (x === null || y === null) return x === null ? 1 : -1;
+      return x < y === (direction !== 'DESC') ? -1 : 1;
+    }
+    return a.slug < b.slug ? -1 : 1;
+  };
+}
+
+const VALUE_OF: Record<SaveOrderField, (entry: SaveEntry) => string | number | null> = {
+  SLUG: ({ slug }) => slug,
+  TITLE: ({ header }) => header.title,
+  SAVED_AT: ({ header }) => (header.savedAt === null ? null : Date.parse(header.savedAt)),
+};

@@ -1,0 +1,84 @@
+// Counts of what a save holds: worked out once a graph, from its columns.
+
+import type { Graph } from '../../graph/graph.ts';
+import { KIND, type NodeKind } from '../../graph/ids.ts';
+import { INDEXES } from '../../graph/made-indexes.ts';
+import type { ReadySave } from '../../library/save.ts';
+
+export interface Stats {
+  /** Kinds ACTOR, COMPONENT, EXPORT and RECORD. */
+  readonly objects: number;
+  readonly actors: number;
+  readonly lightweights: number;
+  readonly external: number;
+  readonly missing: number;
+  readonly classes: number;
+  readonly references: number;
+  /** References to what the save holds. */
+  readonly resolved: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly bytesUnderstood: number;
+  readonly issues: number;
+  readonly infoIssues: number;
+  readonly loadMillis: number;
+  readonly memoryBytes: number;
+  /** Of what queries made and keep, as it is now. */
+  readonly indexBytes: number;
+}
+
+const known = new WeakMap<Graph, Stats>();
+
+export function statsOf(save: ReadySave): Stats {
+  let stats = known.get(save.graph);
+  if (!stats) {
+    stats = count(save);
+    known.set(save.graph, stats);
+  }
+  return stats;
+}
+
+function count({ entry, graph, millis, memoryBytes }: ReadySave): Stats {
+  const { data } = graph;
+  const kinds = countKinds(data.nodes.kind);
+  const of = (kind: NodeKind): number => kinds[KIND[kind]]!;
+  const present = data.files.reduce((sum, { size }) => sum + size, 0);
+  let classes = 0;
+  for (const id of graph.classes) if (graph.classes.size(id) > 0) classes++;
+  return {
+    objects: of('ACTOR') + of('COMPONENT') + of('EXPORT') + of('RECORD'),
+    actors: of('ACTOR'),
+    lightweights: of('LIGHTWEIGHT'),
+    external: of('EXTERNAL'),
+    missing: of('MISSING'),
+    classes,
+    references: data.edges.count,
+    resolved: countResolved(data.edges.target, data.nodes.kind),
+    files: entry.files.length,
+    bytes: present + data.missingBytes,
+    bytesUnderstood: present - data.opaqueBytes,
+    issues: data.issueCount,
+    infoIssues: data.noteCount,
+    loadMillis: millis.total,
+    memoryBytes,
+    get indexBytes() {
+      return INDEXES.bytesOf(graph);
+    },
+  };
+}
+
+function countKinds(kinds: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(Object.keys(KIND).length);
+  for (const kind of kinds) counts[kind]!++;
+  return counts;
+}
+
+function countResolved(targets: Uint32Array, kinds: Uint8Array): number {
+  const { EXTERNAL, MISSING } = KIND;
+  let resolved = 0;
+  for (const target of targets) {
+    const kind = kinds[target]!;
+    if (kind !== EXTERNAL && kind !== MISSING) resolved++;
+  }
+  return resolved;
+}

@@ -1,0 +1,77 @@
+// Worlds: saves of one playthrough, found by their headers alone.
+
+import type { SaveEntry } from '../../library/save.ts';
+import { type Playthrough, worldWith } from '../../library/worlds.ts';
+import { ListPage, rowsOf } from '../../query/lists/page.ts';
+import { type Context, whenReady } from '../context/context.ts';
+import { decodeId, encodeWorldId, encodeWorldObjectId } from '../context/global-id.ts';
+import { warnOfUnknownId } from '../context/unknown-ids.ts';
+import { objectAt } from '../lists/lists.ts';
+import type { ObjectParent } from '../parents.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { compareSaves } from './saves-list.ts';
+
+export const worldResolvers: Resolvers = {
+  Query: {
+    worlds: (_root, _args, { saves }) => saves.worlds,
+    world: (_root, { id }, context) => {
+      const world = findWorld(context, id);
+      if (!world) warnOfUnknownId(context.tools, 'id', id, 'is the id of no world with an open save');
+      return world;
+    },
+    worldObject: (_root, { id }, context) => {
+      const known = decodeId(id);
+      const world = known?.type === 'WorldObject' ? findWorld(context, known.world) : null;
+      if (world && known?.type === 'WorldObject') return objectIn(context, world.newest, known.path);
+      warnOfUnknownId(context.tools, 'id', id, 'is the worldId of no object of a world with an open save');
+      return null;
+    },
+  },
+  Save: {
+    world: (entry, _args, { saves }) => worldWith(entry, saves.all),
+  },
+  SaveObject: {
+    worldId: ({ save, node }) => {
+      const { format, header } = save.entry;
+      if (header.playthrough === null) return null;
+      return encodeWorldObjectId(encodeWorldId(format.id, header.playthrough), save.graph.path(node));
+    },
+  },
+  World: {
+    id: worldId,
+    title: ({ title }) => title,
+    format: ({ format }) => format,
+    saves: ({ saves }, { first, orderBy }) => {
+      const ordered = orderBy && orderBy.length > 0 ? saves.toSorted(compareSaves(orderBy)) : saves;
+      const page = new ListPage(rowsOf(Uint32Array.from(ordered.keys())), { first }, () => '');
+      return Array.from(page.rows, (row) => ordered[row]!);
+    },
+    newest: ({ newest }) => newest,
+    object: ({ newest }, { path }, context) => objectIn(context, newest, path),
+  },
+};
+
+/** By its id. */
+export function findWorld({ saves: { worlds } }: Context, id: string): Playthrough | null {
+  let known = worldsById.get(worlds);
+  if (!known) {
+    known = new Map(worlds.map((world) => [worldId(world), world]));
+    worldsById.set(worlds, known);
+  }
+  return known.get(id) ?? null;
+}
+
+/** Of one request, which may ask for very many. */
+const worldsById = new WeakMap<readonly Playthrough[], ReadonlyMap<string, Playthrough>>();
+
+function objectIn(
+  context: Context,
+  entry: SaveEntry,
+  path: string,
+): ObjectParent | null | Promise<ObjectParent | null> {
+  return whenReady(context, entry, (save) => objectAt(save, path, context.tools));
+}
+
+function worldId({ format, playthrough }: Playthrough): string {
+  return encodeWorldId(format, playthrough);
+}

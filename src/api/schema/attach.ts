@@ -1,0 +1,60 @@
+// Puts resolvers on a schema that was built from text. Resolvers that the schema has no place for are an
+// error, so that the two cannot drift apart.
+
+import {
+  type GraphQLField,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+} from 'graphql';
+import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.ts';
+import type { Context } from '../context/context.ts';
+import { guarded } from '../context/guard.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { DIRECT_FIELDS } from './direct-fields.ts';
+import { SCALARS } from './scalars.ts';
+
+/** Resolvers by type and field; those of curated lists are made of the schema, so that no type is known for them. */
+type ResolverMap = Resolvers | Readonly<Record<string, object>>;
+
+/** Changes the schema in place. Two maps may hold fields of one type, but not the same field. */
+export function attachResolvers(schema: GraphQLSchema, maps: readonly ResolverMap[]): void {
+  for (const map of maps) {
+    for (const [typeName, fields] of Object.entries(map)) attachType(schema, typeName, fields);
+  }
+  for (const [typeName, fields] of Object.entries(DIRECT_FIELDS)) {
+    for (const [name, write] of Object.entries<WriteDirect<never>>(fields))
+      setDirectWriter(fieldOf(schema, typeName, name), write);
+  }
+  for (const [name, behaviour] of SCALARS) {
+    const type = schema.getType(name);
+    if (!isScalarType(type)) throw new Error(`no scalar ${name} in the schema`);
+    Object.assign(type, behaviour);
+  }
+}
+
+function attachType(schema: GraphQLSchema, typeName: string, fields: object): void {
+  const type = schema.getType(typeName);
+  for (const [name, resolver] of Object.entries(fields)) {
+    if (name === '__resolveType' && (isInterfaceType(type) || isUnionType(type))) {
+      type.resolveType = resolver;
+      continue;
+    }
+    const field = fieldOf(schema, typeName, name);
+    if (field.resolve) throw new Error(`two resolvers for ${typeName}.${name}`);
+    if (typeof resolver === 'object') {
+      Object.assign(field, resolver);
+      continue;
+    }
+    field.resolve = guarded(field.type, resolver);
+  }
+}
+
+function fieldOf(schema: GraphQLSchema, typeName: string, name: string): GraphQLField<unknown, Context> {
+  const type = schema.getType(typeName);
+  const field = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (!field) throw new Error(`no field ${typeName}.${name} in the schema`);
+  return field;
+}

@@ -1,0 +1,57 @@
+// The schema with its resolvers: one map a concern, put together here.
+
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { darkestDungeonResolvers } from '../games/darkest-dungeon-resolvers.ts';
+import { listResolvers } from '../games/lists.ts';
+import { gameResolvers, viewResolvers } from '../games/resolvers.ts';
+import { satisfactoryResolvers } from '../games/satisfactory-resolvers.ts';
+import { aggregateResolvers } from '../lists/aggregates.ts';
+import { connectionResolvers } from '../lists/connections.ts';
+import { diffResolvers } from '../lists/diff.ts';
+import { searchResolvers } from '../lists/search.ts';
+import { traversalResolvers } from '../lists/traversal.ts';
+import { classResolvers } from '../objects/class.ts';
+import { graphFieldResolvers } from '../objects/graph-fields.ts';
+import { objectResolvers } from '../objects/object.ts';
+import { propertyResolvers } from '../objects/property.ts';
+import { referenceResolvers } from '../objects/reference.ts';
+import { liveResolvers } from '../saves/live.ts';
+import { rootResolvers } from '../saves/root.ts';
+import { saveResolvers } from '../saves/save.ts';
+import { worldResolvers } from '../saves/world.ts';
+import { acrossResolvers } from '../store/across.ts';
+import type { Resolvers } from '../types.gen.ts';
+import { attachResolvers } from './attach.ts';
+import { readSdl } from './sdl.ts';
+
+const MAPS: readonly Resolvers[] = [
+  rootResolvers,
+  acrossResolvers,
+  liveResolvers,
+  saveResolvers,
+  graphFieldResolvers,
+  objectResolvers,
+  classResolvers,
+  propertyResolvers,
+  referenceResolvers,
+  connectionResolvers,
+  worldResolvers,
+  aggregateResolvers,
+  traversalResolvers,
+  searchResolvers,
+  diffResolvers,
+];
+
+export function createSchema(): GraphQLSchema {
+  // That it is valid is tested; finding out takes longer than all else here, at every start.
+  const schema = buildSchema(readSdl(), { assumeValid: true, noLocation: true });
+  attachResolvers(schema, [
+    ...MAPS,
+    viewResolvers,
+    gameResolvers,
+    satisfactoryResolvers,
+    darkestDungeonResolvers,
+    listResolvers(schema),
+  ]);
+  return schema;
+}

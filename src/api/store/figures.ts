@@ -1,0 +1,30 @@
+// What a store keeps of a save beside its files: counts that every format has, and the figures of its game's view.
+
+import type { ReadySave } from '../../library/save.ts';
+import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';
+import type { SaveFigure } from '../../store/figures.ts';
+import type { Description } from '../../store/ingest.ts';
+import { viewOf } from '../games/open.ts';
+import { statsOf } from '../saves/stats.ts';
+
+/** What a store keeps of a save that was read. */
+export function describeSave(save: ReadySave): Description {
+  return { stats: { ...statsOf(save) }, figures: saveFigures(save) };
+}
+
+function saveFigures(save: ReadySave): SaveFigure[] {
+  const { graph, entry } = save;
+  const figures: SaveFigure[] = [
+    { name: 'references', item: '', value: graph.data.edges.count },
+    { name: 'issues', item: '', value: graph.data.issues.length },
+  ];
+  if (entry.header.playSeconds !== null) {
+    figures.push({ name: 'playSeconds', item: '', value: entry.header.playSeconds });
+  }
+  for (const id of graph.classes) {
+    const value = classCount(graph, id);
+    if (value > 0 && !isAbsentClass(graph, id))
+      figures.push({ name: 'objects', item: graph.classes.name(id), value });
+  }
+  return [...figures, ...(viewOf(save)?.figures ?? [])];
+}

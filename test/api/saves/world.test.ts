@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { openDesk } from '../../tools/ask.ts';
+import { fakeSave } from '../../tools/fake-format.ts';
+
+const { ask, library } = openDesk({
+  'a.sav': fakeSave('2026-03-01 of one', ['x New', 'y New']),
+  'b.sav': fakeSave('2025-03-01 of one', ['x Old', 'z Old']),
+  'c.sav': fakeSave('Undated of one', []),
+  'd.sav': fakeSave('2026-01-01 of two', []),
+  'e.sav': fakeSave('Alone', []),
+});
+
+interface Worlds {
+  readonly worlds: readonly { readonly id: string }[];
+}
+
+it('gathers the saves of a playthrough, the oldest first', async () => {
+  const { data, errors } = await ask('{ worlds { title format saves { slug } } }');
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    worlds: [
+      { title: '2026-01-01 of two', format: 'SLIME_RANCHER', saves: [{ slug: 'd' }] },
+      {
+        title: '2026-03-01 of one',
+        format: 'SLIME_RANCHER',
+        saves: [{ slug: 'b' }, { slug: 'a' }, { slug: 'c' }],
+      },
+    ],
+  });
+});
+
+it('is found by its id and from its saves', async () => {
+  const { data } = await ask('{ worlds { id } }');
+  const { id } = (data as unknown as Worlds).worlds[0]!;
+  const query = `query ($id: ID!) {
+    world(id: $id) { id title saves(first: 1) { slug world { id } } }
+    alone: save(id: "e") { world { id } }
+    none: world(id: "x") { id }
+  }`;
+  expect((await ask(query, { id })).data).toEqual({
+    world: { id, title: '2026-01-01 of two', saves: [{ slug: 'd', world: { id } }] },
+    alone: { world: null },
+    none: null,
+  });
+});
+
+it('refuses sizes that cannot be meant', async () => {
+  const { data, errors } = await ask('{ worlds { saves(first: -1) { slug } } }');
+  expect(data).toEqual({ worlds: [{ saves: null }, { saves: null }] });
+  const refused = { extensions: { code: 'BAD_ARGUMENT', argument: 'first' } };
+  expect(errors).toMatchObject([refused, refused]);
+});
+
+const OBJECT = '{ name worldId class { name } }';
+
+it('answers with objects of its newest save, and reads no other', async () => {
+  const { data } = await ask('{ worlds { id } }');
+  const { id } = (data as unknown as Worlds).worlds[1]!;
+  const query = `query ($id: ID!) {
+    world(id: $id) { newest { slug } object(path: "x") ${OBJECT} gone: object(path: "z") { name } }
+  }`;
+  const answer = await ask(query, { id });
+  expect(answer.errors).toBeUndefined();
+  const worldId = expect.any(String);
+  expect(answer.data).toEqual({
+    world: {
+      newest: { slug: 'a' },
+      object: { name: 'x', worldId, class: { name: 'New' } },
+      gone: null,
+    },
+  });
+  expect(['a', 'b', 'c'].map((slug) => library.get(slug)!.state)).toEqual(['READY', 'LISTED', 'LISTED']);
+});
+
+it('finds by an id of an older save what the newest one has', async () => {
+  const old = await ask(`{ object(save: "b", path: "x") ${OBJECT} alone: save(id: "e") { slug } }`);
+  const { object } = old.data as unknown as { object: { worldId: string; class: { name: string } } };
+  expect(object.class.name).toBe('Old');
+  const query = `query ($id: ID!) { worldObject(id: $id) ${OBJECT} node(id: $id) { id } }`;
+  expect((await ask(query, { id: object.worldId })).data).toEqual({
+    worldObject: { name: 'x', worldId: object.worldId, class: { name: 'New' } },
+    node: null,
+  });
+  expect((await ask(query, { id: 'nothing' })).data).toEqual({ worldObject: null, node: null });
+});
+
+it('is a node', async () => {
+  const { data } = await ask('{ worlds { id } }');
+  const ids = (data as unknown as Worlds).worlds.map(({ id }) => id);
+  const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id ... on World { title } } }';
+  expect((await ask(query, { ids: [...ids, Buffer.from('wx:y').toString('base64url')] })).data).toEqual({
+    nodes: [
+      { __typename: 'World', id: ids[0], title: '2026-01-01 of two' },
+      { __typename: 'World', id: ids[1], title: '2026-03-01 of one' },
+      null,
+    ],
+  });
+});
+
+it('lists its saves newest first when asked', async () => {
+  const query = '{ worlds { saves(orderBy: [{ field: SAVED_AT, direction: DESC }]) { slug } } }';
+  expect((await ask(query)).data).toMatchObject({
+    worlds: [{}, { saves: [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }] }],
+  });
+});
