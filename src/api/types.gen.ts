@@ -2973,7 +2973,8 @@ export type Quaternion = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3026,7 +3027,8 @@ export type Query = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3053,7 +3055,8 @@ export type QueryAcrossArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3075,7 +3078,8 @@ export type QueryAcrossObjectsArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3095,7 +3099,8 @@ export type QueryDiffArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3114,7 +3119,8 @@ export type QueryNodeArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3133,7 +3139,8 @@ export type QueryNodesArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3153,7 +3160,8 @@ export type QueryObjectArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3172,7 +3180,8 @@ export type QuerySaveArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3197,7 +3206,8 @@ export type QuerySavesArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *
@@ -3216,7 +3226,8 @@ export type QueryWorldArgs = {
  *
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
- * neither does a beginning, end, part or expression that no class, label or level fits. It is no error; the answer's
+ * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
+ * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first).
  *

@@ -28,6 +28,14 @@ export function badArgument(argument: string, message: string): QueryError {
   return new QueryError('BAD_ARGUMENT', argument, message);
 }
 
+/** Arguments that are conditions. */
+const CONDITION = /^(where|via|having)\b/;
+
+/** Of what may stand in a condition and in other arguments alike, such as property paths. */
+export function badOperand(argument: string, message: string): QueryError {
+  return CONDITION.test(argument) ? badFilter(argument, message) : badArgument(argument, message);
+}
+
 export function overLimit(argument: string, message: string): QueryError {
   return new QueryError('LIMIT_EXCEEDED', argument, message);
 }

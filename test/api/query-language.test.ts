@@ -121,11 +121,11 @@ test.each([
     'objects(orderBy: [{}]) { nodes { name } }',
     'BAD_ARGUMENT orderBy[0]: needs exactly one of field and property',
   ],
-  ['objects(orderBy: [{property: "a..b"}]) { nodes { name } }', 'BAD_FILTER orderBy[0].property'],
-  ['objects { aggregate(unnest: "a") { count } }', 'BAD_FILTER unnest'],
-  ['objects { aggregate { number(path: "[") { sum } } }', 'BAD_FILTER path'],
+  ['objects(orderBy: [{property: "a..b"}]) { nodes { name } }', 'BAD_ARGUMENT orderBy[0].property'],
+  ['objects { aggregate(unnest: "a") { count } }', 'BAD_ARGUMENT unnest'],
+  ['objects { aggregate { number(path: "[") { sum } } }', 'BAD_ARGUMENT path'],
   ['objects { aggregate { number(path: "mCurrentPotential") { percentile(p: 2) } } }', 'BAD_ARGUMENT p'],
-  ['objects { cells(size: 0) { x } }', 'BAD_FILTER size: must be more than 0'],
+  ['objects { cells(size: 0) { x } }', 'BAD_ARGUMENT size: must be more than 0'],
   ['objects { groups(by: []) { nodes { count } } }', 'BAD_ARGUMENT by: needs at least one key'],
   ['nearest(to: {x: 0, y: 0}, first: -1) { distance }', 'BAD_ARGUMENT first'],
   ['search(text: "") { score }', 'BAD_ARGUMENT text: has no word'],
@@ -140,7 +140,7 @@ test.each([
   ],
   [
     `object(path: "Persistent_Level:PersistentLevel.Build_ConveyorBeltMk1_C_1") { property(path: "a[") { name } }`,
-    'BAD_FILTER path',
+    'BAD_ARGUMENT path',
   ],
 ])('%s', async (fields, expected) => {
   expect(await refused(fields)).toContain(expected);

@@ -99,7 +99,7 @@ it.each([
   ['object=World.n0&path=rw', 400, 'BAD_ARGUMENT', 'no object of the save has a property'],
   ['object=World.n0&path=number', 400, 'BAD_ARGUMENT', 'no value of bytes'],
   ['object=World.n0&path=twice', 400, 'BAD_ARGUMENT', 'no value of bytes'],
-  ['object=World.n0&path=a%5B', 400, 'BAD_FILTER', 'path'],
+  ['object=World.n0&path=a%5B', 400, 'BAD_ARGUMENT', 'path'],
 ])('refuses %s', async (search, status, code, text) => {
   const response = await get(search);
   const { errors } = (await response.json()) as {

@@ -37,9 +37,12 @@ export const objectResolvers: Resolvers = {
         property,
       }));
     },
-    property: ({ save, node }, { path, inherited }, { budget, tools }) => {
+    property: ({ save, node }, { path, inherited }, { budget, tools, askedPaths, answerPath }, info) => {
       budget.decoded++;
       const found = findOwnedProperty(save.graph, node, path, inherited, tools);
+      const [field] = info.fieldNodes;
+      if (found) askedPaths.found(field!);
+      else askedPaths.missed(field!, { graph: save.graph, node, path }, tools, () => answerPath.bookmark());
       return found && { save, node: found.owner, path, property: found.property };
     },
     json: ({ save, node }, { depth }, { budget }) => {

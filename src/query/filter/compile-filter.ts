@@ -1,14 +1,15 @@
 // From a filter as given to a condition on the rows of one graph: every operand checked, every name looked
 // up, every expression tried, before the first row is looked at.
 
-import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/graph-data.ts';
-import { type ClassId, NO_NODE, NODE_KINDS, type NodeId, REFERENCE_KINDS } from '../../graph/ids.ts';
+import { NO_NODE, NODE_KINDS, type NodeId, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
-import { classNamed, type NamedClasses } from '../names/class-names.ts';
+import type { NamedClasses } from '../names/class-names.ts';
 import { nodeAtPath, warnOfUnknownNames } from '../names/object-names.ts';
-import { type PartOperator, warnOfUnmatched, warnOfUnmatchedPart } from '../names/unmatched-texts.ts';
+import { warnOfUnmatched } from '../names/unmatched-texts.ts';
 import { indexesOf } from '../run/indexes.ts';
+import type { QueryTools, Warning } from '../tools.ts';
+import { type ClassFilterContext, classesWithin, compileClass } from './compile-class.ts';
 import {
   compileElement,
   compileElements,
@@ -28,7 +29,6 @@ import {
 import type {
   ElementFilter,
   KindFilter,
-  ObjectClassFilter,
   ObjectFilter,
   ReferenceFilter,
   ReferenceListFilter,
@@ -38,7 +38,6 @@ import type {
 import { numberTest } from './number-test.ts';
 import { oneOf } from './one-of.ts';
 import { checkEntries, operands } from './operands.ts';
-import { patternOf } from './pattern.ts';
 import { regionOf } from './region.ts';
 import { textMatcher, textTest } from './text-test.ts';
 
@@ -48,23 +47,25 @@ export interface FilterContext extends NamedClasses {
   readonly nodeOf: (id: string, argument: string) => NodeId;
 }
 
-type AbsentKind = 'EXTERNAL' | 'MISSING';
-
-interface State extends FilterContext {
-  conditions: number;
-  /** Kinds of absent nodes that the filter names, outside any `not`. */
-  readonly asked: Set<AbsentKind>;
+interface State extends FilterContext, ClassFilterContext {
+  readonly counted: { conditions: number };
+  /** The classes that what is being filtered can only be of; null for any. */
+  readonly classes: readonly number[] | null;
 }
 
 const PRESENT_KINDS = NODE_KINDS.filter((kind) => kind !== 'EXTERNAL' && kind !== 'MISSING');
 
-/** Condition of a list: EXTERNAL and MISSING are left out unless the filter names them. */
+/**
+ * Condition of a list: EXTERNAL and MISSING are left out unless the filter names them.
+ * @param classes those that the list is of; null for any
+ */
 export function listCondition(
   filterContext: FilterContext,
   filter: ObjectFilter | null | undefined,
   argument = 'where',
+  classes: readonly number[] | null = null,
 ): Condition {
-  const state = newState(filterContext);
+  const state = { ...newState(filterContext), classes };
   const condition = filter ? compile(state, filter, argument, 0, true) : both([]);
   if (state.asked.size === 2) return condition;
   return both([condition, { is: 'kind', kinds: [...PRESENT_KINDS, ...state.asked] }]);
@@ -90,7 +91,8 @@ export function edgeCondition(
 }
 
 function newState(filterContext: FilterContext): State {
-  return { ...filterContext, conditions: 0, asked: new Set() };
+  const { tools } = filterContext;
+  return { ...filterContext, counted: { conditions: 0 }, asked: new Set(), classes: null, unmatched: tools };
 }
 
 /** Condition on single elements under a path, such as those that groups are made of; null for any. */
@@ -103,8 +105,8 @@ export function elementCondition(
   return filter ? compileElement(valuesOf(newState(filterContext), inside), filter, argument, 0) : null;
 }
 
-function countCondition(state: State, argument: string): void {
-  if (++state.conditions <= MOST_CONDITIONS) return;
+function countCondition({ counted }: State, argument: string): void {
+  if (++counted.conditions <= MOST_CONDITIONS) return;
   throw overLimit(argument, `a filter has at most ${MOST_CONDITIONS} conditions`);
 }
 
@@ -113,38 +115,50 @@ function valuesOf(state: State, inside: string | null = null): ValueFilterContex
     known: indexesOf(state.graph).paths,
     labelNames: indexesOf(state.graph).labelNames,
     tools: state.tools,
+    classes: state.classes,
     inside,
     count: (argument) => countCondition(state, argument),
-    object: (filter, argument, depth) => compile(state, filter, argument, depth, false),
+    object: (filter, argument, depth) => compile(elsewhere(state), filter, argument, depth, false),
   };
+}
+
+/** For a filter on other objects than those around it. */
+function elsewhere(state: State): State {
+  return { ...state, classes: null };
 }
 
 /** `asking`: naming EXTERNAL or MISSING here brings them into the list. */
 function compile(
-  state: State,
+  around: State,
   filter: ObjectFilter,
   argument: string,
   depth: number,
   asking: boolean,
 ): Condition {
   if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
-  const parts = operands(filter, argument).map(([name, place]): Condition => {
+  const given = operands(filter, argument);
+  // Before the rest: it says which objects that is about.
+  const ofClass = filter.class ? compileClass(around, filter.class, `${argument}.class`, asking) : null;
+  const state = ofClass ? { ...around, classes: classesWithin(around.classes, ofClass) } : around;
+  const parts = given.map(([name, place]): Condition => {
     countCondition(state, argument);
-    const inner = (value: ObjectFilter, at: string, asks: boolean): Condition =>
-      compile(state, value, at, depth + 1, asks);
+    const inner = (value: ObjectFilter, at: string, asks: boolean, of = state): Condition =>
+      compile(of, value, at, depth + 1, asks);
     switch (name) {
       case 'and':
-      case 'or': {
-        checkEntries(filter[name]!, place);
-        const of = filter[name]!.map((entry, at) => inner(entry, `${place}[${at}]`, asking));
-        return name === 'and' ? both(of) : either(of);
-      }
+        checkEntries(filter.and!, place);
+        return both(filter.and!.map((entry, at) => inner(entry, `${place}[${at}]`, asking)));
+      case 'or':
+        checkEntries(filter.or!, place);
+        return compileBranches(state, filter.or!, (entry, at, branch) =>
+          inner(entry, `${place}[${at}]`, asking, branch),
+        );
       case 'not':
         return negate(inner(filter.not!, place, false));
       case 'ids':
         return compileIds(state, filter.ids!, place, asking);
       case 'class':
-        return compileClass(state, filter.class!, place, asking);
+        return ofClass!;
       case 'kind':
         return compileKind(state, filter.kind!, place, asking);
       case 'path':
@@ -173,7 +187,7 @@ function compile(
           ),
         );
       case 'parent':
-        return { is: 'parent', of: inner(filter.parent!, place, false) };
+        return { is: 'parent', of: inner(filter.parent!, place, false, elsewhere(state)) };
       case 'references':
         return compileEdges(state, filter.references!, 'OUT', place, depth);
       case 'referencedBy':
@@ -185,6 +199,22 @@ function compile(
     }
   });
   return both(parts);
+}
+
+/** A text that fits nothing is worth a word when no other branch fits anything. */
+function compileBranches(
+  state: State,
+  filters: readonly ObjectFilter[],
+  compileBranch: (filter: ObjectFilter, at: number, state: State) => Condition,
+): Condition {
+  const held: Warning[][] = filters.map(() => []);
+  const of = filters.map((filter, at) => {
+    const unmatched = { ...state.tools, warn: (warning: Warning) => void held[at]!.push(warning) };
+    return compileBranch(filter, at, { ...state, unmatched });
+  });
+  if (held.every(({ length }) => length > 0))
+    for (const warning of held.flat()) state.unmatched.warn(warning);
+  return either(of);
 }
 
 function compileRegion(state: State, input: RegionInput, argument: string): Condition {
@@ -223,66 +253,6 @@ function rowsCondition(rows: readonly number[]): Condition {
   return rows.length === 0 ? NEVER : { is: 'rows', rows: [...new Set(rows)].sort((a, b) => a - b) };
 }
 
-function compileClass(state: State, match: ObjectClassFilter, argument: string, asking: boolean): Condition {
-  const { classes } = state.graph;
-  const named = (name: string, place: string, asks = asking): number[] => {
-    const id = classNamed(state, name, place);
-    if (asks && name === EXTERNAL_CLASS) state.asked.add('EXTERNAL');
-    if (asks && name === MISSING_CLASS) state.asked.add('MISSING');
-    return id === null ? [] : [id];
-  };
-  const whose = (operator: PartOperator, test: (path: string, name: string) => boolean): number[] => {
-    const found = [...classes].filter((id) => test(classes.path(id), classes.name(id)));
-    if (found.length > 0) return found;
-    const about = { code: 'UNKNOWN_CLASS', argument: `${argument}.${operator}`, what: 'class' } as const;
-    const names = new Set(Array.from(classes, (id) => classes.name(id)));
-    warnOfUnmatchedPart(operator, match[operator]!, names, about, state.tools);
-    return found;
-  };
-  const sets = operands(match, argument).map(([name, place]): readonly number[] => {
-    switch (name) {
-      case 'eq':
-        return named(match.eq!, place);
-      case 'in':
-        checkEntries(match.in!, place);
-        return match.in!.flatMap((entry, at) => named(entry, `${place}[${at}]`));
-      case 'ne':
-        return without(classes, named(match.ne!, place, false));
-      case 'nin':
-        checkEntries(match.nin!, place);
-        return without(
-          classes,
-          match.nin!.flatMap((entry, at) => named(entry, `${place}[${at}]`, false)),
-        );
-      case 'isA':
-        return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as ClassId));
-      case 'startsWith':
-        return whose(name, (path, own) => [path, own].some((text) => text.startsWith(match.startsWith!)));
-      case 'endsWith':
-        return whose(name, (path) => path.endsWith(match.endsWith!));
-      case 'contains':
-        return whose(name, (path) => path.includes(match.contains!));
-      case 'matches': {
-        const pattern = patternOf(match.matches!, false, place);
-        return whose(name, (path) => pattern.test(path));
-      }
-      default:
-        throw badFilter(place, 'is no operator on classes');
-    }
-  });
-  return both(
-    sets.map((ids): Condition => {
-      if (ids.length === 0) return NEVER;
-      return { is: 'class', classes: [...new Set(ids)].sort((a, b) => a - b) };
-    }),
-  );
-}
-
-function without(classes: Iterable<ClassId>, excluded: readonly number[]): ClassId[] {
-  const out = new Set(excluded);
-  return Array.from(classes).filter((id) => !out.has(id));
-}
-
 function compileKind(state: State, filter: KindFilter, argument: string, asking: boolean): Condition {
   const kinds = oneOf(NODE_KINDS, filter, argument);
   const named = new Set([...(filter.eq ? [filter.eq] : []), ...(filter.in ?? [])]);
@@ -311,7 +281,13 @@ function compileLevel(state: State, filter: TextFilter, argument: string): Condi
   const good = levels.flatMap((text, at) => (matches(state.graph.text(text)) ? [at + 1] : []));
   if (matches(null)) good.unshift(0);
   const known = indexesOf(state.graph).levelNames;
-  warnOfUnmatched(filter, known, { code: 'UNKNOWN_LEVEL', argument, what: 'level' }, state.tools);
+  warnOfUnmatched(
+    filter,
+    known,
+    { code: 'UNKNOWN_LEVEL', argument, what: 'level' },
+    state.tools,
+    state.unmatched,
+  );
   if (good.length === 0) return NEVER;
   return good.length === levels.length + 1 ? both([]) : { is: 'level', levels: good };
 }
@@ -345,13 +321,13 @@ function compileEnd(state: State, end: ReferenceFilter, argument: string, depth:
   const matches = label ? shortLabels.matcher(textTest(label, place)) : () => true;
   if (label) {
     const of = { code: 'UNKNOWN_LABEL', argument: place, what: 'reference with the label' } as const;
-    warnOfUnmatched(label, labelNames, of, state.tools);
+    warnOfUnmatched(label, labelNames, of, state.tools, state.unmatched);
   }
   const good = state.graph.data.labels.flatMap((entry, at) =>
     (!kinds || kinds.includes(entry.kind)) && matches(entry.text) ? [at] : [],
   );
   return {
     labels: good.length === state.graph.data.labels.length ? null : good,
-    object: far ? compile(state, far.filter, far.argument, depth + 1, false) : null,
+    object: far ? compile(elsewhere(state), far.filter, far.argument, depth + 1, false) : null,
   };
 }

@@ -50,12 +50,16 @@ export function compileProperty(
 ): PropertyCondition {
   for (const [, place] of operands(match, argument)) filterContext.count(place);
   const { exists } = match;
+  const tests = valueTests(filterContext, match, argument, depth);
+  // Whoever asks for objects without a property knows that a class may never have it.
+  const asksForNone = exists === false && Object.keys(tests).length === 0;
+  const source = asksForNone ? { ...filterContext, classes: null } : filterContext;
   return {
     is: 'property',
-    path: pathOf(filterContext, match.path, `${argument}.path`),
+    path: pathOf(source, match.path, `${argument}.path`),
     quantifier: match.quantifier ?? 'SOME',
     ...(typeof exists === 'boolean' && { exists }),
-    ...valueTests(filterContext, match, argument, depth),
+    ...tests,
   };
 }
 

@@ -32,7 +32,7 @@ export interface Cell {
 
 /** Squares that hold any of the rows, by x, then y. @throws QueryError for a size that is not above 0 */
 export function cellsOf(run: QueryRun, rows: Uint32Array, size: number): readonly Cell[] {
-  const codes: Codes = cellCodes({ run, rows, owners: rows, elements: null }, size, 'size');
+  const codes: Codes = cellCodes({ run, rows, owners: rows, elements: null, source: run }, size, 'size');
   const counts = new Uint32Array(codes.size);
   for (const code of codes.of) counts[code]!++;
   const cells: Cell[] = [];

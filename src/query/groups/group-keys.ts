@@ -4,7 +4,7 @@
 import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import { toJson } from '../../graph/values.ts';
 import { keyOfValue, ValueKeys } from '../columns/value-keys.ts';
-import { badArgument, badFilter, overLimit } from '../errors.ts';
+import { badArgument, overLimit } from '../errors.ts';
 import { MOST_GROUPS } from '../limits.ts';
 import { ownLabelOf, type PropertyPath } from '../values/property-path.ts';
 import { type Members, memberPath, valuesOf } from './members.ts';
@@ -217,5 +217,6 @@ function bucketCodes(members: Members, bucket: { path: string; width: number }, 
 }
 
 function checkWidth(width: number, argument: string): void {
-  if (!(width > 0) || !Number.isFinite(width)) throw badFilter(argument, `must be more than 0, is ${width}`);
+  if (!(width > 0) || !Number.isFinite(width))
+    throw badArgument(argument, `must be more than 0, is ${width}`);
 }

@@ -1,7 +1,7 @@
 // What figures are made over: the numbers under a property path, or a number that every object has.
 
 import type { Graph } from '../../graph/graph.ts';
-import { badArgument, badFilter } from '../errors.ts';
+import { badArgument, badOperand } from '../errors.ts';
 import { isMany, type PropertyPath } from '../values/property-path.ts';
 import { type Members, type MemberValues, memberPath, valuesOf } from './members.ts';
 
@@ -29,8 +29,8 @@ export type Measured = { readonly path: PropertyPath } | { readonly field: Measu
 
 /** @param argument of what holds path and field, with its dot: `orderBy[0].number.`; empty for arguments of a field */
 export function measuredBy(members: Members, { path, field }: MeasureArgs, argument: string): Measured {
-  if (path === null) throw badFilter(`${argument}path`, 'must not be null');
-  if (field === null) throw badFilter(`${argument}field`, 'must not be null');
+  if (path === null) throw badOperand(`${argument}path`, 'must not be null');
+  if (field === null) throw badOperand(`${argument}field`, 'must not be null');
   if ((path === undefined) === (field === undefined)) {
     throw badArgument(`${argument}path`, 'exactly one of path and field must be given');
   }

@@ -9,7 +9,7 @@ import type { ElementCondition } from '../filter/condition.ts';
 import type { ElementFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
 import { MOST_ELEMENTS } from '../limits.ts';
-import { readInnerPath, readPath } from '../names/known-paths.ts';
+import { MOST_CLASSES, type PathSource, readInnerPath, readPath } from '../names/known-paths.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { elementTest } from '../run/value-test.ts';
@@ -23,6 +23,8 @@ export interface Members {
   readonly owners: Uint32Array;
   /** The elements that are the members; null when the objects themselves are. */
   readonly elements: Elements | null;
+  /** Where paths on members are read. */
+  readonly source: PathSource;
 }
 
 export interface Elements {
@@ -57,14 +59,27 @@ export function membersOf(
   const run = newRun(filterContext.graph, filterContext.tools);
   const { unnest, where } = args;
   checkWhere(args);
+  const { known, tools } = run;
+  const source = { known, tools, classes: classesAmong(run, rows) };
   if (unnest === null || unnest === undefined) {
     if (where) throw badArgument('where', 'is about the elements that unnest names, and needs it');
-    return { run, rows, owners: rows, elements: null };
+    return { run, rows, owners: rows, elements: null, source };
   }
   const condition = elementCondition(filterContext, where, unnest, 'where');
-  const path = elementsPath(readPath(run, unnest, 'unnest'), 'unnest');
+  const path = elementsPath(readPath(source, unnest, 'unnest'), 'unnest');
   const inside = wanted && run.indexes.paths.parseInner(wanted.text, wanted.argument);
-  return elementsOf(run, rows, { path, inside }, condition);
+  return { source, ...elementsOf(run, rows, { path, inside }, condition) };
+}
+
+/** The classes of the rows; null for a great many of them. */
+function classesAmong({ graph }: QueryRun, rows: Uint32Array): readonly number[] | null {
+  const { class: classOf } = graph.data.nodes;
+  const classes = new Set<number>();
+  for (const row of rows) {
+    classes.add(classOf[row]!);
+    if (classes.size > MOST_CLASSES) return null;
+  }
+  return [...classes].sort((a, b) => a - b);
 }
 
 function elementsOf(
@@ -72,7 +87,7 @@ function elementsOf(
   rows: Uint32Array,
   { path, inside }: { readonly path: PropertyPath; readonly inside: PropertyPath | null },
   condition: ElementCondition | null,
-): Members {
+): Omit<Members, 'source'> {
   const column = run.indexes.columns.readInside(run, rows, path, inside);
   const most = rows.reduce((sum, row) => sum + column.elementCount(row), 0);
   const holds = condition && elementHolds(run, rows, path, condition);
@@ -134,10 +149,10 @@ class DecodedElements {
 }
 
 /** A path on members. @throws QueryError BAD_FILTER */
-export function memberPath({ run, elements }: Members, text: string, argument: string): PropertyPath {
+export function memberPath({ source, elements }: Members, text: string, argument: string): PropertyPath {
   return elements === null
-    ? readPath(run, text, argument)
-    : readInnerPath(run, elements.path.text, text, argument);
+    ? readPath(source, text, argument)
+    : readInnerPath(source, elements.path.text, text, argument);
 }
 
 /** Values under a path by member. */

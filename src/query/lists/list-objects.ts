@@ -3,10 +3,12 @@
 import { sharedArray } from '../../graph/columns.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { INDEXES } from '../../graph/made-indexes.ts';
+import { classesWithin } from '../filter/compile-class.ts';
 import { type FilterContext, listCondition, plainCondition } from '../filter/compile-filter.ts';
 import { both, type Condition } from '../filter/condition.ts';
 import type { ObjectFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
+import { warnOfUnmatchedNames } from '../names/unmatched-names.ts';
 import { indexesOf } from '../run/indexes.ts';
 import { newList } from '../run/kept-rows.ts';
 import { Matches } from '../run/matches.ts';
@@ -38,7 +40,9 @@ export function listObjects(filterContext: FilterContext, scope: ObjectScope, ar
   const kept = isPlain ? newList() : indexes.kept.list(listName);
   const condition = both([scopeCondition(scope), whereIn(filterContext, scope, args.where)]);
   const matches = new Matches(filterContext.graph, condition, filterContext.tools, kept.progress);
-  const keys = sortKeys(matches.run, args.orderBy);
+  if (args.where) warnOfUnmatchedNames(filterContext, args.where, condition, matches);
+  const { known, tools } = matches.run;
+  const keys = sortKeys({ known, tools, classes: classesWithin(null, condition) }, args.orderBy);
   const source = keys.length === 0 ? matches : sorted(matches, keys, listName);
   return new ListPage(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
 }
@@ -69,7 +73,10 @@ function whereIn(
     scope.of === 'rows' ||
     (scope.of === 'class' && isAbsentClass(graph, scope.class)) ||
     (scope.of === 'children' && graph.isAbsent(scope.node));
-  return absent ? plainCondition(filterContext, where, 'where') : listCondition(filterContext, where);
+  const classes = scope.of === 'class' ? [scope.class] : null;
+  return absent
+    ? plainCondition(filterContext, where, 'where')
+    : listCondition(filterContext, where, 'where', classes);
 }
 
 /** Longer names of lists are not kept. */

@@ -31,6 +31,10 @@ const MOST_ELEMENTS = 16;
 const MOST_NAMES = 20_000;
 /** Paths that are remembered, parsed and judged. */
 const MOST_PATHS = 2000;
+/** More classes than that are not one kind of thing, and are not asked for a property of their own. */
+export const MOST_CLASSES = 256;
+/** Classes that are named because they have what others lack. */
+const MOST_OTHERS = 3;
 
 const NO_ALIASES: Graph['aliases'] = new Map();
 
@@ -47,6 +51,8 @@ interface Missing {
   /** The path to what should have it; empty for the object itself. */
   readonly before: string;
   readonly suggestions: readonly string[];
+  /** Of classes: names of others whose objects have something under the path. */
+  readonly others?: readonly string[];
 }
 
 /** What is known of the property paths of one graph. */
@@ -75,25 +81,65 @@ export class KnownPaths {
     return pathIn({ aliases: NO_ALIASES, shortNames: this.#graph.shortNames }, text, argument);
   }
 
-  /** Warns when no object has anything under the path. */
-  check(text: string, argument: string, tools: QueryTools): void {
+  /** Warns when no object has anything under the path; of those of some classes only when these are given. */
+  check(text: string, argument: string, tools: QueryTools, classes: readonly number[] | null = null): void {
+    const ofAll = this.#missingOf(text, argument, tools);
+    if (ofAll) {
+      const { before } = ofAll;
+      const where =
+        before === '' ? 'no object of the save has a property' : `nothing under ${before} has a property`;
+      warnOfMissing(ofAll, where, { text, argument, tools });
+    } else if (classes && classes.length > 0 && classes.length <= MOST_CLASSES) {
+      const missing = this.#missingIn(classes, text, argument, tools);
+      if (missing) warnOfMissing(missing, this.#wordsFor(classes, missing), { text, argument, tools });
+    }
+  }
+
+  /** Whether no object of the class has anything under a path that objects of others have. */
+  isLacking(id: number, text: string, tools: QueryTools): boolean {
+    return !this.#missingOf(text, 'path', tools) && this.#missingIn([id], text, 'path', tools) !== null;
+  }
+
+  /** Warns of a path that each of the classes was found to be lacking. */
+  warnOfLacking(classes: readonly number[], text: string, tools: QueryTools): void {
+    const missing = this.#missing.get(nameIn(classes.slice(0, 1), text));
+    if (missing) warnOfMissing(missing, this.#wordsFor(classes, missing), { text, argument: 'path', tools });
+  }
+
+  #missingOf(text: string, argument: string, tools: QueryTools): Missing | null {
     let missing = this.#missing.get(text);
     if (missing === undefined) {
       missing = this.#look(this.parse(text, argument), tools);
       keep(this.#missing, text, missing);
     }
-    if (!missing) return;
-    const { name, before, suggestions } = missing;
-    const where =
-      before === '' ? 'no object of the save has a property' : `nothing under ${before} has a property`;
-    const message = `${argument}: ${where} ${JSON.stringify(shortName(name))}${hintOf(suggestions)}`;
-    tools.warn({ code: 'UNKNOWN_PROPERTY', argument, message, name: shortName(text), suggestions });
+    return missing;
   }
 
-  #look(path: PropertyPath, tools: QueryTools): Missing | null {
+  /** Of a path that some object of the save has. */
+  #missingIn(classes: readonly number[], text: string, argument: string, tools: QueryTools): Missing | null {
+    const name = nameIn(classes, text);
+    let missing = this.#missing.get(name);
+    if (missing === undefined) {
+      const path = this.parse(text, argument);
+      missing = this.#look(path, tools, new Set(classes));
+      if (missing) missing = { ...missing, others: this.#classesWith(path, tools) };
+      keep(this.#missing, name, missing);
+    }
+    return missing;
+  }
+
+  #wordsFor(classes: readonly number[], { before }: Missing): string {
+    const names = classes.slice(0, MOST_OTHERS).map((id) => this.#graph.classes.name(id as ClassId));
+    const more = classes.length > names.length ? ` and ${classes.length - names.length} more` : '';
+    const ofThem = `of the ${classes.length === 1 ? 'class' : 'classes'} ${names.join(', ')}${more}`;
+    return before === ''
+      ? `no object ${ofThem} has a property`
+      : `nothing under ${before} ${ofThem} has a property`;
+  }
+
+  #look(path: PropertyPath, tools: QueryTools, classes: ReadonlySet<number> | null = null): Missing | null {
     let looked = 0;
     const deepest = new Deepest();
-    const { count } = this.#graph;
     const isThere = (row: number): boolean => {
       // Time only: what a question costs must not depend on what was asked before.
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
@@ -102,14 +148,35 @@ export class KnownPaths {
       deepest.add(properties, path);
       return false;
     };
+    for (const row of this.#mayHave(path, classes, tools)) if (isThere(row)) return null;
+    return this.#missingStep(path, deepest, tools, classes);
+  }
+
+  /** Objects that may have something under a path, some of each class first where the format does not know them. */
+  *#mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Generator<number> {
+    const { class: classOf } = this.#graph.data.nodes;
     const readers = this.#readers(path, tools);
-    if (readers) {
-      for (const reader of readers) for (const row of reader.candidates()) if (isThere(row)) return null;
-      return this.#missingStep(path, deepest, tools);
+    for (const reader of readers ?? []) {
+      for (const row of reader.candidates()) if (!classes || classes.has(classOf[row]!)) yield row;
     }
-    for (const row of this.#spread(FIRST_LOOKED)) if (isThere(row)) return null;
-    for (let row = 0; row < Math.min(count, MOST_LOOKED); row++) if (isThere(row)) return null;
-    return this.#missingStep(path, deepest, tools);
+    if (readers) return;
+    yield* this.#spread(FIRST_LOOKED, classes);
+    if (classes) yield* this.#spread(MOST_LOOKED, classes);
+    else for (let row = 0; row < Math.min(this.#graph.count, MOST_LOOKED); row++) yield row;
+  }
+
+  /** Names of a few classes with objects that have something under a path. */
+  #classesWith(path: PropertyPath, tools: QueryTools): readonly string[] {
+    const { classes, data } = this.#graph;
+    const found = new Set<number>();
+    let looked = 0;
+    for (const row of this.#mayHave(path, null, tools)) {
+      if (++looked % CHECK_PATHS === 0) tools.budget.check();
+      const id = data.nodes.class[row]!;
+      if (found.has(id) || !isFound(this.#graph.properties(row as NodeId, path.roots), path)) continue;
+      if (found.add(id).size === MOST_OTHERS || looked > MOST_NAMES) break;
+    }
+    return Array.from(found, (id) => classes.name(id as ClassId));
   }
 
   /** They tell which objects may have something under the path; null where the format does not know. */
@@ -120,14 +187,16 @@ export class KnownPaths {
     return readers.every((reader) => reader !== null) ? readers : null;
   }
 
-  #missingStep(path: PropertyPath, { step, before, names }: Deepest, tools: QueryTools): Missing | null {
+  #missingStep(
+    path: PropertyPath,
+    { step, before, names }: Deepest,
+    tools: QueryTools,
+    classes: ReadonlySet<number> | null,
+  ): Missing | null {
     const wanted = asWritten(path.names[step]?.at(-1)?.name ?? path.text, path.text);
     if (step === 0) {
-      return {
-        name: wanted,
-        before: '',
-        suggestions: nearestNames(path.names[0]![0]!.name, this.names(tools)),
-      };
+      const known = classes ? this.#outlineNames(classes) : this.names(tools);
+      return { name: wanted, before: '', suggestions: nearestNames(path.names[0]![0]!.name, known) };
     }
     // Lists that are empty everywhere do not tell what their elements would have.
     if (names.size === 0) return null;
@@ -155,14 +224,32 @@ export class KnownPaths {
     return this.#names;
   }
 
+  #outlineNames(classes: ReadonlySet<number>): ReadonlySet<string> {
+    const names = new Set<string>();
+    for (const row of this.#spread(SAMPLES, classes)) {
+      for (const { name } of this.#graph.outline(row as NodeId)) names.add(name);
+    }
+    return names;
+  }
+
   /** Up to so many objects of each class, evenly spread over it. */
-  *#spread(most: number): Generator<number> {
-    for (const id of this.#graph.classes) {
+  *#spread(most: number, classes: Iterable<number> | null = null): Generator<number> {
+    for (const id of classes ?? this.#graph.classes) {
       const members = this.#graph.classes.members(id as ClassId);
       const count = Math.min(most, members.length);
       for (let at = 0; at < count; at++) yield members[Math.floor((at * members.length) / count)]!;
     }
   }
+}
+
+function warnOfMissing(
+  { name, suggestions, others = [] }: Missing,
+  where: string,
+  { text, argument, tools }: { readonly text: string; readonly argument: string; readonly tools: QueryTools },
+): void {
+  const have = others.length > 0 ? `, those of ${others.join(', ')} have` : '';
+  const message = `${argument}: ${where} ${JSON.stringify(shortName(name))}${have}${hintOf(suggestions)}`;
+  tools.warn({ code: 'UNKNOWN_PROPERTY', argument, message, name: shortName(text), suggestions });
 }
 
 /** The step that a path comes to at most, and the names that there are instead. */
@@ -204,6 +291,11 @@ class Deepest {
   }
 }
 
+/** Of what is remembered of a path and classes: no path begins with a line break. */
+function nameIn(classes: readonly number[], text: string): string {
+  return `\n${classes.join(' ')} ${text}`;
+}
+
 /** Steps are in lower case. */
 function asWritten(name: string, text: string): string {
   const at = text.toLowerCase().lastIndexOf(name);
@@ -220,23 +312,29 @@ function keep<V>(map: Map<string, V>, text: string, value: V): void {
 export interface PathSource {
   readonly known: KnownPaths;
   readonly tools: QueryTools;
+  /** The only classes whose objects it is about; all when left out. */
+  readonly classes?: readonly number[] | null;
 }
 
-/** A path on objects, with a warning when nobody has anything under it. @throws QueryError BAD_FILTER */
-export function readPath({ known, tools }: PathSource, text: string, argument: string): PropertyPath {
+/** A path on objects, with a warning when nobody (of these classes) has anything under it. @throws QueryError BAD_FILTER */
+export function readPath(
+  { known, tools, classes = null }: PathSource,
+  text: string,
+  argument: string,
+): PropertyPath {
   const path = known.parse(text, argument);
-  known.check(text, argument, tools);
+  known.check(text, argument, tools, classes);
   return path;
 }
 
 /** The same of a path inside the elements that another path names. @throws QueryError BAD_FILTER */
 export function readInnerPath(
-  { known, tools }: PathSource,
+  { known, tools, classes = null }: PathSource,
   elements: string,
   text: string,
   argument: string,
 ): PropertyPath {
   const path = known.parseInner(text, argument);
-  known.check(`${elements}.${text}`, argument, tools);
+  known.check(`${elements}.${text}`, argument, tools, classes);
   return path;
 }

@@ -5,9 +5,11 @@ import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { TextFilter } from '../filter/filter.ts';
 import { indexesOf } from '../run/indexes.ts';
 import type { QueryTools } from '../tools.ts';
+import type { NameOrPath } from './known-objects.ts';
 import { hintOf, shortName } from './nearest-names.ts';
 
-interface NamedObjects {
+/** Where objects are looked for. */
+export interface NamedObjects {
   readonly graph: Graph;
   readonly tools: QueryTools;
 }
@@ -15,7 +17,7 @@ interface NamedObjects {
 /** The object with this path; NO_NODE, with a warning, when there is none. */
 export function nodeAtPath(among: NamedObjects, path: string, argument: string): NodeId {
   const node = among.graph.find(path);
-  if (node === NO_NODE) warnOfUnknown(among, 'path', path, argument);
+  if (node === NO_NODE) warnOfUnknownObject(among, 'path', path, argument);
   return node;
 }
 
@@ -24,13 +26,14 @@ export function warnOfUnknownNames(among: NamedObjects, filter: TextFilter, argu
   if (filter.caseSensitive === false) return;
   const { objects } = indexesOf(among.graph);
   for (const name of [...(typeof filter.eq === 'string' ? [filter.eq] : []), ...(filter.in ?? [])]) {
-    if (!objects.hasName(name, among.tools)) warnOfUnknown(among, 'name', name, argument);
+    if (!objects.hasName(name, among.tools)) warnOfUnknownObject(among, 'name', name, argument);
   }
 }
 
-function warnOfUnknown(
+/** Says that there is none, and the nearest. */
+export function warnOfUnknownObject(
   { graph, tools }: NamedObjects,
-  what: 'path' | 'name',
+  what: NameOrPath,
   text: string,
   argument: string,
 ): void {

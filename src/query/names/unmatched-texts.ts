@@ -20,17 +20,22 @@ const PARTS = {
 
 export type PartOperator = keyof typeof PARTS;
 
-const PART_OPERATORS = Object.keys(PARTS) as PartOperator[];
+export const PART_OPERATORS = Object.keys(PARTS) as PartOperator[];
 
 /** What the texts are, in words: `class`, `reference with the label`. */
 type About = Pick<Warning, 'code' | 'argument'> & { readonly what: string };
 
-/** Warns of each operand of the filter that no known text satisfies. @throws QueryError BAD_FILTER */
+/**
+ * Warns of each operand of the filter that no known text satisfies.
+ * @param parts where beginnings, ends, parts and expressions are reported
+ * @throws QueryError BAD_FILTER
+ */
 export function warnOfUnmatched(
   filter: TextFilter,
   known: ReadonlySet<string>,
   about: About,
   tools: QueryTools,
+  parts: QueryTools = tools,
 ): void {
   warnOfUnknown(filter, known, about, tools);
   for (const operator of PART_OPERATORS) {
@@ -40,7 +45,7 @@ export function warnOfUnmatched(
     const matches = textMatcher(textTest({ [operator]: operand, caseSensitive }, about.argument));
     let fits = false;
     for (const text of known) fits ||= matches(text);
-    if (!fits) warnOfUnmatchedPart(operator, operand, known, about, tools);
+    if (!fits) warnOfUnmatchedPart(operator, operand, known, about, parts);
   }
 }
 

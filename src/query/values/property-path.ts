@@ -4,7 +4,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ListValue, MapValue, PropertyValue, Value } from '../../graph/values.ts';
-import { badFilter, overLimit, type QueryError } from '../errors.ts';
+import { badOperand, overLimit, type QueryError } from '../errors.ts';
 import { MOST_PATTERN_LENGTH } from '../limits.ts';
 
 /** A name in lower case; a position; or every element. */
@@ -41,7 +41,7 @@ export interface Found {
 const NAME = /"((?:[^"\\]|\\.)*)"|[^.[\]"]+/y;
 const SELECTOR = /\[(\d{0,9})\]/y;
 
-/** @throws QueryError BAD_FILTER naming the place in the path */
+/** @throws QueryError BAD_FILTER, BAD_ARGUMENT naming the place in the path */
 export function propertyPath(text: string, argument: string): PropertyPath {
   if (text.length > MOST_PATTERN_LENGTH) {
     throw overLimit(
@@ -87,7 +87,7 @@ function pathOf(text: string, steps: readonly PathStep[], quoted: ReadonlySet<Pa
 /** Parts between dots that a name may have without standing in quotes. */
 const MOST_NAME_PARTS = 8;
 
-/** The path, and the other ways to what its first name stands for. @throws QueryError BAD_FILTER */
+/** The path, and the other ways to what its first name stands for. @throws QueryError BAD_FILTER, BAD_ARGUMENT */
 export function pathIn(
   { aliases, shortNames }: Pick<Graph, 'aliases' | 'shortNames'>,
   text: string,
@@ -134,16 +134,16 @@ function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray 
 
 function badPath(text: string, at: number, argument: string, expected: string): QueryError {
   const found = at < text.length ? JSON.stringify(text[at]) : 'the end';
-  return badFilter(
+  return badOperand(
     argument,
     `${JSON.stringify(text)} is no property path: expected ${expected} at ${at}, found ${found}`,
   );
 }
 
-/** The path, which must lead to the elements of lists: it ends in `[]`. @throws QueryError BAD_FILTER */
+/** The path, which must lead to the elements of lists: it ends in `[]`. @throws QueryError BAD_FILTER, BAD_ARGUMENT */
 export function elementsPath(path: PropertyPath, argument: string): PropertyPath {
   if ('each' in path.steps[path.steps.length - 1]!) return path;
-  throw badFilter(argument, `${JSON.stringify(path.text)} must end in []`);
+  throw badOperand(argument, `${JSON.stringify(path.text)} must end in []`);
 }
 
 /** Whether the path may lead to several values: it has `[]` in it. */

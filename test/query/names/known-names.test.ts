@@ -72,6 +72,120 @@ describe('filters', () => {
   });
 });
 
+describe('what only objects of other classes have', () => {
+  const box = { class: { eq: 'Box' } };
+  const noClock = 'UNKNOWN_PROPERTY where.properties[0].path mClock ';
+  const has = { properties: [{ path: 'mClock', number: { gt: 1 } }] };
+
+  it('is reported of filters, at any depth of them', () => {
+    expect(filtered({ ...box, ...has })).toEqual([noClock]);
+    expect(filtered({ ...box, and: [{ or: [has] }] })).toEqual([
+      'UNKNOWN_PROPERTY where.and[0].or[0].properties[0].path mClock ',
+    ]);
+    expect(
+      filtered({ ...box, elements: [{ path: 'mStacks[]', some: { properties: [{ path: 'Item' }] } }] }),
+    ).toEqual([]);
+    expect(filtered({ class: { eq: 'Thing' }, elements: [{ path: 'mStacks[]', count: { gt: 0 } }] })).toEqual(
+      ['UNKNOWN_PROPERTY where.elements[0].path mStacks[] '],
+    );
+    expect(filtered({ class: { eq: 'Thing' }, properties: [{ path: 'mStack' }] })).toEqual([
+      'UNKNOWN_PROPERTY where.properties[0].path mStack mStacks',
+    ]);
+  });
+
+  it('is no question where objects without it are asked for, or other objects', () => {
+    expect(filtered({ ...box, properties: [{ path: 'mClock', exists: false }] })).toEqual([]);
+    expect(filtered({ ...box, references: { some: { object: has } } })).toEqual([]);
+    expect(filtered({ class: { in: ['Box', 'Thing'] }, ...has })).toEqual([]);
+    expect(filtered({ or: [box, has] })).toEqual([]);
+  });
+
+  it('says which classes have it', () => {
+    const warnings: Warning[] = [];
+    const tools = { ...NO_TOOLS, warn: (warning: Warning) => warnings.push(warning) };
+    listObjects({ graph, tools, nodeOf: () => -1 as never }, { of: 'save' }, { where: { ...box, ...has } });
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'where.properties[0].path: no object of the class Box has a property "mClock", those of Thing have',
+    ]);
+  });
+
+  it('is reported of orders, groups and figures', () => {
+    const boxes = Uint32Array.of(0);
+    expect(
+      reported((tools) => {
+        const filterContext = { graph, tools, nodeOf: () => -1 as never };
+        listObjects(filterContext, { of: 'save' }, { where: box, orderBy: [{ property: 'mClock' }] });
+        listObjects(filterContext, { of: 'class', class: graph.classes.lookup('Box')[0]! }, { where: has });
+        groupsOf(filterContext, boxes, { by: [{ property: 'mClock' }] }, () => '');
+        wholeGroup(filterContext, boxes, {}).distinct('mClock');
+        wholeGroup(filterContext, Uint32Array.of(0, 2), {}).distinct('mClock');
+      }),
+    ).toEqual([
+      'UNKNOWN_PROPERTY orderBy[0].property mClock ',
+      noClock,
+      'UNKNOWN_PROPERTY by[0].property mClock ',
+      'UNKNOWN_PROPERTY path mClock ',
+    ]);
+  });
+});
+
+describe('parts of names', () => {
+  const named = graphFrom(
+    'W.Build_Miner_C_1:Miner, W.Build_Miner_C_2:Miner, /Game/Desc_Iron:External!EXTERNAL, W.Storage:Box',
+  );
+  const asked = (where: ObjectFilter): string[] =>
+    reported((tools) => {
+      listObjects({ graph: named, tools, nodeOf: () => -1 as never }, { of: 'save' }, { where }).total;
+    });
+
+  it('that nobody has are reported', () => {
+    expect(asked({ name: { contains: 'Minr' } })).toEqual([
+      'UNKNOWN_OBJECT where.name.contains Minr Build_Miner_C_1',
+    ]);
+    expect(asked({ path: { endsWith: 'Storag' } })).toEqual([
+      'UNKNOWN_OBJECT where.path.endsWith Storag W.Storage',
+    ]);
+    expect(asked({ name: { startsWith: 'xyzw', matches: '^y' } })).toEqual([
+      'UNKNOWN_OBJECT where.name.startsWith xyzw ',
+      'UNKNOWN_OBJECT where.name.matches ^y ',
+    ]);
+    expect(asked({ name: { eq: 'storagee', caseSensitive: false } })).toEqual([
+      'UNKNOWN_OBJECT where.name storagee Storage',
+    ]);
+  });
+
+  it('are no question where a list is not empty, or for another reason', () => {
+    expect(asked({ name: { contains: 'Miner' } })).toEqual([]);
+    expect(asked({ name: { contains: 'Miner' }, class: { eq: 'Box' } })).toEqual([]);
+    expect(asked({ or: [{ name: { contains: 'zzz' } }, { class: { eq: 'Box' } }] })).toEqual([]);
+    expect(asked({ or: [{ name: { contains: 'zzz' } }, { name: { contains: 'yyy' } }] })).toEqual([
+      'UNKNOWN_OBJECT where.or[0].name.contains zzz ',
+      'UNKNOWN_OBJECT where.or[1].name.contains yyy ',
+    ]);
+  });
+
+  it('that only what a list leaves out has say so', () => {
+    for (const name of [{ eq: 'Desc_Iron' }, { contains: 'Iron' }, { in: ['Desc_Iron'] }]) {
+      expect(asked({ name })).toHaveLength(1);
+      expect(asked({ name, kind: { eq: 'EXTERNAL' } })).toEqual([]);
+    }
+  });
+});
+
+describe('branches', () => {
+  it('that fit nothing are reported when no other fits', () => {
+    const part = (contains: string): ObjectFilter => ({ class: { contains } });
+    expect(filtered({ or: [part('Bx'), part('Thing')] })).toEqual([]);
+    expect(filtered({ or: [part('Bx'), { and: [part('Thin'), part('Thg')] }] })).toEqual([
+      'UNKNOWN_CLASS where.or[0].class.contains Bx Box',
+      'UNKNOWN_CLASS where.or[1].and[1].class.contains Thg Thing',
+    ]);
+    expect(filtered({ or: [{ class: { eq: 'Bx' } }, part('Thing')] })).toEqual([
+      'UNKNOWN_CLASS where.or[0].class.eq Bx Box',
+    ]);
+  });
+});
+
 describe('everywhere else', () => {
   const rows = indexesOf(graph).allRows;
 

@@ -1,0 +1,96 @@
+// The part of compiling that is about classes: names become the numbers of classes, and what else a filter says is about these.
+
+import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/graph-data.ts';
+import type { ClassId } from '../../graph/ids.ts';
+import { badFilter } from '../errors.ts';
+import { classNamed, type NamedClasses } from '../names/class-names.ts';
+import { type PartOperator, warnOfUnmatchedPart } from '../names/unmatched-texts.ts';
+import type { QueryTools } from '../tools.ts';
+import { both, type Condition, NEVER } from './condition.ts';
+import type { ObjectClassFilter } from './filter.ts';
+import { checkEntries, operands } from './operands.ts';
+import { patternOf } from './pattern.ts';
+
+export interface ClassFilterContext extends NamedClasses {
+  /** Kinds of absent nodes that the filter names, outside any `not`. */
+  readonly asked: Set<'EXTERNAL' | 'MISSING'>;
+  /** Where texts that fit nothing are reported: of the branches of an `or`, one that fits is enough. */
+  readonly unmatched: QueryTools;
+}
+
+/** `asking`: naming External or Missing here brings them into the list. @throws QueryError BAD_FILTER, AMBIGUOUS_CLASS */
+export function compileClass(
+  state: ClassFilterContext,
+  match: ObjectClassFilter,
+  argument: string,
+  asking: boolean,
+): Condition {
+  const { classes } = state.graph;
+  const named = (name: string, place: string, asks = asking): number[] => {
+    const id = classNamed(state, name, place);
+    if (asks && name === EXTERNAL_CLASS) state.asked.add('EXTERNAL');
+    if (asks && name === MISSING_CLASS) state.asked.add('MISSING');
+    return id === null ? [] : [id];
+  };
+  const whose = (operator: PartOperator, test: (path: string, name: string) => boolean): number[] => {
+    const found = [...classes].filter((id) => test(classes.path(id), classes.name(id)));
+    if (found.length > 0) return found;
+    const about = { code: 'UNKNOWN_CLASS', argument: `${argument}.${operator}`, what: 'class' } as const;
+    const names = new Set(Array.from(classes, (id) => classes.name(id)));
+    warnOfUnmatchedPart(operator, match[operator]!, names, about, state.unmatched);
+    return found;
+  };
+  const sets = operands(match, argument).map(([name, place]): readonly number[] => {
+    switch (name) {
+      case 'eq':
+        return named(match.eq!, place);
+      case 'in':
+        checkEntries(match.in!, place);
+        return match.in!.flatMap((entry, at) => named(entry, `${place}[${at}]`));
+      case 'ne':
+        return without(classes, named(match.ne!, place, false));
+      case 'nin':
+        checkEntries(match.nin!, place);
+        return without(
+          classes,
+          match.nin!.flatMap((entry, at) => named(entry, `${place}[${at}]`, false)),
+        );
+      case 'isA':
+        return named(match.isA!, place).flatMap((id) => classes.withSubclasses(id as ClassId));
+      case 'startsWith':
+        return whose(name, (path, own) => [path, own].some((text) => text.startsWith(match.startsWith!)));
+      case 'endsWith':
+        return whose(name, (path) => path.endsWith(match.endsWith!));
+      case 'contains':
+        return whose(name, (path) => path.includes(match.contains!));
+      case 'matches': {
+        const pattern = patternOf(match.matches!, false, place);
+        return whose(name, (path) => pattern.test(path));
+      }
+      default:
+        throw badFilter(place, 'is no operator on classes');
+    }
+  });
+  return both(
+    sets.map((ids): Condition => {
+      if (ids.length === 0) return NEVER;
+      return { is: 'class', classes: [...new Set(ids)].sort((a, b) => a - b) };
+    }),
+  );
+}
+
+function without(classes: Iterable<ClassId>, excluded: readonly number[]): ClassId[] {
+  const out = new Set(excluded);
+  return Array.from(classes).filter((id) => !out.has(id));
+}
+
+/** The classes that a condition on classes leaves of those around it; null for any. */
+export function classesWithin(
+  around: readonly number[] | null,
+  condition: Condition,
+): readonly number[] | null {
+  if (condition.is === 'never') return [];
+  if (condition.is === 'and') return condition.of.reduce(classesWithin, around);
+  if (condition.is !== 'class') return around;
+  return around ? condition.classes.filter((id) => around.includes(id)) : condition.classes;
+}

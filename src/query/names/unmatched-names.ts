@@ -1,0 +1,85 @@
+// Warnings about conditions on names and paths of objects that leave a list empty: parts that no object's name has, and names that
+// only things have which a list leaves out. Looked for when the list is empty, so that lists which are not pay nothing.
+
+import type { Condition } from '../filter/condition.ts';
+import type { ObjectFilter, TextFilter } from '../filter/filter.ts';
+import { textMatcher, textTest } from '../filter/text-test.ts';
+import { indexesOf } from '../run/indexes.ts';
+import type { QueryTools, Warning } from '../tools.ts';
+import type { NameOrPath } from './known-objects.ts';
+import { shortName } from './nearest-names.ts';
+import { type NamedObjects, warnOfUnknownObject } from './object-names.ts';
+import { PART_OPERATORS, warnOfUnmatchedPart } from './unmatched-texts.ts';
+
+/** @param rows tells whether the list is empty */
+export function warnOfUnmatchedNames(
+  among: NamedObjects,
+  where: ObjectFilter,
+  condition: Condition,
+  rows: { upTo(count: number): Uint32Array },
+): void {
+  if (!isAboutNames(where) || rows.upTo(1).length > 0) return;
+  const warnings = unmatched({ ...among, leavesOut: leavesOutAbsent(condition) }, where, 'where');
+  for (const warning of warnings) among.tools.warn(warning);
+}
+
+interface Asked extends NamedObjects {
+  /** Whether the list is of what the save holds only. */
+  readonly leavesOut: boolean;
+}
+
+function isAboutNames({ name, path, and, or }: ObjectFilter): boolean {
+  return Boolean(name ?? path) || [...(and ?? []), ...(or ?? [])].some(isAboutNames);
+}
+
+/** The condition of a list says which kinds it is of. */
+function leavesOutAbsent(condition: Condition): boolean {
+  const parts = condition.is === 'and' ? condition.of : [condition];
+  return parts.some(
+    (part) => part.is === 'kind' && !part.kinds.includes('EXTERNAL') && !part.kinds.includes('MISSING'),
+  );
+}
+
+/** Of the branches of an `or`, one that something fits is enough. */
+function unmatched(asked: Asked, { name, path, and, or }: ObjectFilter, place: string): Warning[] {
+  const branches = (or ?? []).map((filter, at) => unmatched(asked, filter, `${place}.or[${at}]`));
+  return [
+    ...(name ? unmatchedTexts(asked, 'name', name, `${place}.name`) : []),
+    ...(path ? unmatchedTexts(asked, 'path', path, `${place}.path`) : []),
+    ...(and ?? []).flatMap((filter, at) => unmatched(asked, filter, `${place}.and[${at}]`)),
+    ...(branches.every(({ length }) => length > 0) ? branches.flat() : []),
+  ];
+}
+
+function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, place: string): Warning[] {
+  const warnings: Warning[] = [];
+  const tools: QueryTools = { ...asked.tools, warn: (warning) => warnings.push(warning) };
+  const { caseSensitive, eq, in: among } = filter;
+  const { objects } = indexesOf(asked.graph);
+  const fitting = (test: TextFilter, argument: string): 'PRESENT' | 'ABSENT' | 'NONE' => {
+    const matches = textMatcher(textTest({ ...test, caseSensitive }, argument));
+    const found = objects.fitting(what, JSON.stringify([test, caseSensitive]), matches, tools);
+    if (found === 'ABSENT' && asked.leavesOut) tools.warn(leftOut(what, Object.values(test)[0], argument));
+    return found;
+  };
+  for (const text of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
+    // What nobody has, letter for letter, was reported when the filter was read.
+    if (fitting({ eq: text }, place) === 'NONE' && caseSensitive === false) {
+      warnOfUnknownObject({ ...asked, tools }, what, text, place);
+    }
+  }
+  for (const operator of PART_OPERATORS) {
+    const operand = filter[operator];
+    const argument = `${place}.${operator}`;
+    if (typeof operand !== 'string' || fitting({ [operator]: operand }, argument) !== 'NONE') continue;
+    const about = { code: 'UNKNOWN_OBJECT', argument, what: `object's ${what}` } as const;
+    warnOfUnmatchedPart(operator, operand, objects.samples(what, tools), about, tools);
+  }
+  return warnings;
+}
+
+function leftOut(what: NameOrPath, text: string, argument: string): Warning {
+  const name = shortName(text);
+  const message = `${argument}: only what is EXTERNAL or MISSING has a ${what} like ${JSON.stringify(name)}, and comes into a list when kind names it`;
+  return { code: 'UNKNOWN_OBJECT', argument, message, name, suggestions: [] };
+}
