@@ -8,7 +8,7 @@ import type { NamedClasses } from '../names/class-names.ts';
 import { nodeAtPath, warnOfUnknownNames } from '../names/object-names.ts';
 import { warnOfUnmatched } from '../names/unmatched-texts.ts';
 import { indexesOf } from '../run/indexes.ts';
-import type { QueryTools, Warning } from '../tools.ts';
+import type { Warning } from '../tools.ts';
 import { type ClassFilterContext, classesWithin, compileClass } from './compile-class.ts';
 import {
   compileElement,
