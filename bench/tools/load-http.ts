@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 
 const REGISTER = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
 const CONNECTIONS = 8;
@@ -39,14 +40,22 @@ async function start(args: string[]): Promise<Served> {
 export function ask(url: string, body: string, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const asked = request(url, { method: 'POST', headers, ...(agent && { agent }) }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks).toString()));
-      response.on('error', reject);
-    });
+    const asked = request(url, { method: 'POST', headers, ...(agent && { agent }) }, (response) =>
+      text(response).then(resolve, reject),
+    );
     asked.on('error', reject);
     asked.end(body);
+  });
+}
+
+/** What /metrics says. */
+export function metrics(url: string, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = request(new URL('/metrics', url), { ...(agent && { agent }) }, (response) =>
+      text(response).then(resolve, reject),
+    );
+    asked.on('error', reject);
+    asked.end();
   });
 }
 
