@@ -1,7 +1,9 @@
-// Task: starts the built server on the example saves, asks it one query and for its GraphiQL page, and stops it; then has one save
-// read where addresses are counted.
+// Task: starts the built server on the example saves, asks it one query and for its GraphiQL page, and stops it; then has saves
+// read where addresses and open files are counted.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const QUERY = `{
   formats { format }
@@ -30,7 +32,10 @@ try {
   fail(error.cause ? `${error.message}: ${error.cause.message}` : error.message);
 }
 server.kill('SIGTERM');
-if (process.platform === 'linux') checkFewAddresses();
+if (process.platform === 'linux') {
+  checkFewAddresses();
+  await checkFewFiles();
+}
 
 /** A shell's limit, below what WebAssembly takes by itself (src/cli/address-space.ts). */
 function checkFewAddresses() {
@@ -38,6 +43,37 @@ function checkFewAddresses() {
   const query = '{ saves { nodes { stats { objects } } } }';
   const { status, stdout } = spawnSync('sh', ['-c', ...words, 'query', 'examples/little-factory.sav', query]);
   if (status !== 0 || !/"objects": [1-9]/.test(`${stdout}`)) fail(`with few addresses: ${status}\n${stdout}`);
+}
+
+/** All examples at once, while more clients than there may be files want to be heard. */
+async function checkFewFiles() {
+  const words = ['ulimit -n 64; exec "$@"', 'sh', process.execPath, 'dist/cli.js', 'serve', '--port', '0'];
+  const child = spawn('sh', ['-c', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (piece) => {
+      text += piece;
+    });
+  const late = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+  try {
+    while (!text.includes('\n')) await once(child.stdout, 'data');
+    const url = /ready (?<url>\S+)/.exec(text).groups.url;
+    const ask = async (query) => (await fetch(`${url}?query=${encodeURIComponent(query)}`)).json();
+    const asked = ask('{ saves { nodes { stats { objects } objects(first: 3) { totalCount } } } }');
+    const { hostname, port } = new URL(url);
+    const sockets = Array.from({ length: 150 }, () => connect(port, hostname).on('error', () => undefined));
+    await pause(1000);
+    for (const socket of sockets) socket.destroy();
+    const { data, errors } = await asked;
+    const isRight =
+      !errors && data.saves.nodes.every(({ stats, objects }) => stats.objects > 0 && objects.totalCount > 0);
+    if (!isRight) throw new Error(`${JSON.stringify(errors ?? data)}\n${text}`);
+  } catch (error) {
+    fail(`with 64 open files: ${error.message}`);
+  } finally {
+    clearTimeout(late);
+    child.kill('SIGTERM');
+  }
 }
 
 /** The address in the one line that the server prints when it answers. */

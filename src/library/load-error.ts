@@ -68,6 +68,13 @@ export function asFileError(file: string, error: unknown): FileError {
   return new FileError(file, why, { cause: error });
 }
 
+/** Whether something could not be opened, or a thread not be started, because so many files are open that no more may be. */
+export function isShortOfFiles(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'ERR_WORKER_INIT_FAILED') return (error as Error).message.includes('EMFILE');
+  return code === 'EMFILE' || code === 'ENFILE';
+}
+
 const WHY = new Map([
   ['ENOENT', 'no such file or folder'],
   ['EACCES', 'no permission to read it'],
@@ -76,5 +83,6 @@ const WHY = new Map([
   ['ELOOP', 'links that lead in a circle'],
   ['ENAMETOOLONG', 'the path is too long'],
   ['EMFILE', 'too many files are open'],
+  ['ENFILE', 'too many files are open'],
   ['EIO', 'the disk cannot read it'],
 ]);

@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { processLimit } from '../library/memory/process-limits.ts';
 import { type Observer, observe } from './answered.ts';
 import { Gate, type GateOptions } from './gate.ts';
 import { MOST_UNSENT_BYTES } from './limits.ts';
@@ -62,6 +63,8 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
+  const files = processLimit('Max open files');
+  if (files !== null) server.maxConnections = Math.max(LEAST_CONNECTIONS, files - KEPT_FILES);
   // Longer than any request takes: while this thread is at work on one, what others send waits, and must not be cut off then.
   server.keepAliveTimeout = KEEP_ALIVE_MILLIS;
   await new Promise<void>((resolve, reject) => {
@@ -98,6 +101,10 @@ function unsentBytes(sockets: ReadonlySet<Socket>): number {
   for (const { writableLength } of sockets) bytes += writableLength;
   return bytes;
 }
+
+/** Of the files that this process may have open, those that clients leave to it: for threads that start, saves and the disk's news. */
+const KEPT_FILES = 48;
+const LEAST_CONNECTIONS = 8;
 
 const KEEP_ALIVE_MILLIS = 60_000;
 

@@ -101,7 +101,7 @@ describe('facts', () => {
       }),
     );
     expect(codes).toEqual([
-      [400, 'BAD_FILTER'],
+      [400, 'BAD_ARGUMENT'],
       [400, 'BAD_ARGUMENT'],
       [404, 'SAVE_NOT_FOUND'],
       [404, 'BAD_REQUEST'],

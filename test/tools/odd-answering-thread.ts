@@ -7,6 +7,7 @@ const post = (message: FromThread): void => parentPort?.postMessage(message);
 const answer = (text: string): void =>
   post({ kind: 'answered', millis: 50, used: [], body: new TextEncoder().encode(JSON.stringify(text)) });
 
+post({ kind: 'ready' });
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind !== 'ask') return;
   const { question, cancelled } = message;

@@ -1,6 +1,7 @@
-// A reading thread that does as the name of the save says: never ends, dies, fills its memory, or fails; else it reads, and says
-// how many jobs it has had.
+// A reading thread that does as the name of the save says: never ends, dies, fills its memory, cannot open its own files the first time, or
+// fails; else it reads, and says how many jobs it has had.
 
+import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import { toPosted } from '../../src/library/load-error.ts';
@@ -12,8 +13,13 @@ const FAILURE = { code: 'VALUE', file: 'fail.sav', offset: 0, expected: 'a save'
 let jobs = 0;
 
 parentPort?.on('message', ({ job }: WorkerJob) => {
+  const { name, absolute } = job.files[0]!;
+  const tried = `${String(absolute)}.tried`;
+  if (name.startsWith('short') && !existsSync(tried)) {
+    writeFileSync(tried, '');
+    throw Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+  }
   jobs++;
-  const name = job.files[0]!.name;
   post({ kind: 'progress', step: 'bodies', done: 77, total: 100, nodes: 3 });
   if (name.startsWith('hang')) for (;;);
   if (name.startsWith('die')) process.exit(9);

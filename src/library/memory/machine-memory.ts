@@ -1,10 +1,7 @@
 // How much memory this process can have: the machine's, or less where a container or the shell limits it.
 
-import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
-
-/** The text of a file, null when there is none. */
-export type ReadText = (path: string) => string | null;
+import { processLimit, type ReadText, readText } from './process-limits.ts';
 
 /** Of the memory that there is, as much as saves may take when nobody says: the rest is for answering, and for others. */
 const SHARE = 1 / 2;
@@ -19,8 +16,7 @@ export function defaultMemory(read: ReadText = readText, machine = totalmem()): 
 
 /** What `ulimit -v` allows, in bytes; null where addresses are not limited, or nothing says so. */
 export function addressLimit(read: ReadText = readText): number | null {
-  const [, soft] = /^Max address space +(\S+)/m.exec(read('/proc/self/limits') ?? '') ?? [];
-  return soft !== undefined && /^\d+$/.test(soft) ? Number(soft) : null;
+  return processLimit('Max address space', read);
 }
 
 /**
@@ -46,12 +42,4 @@ function containerLimits(read: ReadText): number[] {
     }
   }
   return limits;
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
 }

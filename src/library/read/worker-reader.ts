@@ -3,10 +3,11 @@
 // the time (bench/event-loop). A thread that takes longer or more than its save can need is ended.
 
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { threadProgram } from '../../program-files.ts';
-import { fromPosted, type PostedError } from '../load-error.ts';
+import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
 import type { Progress, ReadJob, SaveReader } from './read-job.ts';
 import { ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
 import type { SaveData } from './read-save.ts';
@@ -58,25 +59,32 @@ export function workerReader({
     else free++;
   };
 
+  const readOnce = async (job: ReadJob, progress?: Progress): Promise<SaveData> => {
+    if (closed) throw new Error('the reader is closed');
+    const most = limits(job.files);
+    const thread = spare.take(most.heapMegabytes);
+    running.add(thread.worker);
+    try {
+      const data = await result(thread, job, most.millis, progress);
+      if (closed) void thread.worker.terminate();
+      else spare.keep(thread);
+      return data;
+    } catch (error) {
+      // Whatever it was, the next job gets a thread that has not seen it.
+      void thread.worker.terminate();
+      if (!closed) spare.start();
+      throw error;
+    } finally {
+      running.delete(thread.worker);
+    }
+  };
+
   return {
     async read(job, progress) {
       await turn();
-      if (closed) throw new Error('the reader is closed');
-      const most = limits(job.files);
-      const thread = spare.take(most.heapMegabytes);
-      running.add(thread.worker);
       try {
-        const data = await result(thread, job, most.millis, progress);
-        if (closed) void thread.worker.terminate();
-        else spare.keep(thread);
-        return data;
-      } catch (error) {
-        // Whatever it was, the next job gets a thread that has not seen it.
-        void thread.worker.terminate();
-        if (!closed) spare.start();
-        throw error;
+        return await withStarts(job, () => readOnce(job, progress));
       } finally {
-        running.delete(thread.worker);
         passTurn();
       }
     },
@@ -87,6 +95,30 @@ export function workerReader({
       await Promise.all(Array.from(running, (worker) => worker.terminate()));
     },
   };
+}
+
+/** A thread ended before it began with its job. */
+class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** Times that a thread is started for a job: where as many files are open as may be, it cannot open its own. */
+const MOST_STARTS = 20;
+const START_AGAIN_MILLIS = 150;
+
+/** @throws FileError when there were no files to open for seconds */
+async function withStarts<T>({ files }: ReadJob, read: () => Promise<T>): Promise<T> {
+  for (let starts = 1; ; starts++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      const { cause } = error;
+      if (starts === MOST_STARTS)
+        throw isShortOfFiles(cause) ? asFileError(files[0]?.name ?? '', cause) : cause;
+      await pause(START_AGAIN_MILLIS);
+    }
+  }
 }
 
 interface Thread {
@@ -163,6 +195,8 @@ function result(
   const place = new ReadingPlace(job.files);
   let clock: NodeJS.Timeout | undefined;
   return new Promise<SaveData>((resolve, reject) => {
+    const ended = (cause: Error): void =>
+      reject(place.hasBegun ? cause : new StartError('not begun', { cause }));
     worker.removeAllListeners();
     worker.postMessage({ job } satisfies WorkerJob);
     worker.on('message', (message: WorkerMessage) => {
@@ -175,9 +209,10 @@ function result(
     });
     worker.on('error', (error: Error & { code?: string }) => {
       const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      reject(isFull ? place.limit(`at most ${heapMegabytes} MB of objects while it is read`, 'more') : error);
+      if (isFull) reject(place.limit(`at most ${heapMegabytes} MB of objects while it is read`, 'more'));
+      else ended(error);
     });
-    worker.on('exit', (code) => reject(new Error(`the reading thread ended with ${code}`)));
+    worker.on('exit', (code) => ended(new Error(`the reading thread ended with ${code}`)));
     let spent = 0;
     let last = performance.now();
     clock = setInterval(() => {

@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { REQUEST_LIMITS } from '../../api/request/limits.ts';
 import type { Library } from '../../library/library.ts';
+import { isShortOfFiles } from '../../library/load-error.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { type DeskClient, IndexDesk } from './index-desk.ts';
@@ -52,6 +53,8 @@ interface Waiting {
 interface Thread extends DeskClient {
   reply(request: number, found: Reply['found']): void;
   readonly worker: Worker;
+  /** Whether it has said that it has started. */
+  isReady: boolean;
   /** What it is at work on. */
   job: Waiting | null;
   /** The text that it answered last: its indexes are there. */
@@ -185,7 +188,7 @@ export class AnsweringThreads {
     };
     const forget = (graph: number, name: string): void =>
       worker.postMessage({ kind: 'forget', index: { graph, name } } satisfies ToThread);
-    const thread: Thread = { worker, job: null, last: '', timer: null, reply, forget };
+    const thread: Thread = { worker, isReady: false, job: null, last: '', timer: null, reply, forget };
     this.#threads.add(thread);
     this.#desk.join(thread);
     port.unref();
@@ -199,6 +202,7 @@ export class AnsweringThreads {
   #hear(thread: Thread, message: FromThread): void {
     switch (message.kind) {
       case 'ready':
+        thread.isReady = true;
         return;
       case 'borrow': {
         const { content } = message;
@@ -253,7 +257,13 @@ export class AnsweringThreads {
   #end(thread: Thread, error: Error): void {
     if (!this.#threads.delete(thread)) return;
     this.#desk.leave(thread);
-    this.#finish(thread)?.reject(error);
+    const job = this.#finish(thread);
+    if (thread.isReady || this.#isClosed) job?.reject(error);
+    else {
+      // It took nothing along: this thread answers.
+      if (!isShortOfFiles(error)) this.#options.report(error, 'answering');
+      job?.resolve(null);
+    }
     void thread.worker.terminate();
     this.#next();
   }

@@ -98,6 +98,19 @@ describe('worker reader', () => {
     await own.close();
   });
 
+  it('starts a thread again that could not open its own files', async () => {
+    const program = new URL('../../tools/odd-reader-worker.ts', import.meta.url);
+    const short = join(tempFolder({ 'short.sav': good }), 'short.sav');
+    const post = vi.spyOn(Worker.prototype, 'postMessage');
+    const own = workerReader({ threads: 1, program });
+    const job = { ...jobOf('good.sav'), files: [{ name: 'short.sav', absolute: short, size: 0 }] };
+    const data = await own.read(job);
+    expect(data.graph.nodes.count).toBeGreaterThan(0);
+    expect(new Set(post.mock.contexts).size).toBe(2);
+    post.mockRestore();
+    await own.close();
+  });
+
   it('ends with what it is doing when it is closed', async () => {
     const closing = workerReader({ threads: 1 });
     const jobs = [closing.read(jobOf('good.sav')), closing.read(jobOf('again.sav'))];

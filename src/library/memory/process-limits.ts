@@ -1,0 +1,23 @@
+// What the shell, or whoever else started this process, lets it have (`ulimit`).
+
+import { readFileSync } from 'node:fs';
+
+/** The text of a file, null when there is none. */
+export type ReadText = (path: string) => string | null;
+
+/** As it stands now; null where it is not limited, or nothing says so. Source: proc_pid_limits(5). */
+export function processLimit(
+  name: 'Max address space' | 'Max open files',
+  read: ReadText = readText,
+): number | null {
+  const [, soft] = new RegExp(`^${name} +(\\S+)`, 'm').exec(read('/proc/self/limits') ?? '') ?? [];
+  return soft !== undefined && /^\d+$/.test(soft) ? Number(soft) : null;
+}
+
+export function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
