@@ -1,34 +1,22 @@
 // A store that is dumped and restored as docs/scale.md says, on a real server.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Store } from '../../src/store/store.ts';
 import { runInProcess } from '../tools/run-cli.ts';
-import { type Engine, hasPostgres, serverPrograms, startPostgres } from '../tools/store/engines.ts';
+import { hasPostgres, postgresServer, serverPrograms } from '../tools/store/engines.ts';
 
 const page = readFileSync('docs/scale.md', 'utf8');
 const commands = /^```sh\n(pg_dump .*?)^```$/ms.exec(page)![1]!.trim().split('\n');
 
 describe.skipIf(!hasPostgres)('a store that was dumped', { timeout: 120_000 }, () => {
-  let engine: Engine;
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'savegraph-backup-'));
-    engine = await startPostgres();
-  }, 120_000);
-
-  afterAll(() => {
-    engine?.close();
-    rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  const server = postgresServer('savegraph-backup-');
 
   test('is restored with all its files, figures and labels', async () => {
-    const base = engine.address.slice(0, engine.address.lastIndexOf('/'));
-    runs(`createdb --maintenance-db=${engine.address} saves`);
+    const base = server.engine.address.slice(0, server.engine.address.lastIndexOf('/'));
+    runs(`createdb --maintenance-db=${server.engine.address} saves`);
     const added = await runInProcess('store', 'add', 'examples', '--rows', '--store', `${base}/saves`);
     expect([added.code, added.err]).toEqual([0, '']);
     const store = await Store.open({ address: `${base}/saves` });
@@ -37,7 +25,7 @@ describe.skipIf(!hasPostgres)('a store that was dumped', { timeout: 120_000 }, (
     for (const command of commands) {
       const here = command
         .replaceAll('postgres://postgres@HOST', base)
-        .replaceAll('store.dump', join(folder, 'store.dump'));
+        .replaceAll('store.dump', join(server.folder, 'store.dump'));
       if (here.startsWith('savegraph ')) {
         const { code, out } = await runInProcess(...here.split(' ').slice(1));
         expect([code, out]).toEqual([0, `${await store.count({})} saves, 0 damaged\n`]);

@@ -2,43 +2,31 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openQueue } from '../../src/store/queue.ts';
 import { Store } from '../../src/store/store.ts';
 import { asStoreError } from '../../src/store/store-error.ts';
 import { REGISTER, startProgram } from '../tools/program.ts';
-import { type Engine, hasPostgres, startPostgres } from '../tools/store/engines.ts';
+import { hasPostgres, postgresServer } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
 describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () => {
-  let engine: Engine;
-  let folder: string;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'savegraph-faults-'));
-    engine = await startPostgres();
-  }, 120_000);
-
-  afterAll(() => {
-    engine?.close();
-    rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  const server = postgresServer('savegraph-faults-');
 
   test('gone and back: requests fail with a reason, then work again, and what was missed is heard of', async () => {
-    const store = await Store.open({ address: engine.address });
+    const store = await Store.open({ address: server.engine.address });
     const heard: unknown[] = [];
     await store.onChange((change) => heard.push(change));
-    const { save } = await store.add(syntheticEntry(folder, { name: 'kept', world: 'a', savedAt: null }));
-    engine.stop();
+    const { save } = await store.add(
+      syntheticEntry(server.folder, { name: 'kept', world: 'a', savedAt: null }),
+    );
+    server.engine.stop();
     await expect(store.find(save.id)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
-    const other = syntheticEntry(folder, { name: 'other', world: 'a', savedAt: null });
+    const other = syntheticEntry(server.folder, { name: 'other', world: 'a', savedAt: null });
     await expect(store.add(other)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
-    engine.start();
+    server.engine.start();
     await expect.poll(() => heard, { timeout: 20_000 }).toContain(null);
     expect(await store.find(save.id)).toMatchObject({ slug: save.slug });
     // Nothing lost, nothing twice.
@@ -48,8 +36,10 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
   });
 
   test('a statement that fails in the middle leaves nothing behind', async () => {
-    const store = await Store.open({ address: engine.address });
-    const { save } = await store.add(syntheticEntry(folder, { name: 'half', world: 'a', savedAt: null }));
+    const store = await Store.open({ address: server.engine.address });
+    const { save } = await store.add(
+      syntheticEntry(server.folder, { name: 'half', world: 'a', savedAt: null }),
+    );
     await store.describe(save, { state: 'READY', stats: {} }, [{ name: 'items', item: 'Plate', value: 1 }]);
     const rows = {
       objects: (function* () {
@@ -65,7 +55,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
   });
 
   test('a migration whose program died in the middle left nothing behind, and runs again', async () => {
-    const { address } = engine;
+    const { address } = server.engine;
     const first = await Store.open({ address });
     // As an earlier version left it.
     await first.database.query("delete from savegraph_migrations where name >= '2'");
@@ -97,7 +87,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
   });
 
   test('two programs that store the same files at once store each once', async () => {
-    const { address } = engine;
+    const { address } = server.engine;
     const store = await Store.open({ address });
     const others = await store.count({});
     const programs = [1, 2].map(() => startProgram(['store', 'add', 'examples', '--store', address]).ended);
@@ -123,11 +113,11 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
 
   test('a job whose worker died is taken over, and a save that waits is queued once', async () => {
     const expireSeconds = 2;
-    const alive = await openQueue(engine.address, expireSeconds);
+    const alive = await openQueue(server.engine.address, expireSeconds);
     const taken: string[] = [];
     await alive.add({ save: 'one', rows: false });
     await alive.add({ save: 'one', rows: false });
-    await takeJobAndDie(engine.address, expireSeconds);
+    await takeJobAndDie(server.engine.address, expireSeconds);
     await alive.work(async ({ save }) => {
       taken.push(save);
     });

@@ -1,21 +1,11 @@
 // Conditions on a number: checked once, as plain data; then made into a function for the scan.
 
 import { badFilter } from '../errors.ts';
-import type { NumberFilter } from './filter.ts';
+import type { NumberFilter, NumberOperands } from './filter.ts';
 import { checkEntries, checkFinite, operands } from './operands.ts';
 
 /** A checked number filter. */
-export interface NumberTest {
-  readonly eq?: number;
-  readonly ne?: number;
-  readonly in?: readonly number[];
-  readonly nin?: readonly number[];
-  readonly lt?: number;
-  readonly lte?: number;
-  readonly gt?: number;
-  readonly gte?: number;
-  readonly isNull?: boolean;
-}
+export type NumberTest = Readonly<Partial<NumberOperands>>;
 
 const OPERATORS: Record<'eq' | 'ne' | 'lt' | 'lte' | 'gt' | 'gte', (a: number, b: number) => boolean> = {
   eq: (a, b) => a === b,

@@ -1,15 +1,11 @@
 // Filters on values of which there are only a few, such as kinds: what is asked comes down to those that will do.
 
 import { badFilter } from '../errors.ts';
+import type { EqualityOperands, Input } from './input.ts';
 import { checkEntries, operands } from './operands.ts';
 
 /** The operators of every filter on an enum. */
-export interface OneOfFilter<T> {
-  readonly eq?: T | null | undefined;
-  readonly in?: readonly T[] | null | undefined;
-  readonly ne?: T | null | undefined;
-  readonly nin?: readonly T[] | null | undefined;
-}
+export type OneOfFilter<T> = Input<EqualityOperands<T>>;
 
 /** The values for which all conditions hold, in their own order. @throws QueryError BAD_FILTER */
 export function oneOf<T extends string>(all: readonly T[], filter: OneOfFilter<T>, argument: string): T[] {

@@ -1,22 +1,13 @@
 // Conditions on a text: checked once, as plain data; then made into a function for the scan.
 
 import { badFilter } from '../errors.ts';
-import type { TextFilter } from './filter.ts';
+import type { TextFilter, TextOperands } from './filter.ts';
 import { checkEntries, operands } from './operands.ts';
 import { patternOf } from './pattern.ts';
 
 /** A checked text filter. With `fold`, operands are in lower case already. */
-export interface TextTest {
+export interface TextTest extends Readonly<Partial<TextOperands>> {
   readonly fold: boolean;
-  readonly eq?: string;
-  readonly ne?: string;
-  readonly in?: readonly string[];
-  readonly nin?: readonly string[];
-  readonly startsWith?: string;
-  readonly endsWith?: string;
-  readonly contains?: string;
-  readonly matches?: string;
-  readonly isNull?: boolean;
 }
 
 /** @throws QueryError BAD_FILTER */

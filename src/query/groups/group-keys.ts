@@ -5,22 +5,21 @@ import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../..
 import { toJson } from '../../graph/values.ts';
 import { keyOfValue, ValueKeys } from '../columns/value-keys.ts';
 import { badArgument, overLimit } from '../errors.ts';
+import type { Input } from '../filter/input.ts';
 import { MOST_GROUPS } from '../limits.ts';
 import { ownLabelOf, type PropertyPath } from '../values/property-path.ts';
 import { type Members, memberPath, valuesOf } from './members.ts';
 
 export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE';
 
-type Maybe<T> = T | null | undefined;
-
 /** Exactly one of these. */
-export interface GroupKey {
-  readonly field?: Maybe<GroupField>;
-  readonly property?: Maybe<string>;
-  readonly reference?: Maybe<string>;
-  readonly cell?: Maybe<number>;
-  readonly bucket?: Maybe<{ readonly path: string; readonly width: number }>;
-}
+export type GroupKey = Input<{
+  readonly field: GroupField;
+  readonly property: string;
+  readonly reference: string;
+  readonly cell: number;
+  readonly bucket: { readonly path: string; readonly width: number };
+}>;
 
 /** Codes of members below `size`; `show` turns one into JSON. */
 export interface Codes {

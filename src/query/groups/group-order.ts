@@ -2,6 +2,7 @@
 
 import { badArgument, badFilter, overLimit } from '../errors.ts';
 import type { NumberFilter } from '../filter/filter.ts';
+import type { Input, Maybe } from '../filter/input.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { MOST_KEYS } from '../limits.ts';
@@ -10,35 +11,34 @@ import type { FiguresByGroup } from './figures.ts';
 import type { Grouping } from './grouping.ts';
 import type { MeasureArgs } from './measure.ts';
 
-type Maybe<T> = T | null | undefined;
-
 export type Figure = 'COUNT' | 'SUM' | 'MIN' | 'MAX' | 'AVG';
 
 /** One figure of a group. */
-export interface FigureInput extends MeasureArgs {
-  readonly figure?: Maybe<Figure>;
+export type FigureInput = MeasureArgs & Input<{ readonly figure: Figure }>;
+
+/** Conditions on figures. */
+export interface FigureOperands {
+  readonly count: NumberFilter;
+  readonly sum: NumberFilter;
+  readonly min: NumberFilter;
+  readonly max: NumberFilter;
+  readonly avg: NumberFilter;
 }
 
 /** Conditions on figures over one measure. */
-export interface FigureFilter extends MeasureArgs {
-  readonly count?: Maybe<NumberFilter>;
-  readonly sum?: Maybe<NumberFilter>;
-  readonly min?: Maybe<NumberFilter>;
-  readonly max?: Maybe<NumberFilter>;
-  readonly avg?: Maybe<NumberFilter>;
-}
+export type FigureFilter = MeasureArgs & Input<FigureOperands>;
 
-export interface GroupHaving {
-  readonly count?: Maybe<NumberFilter>;
-  readonly number?: Maybe<readonly FigureFilter[]>;
-}
+export type GroupHaving = Input<{
+  readonly count: NumberFilter;
+  readonly number: readonly FigureFilter[];
+}>;
 
 /** Exactly one of field and number. */
-export interface GroupOrder {
-  readonly field?: Maybe<'COUNT' | 'KEY'>;
-  readonly number?: Maybe<FigureInput>;
-  readonly direction?: Maybe<'ASC' | 'DESC'>;
-}
+export type GroupOrder = Input<{
+  readonly field: 'COUNT' | 'KEY';
+  readonly number: FigureInput;
+  readonly direction: 'ASC' | 'DESC';
+}>;
 
 /** A group that has members. */
 export interface Bucket {

@@ -2,6 +2,7 @@
 
 import { badArgument, overLimit } from '../errors.ts';
 import type { FilterContext } from '../filter/compile-filter.ts';
+import type { Maybe } from '../filter/input.ts';
 import { checkEntries } from '../filter/operands.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../limits.ts';
 import { ListPage, type PageArgs, rowsOf } from '../lists/page.ts';
@@ -9,8 +10,6 @@ import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
 import { type Bucket, type GroupHaving, type GroupOrder, havingTest, sortGroups } from './group-order.ts';
 import { Grouping } from './grouping.ts';
 import { type MembersArgs, membersOf, type WantedPath } from './members.ts';
-
-type Maybe<T> = T | null | undefined;
 
 export interface GroupArgs extends MembersArgs, PageArgs {
   readonly by: readonly GroupKey[];

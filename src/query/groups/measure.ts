@@ -2,19 +2,18 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { badArgument, badOperand } from '../errors.ts';
+import type { Input } from '../filter/input.ts';
 import { isMany, type PropertyPath } from '../values/property-path.ts';
 import { type Members, type MemberValues, memberPath, valuesOf } from './members.ts';
 
 /** Numbers of objects that are no properties. */
 export type MeasureField = 'SIZE' | 'REFERENCE_COUNT' | 'REFERENCED_BY_COUNT' | 'X' | 'Y' | 'Z';
 
-type Maybe<T> = T | null | undefined;
-
 /** Exactly one of these. */
-export interface MeasureArgs {
-  readonly path?: Maybe<string>;
-  readonly field?: Maybe<MeasureField>;
-}
+export type MeasureArgs = Input<{
+  readonly path: string;
+  readonly field: MeasureField;
+}>;
 
 /** Numbers of members: `owner[i]` is the member of `values[i]`; null when there is one each, NaN for none. */
 export interface Measure {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 
 export interface Engine {
   readonly address: string;
@@ -125,4 +126,26 @@ function isFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+}
+
+/** A server and a folder for the tests of a block: made before the first and gone after the last. */
+export function postgresServer(name: string): { readonly engine: Engine; readonly folder: string } {
+  let engine: Engine | undefined;
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), name));
+    engine = await startPostgres();
+  }, 120_000);
+  afterAll(() => {
+    engine?.close();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+  return {
+    get engine() {
+      return engine!;
+    },
+    get folder() {
+      return folder;
+    },
+  };
 }

@@ -20,6 +20,9 @@ import { PLAIN_SIZES } from './type-text.ts';
 
 const maybe = () => LOOK.MAYBE;
 
+/** What is the same for values that any bytes may be. */
+const ANY_BYTES = { plain: 0, records: false, look: maybe } as const;
+
 const READERS: ReadonlyMap<string, (cursor: Cursor) => Value> = new Map<string, (cursor: Cursor) => Value>([
   ['u32', (cursor) => cursor.u32()],
   ['i32', (cursor) => cursor.i32()],
@@ -72,9 +75,7 @@ export function readBool(cursor: Cursor): boolean {
 
 export const STR: Codec = {
   least: 1,
-  plain: 0,
-  records: false,
-  look: maybe,
+  ...ANY_BYTES,
   scan: (cursor) => void skipString(cursor),
   value: readString,
 };
@@ -131,9 +132,7 @@ export function levelsCodec(of: string, { names }: Compiling): Codec {
   const known = names.get(of);
   return {
     least: 4,
-    plain: 0,
-    records: false,
-    look: maybe,
+    ...ANY_BYTES,
     scan: (cursor) => cursor.skip(8 * cursor.count(8, 'levels')),
     value: (cursor): StructValue => {
       const fields = [];
@@ -153,9 +152,7 @@ export function indexCodec(of: string, compiling: Compiling): Codec {
   const label = compiling.label('INDEX');
   return {
     least: 4,
-    plain: 0,
-    records: false,
-    look: maybe,
+    ...ANY_BYTES,
     scan: (cursor, scan) => {
       const position = cursor.i32();
       if (scan.sink) scan.references.linkIndex(scan.sink, scan.owner, label, of, position, cursor.at - 4);
@@ -170,9 +167,7 @@ export function externalCodec(of: string, compiling: Compiling): Codec {
   const known = compiling.names.get(of);
   return {
     least: 4,
-    plain: 0,
-    records: false,
-    look: maybe,
+    ...ANY_BYTES,
     scan: (cursor, scan) => {
       const id = cursor.i32();
       if (scan.sink && id !== -1) {
@@ -233,9 +228,7 @@ export function identityCodec(compiling: Compiling): Codec {
   const isActor = compiling.key === 'SRAD.Actor';
   return {
     least: 8,
-    plain: 0,
-    records: false,
-    look: maybe,
+    ...ANY_BYTES,
     scan: (cursor, scan) => {
       const id = idNumber(cursor);
       if (scan.sink) scan.references.identify(scan.sink, scan.owner, label, id, cursor.at - 8, isActor);
@@ -248,9 +241,7 @@ export function actorCodec(asDouble: boolean, compiling: Compiling): Codec {
   const label = compiling.label('ID');
   return {
     least: 8,
-    plain: 0,
-    records: false,
-    look: maybe,
+    ...ANY_BYTES,
     scan: (cursor, scan) => {
       const id = asDouble ? cursor.f64() : idNumber(cursor);
       if (scan.sink) scan.references.linkActor(scan.sink, scan.owner, label, id, cursor.at - 8);

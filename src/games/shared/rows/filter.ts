@@ -3,21 +3,19 @@
 import type { Graph } from '../../../graph/graph.ts';
 import { badFilter, overLimit } from '../../../query/errors.ts';
 import type { NumberFilter, RegionInput, TextFilter } from '../../../query/filter/filter.ts';
+import type { Input, Joined } from '../../../query/filter/input.ts';
 import { numberMatcher, numberTest } from '../../../query/filter/number-test.ts';
+import type { OneOfFilter } from '../../../query/filter/one-of.ts';
 import { checkEntries, operands } from '../../../query/filter/operands.ts';
 import { regionOf, regionTest } from '../../../query/filter/region.ts';
 import { textMatcher, textTest } from '../../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
 import { type FieldKind, type Fields, isPlace, numberOf, type Row, textsOf, valueAt } from './fields.ts';
 
-type Maybe<T> = T | null | undefined;
 type RowTest = (row: Row) => boolean;
 
 /** As the schema's filter inputs: operators by field, and `and`, `or`, `not`. */
-export interface RowFilter {
-  readonly and?: Maybe<readonly RowFilter[]>;
-  readonly or?: Maybe<readonly RowFilter[]>;
-  readonly not?: Maybe<RowFilter>;
+export interface RowFilter extends Input<Joined<RowFilter>> {
   readonly [field: string]: unknown;
 }
 
@@ -69,7 +67,7 @@ function valueTest(
       };
     }
     case 'enum':
-      return enumTest(operand as EnumFilter, place);
+      return enumTest(operand as OneOfFilter<string>, place);
     case 'text':
     case 'named':
     case 'object':
@@ -86,14 +84,7 @@ function valueTest(
   }
 }
 
-interface EnumFilter {
-  readonly eq?: Maybe<string>;
-  readonly in?: Maybe<readonly string[]>;
-  readonly ne?: Maybe<string>;
-  readonly nin?: Maybe<readonly string[]>;
-}
-
-function enumTest(match: EnumFilter, place: string): (value: unknown) => boolean {
+function enumTest(match: OneOfFilter<string>, place: string): (value: unknown) => boolean {
   const tests = operands(match, place).map(([name, at]): ((value: unknown) => boolean) => {
     const operand = match[name];
     if (name === 'eq') return (value) => value === operand;

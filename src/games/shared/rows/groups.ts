@@ -3,44 +3,34 @@
 import type { Graph } from '../../../graph/graph.ts';
 import { badArgument, badFilter, overLimit } from '../../../query/errors.ts';
 import type { NumberFilter } from '../../../query/filter/filter.ts';
+import type { Input, Maybe } from '../../../query/filter/input.ts';
 import { numberMatcher, numberTest } from '../../../query/filter/number-test.ts';
 import { checkEntries, operands } from '../../../query/filter/operands.ts';
 import { type Figures, FiguresByGroup } from '../../../query/groups/figures.ts';
+import type { Figure, FigureOperands } from '../../../query/groups/group-order.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../../../query/limits.ts';
 import type { PageArgs } from '../../../query/lists/page.ts';
 import type { ObjectRef } from '../scope.ts';
 import { checkField, type Fields, isObject, keyOf, numberOf, type Row, valueAt } from './fields.ts';
 import { compareKeys } from './order.ts';
 
-type Maybe<T> = T | null | undefined;
 type Key = string | number | boolean | null;
-type Figure = 'COUNT' | 'SUM' | 'MIN' | 'MAX' | 'AVG';
 
-interface FigureFilter {
-  readonly field: string;
-  readonly count?: Maybe<NumberFilter>;
-  readonly sum?: Maybe<NumberFilter>;
-  readonly min?: Maybe<NumberFilter>;
-  readonly max?: Maybe<NumberFilter>;
-  readonly avg?: Maybe<NumberFilter>;
-}
+type FigureFilter = Input<FigureOperands> & { readonly field: string };
 
-interface GroupHaving {
-  readonly count?: Maybe<NumberFilter>;
-  readonly number?: Maybe<readonly FigureFilter[]>;
-}
+type GroupHaving = Input<{ readonly count: NumberFilter; readonly number: readonly FigureFilter[] }>;
 
 /** Exactly one of field and number. */
-interface GroupOrder {
-  readonly field?: Maybe<'COUNT' | 'KEY'>;
-  readonly number?: Maybe<{ readonly field: string; readonly figure?: Maybe<Figure> }>;
-  readonly direction?: Maybe<'ASC' | 'DESC'>;
-}
+type GroupOrder = Input<{
+  readonly field: 'COUNT' | 'KEY';
+  readonly number: Input<{ readonly figure: Figure }> & { readonly field: string };
+  readonly direction: 'ASC' | 'DESC';
+}>;
 
-export interface RowGroupArgs extends PageArgs {
+export interface RowGroupArgs
+  extends PageArgs,
+    Input<{ readonly having: GroupHaving; readonly orderBy: readonly GroupOrder[] }> {
   readonly by: readonly string[];
-  readonly having?: Maybe<GroupHaving>;
-  readonly orderBy?: Maybe<readonly GroupOrder[]>;
 }
 
 /** Rows that have the keys in common; without keys, all of a list. */
