@@ -21,6 +21,7 @@ import {
 } from './command.ts';
 import { READ_HELP } from './help.ts';
 import { chosenEntry, openPath } from './open.ts';
+import { UNREADABLE } from './unreadable.ts';
 
 const FORMATS = [...EXPORT_FORMATS.keys()].join(', ');
 
@@ -88,13 +89,6 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     await library.close();
   }
 }
-
-const UNREADABLE: ReadonlySet<unknown> = new Set([
-  'PARSE_FAILED',
-  'UNSUPPORTED_FORMAT',
-  'NOT_A_SAVE',
-  'FILE_UNREADABLE',
-]);
 
 function textOf({ values }: CommandArgs, name: string): string | null {
   const value = values[name];

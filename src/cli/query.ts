@@ -1,7 +1,6 @@
 // `savegraph query`
 
 import { createContext } from '../api/context/context.ts';
-import type { ErrorCode } from '../api/context/errors.ts';
 import { RequestBudget } from '../api/request/budget.ts';
 import { RequestPipeline } from '../api/request/pipeline.ts';
 import { createSchema } from '../api/schema/schema.ts';
@@ -18,6 +17,7 @@ import {
 } from './command.ts';
 import { READ_HELP } from './help.ts';
 import { openPath } from './open.ts';
+import { UNREADABLE } from './unreadable.ts';
 
 export const query: Command = {
   usage:
@@ -64,14 +64,6 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   if (unreadable.length > 0) return 2;
   return result.errors ? 1 : 0;
 }
-
-/** Errors of the save, not of the query. */
-const UNREADABLE: ReadonlySet<unknown> = new Set<ErrorCode>([
-  'PARSE_FAILED',
-  'UNSUPPORTED_FORMAT',
-  'NOT_A_SAVE',
-  'FILE_UNREADABLE',
-]);
 
 function variablesOf(text: CommandArgs['values'][string]): Record<string, unknown> {
   if (typeof text !== 'string') return {};

@@ -9,7 +9,7 @@ import { readText, textSpan } from '../file/text.ts';
 import { type FlagNames, flagNames } from '../nodes/flags.ts';
 import { type ScriptPlace, ScriptReader } from '../script/script-reader.ts';
 import { tokensOf } from '../script/tokens.ts';
-import { struct } from '../tails/parts.ts';
+import { struct } from '../tails/parts/part.ts';
 import { traitsOf } from '../tails/traits.ts';
 
 export interface BodyUses {

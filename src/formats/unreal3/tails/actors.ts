@@ -2,7 +2,8 @@
 
 import { lightMap } from './light-map.ts';
 import { resource } from './materials.ts';
-import { bounds, guid, i32, listOf, listToEnd, matrix, nameOf, raw, ref, u8, u16, vector } from './parts.ts';
+import { listOf, listToEnd } from './parts/lists.ts';
+import { bounds, guid, i32, matrix, nameOf, raw, ref, u8, u16, vector } from './parts/plain.ts';
 import type { TailLayout } from './traits.ts';
 
 /** Of one game only. */

@@ -1,7 +1,8 @@
 // Animations: compressed tracks, whose places are in the property CompressedTrackOffsets, and face animation.
 
 import { bulk } from './bulk.ts';
-import { block, f32, guid, i32, listOf, u8 } from './parts.ts';
+import { block, listOf } from './parts/lists.ts';
+import { f32, guid, i32, u8 } from './parts/plain.ts';
 import { type TailLayout, when } from './traits.ts';
 
 const animSequence: TailLayout = ({ version, massEffect }) => [

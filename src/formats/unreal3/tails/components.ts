@@ -1,7 +1,11 @@
 // Components of actors: baked light, painted colours, instances.
 
 import { lightMap } from './light-map.ts';
-import { block, fields, i32, listOf, optional, type Part, plane, raw, ref, u16 } from './parts.ts';
+import { optional } from './parts/conditions.ts';
+import { block, listOf } from './parts/lists.ts';
+import type { Part } from './parts/part.ts';
+import { i32, plane, raw, ref, u16 } from './parts/plain.ts';
+import { fields } from './parts/sequence.ts';
 import { colours } from './static-mesh.ts';
 import { type TailLayout, type Traits, when } from './traits.ts';
 

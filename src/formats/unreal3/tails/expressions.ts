@@ -2,7 +2,9 @@
 // parameters and textures. Each begins with the name of its type.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { listOf, type Part, type Reading, readIndex, readName, struct } from './parts.ts';
+import { listOf } from './parts/lists.ts';
+import { type Part, type Reading, struct } from './parts/part.ts';
+import { readIndex, readName } from './parts/plain.ts';
 
 /** Operands in order: e expression, i int32, b byte, f float, 4 four floats, n name, t texture. */
 const OPERANDS: ReadonlyMap<string, string> = new Map(

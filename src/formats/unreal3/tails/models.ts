@@ -1,20 +1,8 @@
 // Brushes: their surfaces as a tree (Model) and as polygons (Polys), with materials and actors.
 
 import { lightmass } from './light-map.ts';
-import {
-  block,
-  bounds,
-  f32,
-  guid,
-  i32,
-  listAfter,
-  listOf,
-  nameOf,
-  plane,
-  raw,
-  ref,
-  vector,
-} from './parts.ts';
+import { block, listAfter, listOf } from './parts/lists.ts';
+import { bounds, f32, guid, i32, nameOf, plane, raw, ref, vector } from './parts/plain.ts';
 import { type TailLayout, when } from './traits.ts';
 
 const model: TailLayout = (traits) => {

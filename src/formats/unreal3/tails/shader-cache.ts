@@ -1,7 +1,10 @@
 // Shader caches: shaders are jumped over by the place of their end, which stands in front of each.
 
 import { staticParameters } from './materials.ts';
-import { guid, i32, listOf, nameOf, type Part, type Reading, raw, Sequence, struct, u8 } from './parts.ts';
+import { listOf } from './parts/lists.ts';
+import { type Part, type Reading, struct } from './parts/part.ts';
+import { guid, i32, nameOf, raw, u8 } from './parts/plain.ts';
+import { Sequence } from './parts/sequence.ts';
 import { type TailLayout, type Traits, when } from './traits.ts';
 
 /** Some fields, then up to a place in the package that stands right behind them. */

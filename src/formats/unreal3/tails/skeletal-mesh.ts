@@ -1,23 +1,10 @@
 // Skeletal meshes: materials, bones, and levels of detail with their sections.
 
 import { bulk } from './bulk.ts';
-import {
-  block,
-  bounds,
-  f32,
-  i32,
-  ifFlag,
-  listOf,
-  nameOf,
-  type Part,
-  quaternion,
-  raw,
-  ref,
-  text,
-  u8,
-  u16,
-  vector,
-} from './parts.ts';
+import { ifFlag } from './parts/conditions.ts';
+import { block, listOf } from './parts/lists.ts';
+import type { Part } from './parts/part.ts';
+import { bounds, f32, i32, nameOf, quaternion, raw, ref, text, u8, u16, vector } from './parts/plain.ts';
 import { collisionTree } from './static-mesh.ts';
 import { type TailLayout, type Traits, when } from './traits.ts';
 

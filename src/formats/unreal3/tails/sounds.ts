@@ -1,7 +1,10 @@
 // Sounds: waves by platform, cues' places in the editor, and the Wwise objects of Mass Effect.
 
 import { bulk } from './bulk.ts';
-import { guid, i32, ifMore, listOf, nameOf, type Part, raw, ref, text, u8, u16 } from './parts.ts';
+import { ifMore } from './parts/conditions.ts';
+import { listOf } from './parts/lists.ts';
+import type { Part } from './parts/part.ts';
+import { guid, i32, nameOf, raw, ref, text, u8, u16 } from './parts/plain.ts';
 import { type TailLayout, when } from './traits.ts';
 
 /** Where the nodes of a cue stand in the editor; empty when cooked. */

@@ -1,22 +1,10 @@
 // Static meshes: sections with their materials, by level of detail, and what is behind them as blocks.
 
 import { bulk } from './bulk.ts';
-import {
-  block,
-  bounds,
-  f32,
-  guid,
-  i32,
-  listOf,
-  optional,
-  type Part,
-  type Reading,
-  raw,
-  ref,
-  struct,
-  text,
-  u8,
-} from './parts.ts';
+import { optional } from './parts/conditions.ts';
+import { block, listOf } from './parts/lists.ts';
+import { type Part, type Reading, struct } from './parts/part.ts';
+import { bounds, f32, guid, i32, raw, ref, text, u8 } from './parts/plain.ts';
 import { type TailLayout, type Traits, when } from './traits.ts';
 
 /** The tree of triangles that collisions are looked up in. */

@@ -4,7 +4,7 @@ import type { PropertyValue } from '../../../graph/values.ts';
 import { moveCursor, type Package, packageCursor, withNumber } from '../file/package.ts';
 import type { PropertyFinder } from '../objects/heritage.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
-import type { FileProperty, Reading, TailFlag } from './parts.ts';
+import type { FileProperty, Reading, TailFlag } from './parts/part.ts';
 import { layoutsOf, type TailLayouts } from './registry.ts';
 
 /** Property names that tails ask for, as folds; -1 where no package has the name. */

@@ -1,7 +1,7 @@
 // What a layout of a tail asks of its package: the file version, and the game where that changes something.
 
 import type { Layout } from '../file/layout.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './parts/part.ts';
 
 export interface Traits {
   readonly version: number;

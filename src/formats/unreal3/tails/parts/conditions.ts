@@ -1,0 +1,77 @@
+// Parts that are there only when something else says so.
+
+import { field, type Part, type Reading, type TailFlag } from './part.ts';
+import { fields, Sequence } from './sequence.ts';
+
+/** A flag, and only when it is set these fields; null else. */
+export function optional(name: string, flag: 'u8' | 'i32', ...parts: readonly Part[]): Part {
+  const sequence = new Sequence(parts);
+  const isSet = ({ cursor }: Reading): boolean => {
+    const { at } = cursor;
+    const value = flag === 'u8' ? cursor.u8() : cursor.i32();
+    if (value !== 0 && value !== 1) throw cursor.error('VALUE', `0 or 1 before ${name}`, String(value), at);
+    return value === 1;
+  };
+  return {
+    name,
+    type: 'struct',
+    size: null,
+    least: flag === 'u8' ? 1 : 4,
+    links: sequence.links,
+    walk(reading, label) {
+      if (isSet(reading)) sequence.walk(reading, label);
+    },
+    value: (reading) => (isSet(reading) ? { kind: 'struct', fields: sequence.values(reading) } : null),
+  };
+}
+
+/** Fields that only objects with this property have. */
+export function ifFlag(flag: TailFlag, part: Part): Part {
+  return {
+    ...part,
+    size: null,
+    least: 0,
+    walk(reading, label) {
+      if (reading.flag(flag)) part.walk(reading, label);
+    },
+    value: (reading) => (reading.flag(flag) ? part.value(reading) : null),
+  };
+}
+
+/** Fields that are there when any bytes are left. */
+export function ifMore(name: string, ...parts: readonly Part[]): Part {
+  const inner = fields(name, ...parts);
+  return {
+    ...inner,
+    size: null,
+    least: 0,
+    walk(reading, label) {
+      if (reading.cursor.left > 0) inner.walk(reading, label);
+    },
+    value: (reading) => (reading.cursor.left > 0 ? inner.value(reading) : null),
+  };
+}
+
+/** A number (int32) that says which fields follow. @throws FormatError VALUE for one that nobody knows */
+export function variant(name: string, kinds: ReadonlyMap<number, readonly Part[]>): Part {
+  const sequences = new Map([...kinds].map(([kind, parts]) => [kind, new Sequence(parts)]));
+  const open = ({ cursor }: Reading): { readonly kind: number; readonly sequence: Sequence } => {
+    const kind = cursor.i32();
+    const sequence = sequences.get(kind);
+    if (sequence) return { kind, sequence };
+    const expected = `one of ${[...kinds.keys()].join(', ')} as ${name}`;
+    throw cursor.error('VALUE', expected, String(kind), cursor.at - 4);
+  };
+  return {
+    name,
+    type: 'struct',
+    size: null,
+    least: 4,
+    links: true,
+    walk: (reading, label) => open(reading).sequence.walk(reading, label),
+    value(reading) {
+      const { kind, sequence } = open(reading);
+      return { kind: 'struct', fields: [field('type', 'int32', kind), ...sequence.values(reading)] };
+    },
+  };
+}

@@ -1,0 +1,140 @@
+// Parts that repeat one element.
+
+import type { ListValue, Value } from '../../../../graph/values.ts';
+import { field, joined, list, type Part, type Reading, struct } from './part.ts';
+import { fields, Sequence } from './sequence.ts';
+
+/** A count (int32), then that many elements: structs of these fields, or values when the only field has no name. */
+export function listOf(name: string, ...parts: readonly Part[]): Part {
+  const element = elementOf(parts);
+  return counted(name, element, 4, ({ cursor }) => cursor.count(Math.max(element.least, 1), name));
+}
+
+/** The same, a fixed number of times. */
+export function times(name: string, count: number, ...parts: readonly Part[]): Part {
+  const element = elementOf(parts);
+  return {
+    ...counted(name, element, count * element.least, () => count),
+    size: element.size === null ? null : count * element.size,
+  };
+}
+
+/** A count twice, then other fields, and only then the elements. */
+export function listAfter(name: string, between: readonly Part[], ...parts: readonly Part[]): Part {
+  const before = new Sequence(between);
+  const element = elementOf(parts);
+  const open = (reading: Reading): number => {
+    const count = reading.cursor.count(Math.max(element.least, 1), name);
+    reading.cursor.skip(4);
+    return count;
+  };
+  return {
+    name: '',
+    type: 'struct',
+    size: null,
+    least: 8 + before.least,
+    links: true,
+    walk(reading, label) {
+      const count = open(reading);
+      before.walk(reading, label);
+      walkElements(reading, element, count, `${joined(label, name)}[]`);
+    },
+    value(reading) {
+      const count = open(reading);
+      const first = before.values(reading);
+      const items = elementValues(reading, element, count);
+      return { kind: 'struct', fields: [...first, field(name, `array of ${element.type}`, items)] };
+    },
+  };
+}
+
+/** Elements up to the end of the tail, which must be whole. */
+export function listToEnd(name: string, element: Part & { readonly size: number | null }): Part {
+  const { size } = element;
+  const countOf = ({ cursor }: Reading): number => {
+    if (size === null || cursor.left % size !== 0) {
+      throw cursor.error('TRAILING', `elements of ${size} bytes`, `${cursor.left} bytes`);
+    }
+    return cursor.left / size;
+  };
+  return counted(name, element, 0, countOf);
+}
+
+/** Bits that are set, each with one struct of these fields. */
+export function listByMask(name: string, ...parts: readonly Part[]): Part {
+  const element = elementOf(parts);
+  const countOf = ({ cursor }: Reading): number => {
+    let count = 0;
+    for (let mask = cursor.u32(); mask !== 0; mask &= mask - 1) count++;
+    return count;
+  };
+  return counted(name, element, 4, countOf);
+}
+
+/**
+ * An array that is written as one block: size of an element (from file version 453 on), count, the elements. `size`: of
+ * an element where the file does not say it.
+ */
+export function block(name: string, size: number): Part {
+  const open = ({ cursor, of }: Reading): { readonly size: number; readonly count: number } => {
+    const { at } = cursor;
+    const each = of.summary.layout.version >= BLOCK_SIZE_WRITTEN ? cursor.i32() : size;
+    if (each < 0) throw cursor.error('VALUE', 'the size of an element', String(each), at);
+    const count = cursor.count(each, name);
+    if (each === 0 && count !== 0) throw cursor.error('VALUE', 'elements with a size', '0', at);
+    return { size: each, count };
+  };
+  return {
+    name,
+    type: 'block',
+    size: null,
+    least: 4,
+    links: false,
+    walk(reading) {
+      const { size: each, count } = open(reading);
+      reading.cursor.skip(each * count);
+    },
+    value(reading) {
+      const { size: each, count } = open(reading);
+      reading.cursor.skip(each * count);
+      return struct([
+        ['count', count],
+        ['elementSize', each],
+      ]);
+    },
+  };
+}
+
+const BLOCK_SIZE_WRITTEN = 453;
+
+/** As many elements as `countOf` reads or knows. `least`: bytes that the list has at least. */
+function counted(name: string, element: Part, least: number, countOf: (reading: Reading) => number): Part {
+  return {
+    name,
+    type: `array of ${element.type}`,
+    size: null,
+    least,
+    links: element.links,
+    walk: (reading, label) => walkElements(reading, element, countOf(reading), `${label}[]`),
+    value: (reading) => elementValues(reading, element, countOf(reading)),
+  };
+}
+
+function elementOf(parts: readonly Part[]): Part {
+  const [only] = parts;
+  return parts.length === 1 && only?.name === '' ? only : fields('', ...parts);
+}
+
+function walkElements(reading: Reading, element: Part, count: number, label: string): void {
+  if (element.size !== null && !element.links) {
+    reading.cursor.skip(element.size * count);
+    return;
+  }
+  for (let left = count; left > 0; left--) element.walk(reading, label);
+}
+
+function elementValues(reading: Reading, element: Part, count: number): ListValue {
+  const items: Value[] = [];
+  for (let left = count; left > 0; left--) items.push(element.value(reading));
+  return list(items);
+}

@@ -1,0 +1,112 @@
+// Parts that hold no others: numbers, texts, names, references, and the structs that everything uses.
+
+import type { Cursor } from '../../../../bytes/cursor.ts';
+import type { Value } from '../../../../graph/values.ts';
+import { isIndex } from '../../file/package.ts';
+import { readText, textSpan } from '../../file/text.ts';
+import { list, type Part, type Reading, struct } from './part.ts';
+import { fields } from './sequence.ts';
+
+/** A part of fixed size without references. */
+function plain(name: string, type: string, size: number, value: (cursor: Cursor) => Value): Part {
+  return {
+    name,
+    type,
+    size,
+    least: size,
+    links: false,
+    walk: ({ cursor }) => cursor.skip(size),
+    value: ({ cursor }) => value(cursor),
+  };
+}
+
+export const u8 = (name: string): Part => plain(name, 'byte', 1, (cursor) => cursor.u8());
+export const u16 = (name: string): Part => plain(name, 'uint16', 2, (cursor) => cursor.u16());
+export const i32 = (name: string): Part => plain(name, 'int32', 4, (cursor) => cursor.i32());
+export const u32 = (name: string): Part => plain(name, 'uint32', 4, (cursor) => cursor.u32());
+export const f32 = (name: string): Part => plain(name, 'float', 4, (cursor) => cursor.f32());
+
+export const guid = (name: string): Part =>
+  plain(name, 'guid', 16, (cursor) => {
+    let text = '';
+    for (let word = 0; word < 4; word++) text += cursor.u32().toString(16).padStart(8, '0');
+    return text.toUpperCase();
+  });
+
+/** Bytes that are bounded and kept as they are. */
+export const raw = (name: string, size: number): Part =>
+  plain(name, 'bytes', size, (cursor) => ({ kind: 'opaque', bytes: cursor.take8(size) }));
+
+const floats = (name: string, type: string, fields: readonly string[]): Part =>
+  plain(name, type, 4 * fields.length, (cursor) => struct(fields.map((field) => [field, cursor.f32()])));
+
+export const vector = (name: string): Part => floats(name, 'Vector', ['X', 'Y', 'Z']);
+export const quaternion = (name: string): Part => floats(name, 'Quat', ['X', 'Y', 'Z', 'W']);
+export const plane = (name: string): Part => floats(name, 'Plane', ['X', 'Y', 'Z', 'W']);
+export const bounds = (name: string): Part => fields(name, vector('origin'), vector('extent'), f32('radius'));
+/** Two corners, and whether they mean anything. */
+export const box = (name: string): Part => fields(name, vector('min'), vector('max'), u8('isValid'));
+export const matrix = (name: string): Part =>
+  plain(name, 'Matrix', 64, (cursor) => list(Array.from({ length: 16 }, () => cursor.f32())));
+
+/** An object index. @throws FormatError VALUE when no table has it */
+export function ref(name: string): Part {
+  return {
+    name,
+    type: 'object',
+    size: 4,
+    least: 4,
+    links: true,
+    walk(reading, label) {
+      const { at } = reading.cursor;
+      const index = readIndex(reading, label);
+      if (index !== 0) reading.link(label, at, index);
+    },
+    value(reading) {
+      const { at } = reading.cursor;
+      const index = readIndex(reading, name);
+      return index === 0 ? null : reading.shown(at, index);
+    },
+  };
+}
+
+export function readIndex({ cursor, of }: Reading, label: string): number {
+  const index = cursor.i32();
+  if (isIndex(of, index)) return index;
+  const expected = `an object index from ${-of.imports.count} to ${of.exports.count} as ${label}`;
+  throw cursor.error('VALUE', expected, String(index), cursor.at - 4);
+}
+
+/** A name of the package. @throws FormatError VALUE when the table does not have it */
+export function nameOf(name: string): Part {
+  return {
+    name,
+    type: 'name',
+    size: null,
+    least: 4,
+    links: false,
+    walk: (reading) => void readName(reading),
+    value(reading) {
+      const { index, number } = readName(reading);
+      return reading.nameText(index, number);
+    },
+  };
+}
+
+export function readName({ cursor, of }: Reading): { readonly index: number; readonly number: number } {
+  const index = cursor.u32();
+  if (index >= of.names.count) {
+    throw cursor.error('VALUE', `a name below ${of.names.count}`, String(index), cursor.at - 4);
+  }
+  return { index, number: of.summary.layout.nameSize === 8 ? cursor.u32() : 0 };
+}
+
+export const text = (name: string): Part => ({
+  name,
+  type: 'string',
+  size: null,
+  least: 4,
+  links: false,
+  walk: ({ cursor }) => void textSpan(cursor),
+  value: ({ cursor }) => readText(cursor),
+});

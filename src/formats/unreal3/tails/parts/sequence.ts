@@ -1,0 +1,83 @@
+// Parts one after the other: the fields of a struct.
+
+import type { PropertyValue, StructValue, Value } from '../../../../graph/values.ts';
+import { joined, type Part, type Reading } from './part.ts';
+
+/** A struct of these fields. */
+export function fields(name: string, ...parts: readonly Part[]): Part {
+  const sequence = new Sequence(parts);
+  const { size, least, links } = sequence;
+  return {
+    name,
+    type: 'struct',
+    size,
+    least,
+    links,
+    walk: (reading, label) => sequence.walk(reading, label),
+    value: (reading) => ({ kind: 'struct', fields: sequence.values(reading) }),
+  };
+}
+
+/** Fields one after the other, with those that `walk` may jump over put together. */
+export class Sequence {
+  readonly size: number | null;
+  readonly least: number;
+  readonly links: boolean;
+  readonly #parts: readonly Part[];
+  /** In lower case; null where only reading tells. */
+  readonly #names: ReadonlySet<string> | null;
+  readonly #steps: readonly (number | Part)[];
+
+  constructor(parts: readonly Part[]) {
+    this.#parts = parts;
+    this.#names = parts.every(({ name }) => name !== '')
+      ? new Set(parts.map(({ name }) => name.toLowerCase()))
+      : null;
+    this.size = parts.reduce<number | null>(
+      (sum, { size }) => (sum === null || size === null ? null : sum + size),
+      0,
+    );
+    this.least = parts.reduce((sum, { least }) => sum + least, 0);
+    this.links = parts.some(({ links }) => links);
+    const steps: (number | Part)[] = [];
+    for (const part of parts) {
+      const last = steps.at(-1);
+      if (part.size === null || part.links) steps.push(part);
+      else if (typeof last === 'number') steps[steps.length - 1] = last + part.size;
+      else steps.push(part.size);
+    }
+    this.#steps = steps;
+  }
+
+  /** Whether a field may have one of these names (in lower case). */
+  mayHave(names: ReadonlySet<string>): boolean {
+    return this.#names === null || [...names].some((name) => this.#names!.has(name));
+  }
+
+  walk(reading: Reading, label: string): void {
+    for (const step of this.#steps) {
+      if (typeof step === 'number') reading.cursor.skip(step);
+      else step.walk(reading, step.links ? joined(label, step.name) : '');
+    }
+  }
+
+  values(reading: Reading): PropertyValue[] {
+    const found: PropertyValue[] = [];
+    for (const part of this.#parts) {
+      const { at } = reading.cursor;
+      const value = part.value(reading);
+      // A part without a name is one of several fields of its holder.
+      if (part.name === '') {
+        if (isStruct(value)) found.push(...value.fields);
+      } else {
+        const { name, type } = part;
+        found.push({ name, index: 0, type, value, at, size: reading.cursor.at - at });
+      }
+    }
+    return found;
+  }
+}
+
+function isStruct(value: Value): value is StructValue {
+  return typeof value === 'object' && value?.kind === 'struct';
+}
