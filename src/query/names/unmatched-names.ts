@@ -59,7 +59,8 @@ function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, plac
   const fitting = (test: TextFilter, argument: string): 'PRESENT' | 'ABSENT' | 'NONE' => {
     const matches = textMatcher(textTest({ ...test, caseSensitive }, argument));
     const found = objects.fitting(what, JSON.stringify([test, caseSensitive]), matches, tools);
-    if (found === 'ABSENT' && asked.leavesOut) tools.warn(leftOut(what, Object.values(test)[0], argument));
+    if (found === 'ABSENT' && asked.leavesOut)
+      tools.warn(leftOut(what, String(Object.values(test)[0]), argument));
     return found;
   };
   for (const text of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
