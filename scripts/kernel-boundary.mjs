@@ -1,5 +1,6 @@
 // Both sides of a kernel's boundary from its one description, boundary.json: records at fixed addresses, whose fields both
-// sides name, so that no order of arguments can be mistaken; what the host calls; what the kernel asks the host.
+// sides name, so that no order of arguments can be mistaken; what the host calls; what the kernel asks the host. A kernel that
+// several threads run on one memory (`"base": "own"`) has its records where each instance is told that they are.
 import { readFileSync } from 'node:fs';
 
 /** Records lie in the memory before this address, which a graph's memory is free from. */
@@ -8,6 +9,7 @@ const WORD = 4;
 /** What an array is on the side of the host: given by its address. Where a record's are columns, it says how many rows all have. */
 const ARRAYS = {
   'u8[]': 'Uint8Array',
+  'u16[]': 'Uint16Array',
   'u32[]': 'Uint32Array',
   'i32[]': 'Int32Array',
   'f64[]': 'Float64Array',
@@ -17,7 +19,9 @@ const HEAD = '// Generated from boundary.json by scripts/kernels.mjs. Do not edi
 /** Sources of both sides, the names of what the host calls, and the addresses of the first record and behind the last. */
 export function generateBoundary(path) {
   const { host, base, records: described, calls, asks } = JSON.parse(readFileSync(path, 'utf8'));
-  let end = base;
+  const isOwn = base === 'own';
+  const begins = isOwn ? 0 : base;
+  let end = begins;
   const records = Object.entries(described).map(
     ([name, { about, from, fields, columns: hasRows = false, read = [] }]) => {
       const all = Object.entries({ ...(hasRows ? { rows: 'u32' } : {}), ...fields });
@@ -28,15 +32,16 @@ export function generateBoundary(path) {
   );
   if (end > FREE) throw new Error(`${path}: its records end at ${end}, behind ${FREE}`);
   return {
-    kernel: kernelSide(records, asks, host),
-    host: hostSide(records, calls, asks, host),
+    kernel: kernelSide(records, asks, host, isOwn),
+    host: hostSide(records, calls, asks, host, isOwn ? end : null),
     calls: Object.keys(calls),
-    begins: base,
+    isOwn,
+    begins,
     ends: end,
   };
 }
 
-function kernelSide(records, asks, host) {
+function kernelSide(records, asks, host, isOwn) {
   const asked = Object.entries(asks).map(
     ([name, { about, parameters, returns }]) =>
       `/** ${about} */\n// @ts-ignore: decorator\n@external('${host}', '${name}')\n` +
@@ -46,14 +51,18 @@ function kernelSide(records, asks, host) {
     const lines = fields.map(([field, type]) => `  ${field}: ${type === 'i32' ? 'i32' : 'u32'};\n`);
     return (
       `/** ${about} */\n@unmanaged\nexport class ${name} {\n${lines.join('')}}\n` +
-      `export const ${variable(name)}: ${name} = changetype<${name}>(${at});\n`
+      `export const ${variable(name)}: ${name} = changetype<${name}>(${isOwn ? `RECORDS + ${at}` : at});\n`
     );
   });
+  const own =
+    `/** Where the records of this instance are. */\n// @ts-ignore: decorator\n@external('${host}', 'records')\n` +
+    `export declare const RECORDS: u32;\n`;
   const free = `/** Memory before this address is for the records of kernels. */\nexport const FREE: u32 = ${FREE};\n`;
-  return [HEAD, free, ...classes, ...asked].join('\n');
+  return [HEAD, isOwn ? own : free, ...classes, ...asked].join('\n');
 }
 
-function hostSide(records, calls, asks, host) {
+/** @param ownBytes of records that each instance has of its own; null where they are at fixed addresses */
+function hostSide(records, calls, asks, host, ownBytes) {
   const title = host[0].toUpperCase() + host.slice(1);
   const given = records.filter(({ from }) => from === 'host');
   const interfaces = given.map(({ name, about, fields }) => {
@@ -66,16 +75,18 @@ function hostSide(records, calls, asks, host) {
     ([name, { about, parameters, returns }]) =>
       `  /** ${about} */\n  ${name}(asked: { ${list(mapTypes(parameters), '; ')} }): ${hostType(returns)};\n`,
   );
+  const own = `/** Bytes that the records of an instance take. */\nexport const RECORD_BYTES = ${ownBytes};\n`;
   return [
     HEAD,
+    ...(ownBytes === null ? [] : [own]),
     ...interfaces,
     `/** What the kernel asks. */\nexport interface ${title}Host {\n${questions.join('')}}\n`,
-    importsSource(title, host, asks),
-    kernelClass(title, given, records, calls),
+    importsSource(title, host, asks, ownBytes !== null),
+    kernelClass(title, given, records, calls, ownBytes !== null),
   ].join('\n');
 }
 
-function importsSource(title, host, asks) {
+function importsSource(title, host, asks, isOwn) {
   const lines = Object.entries(asks).map(([name, { parameters, returns }]) => {
     const names = Object.keys(parameters);
     const fields = names.map((name) => asField(name, toHost(name, parameters[name])));
@@ -83,14 +94,15 @@ function importsSource(title, host, asks) {
     const typed = names.map((name) => `${name}: number`).join(', ');
     return `    ${name}: (${typed}) => ${returns === 'bool' ? `(${answer} ? 1 : 0)` : answer},\n`;
   });
+  const about = isOwn ? '; `records`: where its records are, free for this instance' : '';
   return (
-    `/** Those questions as the kernel's imports. */\n` +
-    `export function importsOf${title}(host: ${title}Host): WebAssembly.Imports {\n` +
-    `  return {\n    ${host}: {\n${lines.map((line) => `  ${line}`).join('')}    },\n  };\n}\n`
+    `/** Those questions as the kernel's imports${about}. */\n` +
+    `export function importsOf${title}(host: ${title}Host${isOwn ? ', records: number' : ''}): WebAssembly.Imports {\n` +
+    `  return {\n    ${host}: {\n${isOwn ? '      records,\n' : ''}${lines.map((line) => `  ${line}`).join('')}    },\n  };\n}\n`
   );
 }
 
-function kernelClass(title, given, records, calls) {
+function kernelClass(title, given, records, calls, isOwn) {
   const taken = new Set(Object.values(calls).map(({ takes }) => takes));
   const setters = given
     .filter(({ name }) => !taken.has(name))
@@ -98,7 +110,7 @@ function kernelClass(title, given, records, calls) {
       const result = record.hasRows ? 'number' : 'void';
       const says = record.hasRows ? `\n   * @returns how many rows all of them have room for\n   ` : ' ';
       const about = record.hasRows ? `/**\n   * ${record.about}${says}*/` : `/** ${record.about} */`;
-      return `  ${about}\n  set${record.name}(record: ${record.name}): ${result} {\n${writes(record)}  }\n`;
+      return `  ${about}\n  set${record.name}(record: ${record.name}): ${result} {\n${writes(record, isOwn)}  }\n`;
     });
   const methods = Object.entries(calls).map(([name, { about, takes, parameters = {}, returns }]) => {
     const record = records.find((candidate) => candidate.name === takes);
@@ -109,7 +121,7 @@ function kernelClass(title, given, records, calls) {
     if (names.length > 2) throw new Error(`${name} has ${names.length} parameters and no record`);
     const call = toHost(`this.#${name}(${names.join(', ')})`, returns);
     const own = record ? `record: ${record.name}` : list(mapTypes(parameters));
-    const body = `${record ? writes(record) : ''}    ${returns ? 'return ' : ''}${call};\n`;
+    const body = `${record ? writes(record, isOwn) : ''}    ${returns ? 'return ' : ''}${call};\n`;
     return `  /** ${about} */\n  ${name}(${own}): ${hostType(returns)} {\n${body}  }\n`;
   });
   const getters = records
@@ -118,7 +130,7 @@ function kernelClass(title, given, records, calls) {
       fieldsRead.map((field) => {
         const i = fields.findIndex(([other]) => other === field);
         const type = fields[i][1];
-        const read = toHost(`this.#memory.words[${at / WORD + i}]!`, type === 'u32' ? 'word' : type);
+        const read = toHost(`this.#memory.words[${place(isOwn, at, i)}]!`, type === 'u32' ? 'word' : type);
         return `  /** See ${name}. */\n  get ${field}(): ${hostType(type)} {\n    return ${read};\n  }\n`;
       }),
     );
@@ -129,9 +141,14 @@ function kernelClass(title, given, records, calls) {
     `/**\n * The kernel as the host sees it.\n * ${about.join('\n * ')}\n */\n` +
     `export class ${title}Kernel {\n` +
     `  readonly #memory: { readonly words: Uint32Array };\n` +
+    `${isOwn ? '  readonly #first: number;\n' : ''}` +
     `${held.map((name) => `  readonly #${name}: Export;\n`).join('')}\n` +
-    `  /** @param memory all of it as 32-bit words, as it is at any time */\n` +
-    `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {\n` +
+    (isOwn
+      ? `  /** @param memory all of it as 32-bit words, as it is at any time. @param records where this instance has its own */\n` +
+        `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports, records: number) {\n` +
+        `    this.#first = records / ${WORD};\n`
+      : `  /** @param memory all of it as 32-bit words, as it is at any time */\n` +
+        `  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {\n`) +
     `    this.#memory = memory;\n` +
     `${held.map((name) => `    this.#${name} = exports.${name} as Export;\n`).join('')}  }\n\n` +
     `${[...methods, ...setters, ...getters].join('\n')}}\n`
@@ -139,15 +156,20 @@ function kernelClass(title, given, records, calls) {
 }
 
 /** Statements that put a record where the kernel looks for it. */
-function writes({ at, fields, hasRows }) {
+function writes({ at, fields, hasRows }, isOwn) {
   const columns = fields.filter(([, type]) => isArray(type)).map(([field]) => `record.${field}.length`);
   const lines = fields.map(([field, type], i) => {
     const value = hasRows && field === 'rows' ? 'rows' : toKernel(`record.${field}`, type);
-    return `    words[${at / WORD + i}] = ${value};\n`;
+    return `    words[${place(isOwn, at, i)}] = ${value};\n`;
   });
   const rows = hasRows ? `    const rows = Math.min(${columns.join(', ')});\n` : '';
   const end = hasRows ? '    return rows;\n' : '';
   return `    const { words } = this.#memory;\n${rows}${lines.join('')}${end}`;
+}
+
+/** Number of the word that a field is. */
+function place(isOwn, at, field) {
+  return isOwn ? `this.#first + ${at / WORD + field}` : at / WORD + field;
 }
 
 function isArray(type) {

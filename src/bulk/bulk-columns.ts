@@ -2,11 +2,11 @@
 // is called like a fact is meant in quotes, as anywhere in a property path: `"name"`.
 
 import type { JsonOut } from '../execute/json-out.ts';
+import { VALUE } from '../graph/column-reader.ts';
 import type { Graph } from '../graph/graph.ts';
 import { type ClassId, NO_TEXT, type NodeId } from '../graph/ids.ts';
 import { toJson } from '../graph/values.ts';
 import type { Column } from '../query/columns/column.ts';
-import { VALUE } from '../query/columns/value-column.ts';
 import { badArgument, overLimit } from '../query/errors.ts';
 import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
 import type { QueryRun } from '../query/run/query-run.ts';

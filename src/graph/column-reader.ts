@@ -1,8 +1,8 @@
 // Values under one property path, read for many nodes into columns: what a format may offer besides decoding properties
 // one by one, and what it writes to.
 
-import type { Rows } from './columns.ts';
 import type { NodeId } from './ids.ts';
+import * as CODE from './kernel/column-codes.ts';
 
 /** A name in lower case; a position; or every element. */
 export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
@@ -23,32 +23,60 @@ export interface ColumnPath {
   readonly split: number;
 }
 
-/** Takes the values of one node, in file order. What is written for a node that is then refused is dropped. */
-export interface ValueSink {
-  /** An element begins, where the path is split: values that follow are its own. */
-  element(): void;
-  number(value: number): void;
-  integer(value: bigint): void;
-  boolean(value: boolean): void;
-  /** A text by its bytes in the image. */
-  textAt(at: number, size: number): void;
-  /** A reference to the node whose path it has. */
-  reference(target: NodeId): void;
-  nothing(): void;
-  /** A struct, a list, a map or bytes: neither number, text, boolean nor reference. */
-  other(): void;
-  /** Values so far, of all nodes. */
-  readonly count: number;
-  /** So many values once more, from number `from` on. */
-  repeat(from: number, values: number): void;
+/** Values of several nodes, in columns. */
+export interface FoundValues {
+  /** The kinds that there are, a bit a kind. */
+  readonly kinds: number;
+  /** See {@link VALUE}. */
+  readonly kind: Uint8Array;
+  /** Numbers, and 1 and 0 for true and false. */
+  readonly number: Float64Array;
+  /** Number of the text + 1, 0 for none. */
+  readonly text: Uint32Array;
+  /** Row of the node that a reference leads to, whose path it has, + 1; 0 for none. */
+  readonly target: Uint32Array;
+  /** Whole numbers above 2^53. */
+  readonly large: ReadonlyMap<number, bigint>;
+  /** The first value of each element, where the path is split. */
+  readonly element: Uint32Array;
 }
 
-/** Reads without decoding; what is not as nearly all of it is, is left to decoding. */
+/** What a value is. */
+export const VALUE = {
+  nothing: CODE.NOTHING,
+  number: CODE.NUMBER,
+  integer: CODE.INTEGER,
+  boolean: CODE.BOOLEAN,
+  text: CODE.TEXT,
+  reference: CODE.REFERENCE,
+  other: CODE.OTHER,
+} as const;
+
+/** What was found of some nodes, one after another. Good until more is read. */
+export interface FoundRows extends FoundValues {
+  /** Nodes. */
+  readonly count: number;
+  /** By node: 0 for one of which only decoding tells the values. */
+  readonly isRead: Uint8Array;
+  /** By node: the end of its values, and of its elements where the path is split; exclusive. */
+  readonly valueEnd: Uint32Array;
+  readonly elementEnd: Uint32Array;
+}
+
+/** Numbers texts by their bytes in the image. */
+export interface TextNumbers {
+  addAt(at: number, size: number): number;
+}
+
+/** Reads without decoding; what is not as nearly all of it is, is left to decoding. Never throws. */
 export interface ColumnReader {
-  /** Nodes that may have values; others have none. */
-  candidates(): Iterable<number>;
-  /** Writes the values of a node to the sink. False when only decoding its properties gives them. Never throws. */
-  read(node: NodeId): boolean;
+  /** Nodes that may have values, some maybe more than once; others have none. */
+  candidates(): readonly Uint32Array[];
+  /** Says which nodes are to be read. `close` must follow. */
+  open(nodes: Uint32Array): void;
+  /** The values of the nodes from a position among those on: of one at least. */
+  read(position: number): FoundRows;
+  close(): void;
 }
 
 /** Takes the texts in the properties of one node. What is written for a node that is then refused is dropped. */
@@ -69,7 +97,7 @@ export interface TextScan {
 export interface PropertyIndex {
   /** As written in the save, by number. */
   readonly names: readonly string[];
-  /** By row: where its properties begin in `name` and `at`; one more than there are rows. */
+  /** By row: where its properties begin in `name` and `at`, by row too; one more than there are rows. */
   readonly start: Uint32Array;
   /** Number of the name. */
   readonly name: Uint16Array;
@@ -77,17 +105,9 @@ export interface PropertyIndex {
   readonly at: Uint32Array;
   /** By row, see {@link ROW}. */
   readonly state: Uint8Array;
-  /** By number of the name: the rows that have it, as often as they do. */
-  readonly rows: Rows;
-  /** Rows that are not just indexed. */
-  readonly others: Uint32Array;
+  /** Rows of which others stand behind those in the index, and rows that only decoding tells of, ascending. */
+  readonly more: Uint32Array;
+  readonly decoded: Uint32Array;
 }
 
-export const ROW = {
-  /** All its direct properties are in the index. */
-  indexed: 0,
-  /** Others stand behind those in the index. */
-  more: 1,
-  /** Only decoding tells which properties it has. */
-  decoded: 2,
-} as const;
+export const ROW = { indexed: CODE.INDEXED, more: CODE.MORE, decoded: CODE.DECODED } as const;

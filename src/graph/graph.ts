@@ -10,8 +10,8 @@ import type {
   ColumnReader,
   FoundTexts,
   PropertyIndex,
+  TextNumbers,
   TextScan,
-  ValueSink,
 } from './column-reader.ts';
 import { groupRows, type Rows } from './columns.ts';
 import type { EdgeColumns, GraphData } from './graph-data.ts';
@@ -188,10 +188,10 @@ export class Graph {
     return INDEXES.of(this, 'properties', look, () => this.#decoder.propertyIndex!(look));
   }
 
-  /** See Decoder.columnReader; null where the format has none. */
-  columnReader(path: ColumnPath, sink: ValueSink, look: () => void): ColumnReader | null {
+  /** See Decoder.columnReader; null where the format has none. `texts`: what numbers the texts in values. */
+  columnReader(path: ColumnPath, texts: TextNumbers, look: () => void): ColumnReader | null {
     const index = this.propertyIndex(look);
-    return (index && this.#decoder.columnReader?.(index, path, sink)) ?? null;
+    return (index && this.#decoder.columnReader?.(index, path, texts)) ?? null;
   }
 
   /** See Decoder.textScan; null where the format has none. */

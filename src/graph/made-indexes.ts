@@ -87,14 +87,17 @@ export class MadeIndexes {
     return made;
   }
 
-  /** The data under a name, made now if need be: by this thread, or by another while this one waits. @throws what `make` and `look` throw */
+  /**
+   * The data under a name, made now if need be: by this thread, or by another while this one waits. Null is not kept.
+   * @throws what `make` and `look` throw
+   */
   of<T>(graph: IndexOwner, name: string, look: () => void, make: () => T): T {
     const known = this.find(graph, name, look);
     if (known) return known.data as T;
     let made: Made | null = null;
     try {
       const data = make();
-      made = { data, bytes: bytesIn(data) };
+      if (data !== null) made = { data, bytes: bytesIn(data) };
       return data;
     } finally {
       this.put(graph, name, made);

@@ -6,8 +6,8 @@ import type {
   ColumnReader,
   FoundTexts,
   PropertyIndex,
+  TextNumbers,
   TextScan,
-  ValueSink,
 } from './column-reader.ts';
 import type { ClassId, LabelId, NodeId, NodeKind, ReferenceKind, TextId } from './ids.ts';
 import type { Pose, PropertyValue } from './values.ts';
@@ -197,11 +197,11 @@ export interface Decoder {
   vectorsIn?(node: NodeId, list: string, fields: readonly string[]): Float64Array | null;
   /**
    * Where the direct properties of all nodes stand: made at the first call, then kept. `look` is called now and then, and what it
-   * throws ends the making. Absent where only decoding tells.
+   * throws ends the making. Absent, or null, where only decoding tells.
    */
-  propertyIndex?(look: () => void): PropertyIndex;
+  propertyIndex?(look: () => void): PropertyIndex | null;
   /** Reads values under a path without decoding, in agreement with `properties`. Absent as above. */
-  columnReader?(index: PropertyIndex, path: ColumnPath, sink: ValueSink): ColumnReader;
+  columnReader?(index: PropertyIndex, path: ColumnPath, texts: TextNumbers): ColumnReader;
   /** Finds the texts of properties without decoding. Absent as above. */
   textScan?(index: PropertyIndex, sink: FoundTexts): TextScan;
   /** Path of the reference of `node` that stands at `at`, with indices; null when only the label is known. */

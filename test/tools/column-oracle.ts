@@ -1,11 +1,11 @@
 // Columns against decoding: what a column says of every row is what its decoded properties say.
 
 import { expect } from 'vitest';
+import { VALUE } from '../../src/graph/column-reader.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import type { PropertyValue, Value } from '../../src/graph/values.ts';
 import { Column } from '../../src/query/columns/column.ts';
-import { VALUE } from '../../src/query/columns/value-column.ts';
 import { keyOfValue } from '../../src/query/columns/value-keys.ts';
 import { newRun } from '../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';

@@ -8,8 +8,8 @@ import type {
   ColumnReader,
   FoundTexts,
   PropertyIndex,
+  TextNumbers,
   TextScan,
-  ValueSink,
 } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -101,14 +101,14 @@ class SaveDecoder implements Decoder {
     return seen;
   }
 
-  propertyIndex(look: () => void): PropertyIndex {
+  propertyIndex(look: () => void): PropertyIndex | null {
     const walk = new TagWalk(this.#data.image);
-    return indexProperties(this.#bodiesOf(), walk, this.#data.nodes.count, look);
+    return indexProperties(this.#state.rooms, this.#bodiesOf(), walk, this.#data.nodes.count, look);
   }
 
-  columnReader(index: PropertyIndex, path: ColumnPath, sink: ValueSink): ColumnReader {
-    const source = { index, bodies: this.#bodiesOf(), walk: this.#walkOver(index), graph: this.#data };
-    return new ObjectColumnReader(source, path, sink);
+  columnReader(index: PropertyIndex, path: ColumnPath, texts: TextNumbers): ColumnReader {
+    const [bodies, walk, { rooms }] = [this.#bodiesOf(), this.#walkOver(index), this.#state];
+    return new ObjectColumnReader({ rooms, index, bodies, walk, graph: this.#data }, path, texts);
   }
 
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {

@@ -1,5 +1,7 @@
 // What reading leaves behind for decoding: plain data on shared memory, by row.
 
+import type { KernelRooms } from './columns/kernel-rooms.ts';
+
 /** Versions of an object: of its level (headers), its own (body), and whether its references migrate. */
 export interface RowContext {
   readonly level: number;
@@ -28,4 +30,6 @@ export interface DecodeState {
   readonly lightweights: readonly LightweightRows[];
   /** Rows of actors that a list of destroyed ones names. */
   readonly collected: { readonly first: number; readonly count: number };
+  /** Where columns are read; null where there was no memory left for it. */
+  readonly rooms: KernelRooms | null;
 }

@@ -58,7 +58,8 @@ const NAMES: Readonly<Record<string, TypeCode>> = {
   MapProperty: TYPE.map,
 };
 
-const BY_NAME = new Map(Object.entries(NAMES));
+/** By name. */
+export const TYPE_CODES: ReadonlyMap<string, TypeCode> = new Map(Object.entries(NAMES));
 
 /** Bytes of a value of this type, -1 where they vary. By type code. */
 export const FIXED_SIZE = new Int8Array(CODE.CODES).fill(-1);
@@ -83,7 +84,7 @@ ELEMENT_SIZE[TYPE.bool] = 1;
 ELEMENT_SIZE[TYPE.byte] = 1;
 
 export function typeOfName(name: string): TypeCode {
-  return BY_NAME.get(name) ?? TYPE.unknown;
+  return TYPE_CODES.get(name) ?? TYPE.unknown;
 }
 
 /** Words of a slot in {@link TYPE_SLOTS}: first and second word of the name, its length with its NUL, the type's code. */
@@ -95,18 +96,18 @@ const SLOT = 4;
  */
 export const TYPE_SLOTS = typeSlots();
 
-/** Where the slot of a name begins, by the name's first two words. */
-function slotOf(first: number, second: number): number {
+/** The slot of a name, by the name's first two words. */
+export function typeSlotOf(first: number, second: number): number {
   const mixed = Math.imul(first ^ Math.imul(second, CODE.SECOND_WORD), CODE.BOTH_WORDS);
-  return (mixed >>> CODE.SLOT_SHIFT) * SLOT;
+  return mixed >>> CODE.SLOT_SHIFT;
 }
 
 function typeSlots(): Int32Array {
   const slots = new Int32Array(SLOT << (32 - CODE.SLOT_SHIFT));
-  for (const [name, code] of BY_NAME) {
+  for (const [name, code] of TYPE_CODES) {
     const view = new DataView(new TextEncoder().encode(name).buffer);
     const [first, second] = [view.getInt32(0, true), view.getInt32(4, true)];
-    const at = slotOf(first, second);
+    const at = typeSlotOf(first, second) * SLOT;
     if (slots[at + 2] !== 0) throw new Error(`two types in one slot: ${name}`);
     slots.set([first, second, name.length + 1, code], at);
   }
@@ -118,7 +119,7 @@ export function typeAt(view: DataView, at: number, length: number): TypeCode {
   if (length < 9) return TYPE.unknown;
   const first = view.getInt32(at, true);
   const second = view.getInt32(at + 4, true);
-  const slot = slotOf(first, second);
+  const slot = typeSlotOf(first, second) * SLOT;
   const same =
     TYPE_SLOTS[slot] === first && TYPE_SLOTS[slot + 1] === second && TYPE_SLOTS[slot + 2] === length;
   return same ? (TYPE_SLOTS[slot + 3] as TypeCode) : TYPE.unknown;

@@ -41,53 +41,81 @@ export class Column extends ValueColumn {
 
   /** Reads all that is not known yet. @throws BudgetError with what was read so far kept */
   fillAll(run: ColumnRun): void {
-    this.fill(run, this.unreadRows());
+    this.#fill(run, this.unreadRows());
   }
 
   /** Reads what is not known yet of these rows. @throws BudgetError with what was read so far kept */
   fill(run: ColumnRun, rows: Uint32Array): void {
     if (this.isComplete) return;
     this.#readers ??= this.#begin(run);
+    this.#fill(
+      run,
+      rows.filter((row) => !this.isKnown(row)),
+    );
+  }
+
+  #fill(run: ColumnRun, rows: Uint32Array): void {
+    this.#readers ??= this.#begin(run);
     const readers = this.#readers;
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at]!;
-      if (this.isKnown(row)) continue;
-      if (readers.length === 0) run.decode();
-      else run.tick(0, READ_COST);
-      this.begin(row);
-      if (!this.#read(readers, row)) {
-        this.drop();
+    if (readers.length === 0) {
+      for (const row of rows) {
+        run.decode();
         this.#decode(row as NodeId);
       }
-      this.end();
+      return;
     }
+    let left = rows;
+    for (const reader of readers) {
+      left = this.#readBy(run, reader, left, reader === readers[readers.length - 1]);
+    }
+  }
+
+  /** Gives the rows that have nothing under the path, for the next reader; under the last one it is known that they have none. */
+  #readBy(run: ColumnRun, reader: ColumnReader, rows: Uint32Array, isLast: boolean): Uint32Array {
+    const empty: number[] = [];
+    const refused: number[] = [];
+    reader.open(rows);
+    try {
+      for (let at = 0; at < rows.length; ) {
+        const found = reader.read(at);
+        run.tick(0, found.count * READ_COST);
+        this.append(rows.subarray(at, at + found.count), found, refused, isLast ? null : empty);
+        at += found.count;
+      }
+    } finally {
+      reader.close();
+    }
+    for (const row of refused) {
+      run.tick(0, READ_COST);
+      this.#decode(row as NodeId);
+    }
+    return Uint32Array.from(empty);
   }
 
   #begin(run: ColumnRun): readonly ColumnReader[] {
     const readers = this.#makeReaders(run);
-    if (readers.length > 0) this.expect(readers.map((reader) => reader.candidates()));
+    if (readers.length > 0) this.expect(readers.flatMap((reader) => reader.candidates()));
     return readers;
   }
 
   #makeReaders(run: ColumnRun): readonly ColumnReader[] {
     const readers: ColumnReader[] = [];
     for (const way of waysOf(this.of)) {
-      const reader = this.#graph.columnReader(way, this, () => run.tools.budget.check());
+      const reader = this.#graph.columnReader(way, this.texts, () => run.tools.budget.check());
       if (reader === null) return [];
       readers.push(reader);
     }
     return readers;
   }
 
-  #read(readers: readonly ColumnReader[], row: number): boolean {
-    for (const reader of readers) {
-      if (!reader.read(row as NodeId)) return false;
-      if (!this.isEmpty) return true;
-    }
-    return readers.length > 0;
+  #decode(node: NodeId): void {
+    if (this.isKnown(node)) return;
+    this.begin(node);
+    this.#writeDecoded(node);
+    this.end();
   }
 
-  #decode(node: NodeId): void {
+  #writeDecoded(node: NodeId): void {
     const { path, inside } = this.of;
     const only = (inside ?? path!).roots;
     const properties = this.#graph.properties(node, only);

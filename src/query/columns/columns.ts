@@ -50,7 +50,7 @@ export class Columns {
     }
     if (!part.isComplete) return part;
     PARTS.forget(graph, name);
-    const { data } = part;
+    const data = part.share();
     this.#whole.set(data, part);
     INDEXES.put(graph, name, { data, bytes: bytesIn(data) });
     return part;
@@ -102,7 +102,7 @@ export class Columns {
       PARTS.set(this.#graph, name, { data: part, bytes: part.bytes });
       throw error;
     }
-    const { data } = part;
+    const data = part.share();
     this.#whole.set(data, part);
     return data;
   }

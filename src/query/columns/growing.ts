@@ -1,12 +1,16 @@
-// Typed arrays that grow while they are filled, on shared memory: what one thread filled, others read.
+// Typed arrays that grow while they are filled. Shared ones take long to make, and so are made once, at the end.
 
-import { sharedArray } from '../../graph/columns.ts';
+import { sharedCopy } from '../../graph/columns.ts';
 
 type Numbers = Uint8Array | Uint32Array | Float64Array;
 type NumbersType<A extends Numbers> = {
   new (buffer: SharedArrayBuffer, byteOffset?: number, length?: number): A;
+  new (length: number): A;
   readonly BYTES_PER_ELEMENT: number;
 };
+
+/** Room at first, when something is written. */
+const FIRST_ROOM = 1024;
 
 /** A column of numbers that grows, and takes no room before something is written to it. */
 export class Growing<A extends Numbers> {
@@ -15,26 +19,34 @@ export class Growing<A extends Numbers> {
 
   constructor(type: NumbersType<A>) {
     this.#type = type;
-    this.values = sharedArray(type, 0);
+    this.values = new type(0);
   }
 
   set(at: number, value: number): void {
-    if (at >= this.values.length) this.#resize(Math.max(64, at + 1, Math.ceil(this.values.length * 1.5)));
+    if (at >= this.values.length) this.#reserve(at + 1);
     this.values[at] = value;
+  }
+
+  /** Puts the first so many of another array at a position. */
+  setAll(at: number, from: A, count: number): void {
+    if (at + count > this.values.length) this.#reserve(at + count);
+    this.values.set(from.subarray(0, count) as never, at);
   }
 
   get bytes(): number {
     return this.values.byteLength;
   }
 
-  /** No more room than for so many. */
-  trim(length: number): void {
-    if (this.values.length > length) this.#resize(length);
+  /** No more room than for so many, on shared memory: nothing is written any more. */
+  share(length: number): A {
+    const most = Math.min(length, this.values.length);
+    this.values = sharedCopy<A>(this.#type, this.values.subarray(0, most));
+    return this.values;
   }
 
-  #resize(length: number): void {
-    const resized = sharedArray(this.#type, length);
-    resized.set(this.values.subarray(0, length) as never);
-    this.values = resized;
+  #reserve(needed: number): void {
+    const grown = new this.#type(Math.max(FIRST_ROOM, needed, this.values.length * 2));
+    grown.set(this.values as never);
+    this.values = grown;
   }
 }

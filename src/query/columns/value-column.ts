@@ -3,21 +3,13 @@
 // that they lie in.
 
 import { ByteTexts } from '../../graph/byte-texts.ts';
-import type { ValueSink } from '../../graph/column-reader.ts';
+import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
 import { sharedArray } from '../../graph/columns.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { Growing } from './growing.ts';
 
-/** What a value is. OTHER may still have a number and a text, as an enum value may; decoding tells what it is. */
-export const VALUE = {
-  nothing: 0,
-  number: 1,
-  integer: 2,
-  boolean: 3,
-  text: 4,
-  reference: 5,
-  other: 6,
-} as const;
+/** Kinds with numbers, a bit a kind. */
+const WITH_NUMBER = (1 << VALUE.number) | (1 << VALUE.integer) | (1 << VALUE.boolean);
 
 /** A column of which every row was read. Plain data on shared memory. */
 export interface ValueColumnData {
@@ -34,7 +26,7 @@ export interface ValueColumnData {
   readonly texts: readonly string[];
 }
 
-export class ValueColumn implements ValueSink {
+export class ValueColumn {
   /** Elements of all rows that were read; an unsplit row is one element. The first is that of all rows without values. */
   #elements = 1;
   #values = 0;
@@ -54,8 +46,7 @@ export class ValueColumn implements ValueSink {
   readonly large = new Map<number, bigint>();
   readonly texts: ByteTexts;
   readonly isSplit: boolean;
-  /** Where the row that is being read began, to go back to. */
-  #firstValue = 0;
+  /** The row that is being written. */
   #row = 0;
   #unread: number;
   #measures: { readonly values: Float64Array; readonly large: ReadonlyMap<number, bigint> } | null = null;
@@ -72,20 +63,18 @@ export class ValueColumn implements ValueSink {
   }
 
   /** Of a column of which every row was read: no more is written to it. */
-  get data(): ValueColumnData {
+  share(): ValueColumnData {
     const values = this.#values;
-    this.#start.trim(this.#elements);
-    for (const column of [this.#kind, this.#number, this.#text, this.#target]) column.trim(values);
     return {
       elements: this.#elements,
       values,
       firstElement: this.#firstElement,
       elementCount: this.#elementCount,
-      start: this.#start.values,
-      kind: this.#kind.values,
-      number: this.#number.values,
-      text: this.#text.values,
-      target: this.#target.values,
+      start: this.#start.share(this.#elements),
+      kind: this.#kind.share(values),
+      number: this.#number.share(values),
+      text: this.#text.share(values),
+      target: this.#target.share(values),
       large: this.large,
       texts: this.texts.texts,
     };
@@ -120,21 +109,30 @@ export class ValueColumn implements ValueSink {
 
   unreadRows(): Uint32Array {
     const rows = new Uint32Array(this.#unread);
-    let count = 0;
-    for (let row = 0; count < rows.length; row++) if (this.#known[row] === 0) rows[count++] = row;
+    const known = this.#known;
+    // Few are found sooner by the platform.
+    if (rows.length < known.length / 8) {
+      for (let at = 0, row = -1; at < rows.length; at++) {
+        row = known.indexOf(0, row + 1);
+        rows[at] = row;
+      }
+      return rows;
+    }
+    for (let row = 0, count = 0; count < rows.length; row++) if (known[row] === 0) rows[count++] = row;
     return rows;
   }
 
   /** Says, before anything is read, which rows may have values: others are known to have none. */
-  expect(candidates: readonly Iterable<number>[]): void {
-    this.#known.fill(1);
-    this.#unread = 0;
+  expect(candidates: readonly Uint32Array[]): void {
+    const known = this.#known.fill(1);
+    let unread = 0;
     for (const rows of candidates) {
-      for (const row of rows) {
-        this.#unread += this.#known[row]!;
-        this.#known[row] = 0;
+      for (let at = 0; at < rows.length; at++) {
+        unread += known[rows[at]!]!;
+        known[rows[at]!] = 0;
       }
     }
+    this.#unread = unread;
   }
 
   get bytes(): number {
@@ -153,17 +151,6 @@ export class ValueColumn implements ValueSink {
   begin(row: number): void {
     this.#row = row;
     this.#firstElement[row] = this.#elements;
-    this.#firstValue = this.#values;
-    if (!this.isSplit) this.element();
-  }
-
-  /** Drops what was written since. */
-  drop(): void {
-    this.#elements = this.#firstElement[this.#row]!;
-    if (this.large.size > 0) for (let at = this.#firstValue; at < this.#values; at++) this.large.delete(at);
-    this.#text.values.fill(0, this.#firstValue, this.#values);
-    this.#target.values.fill(0, this.#firstValue, this.#values);
-    this.#values = this.#firstValue;
     if (!this.isSplit) this.element();
   }
 
@@ -172,13 +159,6 @@ export class ValueColumn implements ValueSink {
     if (this.isSplit) this.#elementCount[row] = this.#elements - this.#firstElement[row]!;
     this.#known[row] = 1;
     this.#unread--;
-  }
-
-  /** Whether anything was written since `begin`. */
-  get isEmpty(): boolean {
-    return (
-      this.#values === this.#firstValue && (!this.isSplit || this.#elements === this.#firstElement[this.#row])
-    );
   }
 
   element(): void {
@@ -202,9 +182,46 @@ export class ValueColumn implements ValueSink {
     this.#add(VALUE.boolean);
   }
 
-  textAt(at: number, size: number): void {
-    this.#text.set(this.#values, this.texts.addAt(at, size) + 1);
-    this.#add(VALUE.text);
+  /**
+   * Takes the values of rows that were read, and says which were `refused`.
+   * @param empty gets the rows that have no values, of which more is to be asked; null when they have none
+   */
+  append(rows: Uint32Array, found: FoundRows, refused: number[], empty: number[] | null): void {
+    const [values, elements] = [this.#values, this.#elements];
+    this.#appendValues(found);
+    const { count, isRead, valueEnd, elementEnd } = found;
+    let [from, element] = [0, 0];
+    for (let at = 0; at < count; at++) {
+      const row = rows[at]!;
+      const [to, next] = [valueEnd[at]!, this.isSplit ? elementEnd[at]! : at + 1];
+      if (isRead[at] === 0) refused.push(row);
+      else if (empty !== null && to === from && (!this.isSplit || next === element)) empty.push(row);
+      else {
+        this.#firstElement[row] = elements + element;
+        if (this.isSplit) this.#elementCount[row] = next - element;
+        this.#unread -= 1 - this.#known[row]!;
+        this.#known[row] = 1;
+      }
+      if (!this.isSplit) this.#start.set(elements + at, values + from);
+      from = to;
+      element = next;
+    }
+    this.#elements = elements + element;
+  }
+
+  #appendValues(found: FoundRows): void {
+    const { count, kinds, large, valueEnd, elementEnd, element } = found;
+    const at = this.#values;
+    const more = valueEnd[count - 1]!;
+    this.#kind.setAll(at, found.kind, more);
+    if ((kinds & WITH_NUMBER) !== 0) this.#number.setAll(at, found.number, more);
+    if ((kinds & (1 << VALUE.text)) !== 0) this.#text.setAll(at, found.text, more);
+    if ((kinds & (1 << VALUE.reference)) !== 0) this.#target.setAll(at, found.target, more);
+    for (const [value, exact] of large) this.large.set(at + value, exact);
+    this.#values = at + more;
+    if (!this.isSplit) return;
+    const elements = elementEnd[count - 1]!;
+    for (let next = 0; next < elements; next++) this.#start.set(this.#elements + next, at + element[next]!);
   }
 
   text(text: string): void {
@@ -223,25 +240,6 @@ export class ValueColumn implements ValueSink {
 
   other(): void {
     this.#add(VALUE.other);
-  }
-
-  get count(): number {
-    return this.#values;
-  }
-
-  repeat(from: number, values: number): void {
-    for (let at = from; at < from + values; at++) {
-      const kind = this.kind(at);
-      const [text, target] = [this.#text.values[at] ?? 0, this.#target.values[at] ?? 0];
-      if (kind !== VALUE.nothing && kind !== VALUE.reference) {
-        const large = this.large.get(at);
-        if (large !== undefined) this.large.set(this.#values, large);
-        if (at < this.#number.values.length) this.#number.set(this.#values, this.#number.values[at]!);
-      }
-      if (text > 0) this.#text.set(this.#values, text);
-      if (target > 0) this.#target.set(this.#values, target);
-      this.#add(kind);
-    }
   }
 
   /** The value written last leads to a node as well. */
@@ -267,6 +265,28 @@ export class ValueColumn implements ValueSink {
 
   elementCount(row: number): number {
     return this.isSplit ? this.#elementCount[row]! : 1;
+  }
+
+  /** By row that was read: how many elements it has, where the path is split. */
+  get elementCounts(): Uint32Array {
+    return this.#elementCount;
+  }
+
+  /**
+   * First values, and the ends of the values, of rows that were read.
+   * @param number which of its elements is meant of each row; null where the path is not split
+   */
+  spans(rows: Uint32Array, number: Uint32Array | null): { start: Uint32Array; stop: Uint32Array } {
+    const start = new Uint32Array(rows.length);
+    const stop = new Uint32Array(rows.length);
+    const [first, starts] = [this.#firstElement, this.#start.values];
+    const [last, end] = [this.#elements - 1, this.#values];
+    for (let at = 0; at < rows.length; at++) {
+      const element = first[rows[at]!]! + (number === null ? 0 : number[at]!);
+      start[at] = starts[element]!;
+      stop[at] = element < last ? starts[element + 1]! : end;
+    }
+    return { start, stop };
   }
 
   /** First value of an element. */

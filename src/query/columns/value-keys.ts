@@ -1,11 +1,11 @@
 // What tells the values of a column apart, as groups and counts of different values do: by their JSON, worked out once for
 // each text, number and target, however often they come.
 
+import { VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { toJson, type Value } from '../../graph/values.ts';
 import type { Members, MemberValues } from '../groups/members.ts';
 import { canonical } from '../lists/list-tag.ts';
-import { VALUE } from './value-column.ts';
 
 export class ValueKeys<K> {
   readonly #members: Members;
@@ -49,7 +49,7 @@ export class ValueKeys<K> {
       case VALUE.nothing:
         return this.#make(null);
       default: {
-        const found = this.#values.decoded(member)[at - this.#values.start(member)];
+        const found = this.#values.decoded(member)[at - this.#values.start[member]!];
         return this.#make(found?.value ?? null);
       }
     }

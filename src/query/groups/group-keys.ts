@@ -120,8 +120,8 @@ function propertyCodes(members: Members, path: PropertyPath): Codes {
   );
   return coder.codes(
     members.rows.map((_, member) => {
-      const first = values.start(member);
-      return first === values.stop(member) ? 0 : keys.key(member, first);
+      const first = values.start[member]!;
+      return first === values.stop[member] ? 0 : keys.key(member, first);
     }),
   );
 }
@@ -145,17 +145,14 @@ function referenceCodes(members: Members, path: PropertyPath): Codes {
       }),
     );
   }
-  const values = valuesOf(members, path);
-  return coder.codes(
-    rows.map((_, member) => {
-      const stop = values.stop(member);
-      for (let at = values.start(member); at < stop; at++) {
-        const target = values.column.targetOf(at);
-        if (target >= 0) return code(target as NodeId);
-      }
-      return 0;
-    }),
-  );
+  const { column, start, stop } = valuesOf(members, path);
+  const codes = new Uint32Array(rows.length);
+  for (let member = 0; member < rows.length; member++) {
+    let target = -1;
+    for (let at = start[member]!; at < stop[member]! && target < 0; at++) target = column.targetOf(at);
+    if (target >= 0) codes[member] = code(target as NodeId);
+  }
+  return coder.codes(codes);
 }
 
 /** References that are values of properties. */
@@ -206,8 +203,8 @@ function bucketCodes(members: Members, bucket: { path: string; width: number }, 
   const values = valuesOf(members, path);
   return coder.codes(
     members.rows.map((_, member) => {
-      const first = values.start(member);
-      const value = first === values.stop(member) ? Number.NaN : values.column.numberOf(first);
+      const first = values.start[member]!;
+      const value = first === values.stop[member] ? Number.NaN : values.column.numberOf(first);
       if (!Number.isFinite(value)) return 0;
       const low = Math.floor(value / bucket.width) * bucket.width;
       return coder.code(low, () => low);

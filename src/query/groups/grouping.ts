@@ -63,8 +63,8 @@ export class Grouping {
     const values = valuesOf(this.members, parsed);
     const keys = new ValueKeys(this.members, values, (value) => canonical(toJson(value)));
     for (let member = 0; member < this.members.rows.length; member++) {
-      const stop = values.stop(member);
-      for (let at = values.start(member); at < stop; at++) seen.add(keys.key(member, at));
+      const stop = values.stop[member]!;
+      for (let at = values.start[member]!; at < stop; at++) seen.add(keys.key(member, at));
     }
     return seen.size;
   }

@@ -82,8 +82,8 @@ function measurePath(members: Members, path: PropertyPath): Measure {
   const found = new Float64Array(rows.length);
   const large = new Map<number, bigint>();
   for (let member = 0; member < found.length; member++) {
-    const first = values.start(member);
-    found[member] = first === values.stop(member) ? Number.NaN : column.measureOf(first);
+    const first = values.start[member]!;
+    found[member] = first === values.stop[member] ? Number.NaN : column.measureOf(first);
     const exact = column.large.size > 0 ? column.large.get(first) : undefined;
     if (exact !== undefined) large.set(member, exact);
   }
@@ -92,14 +92,14 @@ function measurePath(members: Members, path: PropertyPath): Measure {
 
 function measureEach(members: number, { column, start, stop }: MemberValues): Measure {
   let count = 0;
-  for (let member = 0; member < members; member++) count += stop(member) - start(member);
+  for (let member = 0; member < members; member++) count += stop[member]! - start[member]!;
   const values = new Float64Array(count);
   const owner = new Uint32Array(count);
   const large = new Map<number, bigint>();
   let next = 0;
   for (let member = 0; member < members; member++) {
-    const end = stop(member);
-    for (let at = start(member); at < end; at++) {
+    const end = stop[member]!;
+    for (let at = start[member]!; at < end; at++) {
       const exact = column.large.size > 0 ? column.large.get(at) : undefined;
       if (exact !== undefined) large.set(next, exact);
       values[next] = column.measureOf(at);

@@ -89,14 +89,18 @@ function elementsOf(
   condition: ElementCondition | null,
 ): Omit<Members, 'source'> {
   const column = run.indexes.columns.readInside(run, rows, path, inside);
-  const most = rows.reduce((sum, row) => sum + column.elementCount(row), 0);
+  const { elementCounts } = column;
+  let most = 0;
+  for (let at = 0; at < rows.length; at++) most += elementCounts[rows[at]!]!;
   const holds = condition && elementHolds(run, rows, path, condition);
   const owner = new Uint32Array(most);
   const number = new Uint32Array(most);
   let count = 0;
-  for (const row of rows) {
-    const found = column.elementCount(row);
-    if (found > 0) run.tick(0, found);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    const found = elementCounts[row]!;
+    if (found === 0) continue;
+    run.tick(0, found);
     for (let element = 0; element < found; element++) {
       if (holds && !holds(row, element)) continue;
       owner[count] = row;
@@ -158,9 +162,9 @@ export function memberPath({ source, elements }: Members, text: string, argument
 /** Values under a path by member. */
 export interface MemberValues {
   readonly column: Column;
-  /** The first value of a member in the column, and the end of its values, exclusive. */
-  start(member: number): number;
-  stop(member: number): number;
+  /** By member: its first value in the column, and the end of its values, exclusive. */
+  readonly start: Uint32Array;
+  readonly stop: Uint32Array;
   /** The values of one member, decoded: for what a column does not hold. */
   decoded(member: number): readonly Found[];
 }
@@ -170,26 +174,17 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
   const { columns } = run.indexes;
   if (elements === null) {
     const column = columns.read(run, owners, path);
-    return {
-      column,
-      start: (member) => column.start(column.firstElement(rows[member]!)),
-      stop: (member) => column.stop(column.firstElement(rows[member]!)),
-      decoded: (member) => {
-        run.decode();
-        return valuesAt(run.graph.properties(rows[member]! as NodeId, path.roots), path);
-      },
+    const decoded = (member: number): readonly Found[] => {
+      run.decode();
+      return valuesAt(run.graph.properties(rows[member]! as NodeId, path.roots), path);
     };
+    return { column, ...column.spans(rows, null), decoded };
   }
   const column = columns.readInside(run, owners, elements.path, path);
-  const { number } = elements;
-  const decoded = new DecodedElements(run, elements.path);
-  return {
-    column,
-    start: (member) => column.start(column.firstElement(rows[member]!) + number[member]!),
-    stop: (member) => column.stop(column.firstElement(rows[member]!) + number[member]!),
-    decoded: (member) => {
-      const element = decoded.of(rows[member]!)[number[member]!];
-      return element ? valuesIn(element.value, element.property, path) : [];
-    },
+  const elementsDecoded = new DecodedElements(run, elements.path);
+  const decoded = (member: number): readonly Found[] => {
+    const element = elementsDecoded.of(rows[member]!)[elements.number[member]!];
+    return element ? valuesIn(element.value, element.property, path) : [];
   };
+  return { column, ...column.spans(rows, elements.number), decoded };
 }

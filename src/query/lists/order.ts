@@ -1,9 +1,9 @@
 // Sorting lists of nodes: keys are read into columns once, then rows are compared by numbers; the row itself
 // breaks ties, so that an order is always the same.
 
+import { VALUE } from '../../graph/column-reader.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { Column } from '../columns/column.ts';
-import { VALUE } from '../columns/value-column.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import { MOST_KEYS } from '../limits.ts';
 import { type PathSource, readPath } from '../names/known-paths.ts';

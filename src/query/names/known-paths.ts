@@ -1,7 +1,7 @@
 // Whether anything in a save lies under a property path: a path that nobody has is answered, with a warning that names
 // what was looked for and the nearest that exist. What was found out is kept with the graph.
 
-import type { ColumnReader, ValueSink } from '../../graph/column-reader.ts';
+import type { ColumnReader, TextNumbers } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
@@ -39,11 +39,7 @@ const MOST_OTHERS = 3;
 const NO_ALIASES: Graph['aliases'] = new Map();
 
 /** For readers that only tell where to look. */
-const NO_SINK: ValueSink = {
-  count: 0,
-  ...{ element() {}, number() {}, integer() {}, boolean() {}, textAt() {}, reference() {} },
-  ...{ nothing() {}, other() {}, repeat() {} },
-};
+const NO_TEXTS: TextNumbers = { addAt: () => 0 };
 
 /** A step of a path that leads nowhere on any object. */
 interface Missing {
@@ -156,8 +152,8 @@ export class KnownPaths {
   *#mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Generator<number> {
     const { class: classOf } = this.#graph.data.nodes;
     const readers = this.#readers(path, tools);
-    for (const reader of readers ?? []) {
-      for (const row of reader.candidates()) if (!classes || classes.has(classOf[row]!)) yield row;
+    for (const rows of readers?.flatMap((reader) => reader.candidates()) ?? []) {
+      for (const row of rows) if (!classes || classes.has(classOf[row]!)) yield row;
     }
     if (readers) return;
     yield* this.#spread(FIRST_LOOKED, classes);
@@ -182,7 +178,7 @@ export class KnownPaths {
   /** They tell which objects may have something under the path; null where the format does not know. */
   #readers(path: PropertyPath, { budget }: QueryTools): readonly ColumnReader[] | null {
     const readers = [path, ...path.others].map(({ steps, names }) =>
-      this.#graph.columnReader({ steps, names, split: 0 }, NO_SINK, () => budget.check()),
+      this.#graph.columnReader({ steps, names, split: 0 }, NO_TEXTS, () => budget.check()),
     );
     return readers.every((reader) => reader !== null) ? readers : null;
   }
@@ -210,7 +206,7 @@ export class KnownPaths {
       const names = new Set<string>();
       const index = this.#graph.propertyIndex(() => budget.check());
       index?.names.forEach((name, at) => {
-        if (index.rows.start[at + 1]! > index.rows.start[at]! && names.size < MOST_NAMES) names.add(name);
+        if (names.size < MOST_NAMES && index.name.includes(at)) names.add(name);
       });
       // What stands in no index is found on some of each class.
       for (const row of this.#spread(SAMPLES)) {

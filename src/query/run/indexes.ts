@@ -46,7 +46,7 @@ export class Indexes {
 
   /** Every row. */
   get allRows(): Uint32Array {
-    this.#allRows ??= Uint32Array.from({ length: this.#graph.count }, (_, row) => row);
+    this.#allRows ??= rowsUpTo(this.#graph.count);
     return this.#allRows;
   }
 
@@ -112,6 +112,12 @@ export function indexesOf(graph: Graph): Indexes {
     indexes.set(graph, found);
   }
   return found;
+}
+
+function rowsUpTo(count: number): Uint32Array {
+  const rows = new Uint32Array(count);
+  for (let row = 0; row < count; row++) rows[row] = row;
+  return rows;
 }
 
 function countEdges({ data: { labels, edges } }: Graph): Uint32Array {

@@ -1,31 +1,44 @@
-// Values under one property path, read where they stand: tags are walked by their sizes, and nothing is decoded that the
-// path does not lead to. What is not as nearly all of it is, is refused: then the object is decoded. One class, because lists
-// hold values and values hold lists.
-// Source: docs/formats/satisfactory.md#property-tags.
+// Values under one property path, read by the kernel where they stand: it follows tags by their sizes, and nothing is decoded that
+// the path does not lead to. What is not as nearly all of it is, is refused: then the object is decoded.
 
 import {
   type ColumnPath,
   type ColumnReader,
+  type FoundRows,
   type PropertyIndex,
   ROW,
-  type ValueSink,
+  type TextNumbers,
+  VALUE,
 } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/graph-data.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { FIXED_SIZE, TYPE } from '../../unreal/types.ts';
-import type { BodyVersion } from '../versions.ts';
+import type { ValueBatch } from './boundary.gen.ts';
+import * as CODE from './codes.ts';
 import { NAMES_BEHIND, NAMES_OF_OTHERS } from './decoded-names.ts';
-import { FIELD, FieldFinder } from './find-field.ts';
-import type { BodyLayout, ObjectBodies } from './object-body.ts';
-import { type BinaryStruct, StructKinds } from './struct-kinds.ts';
-import { TAG, type TagWalk } from './tag-walk.ts';
+import type { KernelRoom, KernelRooms } from './kernel-rooms.ts';
+import type { ObjectBodies } from './object-body.ts';
+import { type OpenKernel, openKernel } from './open-kernel.ts';
+import { StructKinds } from './struct-kinds.ts';
+import { structProgram } from './struct-programs.ts';
+import type { TagWalk } from './tag-walk.ts';
 
-/** What a name means at a step of the path. */
-const NAME = { unknown: 0, other: 1, wanted: 2, refused: 3 } as const;
-/** Longer paths are the decoder's. */
-const MOST_STEPS = 32;
+/** Fewer are decoded sooner than the kernel is started. */
+const LEAST_ROWS = 16;
+/** Rows that one run of the kernel is prepared for: those without the property cost it nothing. */
+const MOST_PREPARED = 4 * CODE.MOST_ROWS;
+
+/** Instead of the number of a tag: the row has nothing under the path; or only decoding tells. */
+const NONE = -1;
+const REFUSED = -2;
+
+/** Kinds of values that take more than the kernel gives, a bit a kind. */
+const RESOLVED = [VALUE.text, VALUE.reference, VALUE.integer, CODE.UNSIGNED].reduce(
+  (bits, kind) => bits | (1 << kind),
+  0,
+);
 
 export interface ColumnSource {
+  readonly rooms: KernelRooms | null;
   readonly index: PropertyIndex;
   readonly bodies: ObjectBodies;
   readonly walk: TagWalk;
@@ -34,384 +47,286 @@ export interface ColumnSource {
 
 export class ObjectColumnReader implements ColumnReader {
   readonly #source: ColumnSource;
-  readonly #walk: TagWalk;
   readonly #path: ColumnPath;
-  readonly #last: number;
-  /** By step and number of a name, see {@link NAME}. */
-  readonly #meanings: Uint8Array[] = [];
+  readonly #texts: TextNumbers;
   readonly #kinds: StructKinds;
-  readonly #finders: (FieldFinder | undefined)[] = [];
+  /** What names mean as the first step, by number. */
+  readonly #meanings: Uint8Array;
+  /** Whether the kernel can follow the path. */
+  readonly #isPlain: boolean;
   /** Whether the path may begin behind a property list, or in what is no object. */
   readonly #isBehind: boolean;
   readonly #isOfOthers: boolean;
-  readonly #sink: ValueSink;
-  #layout: BodyLayout | null = null;
-  /** The next reference of the node, and where its references end. */
-  #edge = 0;
-  #edgeEnd = 0;
+  #opened: Opened | null = null;
 
-  constructor(source: ColumnSource, path: ColumnPath, sink: ValueSink) {
+  constructor(source: ColumnSource, path: ColumnPath, texts: TextNumbers) {
     this.#source = source;
-    this.#walk = source.walk;
     this.#kinds = new StructKinds(source.walk);
     this.#path = path;
-    this.#last = path.steps.length;
-    this.#sink = sink;
+    this.#texts = texts;
     this.#isBehind = path.names[0]!.some(({ name }) => NAMES_BEHIND.has(name));
     this.#isOfOthers = path.names[0]!.some(({ name }) => NAMES_OF_OTHERS.has(name));
+    this.#isPlain = path.steps.length <= CODE.MOST_STEPS && !path.steps.some((step) => 'at' in step);
+    this.#meanings = Uint8Array.from(source.index.names, (_, name) => this.#meaningOf(0, name));
   }
 
-  *candidates(): Generator<number> {
+  candidates(): readonly Uint32Array[] {
     const { index, bodies, graph } = this.#source;
-    const { start, order } = index.rows;
+    const lists: Uint32Array[] = [];
     for (let name = 0; name < index.names.length; name++) {
-      if (this.#meaning(0, name) === NAME.other) continue;
-      for (let at = start[name]!; at < start[name + 1]!; at++) yield order[at]!;
+      if (this.#meanings[name] !== CODE.OTHER_NAME) lists.push(rowsWith(index, name));
     }
-    for (const row of index.others) yield row;
-    if (!this.#isOfOthers) return;
-    for (let row = bodies.count; row < graph.nodes.count; row++) yield row;
+    lists.push(index.decoded);
+    if (this.#isBehind) lists.push(index.more);
+    const others = this.#isOfOthers ? graph.nodes.count - bodies.count : 0;
+    lists.push(Uint32Array.from({ length: others }, (_, at) => bodies.count + at));
+    return lists;
   }
 
-  read(node: NodeId): boolean {
-    const { index, bodies, graph } = this.#source;
-    const { start, name, at, state } = index;
-    if (this.#last > MOST_STEPS || state[node] === ROW.decoded) return false;
-    if (node >= bodies.count ? this.#isOfOthers : this.#isBehind && state[node] === ROW.more) return false;
-    let found = -1;
-    for (let tag = start[node]!; tag < start[node + 1]!; tag++) {
-      const meaning = this.#meaning(0, name[tag]!);
-      if (meaning === NAME.other) continue;
-      // A name that comes back is an array.
-      if (meaning === NAME.refused || found >= 0) return false;
-      found = tag;
-    }
-    if (found < 0) return true;
-    const walk = this.#walk;
-    this.#layout = bodies.layout(node);
-    this.#edge = graph.edges.start[node]!;
-    this.#edgeEnd = graph.edges.start[node + 1]!;
-    walk.at = at[found]!;
-    walk.end = walk.bytes.length;
-    if (walk.next(this.#layout.typed) !== TAG.read) return false;
-    return this.#value(1);
+  open(rows: Uint32Array): void {
+    const kernel = this.#isPlain && rows.length >= LEAST_ROWS ? this.#openKernel() : null;
+    const found = emptyRows(Math.min(rows.length, MOST_PREPARED));
+    this.#opened = { rows, kernel, found, tags: new Int32Array(found.isRead.length) };
   }
 
-  /** The value of the tag that was just read, whose bytes follow. Leaves the walk behind them. */
-  #value(step: number): boolean {
-    const walk = this.#walk;
-    if (walk.index !== 0) return false;
-    const outer = walk.end;
-    const next = walk.at + walk.size;
-    walk.end = next;
-    const isRead = this.#inside(step, next);
-    walk.end = outer;
-    walk.at = next;
-    return isRead;
+  #openKernel(): Running | null {
+    const { rooms, walk } = this.#source;
+    const open = openKernel(rooms, walk, {
+      meaningOf: ({ step, name }) => this.#meaningOf(step, name),
+      structOf: ({ name }) => (this.#kinds.named(name) ? CODE.BINARY_STRUCT : CODE.PROPERTY_LIST),
+      programOf: ({ name, layout }) => this.#programOf(name, layout),
+    });
+    if (open === null) return null;
+    const { steps, split } = this.#path;
+    const each = steps.reduce((bits, step, at) => ('each' in step ? bits | (1 << at) : bits), 0);
+    open.kernel.setPath({ steps: steps.length, each, split });
+    return { ...open, batch: batchIn(open.room), nodes: new Uint32Array(CODE.MOST_ROWS), programCount: 0 };
   }
 
-  #inside(step: number, end: number): boolean {
-    if (step === this.#last) return this.#leaf(end);
-    const wanted = this.#path.steps[step]!;
-    const { code } = this.#walk;
-    if ('name' in wanted) return code !== TYPE.struct || this.#struct(step, end);
-    if ('each' in wanted && code === TYPE.array) return this.#elements(step + 1, end);
-    return (
-      !(code === TYPE.array || code === TYPE.set || code === TYPE.map || code === TYPE.struct) &&
-      'each' in wanted
-    );
+  close(): void {
+    this.#opened?.kernel?.room.release();
+    this.#opened = null;
   }
 
-  /** What the path ends at. */
-  #leaf(end: number): boolean {
-    const walk = this.#walk;
-    switch (walk.code) {
-      case TYPE.bool:
-        if (walk.size !== 0) return false;
-        this.#sink.boolean(walk.isTrue);
-        return true;
-      case TYPE.byte:
-        if (walk.size !== 1) return this.#text(end) && walk.at === end;
-        this.#sink.number(walk.bytes[walk.at]!);
-        return true;
-      case TYPE.struct:
-        // Some binary structs are one value as a whole, a text or a number.
-        if (this.#kinds.tagged() !== null) return false;
-        this.#sink.other();
-        return true;
-      case TYPE.array:
-      case TYPE.set:
-      case TYPE.map:
-        this.#sink.other();
-        return true;
-      default:
-        return walk.at + FIXED_SIZE[walk.code]! === end
-          ? this.#number(walk.code)
-          : this.#item(walk.code, end) && walk.at === end;
-    }
-  }
-
-  /** A value of fixed size, which must lie in the span. */
-  #number(code: number): boolean {
-    const { view, at } = this.#walk;
-    const sink = this.#sink;
-    switch (code) {
-      case TYPE.int:
-        sink.number(view.getInt32(at, true));
-        break;
-      case TYPE.float:
-        sink.number(view.getFloat32(at, true));
-        break;
-      case TYPE.double:
-        sink.number(view.getFloat64(at, true));
-        break;
-      case TYPE.int8:
-        sink.number(view.getInt8(at));
-        break;
-      case TYPE.int16:
-        sink.number(view.getInt16(at, true));
-        break;
-      case TYPE.uint16:
-        sink.number(view.getUint16(at, true));
-        break;
-      case TYPE.uint32:
-        sink.number(view.getUint32(at, true));
-        break;
-      case TYPE.int64:
-        sink.integer(view.getBigInt64(at, true));
-        break;
-      case TYPE.uint64:
-        sink.integer(view.getBigUint64(at, true));
-        break;
-      default:
-        return false;
-    }
-    this.#walk.at += FIXED_SIZE[code]!;
-    return true;
-  }
-
-  /** A value without a tag, of a type whose size varies. */
-  #item(code: number, end: number): boolean {
-    switch (code) {
-      case TYPE.string:
-      case TYPE.name:
-      case TYPE.enum:
-        return this.#text(end);
-      case TYPE.object:
-      case TYPE.interface:
-        return this.#reference(end);
-      default:
-        return false;
-    }
-  }
-
-  #text(end: number): boolean {
-    const walk = this.#walk;
-    const { at } = walk;
-    if (!walk.skipText()) return false;
-    this.#addText(at);
-    return walk.at <= end;
-  }
-
-  #addText(at: number): void {
-    const { view, bytes } = this.#walk;
-    const length = view.getInt32(at, true);
-    const size = length > 0 && bytes[at + 3 + length] === 0 ? length - 1 : length;
-    this.#sink.textAt(at + 4, size);
-  }
-
-  #reference(end: number): boolean {
-    const walk = this.#walk;
-    const { at } = walk;
-    if (!walk.skipText()) return false;
-    const pathAt = walk.at;
-    if (!walk.skipText() || walk.at > end) return false;
-    return this.#addReference(at, pathAt);
-  }
-
-  #addReference(at: number, pathAt: number): boolean {
-    const { view, bytes } = this.#walk;
-    const length = view.getInt32(pathAt, true);
-    if (length === 0 || (length === 1 && bytes[pathAt + 4] === 0)) {
-      this.#sink.nothing();
-      return true;
-    }
-    // Loading takes the last byte for the NUL, decoding looks.
-    if (bytes[pathAt + 3 + length] !== 0) return false;
-    const { edges, nodes, repeats } = this.#source.graph;
-    const { at: places } = edges;
-    // References of a node stand in its edges in the order of the file, nearly always.
-    let edge = this.#edge;
-    while (edge < this.#edgeEnd && places[edge]! < at) edge++;
-    if (edge === this.#edgeEnd || places[edge] !== at) return false;
-    this.#edge = edge;
-    const target = edges.target[edge]! as NodeId;
-    // The path of one that comes again, or is made of its parent's, is not what is written.
-    if (repeats.has(target) || (nodes.join !== null && nodes.join[target] !== 0)) return false;
-    this.#sink.reference(target);
-    return true;
-  }
-
-  /** A field of the struct that was tagged. */
-  #struct(step: number, end: number): boolean {
-    const walk = this.#walk;
-    const struct = this.#kinds.tagged();
-    if (struct === undefined) return false;
-    if (struct === null) return this.#fields(step) && (walk.at === end || this.#isSpareReference(end));
-    return this.#binary(struct, step, end) && (walk.at === end || this.#isSpareReference(end));
-  }
-
-  /** Item states that came over from Update 8 may have an empty reference too many. */
-  #isSpareReference(end: number): boolean {
-    const { at, view } = this.#walk;
-    return end - at === 4 && view.getInt32(at, true) === 0;
-  }
-
-  /** The fields of a property list, up to its end. */
-  #fields(step: number): boolean {
-    const walk = this.#walk;
-    const { typed } = this.#layout!;
-    let isFound = false;
-    for (;;) {
-      const result = walk.next(typed);
-      if (result !== TAG.read) return result === TAG.none;
-      const meaning = this.#meaning(step, walk.name);
-      if (meaning === NAME.other) walk.at += walk.size;
-      else if (meaning === NAME.refused || isFound || !this.#value(step + 1)) return false;
-      else isFound = true;
-    }
-  }
-
-  #binary(struct: BinaryStruct, step: number, end: number): boolean {
-    const wanted = this.#path.steps[step]!;
-    if (step + 1 !== this.#last || !('name' in wanted) || this.#path.names[step]!.length !== 1) return false;
-    const walk = this.#walk;
-    const version: BodyVersion = this.#layout!.version;
-    this.#finders[step] ??= new FieldFinder(walk.bytes, wanted.name, version);
-    const finder = this.#finders[step];
-    const next = finder.read(struct, walk.at, end, version);
-    if (next < 0) return false;
-    walk.at = next;
-    switch (finder.found) {
-      case FIELD.number:
-        this.#sink.number(finder.number);
-        return true;
-      case FIELD.boolean:
-        this.#sink.boolean(finder.number === 1);
-        return true;
-      case FIELD.text:
-        if (walk.view.getInt32(finder.at, true) < 0) return false;
-        this.#addText(finder.at);
-        return true;
-      case FIELD.reference: {
-        const level = walk.view.getInt32(finder.at, true);
-        if (level < 0) return false;
-        const pathAt = finder.at + 4 + level;
-        return walk.view.getInt32(pathAt, true) >= 0 && this.#addReference(finder.at, pathAt);
-      }
-      default:
-        return true;
-    }
-  }
-
-  /** The elements of the array that was tagged. */
-  #elements(step: number, end: number): boolean {
-    const walk = this.#walk;
-    const { inner } = walk;
-    if (end - walk.at < 4) return false;
-    const count = walk.view.getInt32(walk.at, true);
-    walk.at += 4;
-    if (count < 0) return false;
-    if (inner === TYPE.struct) return this.#structs(step, count, end);
-    if (count > end - walk.at) return false;
-    // Raw bytes are no elements.
-    if (inner === TYPE.byte && count === end - walk.at) return true;
-    const code = inner === TYPE.byte ? TYPE.enum : inner;
-    if (code === TYPE.bool) return false;
-    const isSplit = step === this.#path.split;
-    const isLeaf = step === this.#last;
-    // Nothing lies inside plain values, but each of them is an element.
-    if (!isLeaf && !isSplit) return false;
-    const size = FIXED_SIZE[code]!;
-    for (let left = count; left > 0; left--) {
-      if (isSplit) this.#sink.element();
-      if (!isLeaf) {
-        if (!this.#skipItem(code, size, end)) return false;
-      } else if (size >= 0 ? end - walk.at < size || !this.#number(code) : !this.#item(code, end))
-        return false;
-    }
-    return walk.at === end;
-  }
-
-  /** Moves past an element that has nothing inside. */
-  #skipItem(code: number, size: number, end: number): boolean {
-    const walk = this.#walk;
-    if (size >= 0) {
-      walk.at += size;
-      return walk.at <= end;
-    }
-    if (code === TYPE.object || code === TYPE.interface) return walk.skipText() && walk.skipText();
-    return (code === TYPE.string || code === TYPE.name || code === TYPE.enum) && walk.skipText();
-  }
-
-  #structs(step: number, count: number, end: number): boolean {
-    const walk = this.#walk;
-    const struct = this.#kinds.inArray(end);
-    if (struct === undefined || count > end - walk.at) return false;
-    const wanted = this.#path.steps[step];
-    const isSplit = step === this.#path.split;
-    if (wanted !== undefined && !('name' in wanted)) return false;
-    const sink = this.#sink;
-    let [before, size, values] = [walk.at, 0, 0];
-    for (let left = count; left > 0; left--) {
-      if (isSplit) sink.element();
-      const { at } = walk;
-      const first = sink.count;
-      // Many elements are as the one before: empty slots.
-      if (size > 0 && walk.repeats(before, size)) {
-        walk.at += size;
-        sink.repeat(first - values, values);
-        before = at;
+  read(position: number): FoundRows {
+    const { rows, kernel, tags, found } = this.#opened!;
+    const most = Math.min(rows.length - position, tags.length);
+    let count = 0;
+    let tagCount = 0;
+    for (; count < most && tagCount < CODE.MOST_ROWS; count++) {
+      const row = rows[position + count]!;
+      const at = this.#tagOf(row);
+      if (at < 0 || kernel === null) {
+        tags[count] = at < 0 ? at : REFUSED;
         continue;
       }
-      if (struct !== null) {
-        // One that is a value as a whole would be found here.
-        if (wanted === undefined || !this.#binary(struct, step, end)) return false;
-      } else if (wanted === undefined) {
-        if (!this.#skipFields()) return false;
-        sink.other();
-      } else if (!this.#fields(step)) return false;
-      [before, size, values] = [at, walk.at - at, sink.count - first];
+      tags[count] = tagCount;
+      kernel.nodes[tagCount] = row;
+      kernel.batch.tagAt[tagCount] = at;
+      kernel.batch.layout[tagCount++] = this.#source.bodies.bits(row);
     }
-    return walk.at === end;
+    if (kernel !== null && tagCount > 0) {
+      const done = kernel.kernel.readValues({ ...kernel.batch, count: tagCount });
+      if (done < tagCount) count = tags.subarray(0, count).indexOf(done);
+      this.#resolve(kernel, found, done);
+    }
+    byRow(found, tags, count, kernel?.batch ?? null);
+    return found;
   }
 
-  #skipFields(): boolean {
-    const walk = this.#walk;
-    const { typed } = this.#layout!;
-    for (;;) {
-      const result = walk.next(typed);
-      if (result !== TAG.read) return result === TAG.none;
-      walk.at += walk.size;
+  /** What the kernel found under tags, with numbers of texts, targets of references, and numbers of 64 bits. */
+  #resolve({ kernel, batch, nodes }: Running, found: Found, count: number): void {
+    const end = batch.valueEnd[count - 1]!;
+    found.kinds = kernel.kinds;
+    found.kind = batch.kind;
+    found.number = batch.number;
+    found.element = batch.element;
+    found.text = new Uint32Array(end);
+    found.target = new Uint32Array(end);
+    found.large.clear();
+    if ((found.kinds & RESOLVED) === 0) return;
+    const { kind, at, size } = batch;
+    const { start } = this.#source.graph.edges;
+    for (let tag = 0, value = 0; tag < count; tag++) {
+      const tagEnd = batch.valueEnd[tag]!;
+      for (let edge = start[nodes[tag]!]!; value < tagEnd; value++) {
+        switch (kind[value]) {
+          case VALUE.text:
+            found.text[value] = this.#texts.addAt(at[value]!, size[value]!) + 1;
+            break;
+          case VALUE.reference:
+            edge = this.#edgeAt(at[value]!, edge, start[nodes[tag]! + 1]!);
+            if (edge < 0) batch.isRead[tag] = 0;
+            else found.target[value] = this.#source.graph.edges.target[edge]! + 1;
+            break;
+          case VALUE.integer:
+          case CODE.UNSIGNED:
+            this.#resolveInteger(batch, found, value);
+            break;
+        }
+        // The next tag's values are next.
+        if (edge < 0) value = tagEnd - 1;
+      }
     }
   }
 
-  /** See {@link NAME}: a longer name, with dots, comes before the way through a shorter one. */
-  #meaning(step: number, name: number): number {
-    let meanings = this.#meanings[step];
-    if (meanings === undefined || name >= meanings.length) {
-      const grown = new Uint8Array(Math.max(256, name + 1, (meanings?.length ?? 0) * 2));
-      if (meanings) grown.set(meanings);
-      meanings = grown;
-      this.#meanings[step] = grown;
+  #resolveInteger(batch: Batch, found: Found, value: number): void {
+    const { view } = this.#source.walk;
+    const at = batch.at[value]!;
+    const exact =
+      batch.kind[value] === CODE.UNSIGNED ? view.getBigUint64(at, true) : view.getBigInt64(at, true);
+    found.kinds |= 1 << VALUE.integer;
+    batch.kind[value] = VALUE.integer;
+    batch.number[value] = Number(exact);
+    if (!Number.isSafeInteger(batch.number[value])) found.large.set(value, exact);
+  }
+
+  /** The edge of the reference that stands at `at`, among some; -1 when only decoding tells where it leads. */
+  #edgeAt(at: number, from: number, end: number): number {
+    const { edges, nodes, repeats } = this.#source.graph;
+    // References of a node stand in its edges in the order of the file, nearly always.
+    let edge = from;
+    while (edge < end && edges.at[edge]! < at) edge++;
+    if (edge === end || edges.at[edge] !== at) return -1;
+    const target = edges.target[edge]! as NodeId;
+    // The path of one that comes again, or is made of its parent's, is not what is written.
+    return repeats.has(target) || (nodes.join !== null && nodes.join[target] !== 0) ? -1 : edge;
+  }
+
+  /** Where the one tag stands that the path begins with. */
+  #tagOf(row: number): number {
+    const { index, bodies } = this.#source;
+    const { start, name, at, state } = index;
+    if (state[row] === ROW.decoded) return REFUSED;
+    if (row >= bodies.count ? this.#isOfOthers : this.#isBehind && state[row] === ROW.more) return REFUSED;
+    let found = NONE;
+    for (let tag = start[row]!; tag < start[row + 1]!; tag++) {
+      const meaning = this.#meanings[name[tag]!];
+      if (meaning === CODE.OTHER_NAME) continue;
+      // A name that comes back is an array.
+      if (meaning !== CODE.WANTED || found >= 0) return REFUSED;
+      found = at[tag]!;
     }
-    const known = meanings[name]!;
-    if (known !== NAME.unknown) return known;
-    const text = this.#walk.names.texts[name]!.toLowerCase();
+    return found;
+  }
+
+  /** A longer name, with dots, comes before the way through a shorter one. */
+  #meaningOf(step: number, name: number): number {
+    const text = this.#source.walk.names.texts[name]!.toLowerCase();
     const names = this.#path.names[step]!;
     const at = names.findIndex((each) => each.name === text);
-    const meaning = at < 0 ? NAME.other : at === names.length - 1 ? NAME.wanted : NAME.refused;
-    meanings[name] = meaning;
-    return meaning;
+    if (at < 0) return CODE.OTHER_NAME;
+    return at === names.length - 1 ? CODE.WANTED : CODE.AMBIGUOUS;
   }
+
+  /** Programs are made when a struct first comes. */
+  #programOf(name: number, layout: number): number {
+    const running = this.#opened!.kernel!;
+    const struct = this.#kinds.named(name);
+    const step = this.#path.steps[this.#path.steps.length - 1]!;
+    const version = this.#source.bodies.versionOf(layout);
+    if (!struct || !version || !('name' in step) || running.programCount === CODE.MOST_PROGRAMS) return -1;
+    const program = structProgram(struct, step.name, version);
+    if (program === null) return -1;
+    const number = running.programCount++;
+    const words = running.programs.subarray(number * CODE.PROGRAM_WORDS);
+    words.fill(CODE.END, 0, CODE.PROGRAM_WORDS);
+    words.set(program);
+    return number;
+  }
+}
+
+/** The rows that have a property, as often as they do. */
+function rowsWith({ name: names, start }: PropertyIndex, name: number): Uint32Array {
+  const rows: number[] = [];
+  let row = 0;
+  for (let tag = names.indexOf(name); tag >= 0; tag = names.indexOf(name, tag + 1)) {
+    row = rowOfTag(start, tag, row);
+    rows.push(row);
+  }
+  return Uint32Array.from(rows);
+}
+
+/** The row that a tag is of, which is this one or a later one. */
+function rowOfTag(start: Uint32Array, tag: number, from: number): number {
+  let step = 1;
+  while (from + step < start.length && start[from + step]! <= tag) step *= 2;
+  let [low, high] = [from + (step >>> 1), Math.min(from + step, start.length - 1)];
+  // Its row is the last that begins at it or before, and has any.
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (start[middle]! <= tag) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+type Batch = Omit<ValueBatch, 'count'>;
+
+type Found = { -readonly [K in keyof FoundRows]: FoundRows[K] } & { readonly large: Map<number, bigint> };
+
+interface Opened {
+  readonly rows: Uint32Array;
+  /** Null when there is none: then all is decoded. */
+  readonly kernel: Running | null;
+  readonly found: Found;
+  /** By row of what was found: its tag among those of the kernel, NONE or REFUSED. */
+  readonly tags: Int32Array;
+}
+
+interface Running extends OpenKernel {
+  readonly batch: Batch;
+  /** The node of each tag. */
+  readonly nodes: Uint32Array;
+  programCount: number;
+}
+
+function emptyRows(most: number): Found {
+  return {
+    count: 0,
+    kinds: 0,
+    kind: new Uint8Array(0),
+    number: new Float64Array(0),
+    text: new Uint32Array(0),
+    target: new Uint32Array(0),
+    large: new Map(),
+    element: new Uint32Array(0),
+    isRead: new Uint8Array(most),
+    valueEnd: new Uint32Array(most),
+    elementEnd: new Uint32Array(most),
+  };
+}
+
+/** Where the values of rows end, by where those of their tags do. */
+function byRow(found: Found, tags: Int32Array, count: number, batch: Batch | null): void {
+  const { isRead, valueEnd, elementEnd } = found;
+  let [values, elements] = [0, 0];
+  for (let row = 0; row < count; row++) {
+    const tag = tags[row]!;
+    let isTold = tag === NONE ? 1 : 0;
+    if (tag >= 0 && batch !== null) {
+      values = batch.valueEnd[tag]!;
+      elements = batch.elementEnd[tag]!;
+      isTold = batch.isRead[tag]!;
+    }
+    isRead[row] = isTold;
+    valueEnd[row] = values;
+    elementEnd[row] = elements;
+  }
+  found.count = count;
+}
+
+function batchIn(room: KernelRoom): Batch {
+  return {
+    tagAt: room.array(Uint32Array, CODE.MOST_ROWS),
+    layout: room.array(Uint8Array, CODE.MOST_ROWS),
+    kind: room.array(Uint8Array, CODE.MOST_VALUES),
+    number: room.array(Float64Array, CODE.MOST_VALUES),
+    at: room.array(Uint32Array, CODE.MOST_VALUES),
+    size: room.array(Uint32Array, CODE.MOST_VALUES),
+    element: room.array(Uint32Array, CODE.MOST_ELEMENTS),
+    valueEnd: room.array(Uint32Array, CODE.MOST_ROWS),
+    elementEnd: room.array(Uint32Array, CODE.MOST_ROWS),
+    isRead: room.array(Uint8Array, CODE.MOST_ROWS),
+  };
 }

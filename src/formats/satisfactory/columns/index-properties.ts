@@ -1,104 +1,105 @@
 // One walk over all objects that notes which property stands where: every later question about a property goes straight
 // to it.
 
-import { type PropertyIndex, ROW } from '../../../graph/column-reader.ts';
-import { type Rows, sharedArray, sharedCopy } from '../../../graph/columns.ts';
+import type { PropertyIndex } from '../../../graph/column-reader.ts';
+import { ROW } from '../../../graph/column-reader.ts';
+import { sharedArray, sharedCopy } from '../../../graph/columns.ts';
+import { MOST_ROWS, MOST_TAGS } from './codes.ts';
+import type { KernelRoom, KernelRooms } from './kernel-rooms.ts';
 import type { ObjectBodies } from './object-body.ts';
-import { TAG, type TagWalk } from './tag-walk.ts';
+import { openKernel } from './open-kernel.ts';
+import type { TagWalk } from './tag-walk.ts';
 
-/** Objects between two looks at the clock. */
-const STRIDE = 1024;
+/** It follows no path. */
+const NO_PATH = { meaningOf: () => 0, structOf: () => 0, programOf: () => -1 };
 
-/** @param rows of the whole graph. @param look called now and then; what it throws ends the walk */
+/**
+ * Null when there is no room for the kernel.
+ * @param rows of the whole graph. @param look called now and then; what it throws ends the walk
+ */
 export function indexProperties(
+  rooms: KernelRooms | null,
   bodies: ObjectBodies,
   walk: TagWalk,
   rows: number,
   look: () => void,
-): PropertyIndex {
-  const start = sharedArray(Uint32Array, rows + 1);
-  const state = sharedArray(Uint8Array, rows);
-  let room = Math.max(1024, bodies.count * 4);
-  let name = new Uint16Array(room);
-  let at = new Uint32Array(room);
-  let count = 0;
-  for (let row = 0; row < bodies.count; row++) {
-    if (row % STRIDE === 0) look();
-    start[row] = count;
-    if (!bodies.enter(row, walk)) {
-      state[row] = ROW.decoded;
-      continue;
+): PropertyIndex | null {
+  const open = openKernel(rooms, walk, NO_PATH);
+  if (open === null) return null;
+  const { kernel, room } = open;
+  try {
+    const batch = batchIn(room);
+    const start = sharedArray(Uint32Array, rows + 1);
+    const state = sharedArray(Uint8Array, rows);
+    const tags = new FoundTags(bodies.count * 4);
+    for (let row = 0; row < bodies.count; ) {
+      look();
+      const count = Math.min(MOST_ROWS, bodies.count - row);
+      bodies.copyTo(batch, row, count);
+      const done = kernel.findTags({ ...batch, count, tags: tags.count });
+      start.set(batch.tagEnd.subarray(0, done), row + 1);
+      state.set(batch.state.subarray(0, done), row);
+      tags.add(batch, batch.tagEnd[done - 1]! - tags.count);
+      row += done;
     }
-    if (walk.at === walk.end) continue;
-    const { typed } = bodies.layout(row);
-    for (;;) {
-      const tagAt = walk.at;
-      const result = walk.next(typed);
-      if (result === TAG.read) {
-        if (count === room) {
-          room *= 2;
-          name = grown(Uint16Array, name, room);
-          at = grown(Uint32Array, at, room);
-        }
-        name[count] = walk.name;
-        at[count++] = tagAt;
-        walk.at += walk.size;
-        continue;
-      }
-      state[row] = result === TAG.none ? behind(walk) : ROW.decoded;
-      if (state[row] === ROW.decoded) count = start[row]!;
-      break;
-    }
+    start.fill(tags.count, bodies.count + 1);
+    const names = walk.names.texts.slice();
+    return {
+      ...{ names, start, state },
+      name: sharedCopy(Uint16Array, tags.name.subarray(0, tags.count)),
+      at: sharedCopy(Uint32Array, tags.at.subarray(0, tags.count)),
+      more: rowsIn(state, ROW.more),
+      decoded: rowsIn(state, ROW.decoded),
+    };
+  } finally {
+    room.release();
   }
-  for (let row = bodies.count; row <= rows; row++) start[row] = count;
-  const names = walk.names.texts.slice();
+}
+
+type Batch = ReturnType<typeof batchIn>;
+
+function batchIn(room: KernelRoom) {
   return {
-    names,
-    start,
-    name: sharedCopy(Uint16Array, name.subarray(0, count)),
-    at: sharedCopy(Uint32Array, at.subarray(0, count)),
-    state,
-    rows: rowsByName(start, name, count, names.length),
-    others: rowsOfOthers(state),
+    spanAt: room.array(Uint32Array, MOST_ROWS),
+    spanSize: room.array(Uint32Array, MOST_ROWS),
+    kind: room.array(Uint8Array, MOST_ROWS),
+    layout: room.array(Uint8Array, MOST_ROWS),
+    tagName: room.array(Uint16Array, MOST_TAGS),
+    tagAt: room.array(Uint32Array, MOST_TAGS),
+    tagEnd: room.array(Uint32Array, MOST_ROWS),
+    state: room.array(Uint8Array, MOST_ROWS),
   };
 }
 
-/** The rows that have a property, by its name: a counting sort, so that rows go up. */
-function rowsByName(start: Uint32Array, name: Uint16Array, count: number, names: number): Rows {
-  const first = sharedArray(Uint32Array, names + 1);
-  for (let tag = 0; tag < count; tag++) first[name[tag]! + 1]!++;
-  for (let at = 0; at < names; at++) first[at + 1]! += first[at]!;
-  const next = first.slice(0, names);
-  const order = sharedArray(Uint32Array, count);
-  for (let row = 0; row + 1 < start.length; row++) {
-    for (let tag = start[row]!; tag < start[row + 1]!; tag++) order[next[name[tag]!]!++] = row;
+/** Tags of all objects, growing. */
+class FoundTags {
+  name: Uint16Array;
+  at: Uint32Array;
+  count = 0;
+
+  constructor(expected: number) {
+    this.name = new Uint16Array(expected);
+    this.at = new Uint32Array(expected);
   }
-  return { start: first, order };
+
+  add({ tagName, tagAt }: Batch, more: number): void {
+    const count = this.count + more;
+    if (count > this.name.length) {
+      const [name, at] = [this.name, this.at];
+      this.name = new Uint16Array(count * 2);
+      this.at = new Uint32Array(count * 2);
+      this.name.set(name);
+      this.at.set(at);
+    }
+    this.name.set(tagName.subarray(0, more), this.count);
+    this.at.set(tagAt.subarray(0, more), this.count);
+    this.count = count;
+  }
 }
 
-function rowsOfOthers(state: Uint8Array): Uint32Array {
-  let count = 0;
-  for (const of of state) if (of !== ROW.indexed) count++;
-  const rows = sharedArray(Uint32Array, count);
-  for (let row = state.length - 1; count > 0; row--) if (state[row] !== ROW.indexed) rows[--count] = row;
-  return rows;
-}
-
-/** What stands behind a property list: nothing, class-specific data, or something that takes decoding to judge. */
-function behind({ at, end, view }: TagWalk): number {
-  const left = end - at;
-  if (left === 0) return ROW.indexed;
-  if (left < 4) return ROW.more;
-  const hasGuid = view.getInt32(at, true);
-  if (hasGuid === 0) return left === 4 ? ROW.indexed : ROW.more;
-  return hasGuid === 1 && left >= 20 ? (left === 20 ? ROW.indexed : ROW.more) : ROW.decoded;
-}
-
-type Numbers = Uint16Array | Uint32Array;
-type NumbersType<A extends Numbers> = new (length: number) => A;
-
-function grown<A extends Numbers>(type: NumbersType<A>, from: A, length: number): A {
-  const to = new type(length);
-  to.set(from);
-  return to;
+/** Rows in this state. */
+function rowsIn(states: Uint8Array, state: number): Uint32Array {
+  const rows: number[] = [];
+  for (let row = states.indexOf(state); row >= 0; row = states.indexOf(state, row + 1)) rows.push(row);
+  return sharedCopy(Uint32Array, rows);
 }

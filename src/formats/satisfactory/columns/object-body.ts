@@ -1,31 +1,41 @@
-// Where the property lists of objects begin, without decoding headers.
+// Where the bodies of objects begin and what their layouts are, for the kernel.
 // Source: docs/formats/satisfactory.md#objects.
 
 import type { GraphData } from '../../../graph/graph-data.ts';
 import type { DecodeState } from '../state.ts';
 import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
-import type { TagWalk } from './tag-walk.ts';
+import type { TagBatch } from './boundary.gen.ts';
+import { CONTROL_BYTE, DOUBLES, ITEM_STATES, TYPED } from './codes.ts';
 
 /** Version of a body, and what follows from it for walking it. */
 export interface BodyLayout {
   readonly version: BodyVersion;
   readonly typed: boolean;
-  readonly hasControlByte: boolean;
+  /** For the kernel (codes.ts): bodies with equal bits are read alike. */
+  readonly bits: number;
 }
 
 export class ObjectBodies {
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #layouts: readonly BodyLayout[];
+  readonly #bits: Uint8Array;
 
   constructor(data: GraphData, state: DecodeState) {
     this.#data = data;
     this.#state = state;
     this.#layouts = state.contexts.map(({ save, engine }) => {
       const version = bodyVersion(save, engine, state.build);
+      const typed = engine >= ENGINE.CompleteTypeNames;
       const hasControlByte = version.save >= SAVE.VersionData && engine >= ENGINE.SerializationControl;
-      return { version, typed: engine >= ENGINE.CompleteTypeNames, hasControlByte };
+      const bits =
+        (typed ? TYPED : 0) |
+        (hasControlByte ? CONTROL_BYTE : 0) |
+        (version.doubles ? DOUBLES : 0) |
+        (version.save < SAVE.ItemState ? ITEM_STATES : 0);
+      return { version, typed, bits };
     });
+    this.#bits = Uint8Array.from(this.#layouts, ({ bits }) => bits);
   }
 
   /** Rows of objects; other nodes come behind them. */
@@ -37,28 +47,23 @@ export class ObjectBodies {
     return this.#layouts[this.#state.context[row]!]!;
   }
 
-  /** Puts the walk at the property list. False when it may not be where it should; an object without one leaves nothing to walk. */
-  enter(row: number, walk: TagWalk): boolean {
-    const { spanAt, spanSize } = this.#data.nodes;
-    walk.at = spanAt[row]!;
-    walk.end = walk.at + spanSize[row]!;
-    const header = this.#state.headerAt[row]!;
-    if (header + 4 > walk.bytes.length) return false;
-    const kind = walk.view.getInt32(header, true);
-    if (kind !== 0 && kind !== 1) return false;
-    if (kind === 1 && walk.at < walk.end && !this.#skipFamily(walk)) return false;
-    if (walk.at === walk.end) return true;
-    if (this.layout(row).hasControlByte) walk.at++;
-    return true;
+  bits(row: number): number {
+    return this.#bits[this.#state.context[row]!]!;
   }
 
-  /** Parent and children of an actor. */
-  #skipFamily(walk: TagWalk): boolean {
-    if (!walk.skipText() || !walk.skipText() || walk.end - walk.at < 4) return false;
-    const children = walk.view.getInt32(walk.at, true);
-    walk.at += 4;
-    if (children < 0 || children * 8 > walk.end - walk.at) return false;
-    for (let child = 0; child < children; child++) if (!walk.skipText() || !walk.skipText()) return false;
-    return true;
+  /** A version of bodies whose layout has these bits. */
+  versionOf(bits: number): BodyVersion | null {
+    return this.#layouts.find((layout) => layout.bits === bits)?.version ?? null;
+  }
+
+  /** What the kernel needs to know of so many rows. */
+  copyTo(batch: Omit<TagBatch, 'count' | 'tags'>, row: number, count: number): void {
+    const { spanAt, spanSize, kind } = this.#data.nodes;
+    batch.spanAt.set(spanAt.subarray(row, row + count));
+    batch.spanSize.set(spanSize.subarray(row, row + count));
+    batch.kind.set(kind.subarray(row, row + count));
+    const [bits = 0, ...others] = new Set(this.#bits);
+    if (others.length === 0) batch.layout.fill(bits);
+    else for (let at = 0; at < count; at++) batch.layout[at] = this.bits(row + at);
   }
 }

@@ -37,7 +37,8 @@ export class TagWalk {
   inner = 0;
   /** Whether structs are binary: 1 and 0 as the tag says, -1 where it says nothing. */
   binary = -1;
-  readonly #none: number;
+  /** Number of the name that ends a list. */
+  readonly none: number;
   /** Type codes + 1 by number of name, 0 for one not yet looked up. */
   #codes = new Uint8Array(64);
 
@@ -45,14 +46,14 @@ export class TagWalk {
     this.bytes = image;
     this.view = new DataView(image.buffer, image.byteOffset, image.byteLength);
     this.names = new ByteTexts(image);
-    this.#none = this.names.add('None');
+    this.none = this.names.add('None');
   }
 
   /** The tag at `at`; the value behind it is `size` bytes that lie in the span. */
   next(typed: boolean): TagResult {
     this.name = this.#text();
     if (this.name < 0) return TAG.refused;
-    if (this.name === this.#none) return TAG.none;
+    if (this.name === this.none) return TAG.none;
     const isRead = typed ? this.#typed() : this.#classic();
     return isRead && this.size >= 0 && this.size <= this.end - this.at ? TAG.read : TAG.refused;
   }

@@ -7,6 +7,7 @@ import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/fstring.ts';
+import { reserveRooms } from '../columns/kernel-rooms.ts';
 import { type BodiesZone, BodyReader } from '../objects/bodies.ts';
 import { Reading } from '../objects/reading.ts';
 import { recoverBodies } from '../salvage/recover-bodies.ts';
@@ -71,6 +72,7 @@ export class LevelEmitter {
       contexts: rows.contexts,
       lightweights: results.map((result) => result.rows),
       collected: { first, count: this.#collected() },
+      rooms: reserveRooms(sink.memory),
     };
   }
 

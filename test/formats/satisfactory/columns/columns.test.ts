@@ -1,17 +1,21 @@
 // Columns read off the bytes against decoded properties: every version, real saves, and saves whose bytes were damaged.
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { NAMES_BEHIND, NAMES_OF_OTHERS } from '../../../../src/formats/satisfactory/columns/decoded-names.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { mutate, random } from '../../../fuzz/mutate.ts';
 import { askedOf, compareColumn, spreadRows } from '../../../tools/column-oracle.ts';
+import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { saveCases } from '../../../tools/satisfactory/cases.ts';
 import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
 import { readFile } from '../read-file.ts';
+
+const unguard = guardKernels();
+afterAll(unguard);
 
 const SEED = 20261122;
 const MUTANTS = 8;

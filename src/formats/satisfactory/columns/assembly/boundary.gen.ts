@@ -1,0 +1,104 @@
+// Generated from boundary.json by scripts/kernels.mjs. Do not edit.
+
+/** Where the records of this instance are. */
+// @ts-ignore: decorator
+@external('columns', 'records')
+export declare const RECORDS: u32;
+
+/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, what reads fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: number of the kind of objects that have parent and children in their bodies. */
+@unmanaged
+export class Setup {
+  names: u32;
+  meanings: u32;
+  structs: u32;
+  programs: u32;
+  types: u32;
+  none: u32;
+  actorKind: u32;
+}
+export const setup: Setup = changetype<Setup>(RECORDS + 0);
+
+/** Steps of a property path, of which `each`, a bit a step, lead to the elements of a list; behind which step values are separated, 0 for none. */
+@unmanaged
+export class Path {
+  steps: u32;
+  each: u32;
+  split: u32;
+}
+export const path: Path = changetype<Path>(RECORDS + 28);
+
+/** Objects whose direct properties are to be found, after `tags` of others, and where to: the number of the name and the offset of each tag, where the tags of each object end, counted with those of others, and what is known of the object (ROW in graph/column-reader.ts). */
+@unmanaged
+export class TagBatch {
+  count: u32;
+  tags: u32;
+  spanAt: u32;
+  spanSize: u32;
+  kind: u32;
+  layout: u32;
+  tagName: u32;
+  tagAt: u32;
+  tagEnd: u32;
+  state: u32;
+}
+export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 40);
+
+/** Tags under which the path is to be followed, and where to: kind of each value, its number, where it stands in the image, and its size; the first value of each element; where values and elements of each tag end, and whether all of them were read. */
+@unmanaged
+export class ValueBatch {
+  count: u32;
+  tagAt: u32;
+  layout: u32;
+  kind: u32;
+  number: u32;
+  at: u32;
+  size: u32;
+  element: u32;
+  valueEnd: u32;
+  elementEnd: u32;
+  isRead: u32;
+}
+export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 80);
+
+/** Which kinds of values were found in the last run, a bit a kind, and maybe some that were not. */
+@unmanaged
+export class Found {
+  kinds: u32;
+}
+export const found: Found = changetype<Found>(RECORDS + 124);
+
+/** Where the walk is, the end of the open span, and the tag read last: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of the struct, of it or in its array, 0 when not said; code of the type of its elements; whether structs are binary, -1 where it says nothing. */
+@unmanaged
+export class Walk {
+  at: u32;
+  end: u32;
+  name: i32;
+  code: i32;
+  size: i32;
+  index: i32;
+  isTrue: u32;
+  structAt: u32;
+  inner: i32;
+  binary: i32;
+}
+export const walk: Walk = changetype<Walk>(RECORDS + 128);
+
+/** The number of the name that stands at an offset, -1 when there are too many. */
+// @ts-ignore: decorator
+@external('columns', 'nameAt')
+export declare function nameAt(at: u32, size: u32): i32;
+
+/** What a name means at a step of the path (codes.ts). */
+// @ts-ignore: decorator
+@external('columns', 'meaningOf')
+export declare function meaningOf(step: u32, name: u32): u32;
+
+/** What a struct with this name is (codes.ts). */
+// @ts-ignore: decorator
+@external('columns', 'structOf')
+export declare function structOf(name: u32): u32;
+
+/** The number of the program that finds the last step of the path in binary structs of this name, in bodies of this layout (codes.ts); -1 where decoding must. */
+// @ts-ignore: decorator
+@external('columns', 'programOf')
+export declare function programOf(name: u32, layout: u32): i32;

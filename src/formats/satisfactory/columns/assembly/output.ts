@@ -1,0 +1,73 @@
+// What was found under a path, into the columns of this run.
+
+import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
+import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { NOTHING, REFERENCE, TEXT } from '../../../../graph/kernel/column-codes.ts';
+import { MOST_ELEMENTS, MOST_VALUES } from '../codes.ts';
+import { found, valueBatch } from './boundary.gen.ts';
+
+/** Values and elements so far. */
+export let values: u32 = 0;
+export let elements: u32 = 0;
+/** Whether something found no room. */
+export let isFull: bool = false;
+
+export function clear(): void {
+  goBack(0, 0);
+  found.kinds = 0;
+}
+
+/** Drops what came since there were so many. */
+export function goBack(toValues: u32, toElements: u32): void {
+  values = toValues;
+  elements = toElements;
+  isFull = false;
+}
+
+/** An element begins. False when there is no room. */
+export function element(): bool {
+  if (elements >= <u32>MOST_ELEMENTS) {
+    isFull = true;
+    return false;
+  }
+  store<u32>(rowAt(valueBatch.element, MOST_ELEMENTS, elements, 4), values);
+  elements++;
+  return true;
+}
+
+/** A value with its number, or 0. */
+export function add(kind: u32, number: f64): bool {
+  if (values >= <u32>MOST_VALUES) {
+    isFull = true;
+    return false;
+  }
+  found.kinds |= 1 << kind;
+  store<u8>(rowAt(valueBatch.kind, MOST_VALUES, values, 1), kind);
+  store<f64>(rowAt(valueBatch.number, MOST_VALUES, values, 8), number);
+  values++;
+  return true;
+}
+
+/** A value by where it stands, and its size. */
+export function addAt(kind: u32, at: u32, size: u32): bool {
+  const value = values;
+  if (!add(kind, 0)) return false;
+  store<u32>(rowAt(valueBatch.at, MOST_VALUES, value, 4), at - shared.image);
+  store<u32>(rowAt(valueBatch.size, MOST_VALUES, value, 4), size);
+  return true;
+}
+
+/** The FString at an address, which was moved past. */
+export function addText(at: u32): bool {
+  const length = read<u32>(at);
+  const size = length > 0 && read<u8>(at + 3 + length) === 0 ? length - 1 : length;
+  return addAt(TEXT, at + 4, size);
+}
+
+/** The reference at an address, whose path stands at another; both were moved past. */
+export function addReference(at: u32, pathAt: u32): bool {
+  const length = read<u32>(pathAt);
+  if (length === 0 || (length === 1 && read<u8>(pathAt + 4) === 0)) return add(NOTHING, 0);
+  // Loading takes the last byte for the NUL, decoding looks.
+  return read<u8>(pathAt + 3 + length) === 0 && addAt(REFERENCE, at, length);
+}

@@ -1,0 +1,191 @@
+// Walks property tags by their sizes. It refuses whatever a decoder might see otherwise, and never reads past the end that it
+// was given. The same as tag-walk.ts, which searches walk with.
+// Source: docs/formats/satisfactory.md#property-tags.
+
+import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../../unreal/tag-codes.ts';
+import {
+  ARRAY,
+  BOOL,
+  BOTH_WORDS,
+  BYTE,
+  ENUM,
+  MAP,
+  SECOND_WORD,
+  SET,
+  SLOT_SHIFT,
+  STRUCT,
+  UNKNOWN,
+} from '../../../unreal/type-codes.ts';
+import { TYPE_SLOTS, TYPE_WORDS } from '../codes.ts';
+import { setup, walk } from './boundary.gen.ts';
+import { nameNumber } from './names.ts';
+
+/** Real type trees are four deep; deeper ones are the decoder's to judge. */
+const MOST_TYPE_DEPTH = 8;
+
+/** What the last tag was. */
+export const READ = 0;
+export const NONE = 1;
+export const REFUSED = 2;
+
+/** The tag that the walk is at; the value behind it is `walk.size` bytes that lie in the span. */
+export function nextTag(typed: bool): i32 {
+  const at = name();
+  if (at === 0) return REFUSED;
+  const number = numberAt(at);
+  if (number < 0) return REFUSED;
+  walk.name = number;
+  if (<u32>number === setup.none) return NONE;
+  const isRead = typed ? typedTag() : classicTag();
+  return isRead && walk.size >= 0 && <u32>walk.size <= left() ? READ : REFUSED;
+}
+
+/** Bytes of the span that were not read. */
+export function left(): u32 {
+  return walk.end - walk.at;
+}
+
+export function skip(bytes: u32): bool {
+  if (bytes > left()) return false;
+  walk.at += bytes;
+  return true;
+}
+
+/** Moves past an FString of one byte a character; false for any other. */
+export function skipText(): bool {
+  const at = walk.at;
+  if (left() < 4) return false;
+  const length = read<i32>(at);
+  if (length < 0 || <u32>length > left() - 4) return false;
+  walk.at = at + 4 + length;
+  return true;
+}
+
+/** Moves past an FString of one byte a character, which must not be empty: its address, 0 for any other. */
+function name(): u32 {
+  const at = walk.at;
+  if (left() < 4) return 0;
+  const length = read<i32>(at);
+  if (length < 1 || <u32>length > left() - 4) return 0;
+  walk.at = at + 4 + length;
+  return at;
+}
+
+/** Number of the FString at an address, which was moved past; -1 when there are too many. */
+export function numberAt(at: u32): i32 {
+  return nameNumber(at + 4, sizeAt(at));
+}
+
+/** Bytes of the FString at an address, without its NUL. Some writers leave the NUL out. */
+function sizeAt(at: u32): u32 {
+  const length = read<u32>(at);
+  return read<u8>(at + 3 + length) === 0 ? length - 1 : length;
+}
+
+/** Code of the type whose name the walk is at, -1 where there is no name. */
+function typeCode(): i32 {
+  const at = name();
+  if (at === 0) return -1;
+  const size = sizeAt(at);
+  if (size < 8) return UNKNOWN;
+  const first = load<u64>(at + 4);
+  const mixed = (<u32>first ^ (<u32>(first >> 32) * SECOND_WORD)) * <u32>BOTH_WORDS;
+  const place = rowAt(setup.types, TYPE_SLOTS, mixed >> SLOT_SHIFT, TYPE_WORDS * 4);
+  if (load<u32>(place) !== size || load<u64>(place, 8) !== first) return UNKNOWN;
+  if (load<u64>(place, 16) !== load<u64>(at - 4 + size)) return UNKNOWN;
+  // What is neither among the first eight bytes nor among the last.
+  return size <= 16 || load<u16>(place, 24) === load<u16>(at + 12) ? load<i32>(place, 4) : UNKNOWN;
+}
+
+function classicTag(): bool {
+  const code = typeCode();
+  if (code < 0 || left() < 8) return false;
+  walk.code = code;
+  walk.size = read<i32>(walk.at);
+  walk.index = read<i32>(walk.at + 4);
+  walk.at += 8;
+  walk.structAt = 0;
+  walk.binary = -1;
+  switch (code) {
+    case STRUCT:
+      walk.structAt = name();
+      if (walk.structAt === 0 || !skip(16)) return false;
+      break;
+    case BOOL:
+      if (left() < 1) return false;
+      walk.isTrue = read<u8>(walk.at) !== 0 ? 1 : 0;
+      walk.at++;
+      break;
+    case BYTE:
+    case ENUM:
+      if (name() === 0) return false;
+      break;
+    case ARRAY:
+    case SET:
+      walk.inner = typeCode();
+      if (walk.inner < 0) return false;
+      break;
+    case MAP:
+      if (name() === 0 || name() === 0) return false;
+      break;
+  }
+  return skipGuid();
+}
+
+/** A byte that says whether a GUID follows. */
+function skipGuid(): bool {
+  if (left() < 1) return false;
+  const has = read<u8>(walk.at);
+  walk.at++;
+  return has === 0 || skip(16);
+}
+
+function typedTag(): bool {
+  walk.structAt = 0;
+  walk.inner = UNKNOWN;
+  const code = typeNode(0);
+  if (code < 0 || left() < 5) return false;
+  walk.size = read<i32>(walk.at);
+  const flags: u32 = read<u8>(walk.at + 4);
+  walk.at += 5;
+  walk.index = 0;
+  if ((flags & HAS_INDEX) !== 0) {
+    if (left() < 4) return false;
+    walk.index = read<i32>(walk.at);
+    walk.at += 4;
+  }
+  if ((flags & HAS_GUID) !== 0 && !skip(16)) return false;
+  walk.code = (flags & UNREAD) !== 0 ? UNKNOWN : code;
+  walk.binary = (flags & BINARY) !== 0 ? 1 : 0;
+  walk.isTrue = (flags & IS_TRUE) !== 0 ? 1 : 0;
+  return true;
+}
+
+/** Code of the type whose tree begins here, or -1; of a struct and of an array's elements also which one. */
+function typeNode(depth: i32): i32 {
+  const code = typeCode();
+  if (code < 0 || left() < 4) return -1;
+  const children = read<i32>(walk.at);
+  walk.at += 4;
+  if (children < 0 || <u64>children * 8 > <u64>left()) return -1;
+  if (children > 0 && depth >= MOST_TYPE_DEPTH) return -1;
+  for (let child = 0; child < children; child++) {
+    const at = walk.at;
+    const inner = typeNode(depth + 1);
+    if (inner < 0) return -1;
+    if (child > 0) continue;
+    if ((code === ARRAY || code === SET) && depth === 0) walk.inner = inner;
+    if (code === STRUCT && (depth === 0 || (depth === 1 && walk.structAt === 0))) walk.structAt = at;
+  }
+  return code;
+}
+
+/** Elements of a classic array of structs begin with a tag of their own: moves past it, with `walk.structAt`. */
+export function innerTag(): bool {
+  if (!skipText() || !skipText() || left() < 8) return false;
+  const size = read<u32>(walk.at);
+  walk.at += 8;
+  walk.structAt = name();
+  return walk.structAt !== 0 && skip(16) && skipGuid() && size === left();
+}

@@ -1,0 +1,307 @@
+// Values under one property path, followed from a tag on. Each function is false for what is not as nearly all of it is: the
+// object is then decoded. One file, because lists hold values and values hold lists.
+// Source: docs/formats/satisfactory.md#property-tags.
+
+import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
+import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
+import { BOOLEAN, INTEGER, NUMBER, OTHER } from '../../../../graph/kernel/column-codes.ts';
+import {
+  ARRAY,
+  BOOL,
+  BYTE,
+  DOUBLE,
+  ENUM,
+  FLOAT,
+  INT,
+  INT8,
+  INT16,
+  INT64,
+  INTERFACE,
+  MAP,
+  NAME,
+  OBJECT,
+  SET,
+  STRING,
+  STRUCT,
+  UINT16,
+  UINT32,
+  UINT64,
+} from '../../../unreal/type-codes.ts';
+import { BINARY_STRUCT, MOST_ROWS, OTHER_NAME, PROPERTY_LIST, TYPED, UNSIGNED, WANTED } from '../codes.ts';
+import { path, programOf, valueBatch, walk } from './boundary.gen.ts';
+import { meaning, structKind } from './names.ts';
+import {
+  add,
+  addAt,
+  addReference,
+  addText,
+  clear,
+  element,
+  elements,
+  goBack,
+  isFull,
+  values,
+} from './output.ts';
+import { run } from './programs.ts';
+import { innerTag, left, NONE, nextTag, numberAt, READ, skip, skipText } from './tags.ts';
+
+/** Of the tag that is read: its layout, and whether tags in it have complete type names. */
+let layout: u32 = 0;
+let typed: bool = false;
+/** The program found last, for which structs, in which layout. */
+let program: i32 = -1;
+let programStruct: i32 = -1;
+let programLayout: u32 = 0;
+
+export function beginValues(): void {
+  clear();
+  programStruct = -1;
+}
+
+/** Values under one tag. False when there is no room for them. */
+export function readTag(row: u32): bool {
+  layout = load<u8>(rowAt(valueBatch.layout, MOST_ROWS, row, 1));
+  typed = (layout & TYPED) !== 0;
+  const beforeValues = values;
+  const beforeElements = elements;
+  walk.at = shared.image + load<u32>(rowAt(valueBatch.tagAt, MOST_ROWS, row, 4));
+  walk.end = shared.image + shared.imageSize;
+  const isRead = nextTag(typed) === READ && value(1);
+  if (!isRead) {
+    // There will be room when it is the first of a run.
+    const isLater = isFull && row > 0;
+    goBack(beforeValues, beforeElements);
+    if (isLater) return false;
+  }
+  store<u8>(rowAt(valueBatch.isRead, MOST_ROWS, row, 1), isRead ? 1 : 0);
+  store<u32>(rowAt(valueBatch.valueEnd, MOST_ROWS, row, 4), values);
+  store<u32>(rowAt(valueBatch.elementEnd, MOST_ROWS, row, 4), elements);
+  return true;
+}
+
+function isEach(step: u32): bool {
+  return ((path.each >> step) & 1) !== 0;
+}
+
+/** The value of the tag that was just read, whose bytes follow. Leaves the walk behind them. */
+function value(step: u32): bool {
+  if (walk.index !== 0) return false;
+  const outer = walk.end;
+  const next = walk.at + walk.size;
+  walk.end = next;
+  if (!inside(step)) return false;
+  walk.end = outer;
+  walk.at = next;
+  return true;
+}
+
+function inside(step: u32): bool {
+  if (step === path.steps) return leaf();
+  const code = walk.code;
+  if (!isEach(step)) return code !== STRUCT || struct(step);
+  if (code === ARRAY) return list(step + 1);
+  // Nothing has elements but these, which take decoding.
+  return code !== SET && code !== MAP && code !== STRUCT;
+}
+
+/** What the path ends at. */
+function leaf(): bool {
+  const code = walk.code;
+  switch (code) {
+    case BOOL:
+      return walk.size === 0 && add(BOOLEAN, walk.isTrue);
+    case BYTE:
+      return walk.size === 1 ? add(NUMBER, read<u8>(walk.at)) : text() && left() === 0;
+    case STRUCT:
+      // Some binary structs are one value as a whole, a text or a number.
+      return taggedKind() === PROPERTY_LIST && add(OTHER, 0);
+    case ARRAY:
+    case SET:
+    case MAP:
+      return add(OTHER, 0);
+    default:
+      return item(code) && left() === 0;
+  }
+}
+
+/** A value without a tag. */
+function item(code: i32): bool {
+  const at = walk.at;
+  switch (code) {
+    case INT:
+      return skip(4) && add(NUMBER, read<i32>(at));
+    case FLOAT:
+      return skip(4) && add(NUMBER, read<f32>(at));
+    case DOUBLE:
+      return skip(8) && add(NUMBER, read<f64>(at));
+    case INT8:
+      return skip(1) && add(NUMBER, read<i8>(at));
+    case INT16:
+      return skip(2) && add(NUMBER, read<i16>(at));
+    case UINT16:
+      return skip(2) && add(NUMBER, read<u16>(at));
+    case UINT32:
+      return skip(4) && add(NUMBER, read<u32>(at));
+    case INT64:
+      return skip(8) && addAt(INTEGER, at, 8);
+    case UINT64:
+      return skip(8) && addAt(UNSIGNED, at, 8);
+    case STRING:
+    case NAME:
+    case ENUM:
+      return text();
+    case OBJECT:
+    case INTERFACE: {
+      if (!skipText()) return false;
+      const pathAt = walk.at;
+      return skipText() && addReference(at, pathAt);
+    }
+    default:
+      return false;
+  }
+}
+
+function text(): bool {
+  const at = walk.at;
+  return skipText() && addText(at);
+}
+
+/** What the struct is that was tagged; 0 for what nobody can read. Its number becomes `structNumber`. */
+function taggedKind(): u32 {
+  return kindOf(walk.binary, walk.structAt);
+}
+
+/** Number of the name of the struct that was looked at last, where it matters. */
+let structNumber: i32 = -1;
+
+function kindOf(binary: i32, nameAt: u32): u32 {
+  if (binary === 0) return PROPERTY_LIST;
+  structNumber = nameAt === 0 ? -1 : numberAt(nameAt);
+  const kind: u32 = structNumber < 0 ? PROPERTY_LIST : structKind(structNumber);
+  // A tag says that it is binary, and nobody knows how.
+  return binary > 0 && kind !== BINARY_STRUCT ? 0 : kind;
+}
+
+/** A field of the struct that was tagged. */
+function struct(step: u32): bool {
+  const kind = taggedKind();
+  const isRead = kind === PROPERTY_LIST ? fields(step) : kind === BINARY_STRUCT && binary(structNumber, step);
+  return isRead && (left() === 0 || isSpareReference());
+}
+
+/** Item states that came over from Update 8 may have an empty reference too many. */
+function isSpareReference(): bool {
+  return left() === 4 && read<u32>(walk.at) === 0;
+}
+
+/** The fields of a property list, up to its end. */
+function fields(step: u32): bool {
+  let isFound = false;
+  while (true) {
+    const result = nextTag(typed);
+    if (result !== READ) return result === NONE;
+    const means = meaning(step, walk.name);
+    if (means === OTHER_NAME) {
+      walk.at += walk.size;
+    } else {
+      // A name that comes back is an array.
+      if (means !== WANTED || isFound || !value(step + 1)) return false;
+      isFound = true;
+    }
+  }
+}
+
+function skipFields(): bool {
+  while (true) {
+    const result = nextTag(typed);
+    if (result !== READ) return result === NONE;
+    walk.at += walk.size;
+  }
+}
+
+/** The field of a binary struct that the last step names. */
+function binary(name: i32, step: u32): bool {
+  if (step + 1 !== path.steps || isEach(step)) return false;
+  if (name !== programStruct || layout !== programLayout) {
+    program = programOf(name, layout);
+    programStruct = name;
+    programLayout = layout;
+  }
+  return program >= 0 && run(program);
+}
+
+/** The elements of the array that was tagged. */
+function list(step: u32): bool {
+  const inner = walk.inner;
+  if (left() < 4) return false;
+  const count = read<i32>(walk.at);
+  walk.at += 4;
+  // Each takes a byte at least.
+  if (count < 0 || (inner !== STRUCT && <u32>count > left())) return false;
+  if (inner === STRUCT) return structs(step, count);
+  // Raw bytes are no elements.
+  if (inner === BYTE && <u32>count === left()) return true;
+  const code = inner === BYTE ? ENUM : inner;
+  if (code === BOOL) return false;
+  const isSplit = step === path.split;
+  const isLeaf = step === path.steps;
+  // Nothing lies inside plain values, but each of them is an element.
+  if (!isLeaf && !isSplit) return false;
+  for (let at = 0; at < count; at++) {
+    if (isSplit && !element()) return false;
+    if (!(isLeaf ? item(code) : skipItem(code))) return false;
+  }
+  return left() === 0;
+}
+
+/** Moves past an element that has nothing inside. */
+function skipItem(code: i32): bool {
+  switch (code) {
+    case INT8:
+      return skip(1);
+    case INT16:
+    case UINT16:
+      return skip(2);
+    case INT:
+    case UINT32:
+    case FLOAT:
+      return skip(4);
+    case INT64:
+    case UINT64:
+    case DOUBLE:
+      return skip(8);
+    case OBJECT:
+    case INTERFACE:
+      return skipText() && skipText();
+    case STRING:
+    case NAME:
+    case ENUM:
+      return skipText();
+    default:
+      return false;
+  }
+}
+
+function structs(step: u32, count: i32): bool {
+  let isBinary = walk.binary;
+  if (walk.structAt === 0) {
+    if (!innerTag()) return false;
+    isBinary = -1;
+  }
+  const kind = kindOf(isBinary, walk.structAt);
+  const name = structNumber;
+  if (kind === 0 || <u32>count > left()) return false;
+  const isSplit = step === path.split;
+  const isLeaf = step === path.steps;
+  if (!isLeaf && isEach(step)) return false;
+  for (let at = 0; at < count; at++) {
+    if (isSplit && !element()) return false;
+    if (kind === BINARY_STRUCT) {
+      // One that is a value as a whole would be found here.
+      if (isLeaf || !binary(name, step)) return false;
+    } else if (isLeaf) {
+      if (!skipFields() || !add(OTHER, 0)) return false;
+    } else if (!fields(step)) return false;
+  }
+  return left() === 0;
+}

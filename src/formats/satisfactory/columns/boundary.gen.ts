@@ -1,0 +1,156 @@
+// Generated from boundary.json by scripts/kernels.mjs. Do not edit.
+
+/** Bytes that the records of an instance take. */
+export const RECORD_BYTES = 168;
+
+/** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, what reads fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: number of the kind of objects that have parent and children in their bodies. */
+export interface Setup {
+  readonly names: Uint32Array;
+  readonly meanings: Uint8Array;
+  readonly structs: Uint8Array;
+  readonly programs: Uint32Array;
+  readonly types: Uint32Array;
+  readonly none: number;
+  readonly actorKind: number;
+}
+
+/** Steps of a property path, of which `each`, a bit a step, lead to the elements of a list; behind which step values are separated, 0 for none. */
+export interface Path {
+  readonly steps: number;
+  readonly each: number;
+  readonly split: number;
+}
+
+/** Objects whose direct properties are to be found, after `tags` of others, and where to: the number of the name and the offset of each tag, where the tags of each object end, counted with those of others, and what is known of the object (ROW in graph/column-reader.ts). */
+export interface TagBatch {
+  readonly count: number;
+  readonly tags: number;
+  readonly spanAt: Uint32Array;
+  readonly spanSize: Uint32Array;
+  readonly kind: Uint8Array;
+  readonly layout: Uint8Array;
+  readonly tagName: Uint16Array;
+  readonly tagAt: Uint32Array;
+  readonly tagEnd: Uint32Array;
+  readonly state: Uint8Array;
+}
+
+/** Tags under which the path is to be followed, and where to: kind of each value, its number, where it stands in the image, and its size; the first value of each element; where values and elements of each tag end, and whether all of them were read. */
+export interface ValueBatch {
+  readonly count: number;
+  readonly tagAt: Uint32Array;
+  readonly layout: Uint8Array;
+  readonly kind: Uint8Array;
+  readonly number: Float64Array;
+  readonly at: Uint32Array;
+  readonly size: Uint32Array;
+  readonly element: Uint32Array;
+  readonly valueEnd: Uint32Array;
+  readonly elementEnd: Uint32Array;
+  readonly isRead: Uint8Array;
+}
+
+/** What the kernel asks. */
+export interface ColumnsHost {
+  /** The number of the name that stands at an offset, -1 when there are too many. */
+  nameAt(asked: { at: number; size: number }): number;
+  /** What a name means at a step of the path (codes.ts). */
+  meaningOf(asked: { step: number; name: number }): number;
+  /** What a struct with this name is (codes.ts). */
+  structOf(asked: { name: number }): number;
+  /** The number of the program that finds the last step of the path in binary structs of this name, in bodies of this layout (codes.ts); -1 where decoding must. */
+  programOf(asked: { name: number; layout: number }): number;
+}
+
+/** Those questions as the kernel's imports; `records`: where its records are, free for this instance. */
+export function importsOfColumns(host: ColumnsHost, records: number): WebAssembly.Imports {
+  return {
+    columns: {
+      records,
+      nameAt: (at: number, size: number) => host.nameAt({ at: at >>> 0, size: size >>> 0 }),
+      meaningOf: (step: number, name: number) => host.meaningOf({ step: step >>> 0, name: name >>> 0 }),
+      structOf: (name: number) => host.structOf({ name: name >>> 0 }),
+      programOf: (name: number, layout: number) => host.programOf({ name: name >>> 0, layout: layout >>> 0 }),
+    },
+  };
+}
+
+type Export = (...numbers: readonly number[]) => number;
+
+/**
+ * The kernel as the host sees it.
+ * Found: Which kinds of values were found in the last run, a bit a kind, and maybe some that were not.
+ * Walk: Where the walk is, the end of the open span, and the tag read last: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of the struct, of it or in its array, 0 when not said; code of the type of its elements; whether structs are binary, -1 where it says nothing.
+ */
+export class ColumnsKernel {
+  readonly #memory: { readonly words: Uint32Array };
+  readonly #first: number;
+  readonly #findTags: Export;
+  readonly #readValues: Export;
+
+  /** @param memory all of it as 32-bit words, as it is at any time. @param records where this instance has its own */
+  constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports, records: number) {
+    this.#first = records / 4;
+    this.#memory = memory;
+    this.#findTags = exports.findTags as Export;
+    this.#readValues = exports.readValues as Export;
+  }
+
+  /** Of how many objects the tags were found: of the others they found no room. */
+  findTags(record: TagBatch): number {
+    const { words } = this.#memory;
+    words[this.#first + 10] = record.count;
+    words[this.#first + 11] = record.tags;
+    words[this.#first + 12] = record.spanAt.byteOffset;
+    words[this.#first + 13] = record.spanSize.byteOffset;
+    words[this.#first + 14] = record.kind.byteOffset;
+    words[this.#first + 15] = record.layout.byteOffset;
+    words[this.#first + 16] = record.tagName.byteOffset;
+    words[this.#first + 17] = record.tagAt.byteOffset;
+    words[this.#first + 18] = record.tagEnd.byteOffset;
+    words[this.#first + 19] = record.state.byteOffset;
+    return this.#findTags() >>> 0;
+  }
+
+  /** Under how many tags the path was followed: values of the others found no room. */
+  readValues(record: ValueBatch): number {
+    const { words } = this.#memory;
+    words[this.#first + 20] = record.count;
+    words[this.#first + 21] = record.tagAt.byteOffset;
+    words[this.#first + 22] = record.layout.byteOffset;
+    words[this.#first + 23] = record.kind.byteOffset;
+    words[this.#first + 24] = record.number.byteOffset;
+    words[this.#first + 25] = record.at.byteOffset;
+    words[this.#first + 26] = record.size.byteOffset;
+    words[this.#first + 27] = record.element.byteOffset;
+    words[this.#first + 28] = record.valueEnd.byteOffset;
+    words[this.#first + 29] = record.elementEnd.byteOffset;
+    words[this.#first + 30] = record.isRead.byteOffset;
+    return this.#readValues() >>> 0;
+  }
+
+  /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, what reads fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: number of the kind of objects that have parent and children in their bodies. */
+  setSetup(record: Setup): void {
+    const { words } = this.#memory;
+    words[this.#first + 0] = record.names.byteOffset;
+    words[this.#first + 1] = record.meanings.byteOffset;
+    words[this.#first + 2] = record.structs.byteOffset;
+    words[this.#first + 3] = record.programs.byteOffset;
+    words[this.#first + 4] = record.types.byteOffset;
+    words[this.#first + 5] = record.none;
+    words[this.#first + 6] = record.actorKind;
+  }
+
+  /** Steps of a property path, of which `each`, a bit a step, lead to the elements of a list; behind which step values are separated, 0 for none. */
+  setPath(record: Path): void {
+    const { words } = this.#memory;
+    words[this.#first + 7] = record.steps;
+    words[this.#first + 8] = record.each;
+    words[this.#first + 9] = record.split;
+  }
+
+  /** See Found. */
+  get kinds(): number {
+    return this.#memory.words[this.#first + 31]!;
+  }
+}

@@ -1,0 +1,59 @@
+// Rooms in the memory of a graph in which threads that query it run the kernel (assembly/index.ts), one thread a room.
+// Reserved when the graph is read; what nobody uses costs addresses only.
+
+import type { GraphMemory, SharedArray, SharedArrayType } from '../../../graph/graph-memory.ts';
+
+/** Plain data, to be posted to other threads. */
+export interface KernelRooms {
+  readonly memory: WebAssembly.Memory;
+  /** Address of the first. */
+  readonly at: number;
+}
+
+/** More threads than these ask one graph at once on the largest machines only: they decode. */
+const ROOMS = 16;
+const ROOM_BYTES = 3 * 2 ** 16;
+const ALIGNMENT = 8;
+
+/** Null when the memory is full: then everything is decoded. */
+export function reserveRooms({ kernel, memory }: GraphMemory): KernelRooms | null {
+  const at = kernel.room(ROOMS * ROOM_BYTES);
+  return at === 0 ? null : { memory, at };
+}
+
+/** A room that this thread has until it releases it. */
+export class KernelRoom {
+  readonly memory: WebAssembly.Memory;
+  /** Whether somebody has the room, in its first word. */
+  readonly #lock: Int32Array;
+  #top: number;
+  readonly #end: number;
+
+  private constructor({ memory }: KernelRooms, lock: Int32Array) {
+    this.memory = memory;
+    this.#lock = lock;
+    this.#top = lock.byteOffset + lock.byteLength;
+    this.#end = lock.byteOffset + ROOM_BYTES;
+  }
+
+  /** Null when all are taken. */
+  static claim(rooms: KernelRooms): KernelRoom | null {
+    for (let room = 0; room < ROOMS; room++) {
+      const lock = new Int32Array(rooms.memory.buffer, rooms.at + room * ROOM_BYTES, 1);
+      if (Atomics.compareExchange(lock, 0, 0, 1) === 0) return new KernelRoom(rooms, lock);
+    }
+    return null;
+  }
+
+  /** Of what was there before, so of any content. */
+  array<A extends SharedArray>(type: SharedArrayType<A>, length: number): A {
+    const at = Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT;
+    this.#top = at + length * type.BYTES_PER_ELEMENT;
+    if (this.#top > this.#end) throw new Error('a room of the kernel is too small');
+    return new type(this.memory.buffer as unknown as SharedArrayBuffer, at, length);
+  }
+
+  release(): void {
+    Atomics.store(this.#lock, 0, 0);
+  }
+}

@@ -1,0 +1,79 @@
+// The kernel in a room, with the tables that it needs for one index or one column.
+
+import { KIND } from '../../../graph/ids.ts';
+import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
+import { TYPE_CODES, typeSlotOf } from '../../unreal/types.ts';
+import { type ColumnsHost, ColumnsKernel, importsOfColumns, RECORD_BYTES } from './boundary.gen.ts';
+import {
+  KNOWN_NAMES,
+  LONGEST_TYPE,
+  MOST_PROGRAMS,
+  MOST_STEPS,
+  NAME_SLOTS,
+  NAME_WORDS,
+  PROGRAM_WORDS,
+  TYPE_SLOTS,
+  TYPE_WORDS,
+} from './codes.ts';
+import { COLUMNS_KERNEL } from './kernel.gen.ts';
+import { KernelRoom, type KernelRooms } from './kernel-rooms.ts';
+import type { TagWalk } from './tag-walk.ts';
+
+const start = kernelStart(COLUMNS_KERNEL);
+
+/** Numbers of names fit 16 bits. */
+const MOST_NAMES = 0xffff;
+
+export interface OpenKernel {
+  readonly kernel: ColumnsKernel;
+  readonly room: KernelRoom;
+  /** Where programs are to be put. */
+  readonly programs: Uint32Array;
+}
+
+/** Null when there is no room. Its room is to be released. @param walk whose numbers names get */
+export function openKernel(
+  rooms: KernelRooms | null,
+  walk: TagWalk,
+  host: Omit<ColumnsHost, 'nameAt'>,
+): OpenKernel | null {
+  const room = rooms && KernelRoom.claim(rooms);
+  if (room === null) return null;
+  const records = room.array(Uint32Array, RECORD_BYTES / 4).byteOffset;
+  const nameAt = ({ at, size }: { readonly at: number; readonly size: number }): number => {
+    const number = walk.names.addAt(at, size);
+    return number < MOST_NAMES ? number : -1;
+  };
+  const imports = { env: { memory: room.memory }, ...importsOfColumns({ ...host, nameAt }, records) };
+  const words = new Uint32Array(room.memory.buffer);
+  const kernel = new ColumnsKernel({ words }, start(imports), records);
+  const programs = room.array(Uint32Array, MOST_PROGRAMS * PROGRAM_WORDS);
+  const types = room.array(Uint32Array, TYPE_SLOTS * TYPE_WORDS);
+  types.set(typeNames());
+  kernel.setSetup({
+    names: room.array(Uint32Array, NAME_SLOTS * NAME_WORDS).fill(0),
+    meanings: room.array(Uint8Array, MOST_STEPS * KNOWN_NAMES).fill(0),
+    structs: room.array(Uint8Array, KNOWN_NAMES).fill(0),
+    ...{ programs, types, none: walk.none, actorKind: KIND.ACTOR },
+  });
+  return { kernel, room, programs };
+}
+
+/** Names of types where the kernel looks for them (codes.ts). */
+function typeNames(): Uint32Array {
+  const words = new Uint32Array(TYPE_SLOTS * TYPE_WORDS);
+  const view = new DataView(words.buffer);
+  for (const [name, code] of TYPE_CODES) {
+    const bytes = new TextEncoder().encode(name);
+    const size = bytes.length;
+    if (size < 8 || size > LONGEST_TYPE) throw new Error(`the kernel has no room for the type ${name}`);
+    const text = new DataView(bytes.buffer);
+    const at = typeSlotOf(text.getInt32(0, true), text.getInt32(4, true)) * TYPE_WORDS * 4;
+    view.setUint32(at, size, true);
+    view.setUint32(at + 4, code, true);
+    view.setBigUint64(at + 8, text.getBigUint64(0, true), true);
+    view.setBigUint64(at + 16, text.getBigUint64(size - 8, true), true);
+    if (size > 16) view.setUint16(at + 24, text.getUint16(8, true), true);
+  }
+  return words;
+}

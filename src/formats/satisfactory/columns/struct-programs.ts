@@ -1,0 +1,151 @@
+// Fields of binary structs as programs for the kernel: the third answer to how binary data is described, beside scanning and
+// decoding.
+
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { NativeStruct } from '../../unreal/game.ts';
+import { type NativeReader, WHOLE } from '../../unreal/native.ts';
+import { BINARY_STRUCTS } from '../structs/structs.ts';
+import type { BodyVersion } from '../versions.ts';
+import * as CODE from './codes.ts';
+
+/** Structs without a fixed size that are read in the same steps, whatever their bytes are, or else decoded. */
+const IN_STEPS: ReadonlySet<NativeStruct<BodyVersion> | undefined> = new Set([
+  BINARY_STRUCTS.get('InventoryItem'),
+  BINARY_STRUCTS.get('RailroadTrackPosition'),
+]);
+
+/** What finds the field with this name (in lower case) in structs of this version; null for what takes decoding. */
+export function structProgram(
+  struct: NativeStruct<BodyVersion>,
+  name: string,
+  version: BodyVersion,
+): readonly number[] | null {
+  if (!struct.bytes && !IN_STEPS.has(struct)) return null;
+  const recorder = new ProgramRecorder(name, version);
+  struct.read(recorder);
+  const { program } = recorder;
+  return program !== null && program.length <= CODE.PROGRAM_WORDS ? program : null;
+}
+
+class ProgramRecorder implements NativeReader<BodyVersion> {
+  readonly version: BodyVersion;
+  readonly #name: string;
+  #program: number[] | null = [];
+  #isFound = false;
+  #depth = 0;
+
+  constructor(name: string, version: BodyVersion) {
+    this.#name = name;
+    this.version = version;
+  }
+
+  /** Null when the field is none that a program can take. */
+  get program(): readonly number[] | null {
+    return this.#program;
+  }
+
+  /** Of what decides on the steps that follow there is a flag only, which must not be set. */
+  get cursor(): Cursor {
+    const bool32 = (): boolean => {
+      this.#step(CODE.EMPTY);
+      return false;
+    };
+    return { bool32 } as Cursor;
+  }
+
+  u8(name: string): number {
+    this.#number(name, CODE.TAKE_U8, 1);
+    return 0;
+  }
+
+  i32(name: string): number {
+    this.#number(name, CODE.TAKE_I32, 4);
+    return 0;
+  }
+
+  i64(name: string): void {
+    this.bytes(name, 8);
+  }
+
+  f32(name: string): void {
+    this.#number(name, CODE.TAKE_F32, 4);
+  }
+
+  f64(name: string): void {
+    this.#number(name, CODE.TAKE_F64, 8);
+  }
+
+  real(name: string): void {
+    if (this.version.doubles) this.f64(name);
+    else this.f32(name);
+  }
+
+  bool32(name: string): boolean {
+    this.bytes(name, 4);
+    return false;
+  }
+
+  string(name: string): void {
+    this.#step(this.#isWanted(name) ? CODE.TAKE_STRING : CODE.SKIP_STRING);
+  }
+
+  reference(name: string): void {
+    this.#step(this.#isWanted(name) ? CODE.TAKE_REFERENCE : CODE.SKIP_REFERENCE);
+  }
+
+  softReference(name: string): void {
+    for (let part = 0; part < this.version.softParts; part++) this.#step(CODE.SKIP_STRING);
+    this.#leave(name);
+  }
+
+  guid(name: string): void {
+    this.bytes(name, 16);
+  }
+
+  bytes(name: string, count: number): void {
+    this.#step(CODE.SKIP, count);
+    this.#leave(name);
+  }
+
+  opaque(name: string, count: number): void {
+    this.bytes(name, count);
+  }
+
+  struct(name: string, read: () => void): void {
+    this.#leave(name);
+    this.#depth++;
+    read();
+    this.#depth--;
+  }
+
+  list(): void {
+    this.#program = null;
+  }
+
+  properties(): void {
+    this.#program = null;
+  }
+
+  #number(name: string, take: number, bytes: number): void {
+    if (this.#isWanted(name)) this.#step(take);
+    else this.#step(CODE.SKIP, bytes);
+  }
+
+  #step(operation: number, bytes = 0): void {
+    this.#program?.push((operation << CODE.OPERATION_SHIFT) | bytes);
+  }
+
+  /** A name that comes back is several values, and what is one value as a whole may be anything: both take decoding. */
+  #isWanted(name: string): boolean {
+    if (this.#depth > 0) return false;
+    const isWanted = name.toLowerCase() === this.#name;
+    if (name === WHOLE || (isWanted && this.#isFound)) this.#program = null;
+    this.#isFound ||= isWanted;
+    return isWanted;
+  }
+
+  /** What takes decoding when it is wanted. */
+  #leave(name: string): void {
+    if (this.#isWanted(name)) this.#program = null;
+  }
+}
