@@ -9,6 +9,7 @@ import { FileError } from '../load-error.ts';
 export type Oodle = NonNullable<ReadTools['oodle']>;
 
 const loaded = new Map<string, Oodle>();
+let held = 0;
 
 interface OodleModule {
   readonly decompress?: unknown;
@@ -28,7 +29,10 @@ export async function loadOodle(module: string): Promise<void> {
       pathToFileURL(path).href
     )) as OodleModule;
     if (typeof decompressUnsafe !== 'function') throw new Error('it exports no function decompress');
-    loaded.set(module, (input, size) => bytesOf(decompressUnsafe(input, size)));
+    loaded.set(module, (input, size) => {
+      held = Math.max(held, size);
+      return bytesOf(decompressUnsafe(input, size));
+    });
   } catch (error) {
     throw new FileError(
       module,
@@ -40,6 +44,14 @@ export async function loadOodle(module: string): Promise<void> {
 /** The decoder that this module gave. */
 export function oodleOf(module: string): Oodle | undefined {
   return loaded.get(module);
+}
+
+/**
+ * Bytes that decoders of this thread hold: the last result at least lies in their own memory, which grows to the largest and
+ * never shrinks. Only the end of the thread gives it back.
+ */
+export function oodleBytes(): number {
+  return held;
 }
 
 /** A module of others may give anything. */

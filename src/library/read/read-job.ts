@@ -13,7 +13,7 @@ import { asFileError, changedError, FileError } from '../load-error.ts';
 import type { SavedFile } from '../save.ts';
 import { inflateAside } from './inflate-aside.ts';
 import { nativeInflate } from './native-inflate.ts';
-import { loadOodle, oodleOf } from './oodle.ts';
+import { loadOodle, type Oodle, oodleOf } from './oodle.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
 import { readSave, type SaveData } from './read-save.ts';
 import { withinTime } from './within-time.ts';
@@ -93,11 +93,23 @@ export function runJob(job: ReadJob, progress?: Progress, formats: readonly Form
     ...(job.names !== null && { names: job.names }),
     ...(job.layouts !== null && { layouts: job.layouts }),
     ...(job.hints !== undefined && { hints: job.hints }),
-    ...(oodle && { oodle }),
+    ...(oodle && { oodle: counted(oodle, account) }),
   };
   const data = readSave(format, files, tools, job.part ?? undefined, account);
   const total = performance.now() - started;
   return { ...data, millis: { ...data.millis, total } };
+}
+
+/** A decoder whose own memory is taken from the account: it holds the largest of its results beside the image. */
+function counted(oodle: Oodle, account: MemoryAccount | null): Oodle {
+  let taken = 0;
+  return (input, size) => {
+    if (size > taken) {
+      account?.take(size - taken);
+      taken = size;
+    }
+    return oodle(input, size);
+  };
 }
 
 function readSource({ name, absolute, stamp }: SavedFile, account: MemoryAccount | null): SourceFile {

@@ -3,18 +3,22 @@
 
 import { parentPort } from 'node:worker_threads';
 import { toPosted } from '../load-error.ts';
+import { oodleBytes } from './oodle.ts';
 import { type Progress, prepareJob, runJob } from './read-job.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
 /** Progress is for eyes, and says where a reading that takes too long was: more often than this only costs time. */
 const PROGRESS_MILLIS = 100;
+/** A thread whose decoders hold more than it costs to start another is not kept. */
+const MOST_HELD_BYTES = 2 ** 24;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', async ({ job }: WorkerJob) => {
   try {
     await prepareJob(job);
-    post({ kind: 'done', data: runJob(job, throttled()) });
+    const data = runJob(job, throttled());
+    post({ kind: 'done', data, isSpent: oodleBytes() > MOST_HELD_BYTES });
   } catch (error) {
     post({ kind: 'failed', error: toPosted(error) });
   }

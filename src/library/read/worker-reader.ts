@@ -17,6 +17,12 @@ export interface WorkerJob {
   readonly job: ReadJob;
 }
 
+interface Read {
+  readonly data: SaveData;
+  /** The thread holds memory that only its end gives back. */
+  readonly isSpent: boolean;
+}
+
 export type WorkerMessage =
   | {
       readonly kind: 'progress';
@@ -25,7 +31,7 @@ export type WorkerMessage =
       readonly total: number;
       readonly nodes: number;
     }
-  | { readonly kind: 'done'; readonly data: SaveData }
+  | ({ readonly kind: 'done' } & Read)
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface WorkerReaderOptions {
@@ -65,9 +71,10 @@ export function workerReader({
     const thread = spare.take(most.heapMegabytes);
     running.add(thread.worker);
     try {
-      const data = await result(thread, job, most.millis, progress);
-      if (closed) void thread.worker.terminate();
+      const { data, isSpent } = await result(thread, job, most.millis, progress);
+      if (closed || isSpent) void thread.worker.terminate();
       else spare.keep(thread);
+      if (isSpent && !closed) spare.start();
       return data;
     } catch (error) {
       // Whatever it was, the next job gets a thread that has not seen it.
@@ -191,16 +198,16 @@ function result(
   job: ReadJob,
   mostMillis: number,
   progress?: Progress,
-): Promise<SaveData> {
+): Promise<Read> {
   const place = new ReadingPlace(job.files);
   let clock: NodeJS.Timeout | undefined;
-  return new Promise<SaveData>((resolve, reject) => {
+  return new Promise<Read>((resolve, reject) => {
     const ended = (cause: Error): void =>
       reject(place.hasBegun ? cause : new StartError('not begun', { cause }));
     worker.removeAllListeners();
     worker.postMessage({ job } satisfies WorkerJob);
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'done') resolve(message.data);
+      if (message.kind === 'done') resolve(message);
       else if (message.kind === 'failed') reject(fromPosted(message.error));
       else {
         place.moved(message.step, message.done);

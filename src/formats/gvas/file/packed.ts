@@ -80,6 +80,8 @@ export function oodle(stream: Stream, { oodle: decode }: Inflaters): Packed {
         into.set(bytes);
         return size;
       } catch (cause) {
+        // There was no memory for it.
+        if (cause instanceof FormatError) throw cause;
         throw notInflated(stream, cause);
       }
     },
