@@ -1,6 +1,8 @@
 // How fast save games of Unreal Engine 4 and 5 are read, each in a fresh process: `npm run bench -- gvas [FILE...]`. Without
 // files, the largest of the real ones beside the checkout and one that repeats a sample. Files in Oodle need SAVEGRAPH_OODLE. Files of
 // 30 MB and more have bounds: it fails when one is passed. Speed is that of the thread that reads, so that a busy machine says the same.
+// A decoder for Oodle holds all of its result in memory of its own, because matches reach back over the whole file (of the
+// 36 KB file in parts of 4 MB, each behind the last 4 MB before it, 16 of 18 could not be decoded): what the reader takes is told from that.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,10 +13,10 @@ import { palworld } from '../test/tools/gvas/wrap.ts';
 import { arrayOf, fname, int, prop, struct, VERSIONS, writeGame } from '../test/tools/gvas/writer.ts';
 
 const RUNS = 5;
-/** For files that inflate to so much: bytes a second of the reading thread, and times the inflated size kept. */
+/** For files that inflate to so much: bytes a second of the reading thread, and times the inflated size at the peak. */
 const LARGE = 30e6;
 const LEAST_RATE = 100;
-const MOST_KEPT = 2;
+const MOST_PEAK = 2;
 const CHILD = fileURLToPath(new URL('tools/gvas-child.ts', import.meta.url));
 const RUN_TS = fileURLToPath(new URL('../scripts/run-ts.mjs', import.meta.url));
 const REAL = fileURLToPath(new URL('../../shared/saves/gvas/', import.meta.url));
@@ -33,6 +35,8 @@ interface Figures {
   readonly keptBytes: number;
   /** More than the process had before, the decoder's own memory too. */
   readonly peakBytes: number;
+  /** Of that, the decoder's. */
+  readonly decoderBytes: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'savegraph-'));
@@ -41,7 +45,7 @@ try {
   const files =
     asked.length > 0 ? asked : [syntheticFile(), ...FILES.map((file) => REAL + file).filter(existsSync)];
   console.log(
-    'file, inflated MB, nodes, best ms, MB/s, MB/s of the thread, kept x inflated, peak x inflated',
+    'file, inflated MB, nodes, best ms, MB/s, MB/s of the thread, kept x inflated, peak x inflated, decoder x inflated',
   );
   for (const file of files) {
     const runs = Array.from({ length: RUNS }, () => run(file)).filter((figures) => figures !== null);
@@ -49,23 +53,27 @@ try {
       console.log(`${file}: not read (SAVEGRAPH_OODLE names no decoder?)`);
       continue;
     }
-    const { inflated, nodes, keptBytes } = runs[0]!;
+    const { inflated, nodes, keptBytes, decoderBytes } = runs[0]!;
     const least = (key: 'millis' | 'threadMillis' | 'peakBytes'): number =>
       Math.min(...runs.map((figures) => figures[key]));
     const rate = inflated / least('threadMillis') / 1000;
-    const kept = keptBytes / inflated;
+    const peak = least('peakBytes') / inflated;
+    const decoder = decoderBytes / inflated;
     const figures = [
       (inflated / 1e6).toFixed(1),
       nodes,
       least('millis').toFixed(0),
       (inflated / least('millis') / 1000).toFixed(0),
       rate.toFixed(0),
-      kept.toFixed(2),
-      (least('peakBytes') / inflated).toFixed(2),
+      (keptBytes / inflated).toFixed(2),
+      peak.toFixed(2),
+      decoder.toFixed(2),
     ];
     console.log([file.replace(REAL, ''), ...figures].join(', '));
-    if (inflated < LARGE || (!(rate < LEAST_RATE) && kept <= MOST_KEPT)) continue;
-    console.log(`  passes a bound: at least ${LEAST_RATE} MB/s, at most ${MOST_KEPT} x inflated kept`);
+    if (inflated < LARGE || (!(rate < LEAST_RATE) && peak - decoder <= MOST_PEAK)) continue;
+    console.log(
+      `  passes a bound: at least ${LEAST_RATE} MB/s, at most ${MOST_PEAK} x inflated beside the decoder`,
+    );
     process.exitCode = 1;
   }
 } finally {

@@ -49,8 +49,8 @@ export interface TextSink {
   intern(at: number, size: number): TextId;
   /** Any other text... */
   add(text: string): TextId;
-  /** ...as its bytes. */
-  addBytes(utf8: Uint8Array): TextId;
+  /** ...as its bytes, or the first `size` of them. */
+  addBytes(utf8: Uint8Array, size?: number): TextId;
   text(id: TextId): string;
 }
 

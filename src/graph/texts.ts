@@ -55,12 +55,13 @@ export class TextTable {
     return this.addBytes(encodeUtf8(text));
   }
 
-  /** The same, as its UTF-8 bytes. */
-  addBytes(bytes: Uint8Array): TextId {
-    const room = bytes.length <= SCRATCH ? this.#scratch : this.#memory.array(Uint8Array, bytes.length);
-    room.set(bytes);
-    const id = this.#memory.kernel.add(room.byteOffset, bytes.length);
-    if (id === FULL) throw this.#memory.full(bytes.length);
+  /** The same, as the first `size` of these UTF-8 bytes. */
+  addBytes(bytes: Uint8Array, size = bytes.length): TextId {
+    const room = size <= SCRATCH ? this.#scratch : this.#memory.array(Uint8Array, size);
+    // Most are short, and come by the hundred thousand: a view of each would be the most that a load leaves to be collected.
+    for (let at = 0; at < size; at++) room[at] = bytes[at]!;
+    const id = this.#memory.kernel.add(room.byteOffset, size);
+    if (id === FULL) throw this.#memory.full(size);
     return id as TextId;
   }
 

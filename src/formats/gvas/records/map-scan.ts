@@ -10,7 +10,7 @@ import { PropertyDecoder } from '../../unreal/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import { type ScanType, SIMPLE } from '../../unreal/scan-types.ts';
-import { TYPE, type TypeCode } from '../../unreal/types.ts';
+import { TYPE, type ValueType } from '../../unreal/types.ts';
 import {
   formOfKeys,
   formOfValues,
@@ -60,22 +60,16 @@ export class MapScan {
     const cursor = this.#cursor;
     const host = this.#host;
     if (key === null || value === null) throw cursor.error('VALUE', 'the types of keys and values', 'none');
-    const isValueStruct = value.code === TYPE.struct;
-    let pairs = 0;
-    const keys = new MapPart(host, key, () =>
-      formOfKeys(cursor, pairs, value.code, host.structFacts(key, isNative, field, 'key'), host.facts),
-    );
-    const [keyLabel, valueLabel] = [field.named('[].key'), field.named('[].value')];
-    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) keys.skip(keyLabel);
-    pairs = cursor.count(2, 'pairs');
-    let keySize = 0;
-    const values = new MapPart(host, value, () =>
-      formOfValues(cursor, pairs, keySize, host.structFacts(value, isNative, field, 'value'), host.facts),
-    );
-    if (!isValueStruct) {
+    const map = new OpenMap(host, key, value, isNative, field);
+    const keyLabel = field.named('[].key');
+    const valueLabel = field.named('[].value');
+    for (let left = cursor.count(1, 'removed keys'); left > 0; left--) map.skipKey(keyLabel);
+    const pairs = cursor.count(2, 'pairs');
+    map.pairs = pairs;
+    if (value.code !== TYPE.struct) {
       for (let i = 0; i < pairs; i++) {
-        keys.skip(keyLabel);
-        values.skip(valueLabel);
+        map.skipKey(keyLabel);
+        map.skipValue(valueLabel);
       }
       return;
     }
@@ -84,63 +78,86 @@ export class MapScan {
     const known = container.keys;
     for (let i = 0; i < pairs; i++) {
       const keyAt = cursor.at;
-      const { form } = keys.here();
+      const form = map.keyForm();
       if (known.guids?.isAt(keyAt, cursor.end, form)) {
-        keySize = known.guids.size;
-        cursor.skip(keySize);
-        if (values.isList()) records.addOfGuids(known.guids, keyAt);
-        else values.skip(valueLabel);
+        map.keySize = known.guids.size;
+        cursor.skip(map.keySize);
+        if (map.valueForm() === LIST) records.addOfGuids(known.guids, keyAt);
+        else map.skipValue(valueLabel);
         continue;
       }
-      const shown = this.#readKey(keys);
-      keySize = cursor.at - keyAt;
-      known.guids ??= GuidKeys.of(cursor.bytes, keyAt, keySize, shown, form);
-      if (values.isList()) records.add(shown, i);
-      else values.skip(valueLabel);
+      const shown = this.#keys.item(map.keyType());
+      map.keySize = cursor.at - keyAt;
+      known.guids ??= GuidKeys.of(cursor.bytes, keyAt, map.keySize, shown, form);
+      if (map.valueForm() === LIST) records.add(shown, i);
+      else map.skipValue(valueLabel);
     }
-  }
-
-  #readKey(keys: MapPart): Value {
-    const { code, form } = keys.here();
-    const isList = form === LIST;
-    const struct = form === null ? {} : { struct: form, binary: !isList };
-    return this.#keys.item({ code, name: 'key', ...struct });
   }
 }
 
-/** The keys or the values of one map: the form of structs is found out at the first of them. */
-class MapPart {
+/** A map that is being read: the forms of structs in it are found out at the first of them. */
+class OpenMap {
+  pairs = 0;
+  /** Of the key that was read last. */
+  keySize = 0;
   readonly #host: MapHost;
-  readonly #type: ScanType;
-  readonly #find: () => StructForm;
-  #form: StructForm | null = null;
+  readonly #key: ScanType;
+  readonly #value: ScanType;
+  readonly #isNative: boolean | null;
+  readonly #field: LabelNode;
+  #keyForm: StructForm | null = null;
+  #valueForm: StructForm | null = null;
+  #keyType: ValueType | null = null;
 
-  constructor(host: MapHost, type: ScanType, find: () => StructForm) {
+  constructor(host: MapHost, key: ScanType, value: ScanType, isNative: boolean | null, field: LabelNode) {
     this.#host = host;
-    this.#type = type;
-    this.#find = find;
+    this.#key = key;
+    this.#value = value;
+    this.#isNative = isNative;
+    this.#field = field;
   }
 
-  isList(): boolean {
-    return this.#type.code === TYPE.struct && this.#structForm() === LIST;
+  /** The form of keys, the cursor at one of them; null where they are no structs. */
+  keyForm(): StructForm | null {
+    if (this.#key.code !== TYPE.struct) return null;
+    if (this.#keyForm !== null) return this.#keyForm;
+    const { cursor, facts } = this.#host;
+    const struct = this.#host.structFacts(this.#key, this.#isNative, this.#field, 'key');
+    this.#keyForm = formOfKeys(cursor, this.pairs, this.#value.code, struct, facts);
+    return this.#keyForm;
   }
 
-  /** What stands at the cursor; `form` is of structs. */
-  here(): { readonly code: TypeCode; readonly form: StructForm | null } {
-    const { code } = this.#type;
-    if (code === TYPE.struct) return { code, form: this.#structForm() };
-    return { code: valueCode(this.#host.cursor, code), form: null };
+  /** The same of values, which must be structs. */
+  valueForm(): StructForm {
+    if (this.#valueForm !== null) return this.#valueForm;
+    const { cursor, facts } = this.#host;
+    const struct = this.#host.structFacts(this.#value, this.#isNative, this.#field, 'value');
+    this.#valueForm = formOfValues(cursor, this.pairs, this.keySize, struct, facts);
+    return this.#valueForm;
   }
 
-  skip(label: LabelNode): void {
-    const { code } = this.#type;
-    if (code === TYPE.struct) this.#host.skipStruct(this.#structForm(), label);
-    else this.#host.skipValue(code === TYPE.byte ? SIMPLE[this.here().code]! : this.#type, label);
+  /** How the key at the cursor is to be read. */
+  keyType(): ValueType {
+    const form = this.keyForm();
+    if (form === null) return { code: valueCode(this.#host.cursor, this.#key.code), name: 'key' };
+    this.#keyType ??= { code: TYPE.struct, name: 'key', struct: form, binary: form !== LIST };
+    return this.#keyType;
   }
 
-  #structForm(): StructForm {
-    this.#form ??= this.#find();
-    return this.#form;
+  skipKey(label: LabelNode): void {
+    const form = this.keyForm();
+    if (form === null) this.#skip(this.#key, label);
+    else this.#host.skipStruct(form, label);
+  }
+
+  skipValue(label: LabelNode): void {
+    if (this.#value.code === TYPE.struct) this.#host.skipStruct(this.valueForm(), label);
+    else this.#skip(this.#value, label);
+  }
+
+  #skip(type: ScanType, label: LabelNode): void {
+    const code = valueCode(this.#host.cursor, type.code);
+    this.#host.skipValue(type.code === TYPE.byte ? SIMPLE[code]! : type, label);
   }
 }
 
@@ -191,7 +208,7 @@ class MapRecords {
     const { texts, links } = this.#host;
     const path = this.#path ?? this.#beginPath();
     const end = keys.write(at, path, this.#keyAt);
-    const node = this.#record(texts.addBytes(path.subarray(0, end)));
+    const node = this.#record(texts.addBytes(path, end));
     for (const guid of keys.guids) links.addGuidKey(at + guid, node, keys.hasMembers);
   }
 

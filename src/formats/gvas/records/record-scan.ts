@@ -18,6 +18,7 @@ import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
 import { BEHIND_LIST, PACKED, type PackedFields, type PackedStruct } from '../structs/packed-structs.ts';
 import { type Container, noKeys } from './container.ts';
+import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
@@ -83,13 +84,16 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #containers = new Map<LabelNode, Containers>();
   /** Records right below a root without a path of its own have their whole path written out. */
   readonly #bareRoot: NodeId | null;
+  readonly #indexed: IndexedTexts;
   #node: NodeId;
   #nesting = 0;
   /** Packed structs in the record that is being read. */
   #fields: PackedFields | null = null;
   readonly #packedOf = new Map<TextId, PackedFields | null>();
-  /** Ids in the packed struct that is being read. */
-  #held: { readonly label: LabelNode; readonly at: number }[] | null = null;
+  /** Ids in the packed struct that is being read, and how many; -1 outside of one. */
+  readonly #heldLabels: LabelNode[] = [];
+  readonly #heldPlaces: number[] = [];
+  #held = -1;
   /** Path of the record that is being read, for hints; kept only when there are any. */
   #path = '';
 
@@ -102,6 +106,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
     this.#maps = new MapScan(this);
+    this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
   }
 
@@ -152,16 +157,18 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   #packed(at: number, size: number, field: LabelNode, { read }: PackedStruct): boolean {
     const cursor = this.#cursor;
     const outerEnd = cursor.enter(at + size, at);
-    this.#held = [];
+    this.#held = 0;
     try {
       this.#scan.packed(field, read);
-      for (const { label, at: place } of this.#held) this.#shared.links.guid(this.#node, label, place);
+      for (let id = 0; id < this.#held; id++) {
+        this.#shared.links.guid(this.#node, this.#heldLabels[id]!, this.#heldPlaces[id]!);
+      }
       return true;
     } catch (error) {
       if (error instanceof FormatError) return false;
       throw error;
     } finally {
-      this.#held = null;
+      this.#held = -1;
       cursor.leave(outerEnd, at + size);
     }
   }
@@ -184,8 +191,12 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   }
 
   guid(label: LabelNode, at: number): void {
-    if (this.#held) this.#held.push({ label, at });
-    else this.#shared.links.guid(this.#node, label, at);
+    if (this.#held < 0) {
+      this.#shared.links.guid(this.#node, label, at);
+      return;
+    }
+    this.#heldLabels[this.#held] = label;
+    this.#heldPlaces[this.#held++] = at;
   }
 
   idText(label: LabelNode, at: number, size: number): void {
@@ -227,7 +238,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   record({ of, tags, packed }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
     const { at } = this.#cursor;
     const outer = this.#node;
-    const [outerPath, outerFields] = [this.#path, this.#fields];
+    const outerPath = this.#path;
+    const outerFields = this.#fields;
     this.#fields = packed;
     const node = this.#makeNode(of, text, ordinal);
     if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
@@ -246,7 +258,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   #makeNode(of: ClassId, text: TextId, ordinal: number): NodeId {
     const sink = this.#sink;
     if (this.#node !== this.#bareRoot) return sink.child('RECORD', of, this.#node, JOIN, text, ordinal);
-    const path = ordinal < 0 ? text : sink.texts.add(`${sink.texts.text(text)}[${ordinal}]`);
+    const path = ordinal < 0 ? text : this.#indexed.add(text, ordinal);
     const node = sink.node('RECORD', of, path);
     sink.parent(node, this.#node);
     return node;
