@@ -6,7 +6,7 @@ const STEPS = {
   lint: 'biome lint --error-on-warnings',
   arrows: 'node scripts/check-arrows.mjs && node scripts/check-formats.mjs && node scripts/check-web.mjs',
   types: 'tsc && tsc -p web',
-  generated: 'node scripts/check-generated.mjs',
+  generated: 'node scripts/check-generated.mjs && node scripts/run-ts.mjs test/mutants/run.ts --check',
   tests: 'vitest run',
   build: 'npm run --silent build',
   smoke: 'node scripts/smoke.mjs',

@@ -2,6 +2,7 @@
 // this portable one in a browser and for what can be saved of a broken stream.
 
 import { Inflate as PakoInflate } from 'pako';
+import { FormatError } from './format-error.ts';
 
 /** Inflates one zlib stream that must fill `output`; throws when it does not, and `output` may then hold anything. */
 export type Inflate = (input: Uint8Array, output: Uint8Array) => void;
@@ -13,14 +14,23 @@ export const portableInflate: Inflate = (input, output) => {
   output.set(partial.bytes);
 };
 
-/** As much of a broken stream as inflates before the fault, `size` bytes at most. */
-export function salvage(input: Uint8Array, size: number): { bytes: Uint8Array; error: string | null } {
+/**
+ * As much of a broken stream as inflates before the fault, `size` bytes at most.
+ * @param take called with the bytes of memory that are about to be used; what it throws ends the work
+ */
+export function salvage(
+  input: Uint8Array,
+  size: number,
+  take: (bytes: number) => void = () => undefined,
+): { bytes: Uint8Array; error: string | null } {
   const parts: Uint8Array[] = [];
   let length = 0;
   const inflater = new PakoInflate({ chunkSize: Math.min(Math.max(size, 1), 1 << 17) });
   inflater.onData = (part: Uint8Array): void => {
     // A stream that claims little and holds much must not fill memory.
     if (length + part.length > size) throw new RangeError(`more than ${size} bytes`);
+    // Once as a part, and once in the whole.
+    take(2 * part.length);
     parts.push(part.slice());
     length += part.length;
   };
@@ -29,6 +39,7 @@ export function salvage(input: Uint8Array, size: number): { bytes: Uint8Array; e
     inflater.push(input, true);
     if (inflater.err) error = inflater.msg || `inflate error ${inflater.err}`;
   } catch (cause) {
+    if (cause instanceof FormatError) throw cause;
     error = cause instanceof Error ? cause.message : String(cause);
   }
   if (error === null && length !== size) error = `${length} bytes instead of ${size}`;

@@ -68,6 +68,8 @@ export interface Units {
 /** What reading may use of the platform, and how it tells how far it is. */
 export interface ReadTools {
   readonly inflate: Inflate;
+  /** To be called before memory is used beside the image and the columns of the graph. @throws FormatError LIMIT where there is none */
+  readonly take?: (bytes: number) => void;
   /** Has another thread take part in a large job; returns at once. */
   readonly inflateAside?: (job: InflateJob) => void;
   /** Called now and then: what is being done, how many bytes of how many, nodes so far. */

@@ -1,5 +1,7 @@
 // --memory: how much open saves may take, refused before it is taken, and said with its figures.
 
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ByteWriter } from '../tools/byte-writer.ts';
 import { zlibCompress } from '../tools/deflate.ts';
@@ -26,6 +28,9 @@ function bomb(megabytes: number): Uint8Array {
 }
 
 const folder = tempFolder({ 'bomb.sav': bomb(600), 'good.sav': caseBytes(saveCases[0]!) });
+const example = readFileSync('examples/powered-base.sav');
+const packed = gzipSync(Buffer.concat([example, Buffer.alloc(600 * MEGABYTE)]));
+const other = tempFolder({ 'packed.sav': packed });
 
 describe('--memory', () => {
   it('refuses what needs more before it is taken, and reads the save beside it', async () => {
@@ -37,6 +42,13 @@ describe('--memory', () => {
       /^savegraph: bomb\.sav: at 0 \(0x0\): expected to need at most 264 MB more memory than the 4 MB that it has \(--memory\), found 1109 MB more are needed/,
     );
     expect(JSON.parse(out)).toMatchObject({ format: 'SATISFACTORY', issues: 0 });
+  });
+
+  it('holds for what does not say how large it becomes', async () => {
+    const before = process.memoryUsage.rss();
+    const { code, err } = await runInProcess('inspect', other, '--memory', '128M');
+    expect(process.memoryUsage.rss() - before).toBeLessThan(250 * MEGABYTE);
+    expect([code, err]).toEqual([2, expect.stringMatching(/^savegraph: packed\.sav: .*\(--memory\)/)]);
   });
 
   it('is one option of serve, inspect and query', async () => {

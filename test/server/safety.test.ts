@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../src/api/schema/schema.ts';
 import type { ListenOptions } from '../../src/server/http.ts';
 import { Rate } from '../../src/server/rate.ts';
-import { readOperations } from '../../src/server/stored-operations.ts';
+import { readOperations, StoredOperations } from '../../src/server/stored-operations.ts';
 import { Token } from '../../src/server/token.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';
@@ -337,6 +337,22 @@ describe('operations', () => {
     expect(() => readOperations('[]', schema)).toThrow('is no JSON object');
     const manifest = { format: 'x', operations: [{ id: 'a', body: '{ __typename }', name: 'A' }] };
     expect([...readOperations(JSON.stringify(manifest), schema)]).toEqual([['a', '{ __typename }']]);
+  });
+
+  it('that clients sent are kept within a bound, and a long one not at all', () => {
+    const stored = new StoredOperations();
+    const named = (text: string) => ({ extensions: { persistedQuery: { sha256Hash: sha(text) } } });
+    const texts = Array.from({ length: 20 }, (_, at) => `{ __typename } # ${at}`.padEnd(300_000));
+    for (const query of texts) {
+      expect(stored.textOf({ query, ...named(query) })).toBe(query);
+      // Used again and again: this one stays.
+      expect(stored.textOf(named(texts[0]!))).toBe(texts[0]);
+    }
+    expect(stored.textOf(named(texts.at(-1)!))).toBe(texts.at(-1));
+    expect(() => stored.textOf(named(texts[1]!))).toThrow('PersistedQueryNotFound');
+    const long = '{ __typename }'.padEnd(500_000);
+    expect(stored.textOf({ query: long, ...named(long) })).toBe(long);
+    expect(() => stored.textOf(named(long))).toThrow('PersistedQueryNotFound');
   });
 
   it('may be sent once with their hash, and then named by it', async () => {

@@ -87,6 +87,7 @@ export function runJob(job: ReadJob, progress?: Progress, formats: readonly Form
   const oodle = job.oodle === undefined ? undefined : oodleOf(job.oodle);
   const tools: ReadTools = {
     inflate: nativeInflate,
+    ...(account && { take: (bytes: number) => account.take(bytes) }),
     // A thread takes many addresses.
     ...(!account?.countsAddresses && { inflateAside }),
     ...(progress && { progress }),

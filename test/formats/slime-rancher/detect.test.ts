@@ -95,6 +95,11 @@ describe('refuses', () => {
     expect(refuse('a.sr2save', gzipSync(exported).subarray(0, 200))).not.toBeNull();
   });
 
+  it('exports that become far more than saves do', () => {
+    const bomb = gzipSync(Buffer.from(`{"savesData":{"1":"${' '.repeat(20 * 2 ** 20)}"}}`));
+    expect(refuse('a.sr2save', bomb)).toMatch(/expected at most \d+ bytes inflated, found 2097\d+/);
+  });
+
   it('nothing that is not its own', () => {
     expect(refuse('a.sav', second)).toBeNull();
     expect(refuse('a.txt', Buffer.from('hello'))).toBeNull();

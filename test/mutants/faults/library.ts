@@ -13,8 +13,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'two saves have one slug',
     file: 'src/library/find/slug.ts',
-    from: 'counts.get(plain) === 1 && !this.#keys.has(plain);',
-    to: 'counts.get(plain) === 1;',
+    from: 'counts.get(own) === 1 && !this.#keys.has(own) ? own',
+    to: 'counts.get(own) === 1 ? own',
     tests: ['test/library/find/slug.test.ts'],
   },
   {

@@ -36,4 +36,11 @@ export const faults: readonly Fault[] = [
     to: 'if (cursor.at > bytes.length)',
     tests: TESTS,
   },
+  {
+    what: 'an export becomes as much as it likes',
+    file: 'src/formats/slime-rancher/file/exports.ts',
+    from: 'const most = Math.min(MOST_JSON_BYTES, end * MOST_RATIO);',
+    to: 'const most = 2 ** 31;',
+    tests: ['test/formats/slime-rancher/detect.test.ts'],
+  },
 ];

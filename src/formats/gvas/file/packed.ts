@@ -6,7 +6,7 @@ import { salvage } from '../../../bytes/inflate.ts';
 import type { ReadTools } from '../../format.ts';
 import type { Chunk, ChunkStream } from './chunk-stream.ts';
 
-export type Inflaters = Pick<ReadTools, 'inflate' | 'oodle'>;
+export type Inflaters = Pick<ReadTools, 'inflate' | 'oodle' | 'take'>;
 
 /** Bytes that come into being where somebody wants them. */
 export interface Packed {
@@ -101,7 +101,7 @@ export function chunked(
   });
   if (inflatedSize > MOST_INFLATED) throw tooMuch({ input: bytes, size: inflatedSize, at: 0, file });
   const [first, ...others] = parts;
-  const beginning = first ? unpack(first) : new Uint8Array(0);
+  const beginning = first ? unpack(first, tools) : new Uint8Array(0);
   const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
   const size = beginning.length >= LENGTH_BYTES ? view.getInt32(0, true) : -1;
   if (!(size >= 0 && size <= inflatedSize - LENGTH_BYTES)) {
@@ -116,7 +116,7 @@ export function chunked(
       for (const part of others) {
         if (to >= size) break;
         const room = into.subarray(to, to + part.size);
-        const good = room.length === part.size ? part.write(room) : writeCut(part, room);
+        const good = room.length === part.size ? part.write(room) : writeCut(part, room, tools);
         to += good;
         if (good < part.size) break;
       }
@@ -126,21 +126,22 @@ export function chunked(
 }
 
 /** Bytes behind the length that the content says are dropped. */
-function writeCut(part: Packed, room: Uint8Array): number {
-  const bytes = unpack(part);
+function writeCut(part: Packed, room: Uint8Array, tools: Inflaters): number {
+  const bytes = unpack(part, tools);
   room.set(bytes.subarray(0, room.length));
   return bytes.length;
 }
 
-/** What of the content is good, in memory of its own. */
-export function unpack(packed: Packed): Uint8Array {
+/** What of the content is good, in memory of its own. @throws FormatError LIMIT when there is none */
+export function unpack(packed: Packed, { take }: Inflaters): Uint8Array {
+  take?.(packed.size);
   const bytes = new Uint8Array(packed.size);
   return bytes.subarray(0, packed.write(bytes));
 }
 
-/** A zlib or gzip stream that does not say how much is in it. @throws FormatError INFLATE */
-export function unpackUnknown(input: Uint8Array, file: string): Uint8Array {
-  const { bytes, error } = salvage(input, Math.min(MOST_INFLATED, input.length * MOST_ZLIB_RATIO));
+/** A zlib or gzip stream that does not say how much is in it. @throws FormatError INFLATE, LIMIT */
+export function unpackUnknown(input: Uint8Array, file: string, { take }: Inflaters): Uint8Array {
+  const { bytes, error } = salvage(input, Math.min(MOST_INFLATED, input.length * MOST_ZLIB_RATIO), take);
   if (bytes.length > 0) return bytes;
   throw new FormatError({
     code: 'INFLATE',

@@ -68,7 +68,7 @@ export function peel(bytes: Uint8Array, file: string, tools: Inflaters): Peeled 
     const inside = open(layer, content, file, tools);
     wrappers.push({ name: layer.name, inflatedSize: inside.size });
     if (inside.isSave) return { ...inside, wrappers };
-    content = unpack(inside);
+    content = unpack(inside, tools);
   }
   throw fault('LIMIT', file, 0, `at most ${MOST_LAYERS} wrappers`, 'more');
 }
@@ -181,8 +181,9 @@ function open(
     case 'zlib': {
       const { at, inner, size } = layer;
       const payload = bytes.subarray(at);
-      if (size === null) return { ...stored(unpackUnknown(payload, file)), isSave: false };
-      const input = inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools));
+      if (size === null) return { ...stored(unpackUnknown(payload, file, tools)), isSave: false };
+      const input =
+        inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools), tools);
       const isSave = beginsSave(salvage(input, MAGIC_BYTES).bytes);
       return { ...zlib({ input, size, at, file }, tools), isSave };
     }

@@ -3,7 +3,9 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
+import { peel } from '../../../../src/formats/gvas/file/wrappers.ts';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
+import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
 import { jsonAt, linksOf, readGame } from '../../../tools/gvas/read.ts';
 import { LAMP, sampleGame } from '../../../tools/gvas/sample.ts';
 import {
@@ -166,5 +168,46 @@ describe('streams in arrays of bytes', () => {
     expect(jsonAt(graph, 'FarmSaveGame')).toMatchObject({ Data: { bytes: stream.length } });
     expect(jsonAt(readGame(game(stream), { oodle: unfakeOodle }).graph, 'Data')).toMatchObject({ Level: 4 });
     expect(fakeOodle(inner)).not.toEqual(inner);
+  });
+});
+
+describe('what is inflated beside the image', () => {
+  const MEGABYTE = 2 ** 20;
+  const bomb = Buffer.concat([plain, Buffer.alloc(64 * MEGABYTE)]);
+  const inner = deflateSync(bomb);
+
+  test.each([
+    ['gzip', gzipSync(bomb)],
+    ['zlib', deflateSync(bomb)],
+    ['zlib in gzip', gzipSync(inner)],
+    ['PlZ, twice, in gzip', gzipSync(palworld(bomb, 0x32))],
+    ['chunks in gzip', gzipSync(chunkStream(bomb, 2))],
+  ])('of %s is taken from the memory that there is', (_, wrapped) => {
+    let taken = 0;
+    const take = (bytes: number): void => {
+      taken += bytes;
+      if (taken <= 4 * MEGABYTE) return;
+      throw new FormatError({ code: 'LIMIT', file: 'a.sav', offset: 0, expected: 'less', found: 'more' });
+    };
+    // Of what has a size nothing is inflated yet.
+    const found = ((): number | string => {
+      try {
+        return peel(wrapped, 'a.sav', { inflate: nativeInflate, take }).size;
+      } catch (error) {
+        return error instanceof FormatError ? error.code : String(error);
+      }
+    })();
+    expect(['LIMIT', bomb.length]).toContain(found);
+    expect(taken).toBeLessThan(5 * MEGABYTE);
+    if (found === bomb.length) expect(taken).toBeGreaterThan(0);
+  });
+
+  test('is there, where there is enough', () => {
+    let taken = 0;
+    const take = (bytes: number): void => {
+      taken += bytes;
+    };
+    expect(peel(gzipSync(bomb), 'a.sav', { inflate: nativeInflate, take }).size).toBe(bomb.length);
+    expect(taken).toBeGreaterThanOrEqual(bomb.length);
   });
 });

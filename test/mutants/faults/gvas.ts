@@ -1,0 +1,93 @@
+// Save games of Unreal Engine 4 and 5: what is around them, and what they claim.
+
+import type { Fault } from '../fault.ts';
+
+const FORMAT = 'test/formats/gvas';
+const WRAPPERS = [`${FORMAT}/file/wrappers.test.ts`];
+
+export const faults: readonly Fault[] = [
+  {
+    what: 'what does not say how large it becomes is not counted',
+    file: 'src/formats/gvas/file/packed.ts',
+    from: 'input.length * MOST_ZLIB_RATIO), take);',
+    to: 'input.length * MOST_ZLIB_RATIO));',
+    tests: WRAPPERS,
+  },
+  {
+    what: 'what is unpacked beside the image is not counted',
+    file: 'src/formats/gvas/file/packed.ts',
+    from: '  take?.(packed.size);\n',
+    to: '',
+    tests: WRAPPERS,
+  },
+  {
+    what: 'a stream claims more than deflate can give',
+    file: 'src/formats/gvas/file/packed.ts',
+    from: 'size > input.length * MOST_ZLIB_RATIO) throw',
+    to: 'size > 2 ** 40) throw',
+    tests: WRAPPERS,
+  },
+  {
+    what: 'Oodle may claim anything',
+    file: 'src/formats/gvas/file/packed.ts',
+    from: 'if (size > MOST_INFLATED || size > input.length * MOST_OODLE_RATIO) throw',
+    to: 'if (size > 2 ** 40) throw',
+    tests: WRAPPERS,
+  },
+  {
+    what: 'wrappers lie in each other without end',
+    file: 'src/formats/gvas/file/wrappers.ts',
+    from: "  for (let layers = 0; layers <= MOST_LAYERS; layers++) {\n    const layer = layerOf(content, file);\n    if (layer.kind === 'none')",
+    to: "  for (let layers = 0; layers <= 1e9; layers++) {\n    const layer = layerOf(content, file);\n    if (layer.kind === 'none')",
+    tests: WRAPPERS,
+  },
+  {
+    what: 'the length in front of a chunk stream is believed',
+    file: 'src/formats/gvas/file/packed.ts',
+    from: 'if (!(size >= 0 && size <= inflatedSize - LENGTH_BYTES)) {',
+    to: 'if (size < 0) {',
+    tests: WRAPPERS,
+  },
+  {
+    what: 'blocks of a chunk need not add up',
+    file: 'src/formats/gvas/file/chunk-stream.ts',
+    from: 'if (sum !== total || inflatedSum !== inflated) {',
+    to: 'if (sum !== total) {',
+    tests: WRAPPERS,
+  },
+  {
+    what: 'a block of nothing is taken',
+    file: 'src/formats/gvas/file/chunk-stream.ts',
+    from: 'if (inflatedSize === 0 || inflatedSize > most) {',
+    to: 'if (inflatedSize > most) {',
+    tests: [FORMAT],
+  },
+  {
+    what: 'streams are looked for without end',
+    file: 'src/formats/gvas/file/streams.ts',
+    from: 'found.length < MOST_STREAMS;',
+    to: 'found.length < 1e9;',
+    tests: [FORMAT],
+  },
+  {
+    what: 'streams inside a save become as much as they like',
+    file: 'src/formats/gvas/file/streams.ts',
+    from: 'if (stream.inflatedSize > most) {',
+    to: 'if (stream.inflatedSize > 2 ** 40) {',
+    tests: [FORMAT],
+  },
+  {
+    what: 'streams count once and again against one bound each',
+    file: 'src/formats/gvas/file/streams.ts',
+    from: 'left -= stream.content.size;',
+    to: '{}',
+    tests: [FORMAT],
+  },
+  {
+    what: 'a stream that ends too early is good to its end',
+    file: 'src/formats/gvas/file/packed.ts',
+    from: '        if (good < part.size) break;\n',
+    to: '',
+    tests: [FORMAT],
+  },
+];
