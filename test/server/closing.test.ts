@@ -8,6 +8,26 @@ import { listen } from '../../src/server/http.ts';
 import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
 
+it('a request on a connection that was idle is answered when it was sent before the end', async () => {
+  const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C']) });
+  const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
+  const server = await listen(options);
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  let got = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    got += part;
+  });
+  const ask = (): void => {
+    socket.write('GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  };
+  ask();
+  await expect.poll(() => got).toMatch(/\{"data":.*\}/);
+  got = '';
+  ask();
+  await Promise.all([server.close(5000), once(socket, 'close')]);
+  expect(got).toMatch(/^HTTP\/1.1 200 OK[\s\S]*connection: close[\s\S]*\{"data":\{"__typename":"Query"\}\}/i);
+});
+
 it('whoever does not come to an end is cut off after the grace', { timeout: 60_000 }, async () => {
   const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C']) });
   const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };

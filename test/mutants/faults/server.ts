@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
     file: 'src/server/http.ts',
     from: '  await pause(Math.min(LINGER_MILLIS, graceMillis));\n  for (let turn = 0; turn < 3; turn++) await nextTurn();\n',
     to: '',
-    tests: ['test/server/watched-thread.test.ts'],
+    tests: ['test/server/closing.test.ts'],
   },
   {
     what: 'a range ends one byte late',

@@ -6,6 +6,7 @@ import { FormatError } from '../../../../src/bytes/format-error.ts';
 import { peel } from '../../../../src/formats/gvas/file/wrappers.ts';
 import { gvas } from '../../../../src/formats/gvas/index.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
+import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { jsonAt, linksOf, readGame } from '../../../tools/gvas/read.ts';
 import { LAMP, sampleGame } from '../../../tools/gvas/sample.ts';
 import {
@@ -37,6 +38,8 @@ const listed = (path: string, content: Uint8Array) => ({
   size: content.length,
   head: (size: number) => content.subarray(0, size),
 });
+
+const LIMIT = expect.objectContaining({ code: 'LIMIT' });
 
 const wrappers: readonly (readonly [string, Uint8Array])[] = [
   ['none', plain],
@@ -171,8 +174,48 @@ describe('streams in arrays of bytes', () => {
   });
 });
 
+describe('wrappers that lie', () => {
+  const tools = { inflate: nativeInflate };
+
+  test('claim more than their bytes can hold', () => {
+    const small = palworld(plain, 0x31);
+    new DataView(small.buffer).setUint32(0, small.length * 1041, true);
+    expect(() => peel(small, 'a.sav', tools)).toThrow(LIMIT);
+  });
+
+  test('lie in each other without end', () => {
+    let nested: Uint8Array = plain;
+    for (let layer = 0; layer < 5; layer++) nested = gzipSync(nested);
+    expect(peel(nested, 'a.sav', tools).wrappers).toHaveLength(5);
+    for (let layer = 0; layer < 2; layer++) nested = gzipSync(nested);
+    expect(() => peel(nested, 'a.sav', tools)).toThrow(LIMIT);
+  });
+
+  test.each([-1, 2 ** 31 - 1, plain.length + 1])('say %i for the length of their content', (length) => {
+    const whole = new ByteWriter().i32(length).bytes(plain).finish();
+    const stream = chunkStream(whole, 1);
+    // The length that the writer put in front is that of all of it: without it, ours is the first.
+    const payload = deflateSync(whole);
+    const head = new ByteWriter().bytes(stream.subarray(0, 16));
+    for (let pair = 0; pair < 2; pair++) head.i64(payload.length).i64(whole.length);
+    expect(() => peel(head.bytes(payload).finish(), 'a.sav', tools)).toThrow(
+      expect.objectContaining({ code: 'VALUE' }),
+    );
+  });
+
+  test.each([16, 24])('have blocks that do not add up to the sum at %i', (at) => {
+    const stream = chunkStream(plain, 1);
+    const view = new DataView(stream.buffer);
+    view.setBigInt64(at, view.getBigInt64(at, true) - 1n, true);
+    expect(() => peel(stream, 'a.sav', tools)).toThrow(expect.objectContaining({ code: 'VALUE' }));
+  });
+});
+
 describe('what is inflated beside the image', () => {
   const MEGABYTE = 2 ** 20;
+  const refuse = (): void => {
+    throw new FormatError({ code: 'LIMIT', file: 'a.sav', offset: 0, expected: 'less', found: 'more' });
+  };
   const bomb = Buffer.concat([plain, Buffer.alloc(64 * MEGABYTE)]);
   const inner = deflateSync(bomb);
 
@@ -186,8 +229,7 @@ describe('what is inflated beside the image', () => {
     let taken = 0;
     const take = (bytes: number): void => {
       taken += bytes;
-      if (taken <= 4 * MEGABYTE) return;
-      throw new FormatError({ code: 'LIMIT', file: 'a.sav', offset: 0, expected: 'less', found: 'more' });
+      if (taken > 4 * MEGABYTE) refuse();
     };
     // Of what has a size nothing is inflated yet.
     const found = ((): number | string => {
@@ -200,6 +242,15 @@ describe('what is inflated beside the image', () => {
     expect(['LIMIT', bomb.length]).toContain(found);
     expect(taken).toBeLessThan(5 * MEGABYTE);
     if (found === bomb.length) expect(taken).toBeGreaterThan(0);
+  });
+
+  test('is taken for a layer that is large although the save in it is small', () => {
+    const layer = new ByteWriter()
+      .u32(1000)
+      .u32(64 * MEGABYTE)
+      .u32(0x325a6c50);
+    const large = layer.bytes(deflateSync(Buffer.alloc(64 * MEGABYTE))).finish();
+    expect(() => peel(large, 'a.sav', { inflate: nativeInflate, take: refuse })).toThrow(LIMIT);
   });
 
   test('is there, where there is enough', () => {
