@@ -44,8 +44,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'a filter has conditions without end',
     file: 'src/query/filter/compile-filter.ts',
-    from: 'if (++state.conditions <= MOST_CONDITIONS) return;',
-    to: 'if (++state.conditions <= 1e9) return;',
+    from: 'if (++counted.conditions <= MOST_CONDITIONS) return;',
+    to: 'if (++counted.conditions <= 1e9) return;',
     tests: FILTERS,
   },
   {
