@@ -1,7 +1,12 @@
 // Ids come back as what they were made of, and nothing else is one.
 
 import { expect, it } from 'vitest';
-import { decodeId, encodeId, encodeWorldId, encodeWorldObjectId } from '../../src/api/global-id.ts';
+import {
+  decodeId,
+  encodeId,
+  encodeWorldId,
+  encodeWorldObjectId,
+} from '../../../src/api/context/global-id.ts';
 
 const idOf = (text: string): string => Buffer.from(text).toString('base64url');
 
@@ -15,7 +20,6 @@ it('are what they were made of', () => {
   expect(decodeId(encodeWorldObjectId(world, path))).toEqual({ type: 'WorldObject', world, path });
 });
 
-it.each(['', 's', 's:', 'o:', ':', 'skey', 'skey:more', 'xkey:path', 'key'])(
-  'of %j are none',
-  (text) => expect(decodeId(idOf(text))).toBeNull(),
+it.each(['', 's', 's:', 'o:', ':', 'skey', 'skey:more', 'xkey:path', 'key'])('of %j are none', (text) =>
+  expect(decodeId(idOf(text))).toBeNull(),
 );
