@@ -132,6 +132,14 @@ export class Library implements OpenSaves {
     return shelves.map(({ entry }) => entry);
   }
 
+  /** Those whose files are gone, which are answered from what is in memory. */
+  get kept(): readonly SaveEntry[] {
+    const shelves = [...this.#shelves.values()].filter(
+      ({ isListed, entry }) => !isListed && entry.ready !== null,
+    );
+    return shelves.map(({ entry }) => entry);
+  }
+
   /** The save as it lies on disk now, or as it was read; also when its files are gone. */
   get(slug: string): SaveEntry | null {
     if (this.#slugs.keyOf(slug) === undefined) this.#lookAround();
@@ -219,6 +227,8 @@ export class Library implements OpenSaves {
     if (!entry.ready) return;
     entry.ready = null;
     entry.state = 'LISTED';
+    const shelf = this.#shelves.get(entry.key);
+    if (shelf?.entry === entry && !shelf.isListed) miss(shelf);
     this.onRelease?.();
   }
 
@@ -330,10 +340,7 @@ export class Library implements OpenSaves {
     shelf.isListed = false;
     const { entry } = shelf;
     if (entry.ready) entry.stale = true;
-    else if (!(entry.error instanceof FileError)) {
-      const error = new FileError(entry.files[0]!.name, GONE);
-      shelf.entry = { ...entry, state: 'FAILED', error };
-    }
+    else if (!(entry.error instanceof FileError)) miss(shelf);
     if (wasListed) this.changes.publish({ kind: 'REMOVED', entry: shelf.entry });
   }
 
@@ -490,6 +497,12 @@ export class Library implements OpenSaves {
       progress?.(entry, 'done', 1, 1, entry.ready?.graph.count ?? 0);
     }
   }
+}
+
+/** There is nothing to read it from, and nothing in memory. */
+function miss(shelf: Shelf): void {
+  const { entry } = shelf;
+  shelf.entry = { ...entry, state: 'FAILED', error: new FileError(entry.files[0]!.name, GONE) };
 }
 
 /** The same for the same content of the same files. */

@@ -2,7 +2,7 @@
 // can come back with.
 
 import type { ExecutionResult } from 'graphql';
-import type { OpenSaves } from '../library/open-saves.ts';
+import type { Library } from '../library/library.ts';
 import { encodingFor, packedOnce } from './compressed.ts';
 import { libraryEtag } from './etag.ts';
 
@@ -15,7 +15,10 @@ export interface AskedFor {
 }
 
 /** Null where an answer is sent once only: it is no GET, goes on for ever, or says what it cost. */
-export function answerEtag(library: OpenSaves, { method, search, header }: AskedFor): string | null {
+export function answerEtag(
+  library: Pick<Library, 'entries' | 'kept'>,
+  { method, search, header }: AskedFor,
+): string | null {
   const isOnce = method !== 'GET' || header('x-savegraph-cost') || header('accept')?.includes('event-stream');
   if (isOnce) return null;
   const named = ['accept', 'accept-encoding', 'x-savegraph-explain'].map((name) => header(name) ?? null);

@@ -58,7 +58,8 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
     if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const etag = saveEtag(entry, asked, params.format, encoding);
-    if (isKnown(request.headers['if-none-match'], etag)) return notModified(response, etag);
+    // What is gone is not what the client has.
+    if (!entry.error && isKnown(request.headers['if-none-match'], etag)) return notModified(response, etag);
     const save = await library.load(entry);
     const budget = new RequestBudget({ signal: gone.signal, limits: BULK_LIMITS, ...(alive && { alive }) });
     const { tools, warnings } = createContext(library, { budget });

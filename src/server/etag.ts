@@ -1,7 +1,7 @@
 // Names of contents: a client that has one need not be sent it again.
 
 import { createHash } from 'node:crypto';
-import type { OpenSaves } from '../library/open-saves.ts';
+import type { Library } from '../library/library.ts';
 import type { SaveEntry } from '../library/save.ts';
 
 /** The same for the same content of a save's files asked in the same way; known without reading them. */
@@ -11,8 +11,11 @@ export function saveEtag({ key, files }: SaveEntry, ...asked: readonly unknown[]
 }
 
 /** The same for the same question to the same library: all saves as they lie there now, and as far as they are read. */
-export function libraryEtag({ entries }: OpenSaves, ...asked: readonly unknown[]): string {
-  const saves = entries.map(({ key, state, stale, files }) => [
+export function libraryEtag(
+  { entries, kept }: Pick<Library, 'entries' | 'kept'>,
+  ...asked: readonly unknown[]
+): string {
+  const saves = [...entries, ...kept].map(({ key, state, stale, files }) => [
     key,
     state,
     stale,

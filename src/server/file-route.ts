@@ -26,7 +26,8 @@ async function answer({ library, report }: ServerOptions, exchange: Exchange): P
   const etag = saveEtag(entry, file.name);
   response.setHeader('etag', etag);
   response.setHeader('cache-control', 'private, no-cache');
-  if (isKnown(request.headers['if-none-match'], etag)) {
+  // Of files that are gone, or others now, it is not.
+  if (!entry.error && !entry.stale && isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }

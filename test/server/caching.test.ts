@@ -1,6 +1,6 @@
 // Answers that need not be sent again, and those that are worth compressing.
 
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -105,5 +105,37 @@ describe('an answer to a GET', () => {
     expect((await ask('POST', SMALL)).headers.etag).toBeUndefined();
     const events = await ask('GET', SMALL, { accept: 'text/event-stream' });
     expect(events.headers.etag).toBeUndefined();
+  });
+});
+
+describe('what a client has of a save whose file is gone', async () => {
+  const own = tempFolder({ 'c.sav': fakeSave('C', ['x C']) });
+  const saves = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+  saves.add(own);
+  const served = await serveLibrary(saves, { files: true });
+  const get = (path: string, etag?: string | null) =>
+    fetch(new URL(path, served.url), { headers: { ...(etag && { 'if-none-match': etag }) } });
+  const answer = `/graphql?query=${encodeURIComponent('{ save(id: "c") { stats { objects } } }')}`;
+  const [table, file] = ['/saves/c/objects.csv', '/saves/c/file'];
+
+  it('is the latest only as long as it is in memory', async () => {
+    await get(answer);
+    const paths = [answer, table, file];
+    const etags = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
+    const again = async () => Promise.all(paths.map(async (path, at) => (await get(path, etags[at])).status));
+    expect(await again()).toEqual([304, 304, 304]);
+    rmSync(join(own, 'c.sav'));
+    // The table still comes from memory; the answer says of the save that it is stale, and the file is not there.
+    await expect.poll(again, { timeout: 10_000 }).toEqual([200, 304, 422]);
+    const later = (await get(answer)).headers.get('etag');
+    expect((await get(answer, later)).status).toBe(304);
+    saves.release(saves.get('c')!);
+    expect(await again()).toEqual([200, 422, 422]);
+    const gone = await get(answer, later);
+    expect([gone.status, await gone.json()]).toMatchObject([
+      200,
+      { errors: [{ extensions: { code: 'FILE_UNREADABLE' } }] },
+    ]);
+    expect(served.internalErrors).toEqual([]);
   });
 });
