@@ -313,7 +313,9 @@ export class ValueColumn {
 
   /** As figures take it: true and false are 1 and 0, and what is not finite is NaN. */
   measureOf(value: number): number {
-    const number = this.kind(value) === VALUE.boolean ? this.#number.values[value]! : this.numberOf(value);
+    const kind = this.#kind.values[value]!;
+    const isPlain = kind === VALUE.number || kind === VALUE.integer || kind === VALUE.boolean;
+    const number = isPlain ? this.#number.values[value]! : this.numberOf(value);
     return Number.isFinite(number) ? number : Number.NaN;
   }
 

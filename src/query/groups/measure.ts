@@ -96,11 +96,12 @@ function measureEach(members: number, { column, start, stop }: MemberValues): Me
   const values = new Float64Array(count);
   const owner = new Uint32Array(count);
   const large = new Map<number, bigint>();
+  const hasLarge = column.large.size > 0;
   let next = 0;
   for (let member = 0; member < members; member++) {
     const end = stop[member]!;
     for (let at = start[member]!; at < end; at++) {
-      const exact = column.large.size > 0 ? column.large.get(at) : undefined;
+      const exact = hasLarge ? column.large.get(at) : undefined;
       if (exact !== undefined) large.set(next, exact);
       values[next] = column.measureOf(at);
       owner[next++] = member;

@@ -74,12 +74,11 @@ export function membersOf(
 /** The classes of the rows; null for a great many of them. */
 function classesAmong({ graph }: QueryRun, rows: Uint32Array): readonly number[] | null {
   const { class: classOf } = graph.data.nodes;
-  const classes = new Set<number>();
-  for (const row of rows) {
-    classes.add(classOf[row]!);
-    if (classes.size > MOST_CLASSES) return null;
-  }
-  return [...classes].sort((a, b) => a - b);
+  const seen = new Uint8Array(graph.classes.count);
+  for (let at = 0; at < rows.length; at++) seen[classOf[rows[at]!]!] = 1;
+  const classes: number[] = [];
+  for (let id = 0; id < seen.length; id++) if (seen[id] === 1) classes.push(id);
+  return classes.length > MOST_CLASSES ? null : classes;
 }
 
 function elementsOf(

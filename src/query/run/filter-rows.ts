@@ -41,8 +41,7 @@ export function filterRows(run: QueryRun, condition: Condition, rows: Uint32Arra
       );
     case 'class': {
       const good = run.prepared(condition, () => marks(condition.classes, run.graph.classes.count));
-      const column = nodes.class;
-      return keep(rows, (row) => good[column[row]!] === 1);
+      return keepMarked(rows, nodes.class, good);
     }
     case 'kind': {
       const good = run.prepared(condition, () =>
@@ -51,13 +50,11 @@ export function filterRows(run: QueryRun, condition: Condition, rows: Uint32Arra
           NODE_KINDS.length,
         ),
       );
-      const column = nodes.kind;
-      return keep(rows, (row) => good[column[row]!] === 1);
+      return keepMarked(rows, nodes.kind, good);
     }
     case 'level': {
       const good = run.prepared(condition, () => marks(condition.levels, run.graph.data.levels.length + 1));
-      const column = nodes.level;
-      return keep(rows, (row) => good[column[row]!] === 1);
+      return keepMarked(rows, nodes.level, good);
     }
     case 'path': {
       const matches = run.prepared(condition, () => textMatcher(condition.test));
@@ -129,6 +126,17 @@ function keep(rows: Uint32Array, test: RowTest): Uint32Array {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     if (test(row)) kept[count++] = row;
+  }
+  return count === rows.length ? rows : kept.subarray(0, count);
+}
+
+/** Rows with a number in a column that is marked. No test is called for each: lists of all objects come through here. */
+function keepMarked(rows: Uint32Array, column: Uint8Array | Uint32Array, good: Uint8Array): Uint32Array {
+  const kept = new Uint32Array(rows.length);
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    if (good[column[row]!] === 1) kept[count++] = row;
   }
   return count === rows.length ? rows : kept.subarray(0, count);
 }

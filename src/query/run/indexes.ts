@@ -128,9 +128,8 @@ function countEdges({ data: { labels, edges } }: Graph): Uint32Array {
 
 function kindsIn(graph: Graph): readonly NodeKind[] {
   const { count, kind } = graph.data.nodes;
-  const seen = new Uint8Array(NODE_KINDS.length);
-  for (let row = 0; row < count; row++) seen[kind[row]!] = 1;
-  return NODE_KINDS.filter((_, at) => seen[at] === 1);
+  const used = kind.subarray(0, count);
+  return NODE_KINDS.filter((_, at) => used.includes(at));
 }
 
 function countPresent(graph: Graph): Uint32Array {

@@ -110,16 +110,16 @@ export class ObjectColumnReader implements ColumnReader {
 
   read(position: number): FoundRows {
     const { rows, kernel, tags, found } = this.#opened!;
-    const most = Math.min(rows.length - position, tags.length);
+    const places = this.#placesOf(rows, position, Math.min(rows.length - position, tags.length));
     let count = 0;
     let tagCount = 0;
-    for (; count < most && tagCount < CODE.MOST_ROWS; count++) {
-      const row = rows[position + count]!;
-      const at = this.#tagOf(row);
+    for (; count < places.length && tagCount < CODE.MOST_ROWS; count++) {
+      const at = places[count]!;
       if (at < 0 || kernel === null) {
         tags[count] = at < 0 ? at : REFUSED;
         continue;
       }
+      const row = rows[position + count]!;
       tags[count] = tagCount;
       kernel.nodes[tagCount] = row;
       kernel.batch.tagAt[tagCount] = at;
@@ -193,21 +193,25 @@ export class ObjectColumnReader implements ColumnReader {
     return repeats.has(target) || (nodes.join !== null && nodes.join[target] !== 0) ? -1 : edge;
   }
 
-  /** Where the one tag stands that the path begins with. */
-  #tagOf(row: number): number {
+  /** By row: where the one tag stands that the path begins with, NONE or REFUSED. */
+  #placesOf(rows: Uint32Array, position: number, count: number): Float64Array {
     const { index, bodies } = this.#source;
     const { start, name, at, state } = index;
-    if (state[row] === ROW.decoded) return REFUSED;
-    if (row >= bodies.count ? this.#isOfOthers : this.#isBehind && state[row] === ROW.more) return REFUSED;
-    let found = NONE;
-    for (let tag = start[row]!; tag < start[row + 1]!; tag++) {
-      const meaning = this.#meanings[name[tag]!];
-      if (meaning === CODE.OTHER_NAME) continue;
-      // A name that comes back is an array.
-      if (meaning !== CODE.WANTED || found >= 0) return REFUSED;
-      found = at[tag]!;
+    const meanings = this.#meanings;
+    const places = new Float64Array(count);
+    for (let next = 0; next < count; next++) {
+      const row = rows[position + next]!;
+      let found = NONE;
+      for (let tag = start[row]!; tag < start[row + 1]!; tag++) {
+        const meaning = meanings[name[tag]!];
+        if (meaning === CODE.OTHER_NAME) continue;
+        // A name that comes back is an array.
+        found = meaning === CODE.WANTED && found === NONE ? at[tag]! : REFUSED;
+      }
+      const isOther = row >= bodies.count ? this.#isOfOthers : this.#isBehind && state[row] === ROW.more;
+      places[next] = isOther || state[row] === ROW.decoded ? REFUSED : found;
     }
-    return found;
+    return places;
   }
 
   /** A longer name, with dots, comes before the way through a shorter one. */
