@@ -3247,7 +3247,11 @@ export type Reference = {
   readonly kind: ReferenceKind;
   /** The property path without positions, such as `mInventoryStacks[].Item.ItemClass`; same for every element of a list. */
   readonly label: Scalars['String']['output'];
-  /** The property path with positions, such as `mInventoryStacks[3].Item.ItemClass`. */
+  /**
+   * The property path with positions, such as `mInventoryStacks[3].Item.ItemClass`: `property(path:)` of its source finds it there. Not those
+   * of the kinds PARENT, CHILD, OUTER, CLASS, SUPER, ARCHETYPE and IMPORT, which no property says, nor what is made of several objects or the
+   * key of one (`doors[].area_to`, `key`).
+   */
   readonly path: Scalars['String']['output'];
   /** Where it begins. */
   readonly source: SaveObject;

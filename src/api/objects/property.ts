@@ -5,7 +5,7 @@ import { toJson } from '../../graph/values.ts';
 import { NO_TOOLS } from '../../query/tools.ts';
 import { findProperty } from '../../query/values/properties.ts';
 import { numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
-import { referencePlace } from '../../query/values/reference-values.ts';
+import { edgeOfProperty } from '../../query/values/reference-values.ts';
 import { bytesOf } from '../../query/values/value-bytes.ts';
 import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
@@ -38,8 +38,7 @@ export const propertyResolvers: Resolvers = {
 };
 
 function referenceIn({ save, node, property }: PropertyParent): ReferenceParent | null {
-  const at = referencePlace(property);
-  const edge = at === undefined ? null : save.graph.edgeAt(node, at);
+  const edge = edgeOfProperty(save.graph, node, property);
   return edge === null ? null : { save, edge };
 }
 

@@ -8,11 +8,11 @@ import { decodeLatin1 } from '../../bytes/text.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
+import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { RecordValues } from './records/record-values.ts';
-import { valuePaths } from './records/value-paths.ts';
 import type { DecodeState, Region } from './state.ts';
 import { GAME } from './structs/game.ts';
 
@@ -37,7 +37,7 @@ class SaveDecoder implements Decoder {
   readonly #data: GraphData;
   readonly #state: DecodeState;
   readonly #names: GraphNames;
-  #paths: { node: NodeId; byPlace: ReadonlyMap<number, string> } | null = null;
+  #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
 
   constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
@@ -80,8 +80,8 @@ class SaveDecoder implements Decoder {
   }
 
   referencePath(node: NodeId, at: number): string | null {
-    if (this.#paths?.node !== node) this.#paths = { node, byPlace: valuePaths(this.properties(node)) };
-    return this.#paths.byPlace.get(at) ?? null;
+    if (this.#paths?.node !== node) this.#paths = { node, find: pathsByPlace(this.properties(node)) };
+    return this.#paths.find(at);
   }
 
   layout(node: NodeId): string | null {

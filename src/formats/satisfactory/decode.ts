@@ -14,7 +14,7 @@ import type {
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
-import { referencePaths } from '../../graph/value-paths.ts';
+import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
 import { PropertyDecoder } from '../unreal/decode.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
@@ -65,7 +65,7 @@ class SaveDecoder implements Decoder {
   readonly #seenTags = new Map<string, SeenTags>();
   readonly #versions = new Map<RowContext, BodyVersion>();
   readonly #layouts = new Map<RowContext, string>();
-  #paths: { node: NodeId; byPlace: ReadonlyMap<number, string> } | null = null;
+  #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
 
   constructor(data: GraphData, state: DecodeState) {
     this.#data = data;
@@ -189,13 +189,14 @@ class SaveDecoder implements Decoder {
 
   referencePath(node: NodeId, at: number): string | null {
     if (this.#paths?.node !== node) {
-      const byPlace = referencePaths(this.properties(node));
+      const children = new Map<number, string>();
       this.#children(node).forEach((place, index) => {
-        byPlace.set(place, `children[${index}]`);
+        children.set(place, `children[${index}]`);
       });
-      this.#paths = { node, byPlace };
+      const inside = pathsByPlace(this.properties(node));
+      this.#paths = { node, find: (place) => children.get(place) ?? inside(place) };
     }
-    return this.#paths.byPlace.get(at) ?? null;
+    return this.#paths.find(at);
   }
 
   layout(node: NodeId): string | null {

@@ -5,13 +5,13 @@ import { Cursor } from '../../bytes/cursor.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
+import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { property } from './codecs/block-codec.ts';
 import type { LayoutCompiler } from './codecs/compile.ts';
 import { type BlockHead, headAt } from './file/framing.ts';
 import type { Values } from './records/look.ts';
 import { isGuess, isThere } from './records/record-scan.ts';
-import { referencePathsIn } from './records/reference-paths.ts';
 import { type CompiledBlock, type Partial, trial } from './records/scan.ts';
 import { layoutHere } from './repair/skeleton.ts';
 import type { DecoderState } from './state.ts';
@@ -104,7 +104,7 @@ export function makeDecoder(
     },
     referencePath: (node, at) => {
       // Whoever asks for one of a node's references asks for the others too.
-      if (paths?.node !== node) paths = { node, find: referencePathsIn(properties(node)) };
+      if (paths?.node !== node) paths = { node, find: pathsByPlace(properties(node)) };
       return paths.find(at);
     },
   };

@@ -14,7 +14,7 @@ import { readMore } from './more-types.ts';
 import type { NativeReader } from './native.ts';
 import { type DecodeHost, NativeDecode } from './native-decode.ts';
 import type { SeenTag, SeenTags } from './seen-tags.ts';
-import { softPath } from './soft-path.ts';
+import { NOTHING, softPath } from './soft-path.ts';
 import { MOST_LIST_DEPTH } from './tag-codes.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
 import { readText } from './text.ts';
@@ -24,8 +24,6 @@ import { showType, TYPE, type ValueType } from './types.ts';
 const VECTOR = 'Vector';
 /** Bytes of a property list that has none: its "None". What claims to have more lists than fit is not made room for. */
 const LEAST_LIST_BYTES = 9;
-/** References by path that lead nowhere: of objects, and of assets in packages. */
-export const NOTHING: ReadonlySet<string> = new Set(['', 'None', 'None.None']);
 
 export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements DecodeHost<V> {
   readonly cursor: Cursor;

@@ -28,7 +28,7 @@ import {
   scanType,
   structType,
 } from './scan-types.ts';
-import { softPath } from './soft-path.ts';
+import { NOTHING, softPath } from './soft-path.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from './tag-codes.ts';
 import { readText } from './text.ts';
 import { readTypeTree, skipTypeTree } from './type-tree.ts';
@@ -567,7 +567,8 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   softTextAt(at: number, parts: EngineFacts['softParts']): TextId {
     this.cursor.at = at;
     const path = softPath(this.cursor, parts);
-    return path === '' ? NO_TEXT : this.#sink.texts.add(path);
+    const isNothing = this.#game.references === 'path' ? NOTHING.has(path) : path === '';
+    return isNothing ? NO_TEXT : this.#sink.texts.add(path);
   }
 
   /** The struct whose name the classic tag just read gave. */

@@ -4,6 +4,9 @@ import type { Cursor } from '../../bytes/cursor.ts';
 import type { EngineFacts } from './engine-facts.ts';
 import { readString } from './fstring.ts';
 
+/** References by path that lead nowhere: of objects, and of assets in packages. */
+export const NOTHING: ReadonlySet<string> = new Set(['', 'None', 'None.None']);
+
 /**
  * Reads a soft reference as an object path, empty when there is none.
  *

@@ -5,6 +5,7 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
+import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { exportOfNode, nodeOfIndex, type Package, packageCursor, withNumber } from './file/package.ts';
 import { exportHeader, packageFields } from './nodes/describe.ts';
@@ -12,6 +13,7 @@ import { type Quaternion, quaternion } from './nodes/rotation.ts';
 import { headerReferences } from './objects/header-references.ts';
 import { type ExportPlace, type FoundValue, PropertyFinder } from './objects/heritage.ts';
 import { inheritedProperties } from './objects/inherit.ts';
+import { tableFields } from './objects/table-fields.ts';
 import { type DecodeContext, PropertyDecoder } from './properties/decode.ts';
 import { degrees } from './properties/structs.ts';
 import { hasBody, readBody } from './reflection/read-body.ts';
@@ -44,7 +46,7 @@ class PackageDecoder implements Decoder {
   readonly #view: DataView;
   readonly #decoders = new Map<Package, PropertyDecoder>();
   /** Of the node whose references were asked for last. */
-  #paths: { readonly node: NodeId; readonly byPlace: ReadonlyMap<number, string> } | null = null;
+  #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
   readonly #tails = new Map<Package, TailReader>();
 
   constructor(data: GraphData, state: State, names: GraphNames) {
@@ -66,9 +68,11 @@ class PackageDecoder implements Decoder {
     const of = this.#package(node);
     if (of) return packageFields(of, this.#data.image, this.#names);
     const place = exportOfNode(this.#state.packages, node);
-    if (!place || place.of.tagsAt[place.index] === 0) return [];
+    if (!place) return [];
     const lower = only ? new Set([...only].map((name) => name.toLowerCase())) : null;
-    return [...this.#tagged(place, lower), ...this.#behind(place, lower)];
+    const ofTables = lower ? this.#ofTables(place, lower) : [];
+    if (place.of.tagsAt[place.index] === 0) return ofTables;
+    return [...this.#tagged(place, lower), ...this.#behind(place, lower), ...ofTables];
   }
 
   inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
@@ -181,8 +185,24 @@ class PackageDecoder implements Decoder {
 
   referencePath(node: NodeId, at: number): string | null {
     // Whoever asks for one of a node's references asks for the others too.
-    if (this.#paths?.node !== node) this.#paths = { node, byPlace: pathsByPlace(this.properties(node)) };
-    return this.#paths.byPlace.get(at) ?? null;
+    if (this.#paths?.node !== node) this.#paths = { node, find: this.#findPaths(node) };
+    return this.#paths.find(at);
+  }
+
+  #findPaths(node: NodeId): (at: number) => string | null {
+    const place = exportOfNode(this.#state.packages, node);
+    const ofTables = place ? this.#ofTables(place) : [];
+    return pathsByPlace([...this.properties(node), ...ofTables]);
+  }
+
+  #ofTables({ of, index }: ExportPlace, only?: ReadonlySet<string>): readonly PropertyValue[] {
+    try {
+      return tableFields(of, this.#data.image, index, (at, value) => this.#show(of, at, value), only);
+    } catch (error) {
+      // A table that cannot be read has an issue.
+      if (error instanceof FormatError) return [];
+      throw error;
+    }
   }
 
   /** Fields that stand behind the properties; names in lower case. */
@@ -293,41 +313,4 @@ class PackageDecoder implements Decoder {
 /** The node of an object's class, -1 when it is not loaded. */
 function ownerOf({ of, index }: ExportPlace): number {
   return nodeOfIndex(of, of.exports.class[index]!) ?? -1;
-}
-
-function pathsByPlace(fields: readonly PropertyValue[]): ReadonlyMap<number, string> {
-  const paths = new Map<number, string>();
-  for (const { path, value } of references('', fields)) if (!paths.has(value)) paths.set(value, path);
-  return paths;
-}
-
-/** Every reference below these fields, with its path and where it stands. */
-function* references(
-  prefix: string,
-  fields: readonly PropertyValue[],
-): Generator<{ path: string; value: number }> {
-  for (const { name, index, value } of fields) {
-    const own = index > 0 ? `${name}[${index}]` : name;
-    yield* referencesIn(prefix === '' ? own : `${prefix}.${own}`, value);
-  }
-}
-
-function* referencesIn(path: string, value: Value): Generator<{ path: string; value: number }> {
-  if (typeof value !== 'object' || value === null) return;
-  switch (value.kind) {
-    case 'reference':
-      yield { path, value: value.at };
-      return;
-    case 'struct':
-      yield* references(path, value.fields);
-      return;
-    case 'list':
-      for (const [at, item] of value.items.entries()) yield* referencesIn(`${path}[${at}]`, item);
-      return;
-    case 'map':
-      for (const [at, entry] of value.entries.entries()) {
-        yield* referencesIn(`${path}[${at}].key`, entry.key);
-        yield* referencesIn(`${path}[${at}].value`, entry.value);
-      }
-  }
 }

@@ -33,7 +33,10 @@ export function measuredBy(members: Members, { path, field }: MeasureArgs, argum
   if ((path === undefined) === (field === undefined)) {
     throw badArgument(`${argument}path`, 'exactly one of path and field must be given');
   }
-  return field === undefined ? { path: memberPath(members, path!, `${argument}path`) } : { field };
+  if (field !== undefined) return { field };
+  // That no member has a number is said by itself.
+  const source = { ...members.source, classes: null };
+  return { path: memberPath({ ...members, source }, path!, `${argument}path`) };
 }
 
 export function nameOfMeasured(measured: Measured): string {

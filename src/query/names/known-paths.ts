@@ -11,6 +11,7 @@ import {
   fieldsNamed,
   isFound,
   isPlural,
+  type PathStep,
   type PropertyPath,
   pathIn,
   quotedName,
@@ -47,9 +48,21 @@ interface Missing {
   /** The path to what should have it; empty for the object itself. */
   readonly before: string;
   readonly suggestions: readonly string[];
+  /** What stands there that a path cannot go on from so. */
+  readonly obstacle?: Obstacle;
   /** Of classes: names of others whose objects have something under the path. */
   readonly others?: readonly string[];
 }
+
+type Obstacle = 'a reference' | 'a list' | 'no list';
+
+/** How to go on from there. */
+const WAYS: Readonly<Record<Obstacle, string>> = {
+  'a reference':
+    'ask what it leads to, with reference(label:) { target { property(path:) } }, or reference in a condition',
+  'a list': 'its elements are under []',
+  'no list': '[] is for the elements of lists',
+};
 
 /** What is known of the property paths of one graph. */
 export class KnownPaths {
@@ -185,7 +198,7 @@ export class KnownPaths {
 
   #missingStep(
     path: PropertyPath,
-    { step, before, names }: Deepest,
+    { step, before, names, obstacle }: Deepest,
     tools: QueryTools,
     classes: ReadonlySet<number> | null,
   ): Missing | null {
@@ -193,6 +206,11 @@ export class KnownPaths {
     if (step === 0) {
       const known = classes ? this.#outlineNames(classes) : this.names(tools);
       return { name: wanted, before: '', suggestions: nearestNames(path.names[0]![0]!.name, known) };
+    }
+    if (obstacle && names.size === 0) {
+      const rest = path.text.slice(before.length);
+      const suggestions = obstacle === 'a list' && path.text.startsWith(before) ? [`${before}[]${rest}`] : [];
+      return { name: wanted, before, suggestions, obstacle };
     }
     // Lists that are empty everywhere do not tell what their elements would have.
     if (names.size === 0) return null;
@@ -239,12 +257,15 @@ export class KnownPaths {
 }
 
 function warnOfMissing(
-  { name, suggestions, others = [] }: Missing,
+  { name, before, suggestions, others = [], obstacle }: Missing,
   where: string,
   { text, argument, tools }: { readonly text: string; readonly argument: string; readonly tools: QueryTools },
 ): void {
   const have = others.length > 0 ? `, those of ${others.join(', ')} have` : '';
-  const message = `${argument}: ${where} ${JSON.stringify(shortName(name))}${have}${hintOf(suggestions)}`;
+  const what = obstacle
+    ? `${before} is ${obstacle}: ${WAYS[obstacle]}`
+    : `${where} ${JSON.stringify(shortName(name))}${have}`;
+  const message = `${argument}: ${what}${hintOf(suggestions)}`;
   tools.warn({ code: 'UNKNOWN_PROPERTY', argument, message, name: shortName(text), suggestions });
 }
 
@@ -254,6 +275,7 @@ class Deepest {
   /** The way there, as names are written in the save; empty for the object itself. */
   before = '';
   readonly names = new Set<string>();
+  obstacle: Obstacle | null = null;
 
   add(fields: readonly PropertyValue[], path: PropertyPath, step = 0, before = ''): void {
     const { same, next } = fieldsNamed(fields, path, step);
@@ -270,15 +292,26 @@ class Deepest {
     if (step <= this.step) return;
     this.step = step;
     this.before = before;
+    this.obstacle = null;
     this.names.clear();
+  }
+
+  #stopAt(value: Value, wanted: PathStep, step: number, before: string): void {
+    // Where some have fields, the others do not matter.
+    if (step < this.step || this.names.size > 0) return;
+    this.before = before;
+    if (typeof value === 'object' && value?.kind === 'reference') this.obstacle = 'a reference';
+    else if ('name' in wanted) this.obstacle = isPlural(value) ? 'a list' : null;
+    else this.obstacle = value === null ? null : 'no list';
   }
 
   #into(value: Value, path: PropertyPath, step: number, before: string): void {
     const wanted = path.steps[step];
-    if (!wanted || typeof value !== 'object' || value === null) return;
-    if ('name' in wanted) {
-      if (value.kind === 'struct') this.add(value.fields, path, step, before);
-    } else if (isPlural(value)) {
+    if (!wanted) return;
+    const isStruct = typeof value === 'object' && value?.kind === 'struct';
+    if ('name' in wanted && isStruct) this.add(value.fields, path, step, before);
+    else if ('name' in wanted || !isPlural(value)) this.#stopAt(value, wanted, step, before);
+    else {
       const selector = 'each' in wanted ? '[]' : `[${wanted.at}]`;
       for (const element of elementsOf(value).slice(0, MOST_ELEMENTS)) {
         this.#into(element, path, step + 1, before + selector);

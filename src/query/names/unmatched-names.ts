@@ -28,8 +28,28 @@ interface Asked extends NamedObjects {
   readonly leavesOut: boolean;
 }
 
-function isAboutNames({ name, path, and, or }: ObjectFilter): boolean {
-  return Boolean(name ?? path) || [...(and ?? []), ...(or ?? [])].some(isAboutNames);
+function isAboutNames(filter: ObjectFilter): boolean {
+  const { name, path, and, or } = filter;
+  const inner = [...(and ?? []), ...(or ?? []), ...others(filter, '').map(([other]) => other)];
+  return Boolean(name ?? path) || inner.some(isAboutNames);
+}
+
+/** Filters on other objects that must hold, too, and where they stand. */
+function others(
+  { parent, references, referencedBy, properties }: ObjectFilter,
+  place: string,
+): readonly (readonly [filter: ObjectFilter, place: string])[] {
+  const found: (readonly [ObjectFilter, string])[] = [];
+  if (parent) found.push([parent, `${place}.parent`]);
+  for (const [name, edges] of Object.entries({ references, referencedBy })) {
+    const some = edges?.some;
+    if (some?.object) found.push([some.object, `${place}.${name}.some.object`]);
+    if (some?.target) found.push([some.target, `${place}.${name}.some.target`]);
+  }
+  properties?.forEach(({ reference }, at) => {
+    if (reference) found.push([reference, `${place}.properties[${at}].reference`]);
+  });
+  return found;
 }
 
 /** The condition of a list says which kinds it is of. */
@@ -41,12 +61,15 @@ function leavesOutAbsent(condition: Condition): boolean {
 }
 
 /** Of the branches of an `or`, one that something fits is enough. */
-function unmatched(asked: Asked, { name, path, and, or }: ObjectFilter, place: string): Warning[] {
+function unmatched(asked: Asked, where: ObjectFilter, place: string): Warning[] {
+  const { name, path, and, or } = where;
+  const anywhere = { ...asked, leavesOut: false };
   const branches = (or ?? []).map((filter, at) => unmatched(asked, filter, `${place}.or[${at}]`));
   return [
     ...(name ? unmatchedTexts(asked, 'name', name, `${place}.name`) : []),
     ...(path ? unmatchedTexts(asked, 'path', path, `${place}.path`) : []),
     ...(and ?? []).flatMap((filter, at) => unmatched(asked, filter, `${place}.and[${at}]`)),
+    ...others(where, place).flatMap(([filter, at]) => unmatched(anywhere, filter, at)),
     ...(branches.every(({ length }) => length > 0) ? branches.flat() : []),
   ];
 }

@@ -8,7 +8,10 @@ import { badOperand, overLimit, type QueryError } from '../errors.ts';
 import { MOST_PATTERN_LENGTH } from '../limits.ts';
 
 /** A name in lower case; a position; or every element. */
-export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
+export type PathStep =
+  | { readonly name: string; readonly written: string }
+  | { readonly at: number }
+  | { readonly each: true };
 
 export interface PropertyPath {
   readonly text: string;
@@ -24,6 +27,8 @@ export interface PropertyPath {
 /** A name of one step, or of several with dots between them. */
 export interface PathName {
   readonly name: string;
+  /** In the letter case of the path. */
+  readonly written: string;
   /** The step behind it. */
   readonly next: number;
 }
@@ -51,31 +56,45 @@ export function propertyPath(text: string, argument: string): PropertyPath {
   }
   const steps: PathStep[] = [];
   const quoted = new Set<PathStep>();
+  const writtenAs = new Map<PathStep, string>();
   let at = 0;
   for (;;) {
     const name = matchAt(NAME, text, at);
     if (!name) throw badPath(text, at, argument, 'a property name');
-    const step = { name: (name[1]?.replace(/\\(.)/g, '$1') ?? name[0]).toLowerCase() };
+    const written = name[1]?.replace(/\\(.)/g, '$1') ?? name[0];
+    const step = { name: written.toLowerCase() };
     steps.push(step);
+    writtenAs.set(step, written);
     if (name[1] !== undefined) quoted.add(step);
     at += name[0].length;
     for (let selector = matchAt(SELECTOR, text, at); selector; selector = matchAt(SELECTOR, text, at)) {
       steps.push(selector[1] === '' ? { each: true } : { at: Number(selector[1]) });
       at += selector[0].length;
     }
-    if (at === text.length) return pathOf(text, steps, quoted);
+    if (at === text.length) return pathOf(text, steps, quoted, writtenAs);
     if (text[at] !== '.') throw badPath(text, at, argument, '".", "[]", "[n]" or the end');
     at++;
   }
 }
 
-function pathOf(text: string, steps: readonly PathStep[], quoted: ReadonlySet<PathStep>): PropertyPath {
+function pathOf(
+  text: string,
+  steps: readonly PathStep[],
+  quoted: ReadonlySet<PathStep>,
+  writtenAs: ReadonlyMap<PathStep, string>,
+): PropertyPath {
   const names = steps.map((_, from): PathName[] => {
     const found: PathName[] = [];
     for (let at = from; at < steps.length; at++) {
       const step = steps[at]!;
       if (!('name' in step) || (quoted.has(step) && at > from)) break;
-      found.unshift({ name: at === from ? step.name : `${found[0]!.name}.${step.name}`, next: at + 1 });
+      const before = found[0];
+      const written = writtenAs.get(step)!;
+      found.unshift({
+        name: before ? `${before.name}.${step.name}` : step.name,
+        written: before ? `${before.written}.${written}` : written,
+        next: at + 1,
+      });
       // Dots inside a name are guessed at only so far: nobody has longer names, and lists of steps are not squared.
       if (quoted.has(step) || found.length === MOST_NAME_PARTS) break;
     }
@@ -233,11 +252,19 @@ export function fieldsNamed(
   path: PropertyPath,
   step: number,
 ): { readonly same: readonly PropertyValue[]; readonly next: number } {
-  for (const { name, next } of path.names[step] ?? []) {
+  for (const { name, written, next } of path.names[step] ?? []) {
     const same = fields.filter((field) => sameName(field.name, name));
-    if (same.length > 0) return { same, next };
+    if (same.length > 0) return { same: ofOneName(same, written), next };
   }
   return { same: [], next: step };
+}
+
+/** Of fields whose names differ in letter case only, those that are written so, else those called as the first. */
+function ofOneName(same: readonly PropertyValue[], written: string): readonly PropertyValue[] {
+  const { name } = same[0]!;
+  if (same.length === 1 || same.every((field) => field.name === name)) return same;
+  const wanted = same.some((field) => field.name === written) ? written : name;
+  return same.filter((field) => field.name === wanted);
 }
 
 function collect(

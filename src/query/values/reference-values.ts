@@ -13,10 +13,25 @@ export function targetOf(graph: Graph, node: NodeId, value: ReferenceValue): Nod
   return found === NO_NODE ? null : found;
 }
 
-/** Where the reference of a whole property stands: a plain value (an id, a hashed name) may be one as well. */
-export function referencePlace({ value, at }: PropertyValue): number | undefined {
-  if (isReference(value)) return value.at;
-  return typeof value !== 'object' || value?.kind === 'text' ? at : undefined;
+/** The edge of a whole property; null when there is none. A plain value (an id, a hashed name) may be one as well. */
+export function edgeOfProperty(
+  graph: Graph,
+  node: NodeId,
+  { value, at, size }: PropertyValue,
+): EdgeId | null {
+  if (isReference(value)) return graph.edgeAt(node, value.at);
+  if (at === undefined || (typeof value === 'object' && value?.kind !== 'text')) return null;
+  // Behind the length of a text, say.
+  return graph.edgeAt(node, at) ?? edgeWithin(graph, node, at, at + (size ?? 0));
+}
+
+function edgeWithin(graph: Graph, node: NodeId, start: number, end: number): EdgeId | null {
+  const { from, to } = graph.out(node);
+  for (let edge = from as number; edge < to; edge++) {
+    const place = graph.edges.at[edge]!;
+    if (place >= start && place < end) return edge as EdgeId;
+  }
+  return null;
 }
 
 /** The node that a found value leads to; null when it is no reference or leads nowhere. */
@@ -32,10 +47,7 @@ export function edgeOfPlain(
   node: NodeId,
   { value, property, whole, position }: Found,
 ): EdgeId | null {
-  if (whole) {
-    const at = referencePlace(property);
-    return at === undefined ? null : graph.edgeAt(node, at);
-  }
+  if (whole) return edgeOfProperty(graph, node, property);
   const isPlain = typeof value !== 'object' || value?.kind === 'text';
   return isPlain && position !== undefined
     ? (edgesOfElements(graph, node, property).get(position) ?? null)

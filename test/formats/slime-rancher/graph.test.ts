@@ -100,7 +100,7 @@ describe('the second game', () => {
   it('refers from all the other places', () => {
     expect(linksOf(graph, 'SRGAME/summary')).toEqual(['INDEX iconId -> SRGAMEICONINDEX/gameIcon_pink']);
     expect(linksOf(graph, 'SRGAME/settings')).toEqual([
-      'INDEX options[].value -> SRGAMEICONINDEX/gameIcon_pink',
+      'INDEX options[0].value -> SRGAMEICONINDEX/gameIcon_pink',
       'INDEX iconId -> SRGAMEICONINDEX/gameIcon_pink',
     ]);
     expect(linksOf(graph, 'SRGAME/world')).toContain(

@@ -154,6 +154,20 @@ describe('parts of names', () => {
     ]);
   });
 
+  it('that nobody has are reported of the objects around, too', () => {
+    const other = { name: { contains: 'Minr' } };
+    const warning = (place: string): string[] => [
+      `UNKNOWN_OBJECT where.${place}.name.contains Minr Build_Miner_C_1`,
+    ];
+    expect(asked({ parent: other })).toEqual(warning('parent'));
+    expect(asked({ references: { some: { object: other } } })).toEqual(warning('references.some.object'));
+    expect(asked({ and: [{ referencedBy: { some: { target: other } } }] })).toEqual(
+      warning('and[0].referencedBy.some.target'),
+    );
+    expect(asked({ references: { none: { object: other } } })).toEqual([]);
+    expect(asked({ parent: { name: { contains: 'Iron' } } })).toEqual([]);
+  });
+
   it('are no question where a list is not empty, or for another reason', () => {
     expect(asked({ name: { contains: 'Miner' } })).toEqual([]);
     expect(asked({ name: { contains: 'Miner' }, class: { eq: 'Box' } })).toEqual([]);
@@ -170,6 +184,28 @@ describe('parts of names', () => {
       expect(asked({ name, kind: { eq: 'EXTERNAL' } })).toEqual([]);
     }
   });
+});
+
+it('says how paths go on that stop at a list, at a reference or at what is no list', () => {
+  const inside = graphFrom(
+    'a{"list":[{"n":1}],"to":"->b","refs":["->b"],"number":1,"struct":{"to":"->b"}}, b{"n":2}',
+  );
+  const said = (path: string): string => {
+    const warnings: Warning[] = [];
+    const tools = { ...NO_TOOLS, warn: (warning: Warning) => warnings.push(warning) };
+    findProperty(inside, 0 as never, path, tools);
+    return warnings
+      .map(({ message }) => message.replace(/:[^:;]*(with|are under|is for)[^;]*/, ' ...'))
+      .join();
+  };
+  expect(said('list.n')).toBe('path: list is a list ...; the nearest are list[].n');
+  expect(said('list[].n[]')).toBe('path: list[].n is no list ...');
+  expect(said('to.n')).toBe('path: to is a reference ...');
+  expect(said('refs[].n')).toBe('path: refs[] is a reference ...');
+  expect(said('struct.to.n')).toBe('path: struct.to is a reference ...');
+  expect(said('number[]')).toBe('path: number is no list ...');
+  expect(said('list[].x')).toBe('path: nothing under list[] has a property "x"; the nearest are list[].n');
+  expect(said('list[5].n')).toBe('');
 });
 
 describe('branches', () => {

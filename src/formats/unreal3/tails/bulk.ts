@@ -58,7 +58,7 @@ function described(reading: Reading, header: BulkHeader, dataAt: number, file: F
   const { flags, elements, bytes, position } = header;
   const elsewhere = (flags & FLAG.elsewhere) !== 0;
   const unused = (flags & FLAG.unused) !== 0;
-  return struct([
+  const described = struct([
     ['storage', unused ? 'unused' : elsewhere ? 'separate file' : 'inline'],
     ['compression', compressionOf(flags)],
     ['file', elsewhere && !unused ? reading.fileName(file) : null],
@@ -67,6 +67,11 @@ function described(reading: Reading, header: BulkHeader, dataAt: number, file: F
     ['offset', elsewhere ? position : dataAt - reading.of.start],
     ['flags', flags],
   ]);
+  // The flags say that there is a file: its reference stands there.
+  const fields = described.fields.map((field) =>
+    field.name === 'file' && typeof field.value === 'string' ? { ...field, at: header.at, size: 4 } : field,
+  );
+  return { ...described, fields };
 }
 
 function compressionOf(flags: number): string | null {
