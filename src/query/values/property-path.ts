@@ -8,10 +8,7 @@ import { badOperand, overLimit, type QueryError } from '../errors.ts';
 import { MOST_PATTERN_LENGTH } from '../limits.ts';
 
 /** A name in lower case; a position; or every element. */
-export type PathStep =
-  | { readonly name: string; readonly written: string }
-  | { readonly at: number }
-  | { readonly each: true };
+export type PathStep = { readonly name: string } | { readonly at: number } | { readonly each: true };
 
 export interface PropertyPath {
   readonly text: string;

@@ -110,7 +110,7 @@ describe('the second game', () => {
       expect.arrayContaining(['INDEX typeId -> SRITI/GadgetDefinition.Teleporter']),
     );
     expect(linksOf(graph, 'SRGAME/player')).toContain('ID upgrades.levels[1].key -> SRPU/16');
-    expect(linksOf(graph, 'SRGAME/pedia')).toEqual(['ID unlocked[] -> SRITI/SlimeDefinition.Pink']);
+    expect(linksOf(graph, 'SRGAME/pedia')).toEqual(['ID unlocked[0] -> SRITI/SlimeDefinition.Pink']);
     expect(linksOf(graph, 'SRGAME/events/entries[0]')).toEqual(['ID dataKey -> SRGZONEINDEX/meadow']);
   });
 
