@@ -12,23 +12,44 @@ export interface PropertyShape {
   readonly count: number;
 }
 
+/** Of all classes that somebody asked for: a graph never changes. */
+const known = new WeakMap<Graph, Map<ClassId, readonly PropertyShape[]>>();
+
 /** The most frequent first, then by name and type. */
 export function classShapes(
   graph: Graph,
   id: ClassId,
   first: number | null | undefined,
-  { budget }: QueryTools,
+  tools: QueryTools,
 ): readonly PropertyShape[] {
   const most = first ?? 200;
   if (most < 0) throw badArgument('first', `must not be negative, is ${most}`);
-  const shapes = new Map<string, { name: string; type: string; count: number; last: number }>();
+  const ofGraph = known.get(graph) ?? new Map<ClassId, readonly PropertyShape[]>();
+  known.set(graph, ofGraph);
+  const shapes = ofGraph.get(id) ?? shapesOf(graph, id, tools);
+  ofGraph.set(id, shapes);
+  return shapes.slice(0, most);
+}
+
+interface Counted {
+  readonly name: string;
+  readonly type: string;
+  count: number;
+  /** The object that was counted last. */
+  last: number;
+}
+
+function shapesOf(graph: Graph, id: ClassId, { budget }: QueryTools): readonly PropertyShape[] {
+  /** By name; few have more than one type. */
+  const counted = new Map<string, Counted[]>();
   graph.classes.members(id).forEach((row, at) => {
     budget.visited++;
     if (at % (CHECK_ROWS / 16) === 0) budget.check();
     for (const { name, type } of graph.outline(row as NodeId)) {
-      const key = `${name}\n${type}`;
-      const shape = shapes.get(key);
-      if (!shape) shapes.set(key, { name, type, count: 1, last: row });
+      const called = counted.get(name);
+      const shape = called?.find((each) => each.type === type);
+      if (!called) counted.set(name, [{ name, type, count: 1, last: row }]);
+      else if (!shape) called.push({ name, type, count: 1, last: row });
       // A property that comes back in one object is one.
       else if (shape.last !== row) {
         shape.count++;
@@ -36,9 +57,9 @@ export function classShapes(
       }
     }
   });
-  return [...shapes.values()]
+  return [...counted.values()]
+    .flat()
     .sort((a, b) => b.count - a.count || compare(a.name, b.name) || compare(a.type, b.type))
-    .slice(0, most)
     .map(({ name, type, count }) => ({ name, type, count }));
 }
 
