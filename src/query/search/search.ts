@@ -7,7 +7,7 @@ import { filterRows } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { Warning } from '../tools.ts';
 import { CLASS_FIELD, NAME_FIELD, PATH_FIELD } from './search-data.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex, WordNumber } from './search-index.ts';
 
 export interface Hit {
   readonly row: number;
@@ -44,12 +44,13 @@ export function search(
   condition: Condition,
   first: number,
 ): readonly Hit[] {
-  const words = searchWords(text);
+  const words = askedWords(index, searchWords(text));
   if (index.data.isPartial) run.tools.warn(PARTIAL);
-  const scores = new Scores(run.graph.count);
+  const { count } = run.graph;
+  const scores = new Scores(count, Math.min(count, words[0]!.size));
   for (const word of words) addWord(run, index, word, scores);
-  const rows = filterRows(run, condition, Uint32Array.from(scores.rows).sort());
-  return Array.from(rows, (row) => ({ row, score: scores.total[row]!, field: scores.field[row]! }))
+  const rows = filterRows(run, condition, scores.rows.sort());
+  return Array.from(rows, (row) => ({ row, ...scores.of(row) }))
     .sort((a, b) => b.score - a.score || a.row - b.row)
     .slice(0, first)
     .map(({ row, score, field }) => ({ row, score, field: index.data.fields[field]! }));
@@ -70,62 +71,102 @@ function searchWords(text: string): string[] {
   return words;
 }
 
+/** A word that was asked for: the words of the save that are like it, and how many entries these have. */
+interface AskedWord {
+  readonly like: readonly { readonly word: WordNumber; readonly fit: number; readonly size: number }[];
+  readonly size: number;
+}
+
+/** The rarest first: only what has it can have the others. */
+function askedWords(index: SearchIndex, words: readonly string[]): AskedWord[] {
+  return words
+    .map((word) => {
+      const like = Array.from(index.similar(word), (found) => ({ ...found, size: index.size(found.word) }));
+      return { like, size: like.reduce((sum, { size }) => sum + size, 0) };
+    })
+    .sort((a, b) => a.size - b.size);
+}
+
 /** What nodes come to, over the words so far: only those that have all of them stay. */
 class Scores {
-  rows: readonly number[] = [];
-  readonly total: Float64Array;
-  /** The field that counted most. */
-  readonly field: Uint16Array;
-  readonly #best: Float64Array;
+  /** Those that have all words so far. */
+  rows: Uint32Array = new Uint32Array(0);
+  /** By node: its place among those that have the first word + 1, 0 for all others, which nothing else is kept of. */
+  readonly #places: Uint32Array;
+  /** By place. */
+  readonly #rows: Uint32Array;
+  readonly #total: Float64Array;
   readonly #words: Uint8Array;
-  #wordCount = 0;
-  /** Of the word that is being added. */
+  /** The field that counted most, and how much. */
+  readonly #field: Uint16Array;
+  readonly #best: Float64Array;
+  /** The same of the word that is being added. */
   readonly #here: Float64Array;
   readonly #hereField: Uint16Array;
-  #hereRows: number[] = [];
+  #herePlaces: Uint32Array;
+  #hereCount = 0;
+  #placeCount = 0;
+  #wordCount = 0;
 
-  constructor(nodes: number) {
-    this.total = new Float64Array(nodes);
-    this.field = new Uint16Array(nodes);
-    this.#best = new Float64Array(nodes);
-    this.#words = new Uint8Array(nodes);
-    this.#here = new Float64Array(nodes);
-    this.#hereField = new Uint16Array(nodes);
+  /** @param most nodes that have the first word */
+  constructor(nodes: number, most: number) {
+    this.#places = new Uint32Array(nodes);
+    this.#rows = new Uint32Array(most);
+    this.#total = new Float64Array(most);
+    this.#words = new Uint8Array(most);
+    this.#field = new Uint16Array(most);
+    this.#best = new Float64Array(most);
+    this.#here = new Float64Array(most);
+    this.#hereField = new Uint16Array(most);
+    this.#herePlaces = new Uint32Array(most);
   }
 
   /** The best of a node counts, over the words that are like the one looked for. */
   add(rows: Uint32Array, field: number, score: number): void {
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
-      if (this.#words[row] !== this.#wordCount || score <= this.#here[row]!) continue;
-      if (this.#here[row] === 0) this.#hereRows.push(row);
-      this.#here[row] = score;
-      this.#hereField[row] = field;
+      let place = this.#places[row]! - 1;
+      if (place < 0) {
+        if (this.#wordCount > 0) continue;
+        place = this.#placeCount++;
+        this.#places[row] = place + 1;
+        this.#rows[place] = row;
+      }
+      if (this.#words[place] !== this.#wordCount || score <= this.#here[place]!) continue;
+      if (this.#here[place] === 0) this.#herePlaces[this.#hereCount++] = place;
+      this.#here[place] = score;
+      this.#hereField[place] = field;
     }
   }
 
   endWord(): void {
     this.#wordCount++;
-    for (const row of this.#hereRows) {
-      const score = this.#here[row]!;
-      this.#here[row] = 0;
-      this.#words[row] = this.#wordCount;
-      this.total[row]! += score;
-      if (score <= this.#best[row]!) continue;
-      this.#best[row] = score;
-      this.field[row] = this.#hereField[row]!;
+    const places = this.#herePlaces.subarray(0, this.#hereCount);
+    for (const place of places) {
+      const score = this.#here[place]!;
+      this.#here[place] = 0;
+      this.#words[place] = this.#wordCount;
+      this.#total[place]! += score;
+      if (score <= this.#best[place]!) continue;
+      this.#best[place] = score;
+      this.#field[place] = this.#hereField[place]!;
     }
-    this.rows = this.#hereRows;
-    this.#hereRows = [];
+    this.rows = places.map((place) => this.#rows[place]!);
+    this.#hereCount = 0;
+  }
+
+  /** What a node that has all words came to, and the field that counted most. */
+  of(row: number): { readonly score: number; readonly field: number } {
+    const place = this.#places[row]! - 1;
+    return { score: this.#total[place]!, field: this.#field[place]! };
   }
 }
 
-function addWord(run: QueryRun, index: SearchIndex, word: string, scores: Scores): void {
-  for (const { word: number, fit } of index.similar(word)) {
-    const size = index.size(number);
+function addWord(run: QueryRun, index: SearchIndex, { like }: AskedWord, scores: Scores): void {
+  for (const { word, fit, size } of like) {
     const rarity = Math.log(1 + run.graph.count / (1 + size));
     run.tick(size);
-    index.each(number, (field, rows) => {
+    index.each(word, (field, rows) => {
       scores.add(rows, field, fit * rarity * (WEIGHTS.get(field) ?? TEXT_WEIGHT));
     });
   }
