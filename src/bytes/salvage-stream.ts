@@ -14,8 +14,8 @@ const PIECE = 4096;
  * How far the bytes can be trusted.
  *
  * - `verified`: all are there and their sum holds: only the container was damaged.
- * - `sum damaged`: all are there, and one byte of the stored sum differs. Damage to the content would have changed
- *   both halves of the sum: it is the sum that is wrong.
+ * - `sum damaged`: all are there, and one byte of the stored sum differs. Damage to the content nearly always changes
+ *   both halves of the sum: only of two bytes that change by as much in opposite directions it does not.
  * - `sum differs`: all are there, and any of them may be wrong.
  * - `broken`: these came before the fault; the last of them may be what the fault made of the rest.
  */

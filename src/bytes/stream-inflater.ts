@@ -65,8 +65,10 @@ export class StreamInflater implements Arriving {
   #ready = 0;
   /** What is broken so far, in order. */
   readonly damage: DamagedPart[] = [];
-  /** Streams that are broken and gave all their bytes beyond doubt. */
+  /** Streams that are broken and gave all their bytes. */
   readonly repaired: FormatError[] = [];
+  /** What came out of those whose sum is damaged: nearly always as it was written. In order, apart. */
+  readonly doubted: DamagedPart[] = [];
   #salvaged = 0;
   /** Spent inflating or waiting for those who do. */
   millis = 0;
@@ -120,6 +122,7 @@ export class StreamInflater implements Arriving {
     const error = new FormatError({ code: 'INFLATE', file: this.#name, offset: at, expected, found });
     if (trust === 'verified' || trust === 'sum damaged') {
       this.repaired.push(error);
+      if (trust === 'sum damaged') this.doubted.push({ from, to: end, lost: false, inFront: false, error });
       return;
     }
     const until = from + bytes.length;

@@ -3,8 +3,9 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
+import type { DamagedPart } from '../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../graph/bulk-sink.ts';
-import type { TextId } from '../../graph/ids.ts';
+import type { NodeId, TextId } from '../../graph/ids.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { internString } from '../unreal/fstring.ts';
@@ -17,7 +18,7 @@ import { LevelEmitter } from './levels/emit.ts';
 import type { LevelRows } from './levels/headers.ts';
 import { type HeadlessLevel, type Level, type Range, walkLevels } from './levels/levels.ts';
 import { resolver } from './objects/resolve.ts';
-import type { Damage } from './salvage/damage.ts';
+import { Damage } from './salvage/damage.ts';
 import { blobAt } from './salvage/level-places.ts';
 import { bodyEnd, bodyShape, prefixBytes, referencesByLevelEnd, referencesEnd } from './salvage/shapes.ts';
 import { ENGINE, SAVE } from './versions.ts';
@@ -293,6 +294,24 @@ class LevelReader {
     if (end > at) this.#sink.opaque(end - at - this.#damage.overlap(at, end));
   }
 
+  /** Objects with bytes that are nearly certainly as they were written: read like others, and marked. */
+  #markDoubted(headers: Uint32Array): void {
+    const doubted = new Damage(this.#body.cursor, this.#body.doubted);
+    const { spanAt, spanSize, parent } = this.#sink.nodeRoom(0);
+    const ofHeader = (row: number): DamagedPart | null => {
+      const [at, next] = [headers[row]!, headers[row + 1] ?? 0];
+      return doubted.at(at, next > at ? Math.min(next, at + MOST_HEADER) : at + MOST_HEADER);
+    };
+    for (let row = 0; row < this.#sink.nodeCount; row++) {
+      // What stands in no header of its own is called after what it belongs to.
+      const named = row < headers.length ? row : parent[row]!;
+      const [at, size] = [spanAt[row]!, spanSize[row]!];
+      const part =
+        (named >= 0 && named < headers.length && ofHeader(named)) || (size > 0 && doubted.at(at, at + size));
+      if (part) reportError(this.#sink, part.error, row as NodeId);
+    }
+  }
+
   /** The name of the map stands in the objects too. Where some of them may be lost, those that have it may be. */
   checkMapName(file: string, offset: number): void {
     const { rows } = this.#emitter.reading;
@@ -313,6 +332,7 @@ class LevelReader {
     const { inflateMillis } = this.#body.finish();
     this.#sink.opaque(this.#damage.overlap(0, this.#end));
     const state = this.#emitter.finish(this.#persistent);
+    if (this.#body.doubted.length > 0) this.#markDoubted(state.headerAt);
     const { tombstones, references } = this.#emitter;
     const counts = { tombstones, references };
     return { resolver: resolver(cursor, state), state, inflateMillis, counts };
@@ -321,6 +341,8 @@ class LevelReader {
 
 /** A file that was cut misses no more than a body can have. */
 const MOST_MISSING = 2 ** 31;
+/** Longer than any header of an object. */
+const MOST_HEADER = 4096;
 /** No object has a later version. */
 const MOST_VERSION = 999;
 

@@ -13,6 +13,8 @@ export interface Body {
   finish(): { readonly inflateMillis: number };
   /** Damaged parts found so far, in order. */
   readonly damage: readonly DamagedPart[];
+  /** Parts that are nearly certainly whole, found so far, in order. */
+  readonly doubted: readonly DamagedPart[];
 }
 
 /** Inflates the chunks from `start` on, while the body is read. @throws FormatError when the first chunk cannot be listed */
@@ -25,6 +27,7 @@ export function inflateBody(file: SourceFile, start: number, sink: GraphSink, to
   return {
     cursor: new Cursor(bytes, { file: `${file.name}, inflated`, arriving: inflater }),
     damage: inflater.damage,
+    doubted: inflater.doubted,
     finish: () => {
       inflater.waitFor(size);
       // The two parts of one stream share an error.
@@ -42,5 +45,5 @@ export function plainBody(file: SourceFile, start: number, sink: GraphSink): Bod
   const { bytes } = sink.image([{ name: file.name, size: file.bytes.length }]);
   bytes.set(file.bytes);
   const cursor = new Cursor(bytes, { file: file.name, start });
-  return { cursor, damage: [], finish: () => ({ inflateMillis: 0 }) };
+  return { cursor, damage: [], doubted: [], finish: () => ({ inflateMillis: 0 }) };
 }

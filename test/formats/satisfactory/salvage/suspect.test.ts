@@ -1,0 +1,93 @@
+// Bytes that are other than they were written, in chunks whose sum says so: whatever they became, even a good name or a good length,
+// nothing is believed because of them.
+
+import { describe, expect, it } from 'vitest';
+import { random } from '../../../fuzz/mutate.ts';
+import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
+import { worksObjects } from '../../../tools/satisfactory/cases/works.ts';
+import { compareDamaged, openWhole } from '../../../tools/satisfactory/damage-outcome.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
+import type { Marks } from '../../../tools/satisfactory/levels.ts';
+import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+
+const CHUNK = 2048;
+const SEEDS = 250;
+/** Behind a chunk's header: the head of a zlib stream and of a stored block. */
+const HEAD = { 1: 48 + 2 + 5, 2: 49 + 2 + 5 } as const;
+
+describe.each([28, 36, 46, 58])('of save version %i', (version) => {
+  const kind = version >= 41 ? 2 : 1;
+  const factory = factorySave(version);
+  const spec = {
+    ...factory,
+    objects: [...factory.objects, ...worksObjects.slice(0, 150)],
+    chunks: { version: kind, size: CHUNK, stored: true } as const,
+  };
+  const marks: Marks = new Map();
+  const body = writeBody(spec, marks);
+  const file = writeSaveAround(spec, body);
+  const offsets = chunkOffsets(file);
+  const whole = openWhole('works.sav', file);
+  const places = [...marks.values()];
+
+  /** The file with other bytes at places of the body, whose sums are not mended. */
+  const spoilt = (changes: readonly (readonly [at: number, byte: number])[]) => {
+    const bytes = file.slice();
+    for (const [at, byte] of changes) {
+      bytes[offsets[Math.floor(at / CHUNK)]! + HEAD[kind] + (at % CHUNK)] = byte;
+    }
+    const chunks = new Set(changes.map(([at]) => Math.floor(at / CHUNK)));
+    const holes = [...chunks].map(
+      (chunk) => [chunk * CHUNK, Math.min((chunk + 1) * CHUNK, body.length)] as const,
+    );
+    return { bytes, holes };
+  };
+  const check = (what: string, wanted: readonly (readonly [number, number])[]): void => {
+    const changes = wanted.filter(([at, byte]) => byte >= 0 && byte < 256 && body[at] !== byte);
+    if (changes.length === 0) return;
+    const { silent, invented } = compareDamaged('works.sav', whole, spoilt(changes));
+    expect({ what, silent, invented }).toEqual({ what, silent: 0, invented: 0 });
+  };
+
+  it('anywhere', { timeout: 60_000 }, () => {
+    const next = random(version);
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const at = next() % (body.length - 4);
+      const changes = Array.from({ length: 1 + (next() % 4) }, (_, i) => [at + i, next() & 255] as const);
+      check(`${seed} at ${at}`, changes);
+    }
+  });
+
+  it('in a number that leads somewhere', { timeout: 60_000 }, () => {
+    const next = random(version);
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const at = places[next() % places.length]!;
+      const steps = [1, -1, 4, -4, 8, 12, 16, -12][next() % 8]!;
+      const view = new DataView(body.buffer, body.byteOffset);
+      if (at + 4 > body.length) continue;
+      const number = view.getInt32(at, true) + steps;
+      const changes = [0, 1, 2, 3].map((i) => [at + i, (number >> (8 * i)) & 255] as const);
+      check(`${seed} at ${at}`, changes);
+    }
+  });
+
+  it('that are hardly told by the sum', { timeout: 60_000 }, () => {
+    const next = random(version);
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const at = next() % (body.length - 1);
+      check(`${seed} at ${at}`, [
+        [at, body[at]! + 1],
+        [at + 1, body[at + 1]! - 1],
+      ]);
+    }
+  });
+
+  it('in the digits of names', { timeout: 60_000 }, () => {
+    const next = random(version);
+    const digits = [...body.keys()].filter((at) => body[at]! >= 0x30 && body[at]! <= 0x39);
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const at = digits[next() % digits.length]!;
+      check(`${seed} at ${at}`, [[at, 0x30 + (next() % 10)]]);
+    }
+  });
+});
