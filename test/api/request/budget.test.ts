@@ -125,7 +125,7 @@ describe('a limit', () => {
     const { data, errors } = await ask(text, {});
     expect(data).toBeNull();
     expect(errors).toHaveLength(MOST_ERRORS + 1);
-    expect(errors[0].extensions.code).toBe('BAD_FILTER');
+    expect(errors[0].extensions.code).toBe('BAD_ARGUMENT');
     expect(errors.at(-1).extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'errors', most: MOST_ERRORS });
   });
 });

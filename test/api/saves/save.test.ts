@@ -12,17 +12,17 @@ describe('Save', () => {
   it('answers from the header without loading', async () => {
     const { ask } = desk();
     const { data, errors } = await ask(`{
-      save(id: "my-save") {
+      save(id: "My~Save") {
         slug title format state header savedAt playSeconds
         units { length perMetre northAxis upAxis }
         files { name bytes sha256 version }
       }
-      again: save(id: "my-save") { state }
+      again: save(id: "My~Save") { state }
     }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       save: {
-        slug: 'my-save',
+        slug: 'My~Save',
         title: '2026-01-02',
         format: 'SLIME_RANCHER',
         state: 'LISTED',
@@ -46,7 +46,7 @@ describe('Save', () => {
   it('loads what stands behind the header', async () => {
     const { ask, library } = desk();
     const { data } = await ask(`{
-      save(id: "my-save") {
+      save(id: "My~Save") {
         stats {
           objects actors lightweights external missing classes references resolved files bytes bytesUnderstood issues
           loadMillis memoryBytes
@@ -71,13 +71,13 @@ describe('Save', () => {
       loadMillis: expect.any(Number),
       memoryBytes: expect.stringMatching(/^\d+$/),
     });
-    expect(library.get('my-save')!.state).toBe('READY');
+    expect(library.get('My~Save')!.state).toBe('READY');
   });
 
   it('tells what queries made and keep, which nothing does before the first', async () => {
     const { ask } = desk();
     const bytes = async (fields: string): Promise<number> => {
-      const { data } = await ask(`{ save(id: "my-save") { ${fields} stats { indexBytes } } }`);
+      const { data } = await ask(`{ save(id: "My~Save") { ${fields} stats { indexBytes } } }`);
       return Number((data as { save: { stats: { indexBytes: string } } }).save.stats.indexBytes);
     };
     expect(await bytes('slug')).toBe(0);
@@ -90,7 +90,7 @@ describe('Save', () => {
     const page = async (after: string | null) => {
       const { data, errors } = await ask(
         `query ($after: String) {
-          save(id: "my-save") {
+          save(id: "My~Save") {
             issues(first: 1, after: $after) {
               totalCount nodes { code message file offset path } pageInfo { hasNextPage endCursor }
             }
@@ -147,7 +147,7 @@ describe('Save', () => {
   it('gives the place of what is broken, to its own field only', async () => {
     const { ask, library } = desk();
     const query =
-      '{ bad: save(id: "broken") { stats { objects } } good: save(id: "my-save") { stats { objects } } }';
+      '{ bad: save(id: "broken") { stats { objects } } good: save(id: "My~Save") { stats { objects } } }';
     for (const state of ['LISTED', 'FAILED']) {
       expect(library.get('broken')!.state).toBe(state);
       const { data, errors, internalErrors } = await ask(query);
@@ -175,9 +175,9 @@ describe('Save', () => {
   it('says when a file has gone', async () => {
     const { ask, folder } = desk();
     rmSync(join(folder, 'My Save.sav'));
-    const { errors } = await ask('{ save(id: "my-save") { stats { objects } } }');
+    const { errors } = await ask('{ save(id: "My~Save") { stats { objects } } }');
     expect(errors).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE', file: 'My Save.sav' } }]);
-    const { errors: hashing } = await ask('{ save(id: "my-save") { files { sha256 } } }');
+    const { errors: hashing } = await ask('{ save(id: "My~Save") { files { sha256 } } }');
     expect(hashing).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE' } }]);
   });
 });
