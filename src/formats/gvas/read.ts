@@ -219,7 +219,7 @@ class Walk {
         ...(control !== null && { control }),
       };
       this.#addRegion({ start, end, name: file, facts, root, listAt: cursor.at, header: more });
-      this.#properties(cursor, facts, root, isAlone);
+      this.#properties(cursor, facts, root, isAlone, header.className);
     } catch (error) {
       this.#fail(cursor, root, error);
       if (this.#regions.at(-1)?.root !== root) {
@@ -253,7 +253,7 @@ class Walk {
     const listAt = isList ? cursor.at : null;
     this.#addRegion({ start, end, name, facts, root, listAt, header: {} });
     try {
-      if (isList) this.#properties(cursor, facts, root, false);
+      if (isList) this.#properties(cursor, facts, root, false, null);
       else sink.opaque(size);
     } catch (error) {
       this.#fail(cursor, root, error);
@@ -284,16 +284,22 @@ class Walk {
     this.#regions.push(region);
   }
 
-  #properties(cursor: Cursor, facts: EngineFacts, root: NodeId, isBare: boolean): void {
+  #properties(
+    cursor: Cursor,
+    facts: EngineFacts,
+    root: NodeId,
+    isBare: boolean,
+    className: string | null,
+  ): void {
     const scan = new RecordScan(cursor, facts, root, isBare, this.#shared);
     try {
       scan.list();
+      // Whether the object has a GUID, then the GUID.
+      if (cursor.left >= 4 && cursor.i32() === 1) cursor.skip(Math.min(16, cursor.left));
+      scan.behindList(className);
     } finally {
       scan.finish();
     }
-    // Whether the object has a GUID, then the GUID.
-    if (cursor.left >= 4 && cursor.i32() === 1) cursor.skip(Math.min(16, cursor.left));
-    if (cursor.left > 0) this.#sink.opaque(cursor.left);
   }
 
   /** What stands in front is good; the rest is kept. */

@@ -138,3 +138,60 @@ test('lead to all records of one key, unless every map has it', () => {
   const many = read('5.1', characters(content), ...[...names, 'E'].map(groups));
   expect(linksOf(many.graph, `Pals/${PAL}/RawData`)).toEqual([]);
 });
+
+const INPUT = '/Script/EnhancedInput.EnhancedInputUserSettings';
+
+/** One profile as the engine writes it, with so many rows of changed keys. */
+function inputProfile(version: 1 | 2, rows: number, end = 'ObjectEnd'): Uint8Array {
+  const out = new ByteWriter().i32(version).i32(1);
+  const strings = (...all: string[]): void => {
+    for (const each of all) writeString(out, each);
+  };
+  if (version === 1) strings('Profiles.Default');
+  strings('/Script/Profile', 'Profile_0');
+  out.i32(rows);
+  if (version === 2) strings('Profiles.Default');
+  out
+    .u8(0)
+    .bytes(listBytes(VERSIONS['5.6'], [prop('Speed', int(3))]))
+    .i32(0);
+  strings(end);
+  return out.finish();
+}
+const inputSettings = (behind: Uint8Array) =>
+  readGame(
+    writeGame(VERSIONS['5.6'], {
+      className: INPUT,
+      properties: [prop('Scale', int(2))],
+      behind,
+    }),
+  );
+
+test.each([1, 2] as const)('are profiles of input, version %i', (version) => {
+  const { graph, data } = inputSettings(inputProfile(version, 0));
+  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
+  const profile = {
+    Identifier: 'Profiles.Default',
+    Class: '/Script/Profile',
+    Name: 'Profile_0',
+    Properties: { Speed: 3 },
+  };
+  expect(jsonAt(graph, 'EnhancedInputUserSettings')).toEqual({
+    Scale: 2,
+    Version: version,
+    Profiles: [profile],
+  });
+});
+
+test.each([
+  ['changed keys', inputProfile(2, 1)],
+  ['another end', inputProfile(2, 0, 'End')],
+  ['a profile too few', inputProfile(1, 0).subarray(0, 40)],
+])('stay bytes with %s', (_, behind) => {
+  const { graph, data } = inputSettings(behind);
+  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], behind.length]);
+  expect(jsonAt(graph, 'EnhancedInputUserSettings')).toEqual({
+    Scale: 2,
+    unknownData: expect.objectContaining({ bytes: behind.length }),
+  });
+});

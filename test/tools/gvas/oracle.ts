@@ -13,10 +13,14 @@ type JsonObject = { readonly [name: string]: Json };
 /** Name, type, value, and where they are not 0 or absent: array index, GUID of the property, GUID of the struct. */
 type OracleProperty = readonly [string, string, Json, number?, ...Json[]];
 
+/** Types of properties with a tag; what stands behind a list has others. */
+const TAGGED = /Property(<|$)/;
+
 export interface OracleFile {
   readonly header: JsonObject & { readonly className: string };
   readonly props: readonly OracleProperty[];
-  readonly tail: { readonly length: number };
+  /** Behind the last property; more than 48 bytes only as the first of them. */
+  readonly tail: { readonly length: number; readonly hex?: string; readonly head?: string };
 }
 
 export function readOracle(path: URL): OracleFile {
@@ -39,7 +43,7 @@ export class Comparison {
   }
 
   list(oracle: readonly OracleProperty[], ours: readonly PropertyValue[], path: string): undefined {
-    const known = ours.filter(({ name, type }) => !(name === 'unknownData' && type === 'opaque'));
+    const known = ours.filter(({ type }) => TAGGED.test(type));
     if (known.length !== oracle.length) this.#differ(path, `${oracle.length} properties`, `${known.length}`);
     this.properties += oracle.length;
     oracle.forEach(([name, type, value, index = 0], at) => {
@@ -197,9 +201,8 @@ export class Comparison {
       const record = path.slice(1).replaceAll('.', '/');
       const found =
         'chunks' in oracle ? this.#graph.properties(nodeAt(this.#graph, record)) : this.#fieldsOf(ours, path);
-      const behind = found.findIndex(({ type }) => !/Property(<|$)/.test(type));
-      this.list(props, behind < 0 ? found : found.slice(0, behind), `${path}<inner>`);
-      if (restHex && behind >= 0) this.#behind(restHex, found.slice(behind), path);
+      this.list(props, found, `${path}<inner>`);
+      if (restHex) this.behind(restHex, found, `${path}<inner>`);
       if (!('chunks' in oracle)) return;
     }
     if (!isKind(ours, 'opaque')) return this.#differ(path, 'bytes', show(ours));
@@ -209,15 +212,22 @@ export class Comparison {
     this.#same(path, 'sha1', oracle.sha1!, createHash('sha1').update(ours.bytes).digest('hex'));
   }
 
-  /** What stands behind a property list in bytes: the last of it, and the GUIDs that were read in it. */
-  #behind(restHex: string, fields: readonly PropertyValue[], path: string): undefined {
-    const { at = 0, size = 0 } = fields.at(-1)!;
-    const start = at + size - restHex.length / 2;
-    const rest = Buffer.from(this.#graph.data.image.subarray(start, at + size)).toString('hex');
-    this.#same(path, 'behind the list', restHex, rest);
+  /** What stands behind a property list, `size` bytes that begin as expected, and the GUIDs that were read in them. */
+  behind(
+    expected: string,
+    ours: readonly PropertyValue[],
+    path: string,
+    size = expected.length / 2,
+  ): undefined {
+    const fields = ours.filter(({ type }) => !TAGGED.test(type));
+    const last = fields.at(-1);
+    if (last === undefined) return;
+    const start = last.at! + last.size! - size;
+    const bytes = this.#graph.data.image.subarray(start, start + expected.length / 2);
+    this.#same(path, 'behind the list', expected, Buffer.from(bytes).toString('hex'));
     for (const field of fields.filter(({ type }) => type === 'guid')) {
       const from = (field.at! - start) * 2;
-      this.#same(`${path}.${field.name}`, 'GUID', inWords(restHex.slice(from, from + 32)), field.value);
+      this.#same(`${path}.${field.name}`, 'GUID', inWords(expected.slice(from, from + 32)), field.value);
     }
   }
 

@@ -286,7 +286,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const outerEnd = cursor.enter(at + size, at);
     try {
       this.#scan.list(this.#scan.labels, tags);
-      this.#behindList(struct);
+      this.behindList(struct);
     } finally {
       this.#nesting--;
       this.#enter(outer);
@@ -295,10 +295,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     }
   }
 
-  /** What is left behind a list in bytes. */
-  #behindList(struct: string | null): void {
+  /** What is left behind a list; `name`: the class of the object, or the type of the struct that a list in bytes begins with. */
+  behindList(name: string | null): void {
     const cursor = this.#cursor;
-    const packed = struct === null ? undefined : BEHIND_LIST.get(struct);
+    const packed = name === null ? undefined : BEHIND_LIST.get(name);
     const { at, left } = cursor;
     const isKnown = packed && left >= packed.least && this.#packed(at, left, this.#scan.labels, packed);
     if (!isKnown && left > 0) this.#sink.opaque(left);

@@ -136,11 +136,11 @@ export class RecordValues implements DecodeHooks {
     }
   }
 
-  /** What is left behind a property list in bytes; `struct`: the type of the struct that the list begins with. */
-  behindList(struct: string | null): readonly PropertyValue[] {
+  /** What is left behind a property list; `name`: the class of the object, or the type of the struct that a list in bytes begins with. */
+  behindList(name: string | null): readonly PropertyValue[] {
     const { at, left } = this.#cursor;
     if (left === 0) return [];
-    const packed = this.#packed(at, left, struct === null ? undefined : BEHIND_LIST.get(struct));
+    const packed = this.#packed(at, left, name === null ? undefined : BEHIND_LIST.get(name));
     if (packed) return packed.fields;
     const value = { kind: 'opaque' as const, bytes: this.#cursor.bytes.subarray(at, at + left) };
     return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];
