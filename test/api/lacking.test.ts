@@ -46,6 +46,14 @@ it('is reported for each field by itself', async () => {
   ]);
 });
 
+it('is reported of labels of references', async () => {
+  const recipe = 'reference(label: "mCurrentRecipe") { target { name } }';
+  expect(await warned(`${containers} { nodes { ${recipe} } }`)).toEqual([
+    'save.objects.nodes.0.reference: label: no object of the class Build_StorageContainerMk1_C has a reference with the label "mCurrentRecipe", those of Build_SmelterMk1_C, Build_ConstructorMk1_C, Build_AssemblerMk1_C have',
+  ]);
+  expect(await warned(`objects(where: {kind: {eq: ACTOR}}) { nodes { ${recipe} } }`)).toEqual([]);
+});
+
 it('is reported of parts of names', async () => {
   expect(await warned('objects(where: {name: {contains: "Constuctor"}}) { totalCount }')).toEqual([
     'save.objects: where.name.contains: the save has no object\'s name with "Constuctor"; the nearest are Build_ConstructorMk1_C_1, Recipe_ConstructorMk1_C, Build_ConstructorMk1_C',

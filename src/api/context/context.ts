@@ -2,7 +2,7 @@
 
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import { AskedPaths } from '../../query/names/asked-paths.ts';
+import { AskedFields } from '../../query/names/asked-fields.ts';
 import type { QueryTools, Warning } from '../../query/tools.ts';
 import type { Store } from '../../store/store.ts';
 import { AnswerPath, type ResponsePath, withoutPositions } from '../request/answer-path.ts';
@@ -24,8 +24,8 @@ export interface Context {
   readonly tools: QueryTools;
   /** Where the resolver that is at work answers; whoever resolves fields keeps it. */
   readonly answerPath: AnswerPath;
-  /** What `property(path:)` was asked of. */
-  readonly askedPaths: AskedPaths;
+  /** What `property(path:)` and `reference(label:)` were asked of. */
+  readonly askedFields: AskedFields;
   /** Answered in `extensions.warnings`. */
   readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, answered in `extensions.plan`; null when nobody asked. */
@@ -68,7 +68,7 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
     budget,
     tools,
     answerPath,
-    askedPaths: new AskedPaths(),
+    askedFields: new AskedFields(),
     warnings,
     plans,
     showsCost: options.showsCost ?? false,

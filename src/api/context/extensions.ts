@@ -4,8 +4,8 @@ import type { Context } from './context.ts';
 
 /** Null when there is nothing to say. */
 export function extensionsOf(context: Context): Readonly<Record<string, unknown>> | null {
-  const { warnings, plans, showsCost, askedPaths, tools } = context;
-  askedPaths.report(tools);
+  const { warnings, plans, showsCost, askedFields } = context;
+  askedFields.report();
   if (warnings.length === 0 && plans === null && !showsCost) return null;
   return {
     ...(warnings.length > 0 && { warnings }),

@@ -1,6 +1,7 @@
 // The rule for ids, slugs and paths that name nothing, in every field: they give nothing (null, or no entry of a list), and a
 // warning says which one it was.
 
+import { slugOf } from '../../library/find/slug.ts';
 import { hintOf, nearestNames, shortName } from '../../query/names/nearest-names.ts';
 import type { QueryTools } from '../../query/tools.ts';
 
@@ -10,10 +11,20 @@ export function warnOfUnknownId(
   argument: string,
   id: string,
   reason: string,
-  known: Iterable<string> = [],
+  suggestions: readonly string[] = [],
 ): void {
-  const suggestions = nearestNames(id, known);
   const name = shortName(id);
   const message = `${argument}: ${JSON.stringify(name)} ${reason}${hintOf(suggestions)}`;
   tools.warn({ code: 'UNKNOWN_ID', argument, message, name, suggestions });
+}
+
+/** The slugs nearest to one that no save has: separators do not matter, which earlier versions all wrote as hyphens. */
+export function nearestSlugs(slug: string, known: readonly string[]): readonly string[] {
+  const bare = new Map<string, string>();
+  for (const each of known) if (!bare.has(bareSlug(each))) bare.set(bareSlug(each), each);
+  return nearestNames(bareSlug(slug), bare.keys()).map((found) => bare.get(found)!);
+}
+
+function bareSlug(slug: string): string {
+  return slugOf(slug).replaceAll(/-+/g, '-');
 }

@@ -1,6 +1,7 @@
 // Objects of a save: columns and look-ups of its graph, properties decoded when asked for.
 
 import { firstReference } from '../../query/lists/list-references.ts';
+import { labelQuestion, pathQuestion } from '../../query/names/asked-fields.ts';
 import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../../query/values/properties.ts';
 import { quotedName } from '../../query/values/property-path.ts';
 import { encodeId } from '../context/global-id.ts';
@@ -37,12 +38,15 @@ export const objectResolvers: Resolvers = {
         property,
       }));
     },
-    property: ({ save, node }, { path, inherited }, { budget, tools, askedPaths, answerPath }, info) => {
+    property: ({ save, node }, { path, inherited }, { budget, tools, askedFields, answerPath }, info) => {
       budget.decoded++;
       const found = findOwnedProperty(save.graph, node, path, inherited, tools);
       const [field] = info.fieldNodes;
-      if (found) askedPaths.found(field!);
-      else askedPaths.missed(field!, { graph: save.graph, node, path }, tools, () => answerPath.bookmark());
+      if (found) askedFields.found(field!);
+      else {
+        const question = pathQuestion(save.graph, path, tools);
+        askedFields.missed(field!, { graph: save.graph, node }, question, () => answerPath.bookmark());
+      }
       return found && { save, node: found.owner, path, property: found.property };
     },
     json: ({ save, node }, { depth }, { budget }) => {
@@ -57,8 +61,14 @@ export const objectResolvers: Resolvers = {
     },
     references: (parent, args, { tools }) => referencesOf(parent, 'OUT', args, tools),
     referencedBy: (parent, args, { tools }) => referencesOf(parent, 'IN', args, tools),
-    reference: ({ save, node }, { label }, { tools }) => {
+    reference: ({ save, node }, { label }, { tools, askedFields, answerPath }, info) => {
       const edge = firstReference(save.graph, node, label, tools);
+      const [field] = info.fieldNodes;
+      if (edge !== null) askedFields.found(field!);
+      else {
+        const question = labelQuestion(save.graph, label, tools);
+        askedFields.missed(field!, { graph: save.graph, node }, question, () => answerPath.bookmark());
+      }
       return edge === null ? null : { save, edge };
     },
     span: ({ save, node }) => spanOf(save.graph.span(node)),

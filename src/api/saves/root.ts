@@ -4,7 +4,7 @@ import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { Playthrough } from '../../library/worlds.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { decodeId } from '../context/global-id.ts';
-import { warnOfUnknownId } from '../context/unknown-ids.ts';
+import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
 import { objectAt, objectOf } from '../lists/lists.ts';
 import { pageInfo } from '../lists/page-info.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
@@ -55,7 +55,13 @@ export function findSave({ saves, tools }: Context, idOrSlug: string, argument: 
   const entry = saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);
   if (!entry) {
     const slugs = saves.all.map(({ slug }) => slug);
-    warnOfUnknownId(tools, argument, idOrSlug, 'is the id or slug of no open save', slugs);
+    warnOfUnknownId(
+      tools,
+      argument,
+      idOrSlug,
+      'is the id or slug of no open save',
+      nearestSlugs(idOrSlug, slugs),
+    );
   }
   return entry;
 }

@@ -8,8 +8,9 @@ import { textMatcher, textTest } from '../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../query/limits.ts';
 import { listTag } from '../../query/lists/list-tag.ts';
 import { ListPage, rowsOf } from '../../query/lists/page.ts';
+import { PART_OPERATORS, warnOfUnmatched, warnOfUnmatchedPart } from '../../query/names/unmatched-texts.ts';
 import type { QueryTools } from '../../query/tools.ts';
-import { warnOfUnknownId } from '../context/unknown-ids.ts';
+import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
 import type { SaveList } from '../parents.ts';
 import type {
   DateTimeFilter,
@@ -81,7 +82,15 @@ const TESTS: {
     const matches = textMatcher(textTest(slug!, place));
     return (entry) => matches(entry.slug);
   },
-  title: ({ title }, place) => {
+  title: ({ title }, place, _depth, { all, tools }) => {
+    const titles = new Set(all.map(({ header }) => header.title));
+    const about = {
+      code: 'UNKNOWN_NAME',
+      argument: place,
+      what: 'title of an open save',
+      has: 'there is',
+    } as const;
+    warnOfUnmatched(title!, titles, about, tools);
     const matches = textMatcher(textTest(title!, place));
     return (entry) => matches(entry.header.title);
   },
@@ -102,8 +111,22 @@ function warnOfUnknownSlugs({ all, tools }: OpenSaves, filter: TextFilter, place
   const cased = (slug: string): string => (caseSensitive === false ? slug.toLowerCase() : slug);
   const slugs = all.map(({ slug }) => slug);
   const known = new Set(slugs.map(cased));
+  for (const operator of PART_OPERATORS) {
+    const operand = filter[operator];
+    if (typeof operand !== 'string') continue;
+    const matches = textMatcher(textTest({ [operator]: operand, caseSensitive }, place));
+    if (slugs.some(matches)) continue;
+    const about = {
+      code: 'UNKNOWN_ID',
+      argument: `${place}.${operator}`,
+      what: 'slug of an open save',
+      has: 'there is',
+    } as const;
+    warnOfUnmatchedPart(operator, operand, slugs, about, tools);
+  }
   for (const slug of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
-    if (!known.has(cased(slug))) warnOfUnknownId(tools, place, slug, 'is the slug of no open save', slugs);
+    if (!known.has(cased(slug)))
+      warnOfUnknownId(tools, place, slug, 'is the slug of no open save', nearestSlugs(slug, slugs));
   }
 }
 

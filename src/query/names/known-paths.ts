@@ -16,6 +16,7 @@ import {
   pathIn,
   quotedName,
 } from '../values/property-path.ts';
+import { MOST_NAMED, ofClasses } from './class-words.ts';
 import { hintOf, nearestNames, shortName } from './nearest-names.ts';
 
 /** Objects that are looked at before a path is taken for unknown. */
@@ -34,8 +35,6 @@ const MOST_NAMES = 20_000;
 const MOST_PATHS = 2000;
 /** More classes than that are not one kind of thing, and are not asked for a property of their own. */
 export const MOST_CLASSES = 256;
-/** Classes that are named because they have what others lack. */
-const MOST_OTHERS = 3;
 
 const NO_ALIASES: Graph['aliases'] = new Map();
 
@@ -138,9 +137,7 @@ export class KnownPaths {
   }
 
   #wordsFor(classes: readonly number[], { before }: Missing): string {
-    const names = classes.slice(0, MOST_OTHERS).map((id) => this.#graph.classes.name(id as ClassId));
-    const more = classes.length > names.length ? ` and ${classes.length - names.length} more` : '';
-    const ofThem = `of the ${classes.length === 1 ? 'class' : 'classes'} ${names.join(', ')}${more}`;
+    const ofThem = ofClasses(this.#graph, classes);
     return before === ''
       ? `no object ${ofThem} has a property`
       : `nothing under ${before} ${ofThem} has a property`;
@@ -183,7 +180,7 @@ export class KnownPaths {
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
       const id = data.nodes.class[row]!;
       if (found.has(id) || !isFound(this.#graph.properties(row as NodeId, path.roots), path)) continue;
-      if (found.add(id).size === MOST_OTHERS || looked > MOST_NAMES) break;
+      if (found.add(id).size === MOST_NAMED || looked > MOST_NAMES) break;
     }
     return Array.from(found, (id) => classes.name(id as ClassId));
   }

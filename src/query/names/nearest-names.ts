@@ -41,7 +41,7 @@ export function hintOf(suggestions: readonly string[]): string {
 export function warnOfUnknown(
   { eq, in: among, caseSensitive }: TextFilter,
   known: ReadonlySet<string>,
-  of: Pick<Warning, 'code' | 'argument'> & { readonly what: string },
+  of: Pick<Warning, 'code' | 'argument'> & { readonly what: string; readonly has?: string },
   tools: QueryTools,
 ): void {
   const texts = [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])];
@@ -51,7 +51,7 @@ export function warnOfUnknown(
     if (known.has(text) || lower?.has(text.toLowerCase())) continue;
     const suggestions = nearestNames(text, known);
     const name = shortName(text);
-    const message = `${of.argument}: the save has no ${of.what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+    const message = `${of.argument}: ${of.has ?? 'the save has'} no ${of.what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
     tools.warn({ code: of.code, argument: of.argument, message, name, suggestions });
   }
 }

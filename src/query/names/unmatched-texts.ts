@@ -23,7 +23,11 @@ export type PartOperator = keyof typeof PARTS;
 export const PART_OPERATORS = Object.keys(PARTS) as PartOperator[];
 
 /** What the texts are, in words: `class`, `reference with the label`. */
-type About = Pick<Warning, 'code' | 'argument'> & { readonly what: string };
+type About = Pick<Warning, 'code' | 'argument'> & {
+  readonly what: string;
+  /** Who has none; by default the save. */
+  readonly has?: string;
+};
 
 /**
  * Warns of each operand of the filter that no known text satisfies.
@@ -54,13 +58,13 @@ export function warnOfUnmatchedPart(
   operator: PartOperator,
   operand: string,
   known: Iterable<string>,
-  { code, argument, what }: About,
+  { code, argument, what, has = 'the save has' }: About,
   tools: QueryTools,
 ): void {
   const suggestions = nearestParts(operator, operand, known);
   const name = shortName(operand);
   const { words } = PARTS[operator];
-  const message = `${argument}: the save has no ${what} ${words} ${JSON.stringify(name)}${hintOf(suggestions)}`;
+  const message = `${argument}: ${has} no ${what} ${words} ${JSON.stringify(name)}${hintOf(suggestions)}`;
   tools.warn({ code, argument, message, name, suggestions });
 }
 

@@ -125,3 +125,25 @@ it('tells the formats', async () => {
     formats: [{ format: 'SLIME_RANCHER', title: 'Fake', extensions: ['.sav'], versions: '1' }],
   });
 });
+
+it('names the nearest to slugs as earlier versions wrote them, and to titles that nobody has', async () => {
+  const desk = openDesk({
+    'sub/My World_1.sav': fakeSave('First World', ['x C']),
+    'other.sav': fakeSave('Other', ['x C']),
+  });
+  const warned = async (query: string): Promise<unknown> => {
+    const { extensions } = await desk.ask(query);
+    const { warnings = [] } = (extensions ?? {}) as { warnings?: { message: string }[] };
+    return warnings.map(({ message }) => message);
+  };
+  expect(await warned('{ save(id: "sub-my-world-1") { slug } }')).toEqual([
+    'id: "sub-my-world-1" is the id or slug of no open save; the nearest are sub--My~World_1',
+  ]);
+  expect(await warned('{ saves(where: { slug: { contains: "World-1" } }) { totalCount } }')).toEqual([
+    'where.slug.contains: there is no slug of an open save with "World-1"; the nearest are sub--My~World_1',
+  ]);
+  expect(await warned('{ saves(where: { title: { eq: "first world" } }) { totalCount } }')).toEqual([
+    'where.title: there is no title of an open save "first world"; the nearest are First World',
+  ]);
+  expect(await warned('{ saves(where: { title: { startsWith: "First" } }) { totalCount } }')).toEqual([]);
+});

@@ -1,5 +1,5 @@
-// Property paths that the fields of one request ask of many objects: when not one of them has anything there, and no object of
-// their classes ever does, the field was asked of the wrong things, which is worth a word at the end.
+// Property paths and labels of references that the fields of one request ask of many objects: when not one of them has anything there,
+// and no object of their classes ever does, the field was asked of the wrong things, which is worth a word at the end.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -9,6 +9,14 @@ import type { QueryTools } from '../tools.ts';
 /** Objects of more classes are not one kind of thing: that not all of them have a property is no surprise. */
 const MOST_CLASSES = 16;
 
+/** What a field asks of objects. */
+export interface Question {
+  /** Whether no object of the class has it, while objects of others do. @throws BudgetError while objects are looked at */
+  isLacking(classId: number): boolean;
+  /** Warns of classes that were found to be lacking. */
+  warnOfLacking(classes: readonly number[]): void;
+}
+
 /** What one field came to so far. */
 interface Asked {
   /** Whether an object had something there, or could have had. */
@@ -16,10 +24,10 @@ interface Asked {
   /** Classes of the objects that had nothing and never have. */
   readonly classes: Set<number>;
   /** Of the first object that had nothing. */
-  missed: { readonly graph: Graph; readonly path: string; readonly comeBack: () => void } | null;
+  missed: { readonly graph: Graph; readonly question: Question; readonly comeBack: () => void } | null;
 }
 
-export class AskedPaths {
+export class AskedFields {
   readonly #fields = new Map<object, Asked>();
   #lastField: object | null = null;
   #last: Asked | null = null;
@@ -35,8 +43,8 @@ export class AskedPaths {
    */
   missed(
     field: object,
-    { graph, node, path }: { readonly graph: Graph; readonly node: NodeId; readonly path: string },
-    tools: QueryTools,
+    { graph, node }: { readonly graph: Graph; readonly node: NodeId },
+    question: Question,
     bookmark: () => () => void,
   ): void {
     const asked = this.#of(field);
@@ -44,18 +52,18 @@ export class AskedPaths {
     if (asked.isFound || graph.isAbsent(node)) return;
     const id = graph.data.nodes.class[node]!;
     if (asked.classes.has(id)) return;
-    asked.missed ??= { graph, path, comeBack: bookmark() };
+    asked.missed ??= { graph, question, comeBack: bookmark() };
     const isSame = asked.missed.graph === graph && asked.classes.size < MOST_CLASSES;
-    if (isSame && indexesOf(graph).paths.isLacking(id, path, tools)) asked.classes.add(id);
+    if (isSame && question.isLacking(id)) asked.classes.add(id);
     else asked.isFound = true;
   }
 
   /** Warns of the fields that were asked of classes that never have what they ask for. */
-  report(tools: QueryTools): void {
+  report(): void {
     for (const { isFound, classes, missed } of this.#fields.values()) {
       if (isFound || !missed) continue;
       missed.comeBack();
-      indexesOf(missed.graph).paths.warnOfLacking([...classes], missed.path, tools);
+      missed.question.warnOfLacking([...classes]);
     }
   }
 
@@ -70,4 +78,22 @@ export class AskedPaths {
     this.#last = asked;
     return asked;
   }
+}
+
+/** `property(path:)`. */
+export function pathQuestion(graph: Graph, path: string, tools: QueryTools): Question {
+  const { paths } = indexesOf(graph);
+  return {
+    isLacking: (id) => paths.isLacking(id, path, tools),
+    warnOfLacking: (classes) => paths.warnOfLacking(classes, path, tools),
+  };
+}
+
+/** `reference(label:)`. */
+export function labelQuestion(graph: Graph, label: string, tools: QueryTools): Question {
+  const { labels } = indexesOf(graph);
+  return {
+    isLacking: (id) => labels.isLacking(id, label),
+    warnOfLacking: (classes) => labels.warnOfLacking(classes, label, tools),
+  };
 }

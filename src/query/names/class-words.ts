@@ -1,0 +1,14 @@
+// How warnings name several classes.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { ClassId } from '../../graph/ids.ts';
+
+/** Classes that one warning names. */
+export const MOST_NAMED = 3;
+
+/** `of the class A`, `of the classes A, B, C and 2 more`. */
+export function ofClasses({ classes }: Graph, ids: readonly number[]): string {
+  const names = ids.slice(0, MOST_NAMED).map((id) => classes.name(id as ClassId));
+  const more = ids.length > names.length ? ` and ${ids.length - names.length} more` : '';
+  return `of the ${ids.length === 1 ? 'class' : 'classes'} ${names.join(', ')}${more}`;
+}
