@@ -1,6 +1,6 @@
 // A hash of bytes that tells one content from another: for cursors, not for secrets.
 
-/** 52 bits of two hashes over the bytes as words. `seed`: to go on from bytes before. */
+/** 52 bits of two hashes over the bytes as words. `seed`: to go on from bytes before. GraphMemory does the same. */
 export function contentHash(bytes: Uint8Array, seed = 0): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let a = (bytes.length ^ seed) | 0;
@@ -12,5 +12,10 @@ export function contentHash(bytes: Uint8Array, seed = 0): number {
     b = (((b << 5) | (b >>> 27)) + word) | 0;
   }
   for (let at = words; at < bytes.length; at++) a = Math.imul(a ^ bytes[at]!, 0x01000193);
-  return ((a ^ (a >>> 15)) >>> 0) * 2 ** 20 + (b & 0xfffff);
+  return hashOf(a, b);
+}
+
+/** Both parts as one number. */
+export function hashOf(first: number, second: number): number {
+  return ((first ^ (first >>> 15)) >>> 0) * 2 ** 20 + (second & 0xfffff);
 }

@@ -3,6 +3,7 @@
 // reading must be fast in its first millisecond, where JavaScript is slow until it is compiled.
 
 import { FormatError } from '../bytes/format-error.ts';
+import { hashOf } from './content-hash.ts';
 import { GraphKernel, importsOfGraph } from './kernel/boundary.gen.ts';
 import { kernelStart } from './kernel/compile-kernel.ts';
 import { GRAPH_KERNEL } from './kernel/kernel.gen.ts';
@@ -27,6 +28,8 @@ const AROUND = 8 * 2 ** 20;
 const BYTES_A_TEXT = 512;
 const LEAST_BYTES_A_TEXT = 64;
 const SOME = 64;
+/** Bytes that a hash takes in at once: words, so that parts come to the same as the whole. */
+const HASHED_AT_ONCE = 2 ** 16;
 
 const start = kernelStart(GRAPH_KERNEL);
 
@@ -48,6 +51,8 @@ export class GraphMemory {
   #held = 0;
   /** Why there was no more at the last try: the account refused, or not so much was reserved. */
   #lack: FormatError | 'reserve' | null = null;
+  /** Where bytes that are no part of the image are put for the kernel. */
+  #copied: Uint8Array | null = null;
   /** The error that there was no more memory, once there was not. */
   refusal: FormatError | null = null;
 
@@ -144,6 +149,19 @@ export class GraphMemory {
     if (at === 0) throw this.full(size);
     this.taken++;
     return this.view(type, at, length);
+  }
+
+  /** The same as contentHash, sooner: that would not be compiled yet. */
+  hash(bytes: Uint8Array, seed: number): number {
+    this.#copied ??= this.array(Uint8Array, HASHED_AT_ONCE);
+    const copied = this.#copied;
+    this.kernel.beginHash(bytes.length ^ seed, seed / 2 ** 20);
+    for (let at = 0; at < bytes.length; at += copied.length) {
+      const part = bytes.subarray(at, at + copied.length);
+      copied.set(part);
+      this.kernel.hash(copied.byteOffset, part.length);
+    }
+    return hashOf(this.kernel.first, this.kernel.second);
   }
 
   /** What lies at an address. */

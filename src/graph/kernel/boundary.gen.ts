@@ -26,10 +26,13 @@ type Export = (...numbers: readonly number[]) => number;
 
 /**
  * The kernel as the host sees it.
+ * Hash: A hash over bytes so far (content-hash.ts).
  * Shared: What the kernels of one graph share. Addresses count from the beginning of the memory: memory is free from `top` on, offsets count from `image`; the table of texts is that of text-table.ts, the guard that of guards.ts.
  */
 export class GraphKernel {
   readonly #memory: { readonly words: Uint32Array };
+  readonly #beginHash: Export;
+  readonly #hash: Export;
   readonly #begin: Export;
   readonly #room: Export;
   readonly #intern: Export;
@@ -39,11 +42,23 @@ export class GraphKernel {
   /** @param memory all of it as 32-bit words, as it is at any time */
   constructor(memory: { readonly words: Uint32Array }, exports: WebAssembly.Exports) {
     this.#memory = memory;
+    this.#beginHash = exports.beginHash as Export;
+    this.#hash = exports.hash as Export;
     this.#begin = exports.begin as Export;
     this.#room = exports.room as Export;
     this.#intern = exports.intern as Export;
     this.#add = exports.add as Export;
     this.#gatherCopies = exports.gatherCopies as Export;
+  }
+
+  /** Begins a hash over bytes with its two parts. */
+  beginHash(first: number, second: number): void {
+    this.#beginHash(first, second);
+  }
+
+  /** Goes on over so many bytes at an address, by words; the last ones, when they are no word, one by one. */
+  hash(at: number, size: number): void {
+    this.#hash(at, size);
   }
 
   /** Sets the memory up. The image's address, 0 when it does not fit. */
@@ -75,28 +90,38 @@ export class GraphKernel {
     this.#gatherCopies(to);
   }
 
+  /** See Hash. */
+  get first(): number {
+    return this.#memory.words[19]!;
+  }
+
+  /** See Hash. */
+  get second(): number {
+    return this.#memory.words[20]!;
+  }
+
   /** See Shared. */
   get entries(): number {
-    return this.#memory.words[22]!;
+    return this.#memory.words[24]!;
   }
 
   /** See Shared. */
   get textCount(): number {
-    return this.#memory.words[23]!;
-  }
-
-  /** See Shared. */
-  get slots(): number {
     return this.#memory.words[25]!;
   }
 
   /** See Shared. */
+  get slots(): number {
+    return this.#memory.words[27]!;
+  }
+
+  /** See Shared. */
   get mask(): number {
-    return this.#memory.words[26]!;
+    return this.#memory.words[28]!;
   }
 
   /** See Shared. */
   get copiedBytes(): number {
-    return this.#memory.words[27]!;
+    return this.#memory.words[29]!;
   }
 }

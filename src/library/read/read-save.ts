@@ -2,7 +2,6 @@
 
 import type { Format, ReadTools, SourceFile } from '../../formats/format.ts';
 import { GraphBuilder } from '../../graph/builder.ts';
-import { contentHash } from '../../graph/content-hash.ts';
 import { Graph } from '../../graph/graph.ts';
 import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
@@ -57,7 +56,7 @@ function readInto(
 ): SaveData {
   const started = performance.now();
   const { resolver, state, inflateMillis, counts } = format.read(files, builder, tools, part);
-  const sourceHash = files.reduce((hash, { bytes }) => contentHash(bytes, hash), 0);
+  const sourceHash = files.reduce((hash, { bytes }) => builder.memory.hash(bytes, hash), 0);
   const graph = { ...builder.finish(resolver), sourceHash };
   const total = performance.now() - started;
   return {

@@ -12,6 +12,14 @@ export class Setup {
 }
 export const setup: Setup = changetype<Setup>(64);
 
+/** A hash over bytes so far (content-hash.ts). */
+@unmanaged
+export class Hash {
+  first: u32;
+  second: u32;
+}
+export const hash: Hash = changetype<Hash>(76);
+
 /** What the kernels of one graph share. Addresses count from the beginning of the memory: memory is free from `top` on, offsets count from `image`; the table of texts is that of text-table.ts, the guard that of guards.ts. */
 @unmanaged
 export class Shared {
@@ -26,7 +34,7 @@ export class Shared {
   copiedBytes: u32;
   lastGuard: u32;
 }
-export const shared: Shared = changetype<Shared>(76);
+export const shared: Shared = changetype<Shared>(84);
 
 /** Grows the memory by this many pages; false when there is no more. */
 // @ts-ignore: decorator

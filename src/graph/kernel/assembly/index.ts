@@ -3,8 +3,17 @@
 
 import { FREE, setup, shared } from './boundary.gen.ts';
 import { setReadable } from './guards.ts';
+import { beginHash, hash as hashBytes } from './hash.ts';
 import { room as roomFor } from './memory.ts';
 import { gather, intern as internAt, internCopy, makeTable } from './text-table.ts';
+
+export { beginHash };
+
+export function hash(at: u32, size: u32): void {
+  setReadable(at, at + size);
+  hashBytes(at, size);
+  setReadable(shared.image, shared.image + shared.imageSize);
+}
 
 export function begin(): u32 {
   const imageSize = setup.imageSize;
