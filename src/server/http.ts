@@ -54,6 +54,8 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
       return;
     }
     answer(gate, router, request, response, takeRoute).catch((error: unknown) => {
+      // The client has gone in the middle of its body, or sent what is no HTTP: that is no fault of this program.
+      if (request.destroyed && !request.complete) return;
       options.report(error, 'http');
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');

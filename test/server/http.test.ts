@@ -472,6 +472,26 @@ it('serves GraphiQL whole', async () => {
   expect(page.length).toBeGreaterThan(1_000_000);
 });
 
+it.each([
+  ['breaks off', 'transfer-encoding: chunked\r\n\r\n20\r\n{"query":"{ __type'],
+  ['is cut short', 'content-length: 500\r\n\r\n{"query":'],
+  ['is in chunks of no size', 'transfer-encoding: chunked\r\n\r\nzz\r\n'],
+])('a body that %s is no fault of the server', async (_, body) => {
+  const { port, host } = new URL(url);
+  for (const path of ['/graphql', '/mcp']) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n${body}`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    socket.destroy();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(internalErrors.map(({ error }) => String(error)).filter((text) => !text.includes('secret'))).toEqual(
+    [],
+  );
+  expect(await good()).toEqual(GOOD);
+});
+
 it('answers nothing elsewhere', async () => {
   expect((await fetch(new URL('/other', url))).status).toBe(404);
 });

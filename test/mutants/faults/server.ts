@@ -82,4 +82,11 @@ export const faults: readonly Fault[] = [
     to: 'mayChange: true',
     tests: ['test/server/live.test.ts'],
   },
+  {
+    what: 'a client that goes is an internal error',
+    file: 'src/server/http.ts',
+    from: '      if (request.destroyed && !request.complete) return;\n',
+    to: '',
+    tests: HTTP,
+  },
 ];

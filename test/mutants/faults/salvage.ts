@@ -1,0 +1,123 @@
+// Saves that are damaged: which bytes are believed, and whose they are.
+
+import type { Fault } from '../fault.ts';
+
+const SALVAGE = 'test/formats/satisfactory/salvage';
+const WORKS = [`${SALVAGE}/works.test.ts`];
+const ALIGN = [`${SALVAGE}/align.test.ts`];
+const SUSPECT = [`${SALVAGE}/suspect.test.ts`];
+
+export const faults: readonly Fault[] = [
+  {
+    what: 'a file in thousands of pieces is aligned',
+    file: 'src/formats/satisfactory/salvage/align.ts',
+    from: 'if (pieces.bodies.length + pieces.headers.length > MOST_RUNS) return;',
+    to: '',
+    tests: ALIGN,
+  },
+  {
+    what: 'bodies are placed by a bare majority',
+    file: 'src/formats/satisfactory/salvage/align.ts',
+    from: 'const CLEAR = 4;',
+    to: 'const CLEAR = 1;',
+    tests: ALIGN,
+  },
+  {
+    what: 'bodies are placed by one other object',
+    file: 'src/formats/satisfactory/salvage/align.ts',
+    from: 'const LEAST_WEAK = 4;',
+    to: 'const LEAST_WEAK = 1;',
+    tests: ALIGN,
+  },
+  {
+    what: "bodies are placed although one is certainly another's",
+    file: 'src/formats/satisfactory/salvage/align.ts',
+    from: 'return impossible || (strong',
+    to: 'return (strong',
+    tests: ALIGN,
+  },
+  {
+    what: 'bodies are placed however unlike their class they look',
+    file: 'src/formats/satisfactory/salvage/align.ts',
+    from: 'const MOST_MISFITS = 0.05;',
+    to: 'const MOST_MISFITS = 1;',
+    tests: ALIGN,
+  },
+  {
+    what: 'bodies are placed over others',
+    file: 'src/formats/satisfactory/salvage/align.ts',
+    from: 'if (index >= this.#least && index <= this.#most) votes',
+    to: 'votes',
+    tests: ALIGN,
+  },
+  {
+    what: 'a chain with a body too few is the whole level',
+    file: 'src/formats/satisfactory/salvage/recover-bodies.ts',
+    from: 'if (first.isFirst && first.isLast && count !== null && first.length !== count) return;',
+    to: '',
+    tests: WORKS,
+  },
+  {
+    what: 'an object without a body looks sound',
+    file: 'src/formats/satisfactory/salvage/recover-bodies.ts',
+    from: 'if (!this.#done.has(at)) this.#reader.lose(at as NodeId, error);',
+    to: '',
+    tests: WORKS,
+  },
+  {
+    what: 'bodies of nobody are no issue',
+    file: 'src/formats/satisfactory/salvage/recover-bodies.ts',
+    from: "      this.#reading.issue(cursor.error('UNMATCHED', expected, found, from), null);\n",
+    to: '',
+    tests: WORKS,
+  },
+  {
+    what: 'any bytes with a length are a body',
+    file: 'src/formats/satisfactory/salvage/body-runs.ts',
+    from: 'return end - start <= 4 || bodyShape(view, start, sound) !== null;',
+    to: 'return true;',
+    tests: WORKS,
+  },
+  {
+    what: 'one body makes a run',
+    file: 'src/formats/satisfactory/salvage/body-runs.ts',
+    from: 'const SURE_RUN = 64;',
+    to: 'const SURE_RUN = 1;',
+    tests: WORKS,
+  },
+  {
+    what: 'what lies behind damage is in it',
+    file: 'src/formats/satisfactory/salvage/damage.ts',
+    from: 'return Math.max(to, at + 1);',
+    to: 'return Math.max(to, at);',
+    tests: WORKS,
+  },
+  {
+    what: 'damaged bytes are sound',
+    file: 'src/formats/satisfactory/salvage/damage.ts',
+    from: 'return part ? Math.min(Math.max(part.from, at), end) : end;',
+    to: 'return end;',
+    tests: WORKS,
+  },
+  {
+    what: 'a damaged header looks sound',
+    file: 'src/formats/satisfactory/levels/headers.ts',
+    from: 'if (part) this.#reading.issue(part.error, node);',
+    to: '',
+    tests: WORKS,
+  },
+  {
+    what: 'a damaged body looks sound',
+    file: 'src/formats/satisfactory/objects/bodies.ts',
+    from: '      if (part) this.lose(node, part.error);\n',
+    to: '',
+    tests: WORKS,
+  },
+  {
+    what: 'an object of a chunk whose sum is damaged looks sound',
+    file: 'src/formats/satisfactory/read.ts',
+    from: 'if (this.#body.doubted.length > 0) this.#markDoubted(state.headerAt);',
+    to: '',
+    tests: SUSPECT,
+  },
+];
