@@ -1,27 +1,27 @@
-// The graph while it is being read: columns that grow. `finish` resolves references by path, makes the
-// rows of edges and classes, and the builder is spent. Long, because all columns of a row are set by one call and finished by
-// one: there is nothing in it that others could use without the rest.
+// The graph while it is being read: tables that grow. `finish` resolves references by path, makes the rows of edges and
+// classes, and the builder is spent.
 
 import { FormatError } from '../bytes/format-error.ts';
-import { dropBrokenPlaces, PLACE_WITHOUT_NUMBERS } from './broken-places.ts';
+import { dropBrokenPlaces } from './broken-places.ts';
 import type { BulkSink, ChildRoom, LinkRoom, NodeRoom } from './bulk-sink.ts';
-import { Column, groupRows, sharedArray } from './columns.ts';
-import { buildEdges } from './edges.ts';
-import { EXTERNAL_CLASS, type GraphData, MISSING_CLASS } from './graph-data.ts';
+import { ClassTable } from './class-table.ts';
+import type { GraphData } from './graph-data.ts';
 import { GraphMemory } from './graph-memory.ts';
 import {
   type ClassId,
   KIND,
   type LabelId,
-  NO_NODE,
   type NodeId,
   type NodeKind,
   type ReferenceKind,
   type TextId,
 } from './ids.ts';
 import { IssueList } from './issue-list.ts';
-import { beginsAsMade, madeBeginnings, numberNamed } from './made-paths.ts';
+import { LinkTable } from './link-table.ts';
+import { numberNamed } from './made-paths.ts';
 import type { MemoryAccount } from './memory-account.ts';
+import { NodeTable } from './node-table.ts';
+import { PathResolver } from './resolve-paths.ts';
 import type { ImageFile, IssueRecord, PathJoin, Resolver, SinkMark } from './sink.ts';
 import { TextTable } from './texts.ts';
 
@@ -30,16 +30,6 @@ const ARRAYS_BY_NODE = 6;
 const ARRAYS_BY_EDGE = 6;
 /** Addresses are 32 bits wide, and the columns need room too. */
 const MOST_IMAGE_BYTES = 2 ** 31;
-/** One node takes at least this many bytes of a real save, and one reference. */
-const BYTES_A_NODE = 192;
-const BYTES_AN_EDGE = 64;
-
-/** How the paths of nodes are made: columns of GraphData. */
-interface Joined {
-  readonly join: Column<Uint8Array>;
-  readonly ordinal: Column<Uint32Array>;
-}
-
 export class GraphBuilder implements BulkSink {
   readonly #account: MemoryAccount | null;
   readonly #reserve: number;
@@ -47,45 +37,18 @@ export class GraphBuilder implements BulkSink {
   #texts: TextTable | null = null;
   #files: ImageFile[] = [];
 
-  readonly #kind = new Column(Uint8Array);
-  readonly #class = new Column(Uint32Array);
-  readonly #text = new Column(Uint32Array);
-  readonly #parent = new Column(Int32Array);
-  readonly #level = new Column(Uint32Array);
-  readonly #spanAt = new Column(Uint32Array);
-  readonly #spanSize = new Column(Uint32Array);
-  readonly #x = new Column(Float64Array);
-  readonly #y = new Column(Float64Array);
-  readonly #z = new Column(Float64Array);
-  /** Rows before the first composed path have no join: the columns begin there. */
-  #joined: Joined | null = null;
-  readonly #joins: PathJoin[] = [];
+  readonly #nodes = new NodeTable();
+  readonly #links = new LinkTable();
+  readonly #classes = new ClassTable();
   readonly #repeats = new Map<NodeId, number>();
   readonly #shownNames = new Map<NodeId, TextId>();
-  /** How paths made of parts begin, while references are resolved; and the named nodes whose path begins so. */
-  #madeBeginnings: ReadonlySet<string> | null = null;
-  readonly #mayBeMade: NodeId[] = [];
 
   #currentLevel = 0;
   readonly #levels: TextId[] = [];
   readonly #levelOfText = new Map<TextId, number>();
-  readonly #classPath = new Column(Uint32Array, 64);
-  readonly #superClass = new Column(Int32Array, 64);
-  readonly #classOfText = new Map<TextId, ClassId>();
-  /** Classes of nodes that the save only names: few, and asked for once a node. */
-  readonly #absentClasses = new Map<string, ClassId>();
 
   readonly #labels: { kind: ReferenceKind; text: string }[] = [];
   readonly #labelOf = new Map<string, LabelId>();
-  readonly #source = new Column(Uint32Array);
-  /** Row of the target, or ~text when it is given by path. */
-  readonly #target = new Column(Int32Array);
-  readonly #label = new Column(Uint32Array);
-  readonly #at = new Column(Uint32Array);
-
-  /** Rows in use. The columns learn of it when they grow and when they are finished. */
-  #nodeCount = 0;
-  #linkCount = 0;
 
   readonly #issues = new IssueList();
   #opaqueBytes = 0;
@@ -119,7 +82,7 @@ export class GraphBuilder implements BulkSink {
   }
 
   get nodeCount(): number {
-    return this.#nodeCount;
+    return this.#nodes.count;
   }
 
   get levelNumber(): number {
@@ -127,7 +90,7 @@ export class GraphBuilder implements BulkSink {
   }
 
   get linkCount(): number {
-    return this.#linkCount;
+    return this.#links.count;
   }
 
   image(files: readonly { readonly name: string; readonly size: number }[]): {
@@ -151,9 +114,8 @@ export class GraphBuilder implements BulkSink {
     if (before) memory.image.set(before.image);
     before?.release();
     this.#memory = memory;
-    for (const column of this.#nodeColumns()) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
-    for (const column of [this.#x, this.#y, this.#z]) column.moveTo(memory, Math.ceil(size / BYTES_A_NODE));
-    for (const column of this.#linkColumns()) column.moveTo(memory, Math.ceil(size / BYTES_AN_EDGE));
+    this.#nodes.moveTo(memory, size);
+    this.#links.moveTo(memory, size);
     return { bytes: memory.image, files: this.#files };
   }
 
@@ -171,18 +133,11 @@ export class GraphBuilder implements BulkSink {
   }
 
   classOf(path: TextId): ClassId {
-    let id = this.#classOfText.get(path);
-    if (id === undefined) {
-      id = this.#classPath.length as ClassId;
-      this.#classPath.push(path);
-      this.#superClass.push(-1);
-      this.#classOfText.set(path, id);
-    }
-    return id;
+    return this.#classes.of(path);
   }
 
   superClass(of: ClassId, parent: ClassId): void {
-    this.#superClass.values[of] = parent;
+    this.#classes.superClass(of, parent);
   }
 
   label(kind: ReferenceKind, text: string): LabelId {
@@ -196,49 +151,17 @@ export class GraphBuilder implements BulkSink {
   }
 
   node(kind: NodeKind, of: ClassId, path: TextId): NodeId {
-    const row = this.#nodeCount as NodeId;
-    if (row === this.#kind.values.length) useRows(this.#nodeColumns(), row, row + 1);
-    this.#nodeCount = row + 1;
-    this.#kind.values[row] = KIND[kind];
-    this.#class.values[row] = of;
-    this.#text.values[row] = path;
-    this.#parent.values[row] = NO_NODE;
-    this.#level.values[row] = this.#currentLevel;
-    this.#joined?.join.push(0);
-    this.#joined?.ordinal.push(0);
-    return row;
+    return this.#nodes.add(KIND[kind], of, path, this.#currentLevel);
   }
 
   child(kind: NodeKind, of: ClassId, parent: NodeId, join: PathJoin, text: TextId, ordinal = -1): NodeId {
     const row = this.node(kind, of, text);
-    this.#parent.values[row] = parent;
-    const joined = this.#joined ?? this.#makeJoined();
-    joined.join.values[row] = this.#joinNumber(join);
-    joined.ordinal.values[row] = ordinal + 1;
+    this.#nodes.joinLast(parent, join, ordinal);
     return row;
   }
 
   childRoom(more: number, join: PathJoin): ChildRoom {
-    const joined = this.#joined ?? this.#makeJoined();
-    for (const column of [joined.join, joined.ordinal]) column.reserve(this.#nodeCount + more);
-    const number = this.#joinNumber(join);
-    return { join: joined.join.values, ordinal: joined.ordinal.values, number };
-  }
-
-  /** Columns of joins, zeros for the nodes so far. */
-  #makeJoined(): Joined {
-    const joined = { join: new Column(Uint8Array, 0), ordinal: new Column(Uint32Array, 0) };
-    for (const column of [joined.join, joined.ordinal]) {
-      column.moveTo(this.memory, this.#kind.values.length);
-      column.length = this.#nodeCount;
-    }
-    this.#joined = joined;
-    return joined;
-  }
-
-  #joinNumber(join: PathJoin): number {
-    const at = this.#joins.indexOf(join);
-    return at < 0 ? this.#joins.push(join) : at + 1;
+    return this.#nodes.childRoom(more, join);
   }
 
   repeated(node: NodeId, n: number): void {
@@ -250,90 +173,52 @@ export class GraphBuilder implements BulkSink {
   }
 
   span(node: NodeId, at: number, size: number): void {
-    this.#spanAt.values[node] = at;
-    this.#spanSize.values[node] = size;
+    this.#nodes.span(node, at, size);
   }
 
   place(node: NodeId, x: number, y: number, z: number): void {
-    setPlace(this.#x, node, Number.isNaN(x) ? PLACE_WITHOUT_NUMBERS : x);
-    setPlace(this.#y, node, y);
-    setPlace(this.#z, node, z);
+    this.#nodes.place(node, x, y, z);
   }
 
   nodeRoom(more: number): NodeRoom {
-    useRows(this.#nodeColumns(), this.#nodeCount, this.#nodeCount + more);
-    for (const column of [this.#x, this.#y, this.#z]) column.reserve(this.#nodeCount + more);
-    return {
-      kind: this.#kind.values,
-      class: this.#class.values,
-      text: this.#text.values,
-      parent: this.#parent.values,
-      level: this.#level.values,
-      spanAt: this.#spanAt.values,
-      spanSize: this.#spanSize.values,
-      x: this.#x.values,
-      y: this.#y.values,
-      z: this.#z.values,
-    };
+    return this.#nodes.room(more);
   }
 
   nodesFilled(more: number): void {
-    const before = this.#nodeCount;
-    this.#nodeCount += more;
-    for (const column of [this.#x, this.#y, this.#z]) {
-      fillPlaces(column, before);
-      column.length = this.#nodeCount;
-    }
-    if (!this.#joined) return;
-    for (const column of [this.#joined.join, this.#joined.ordinal]) {
-      column.reserve(this.#nodeCount);
-      column.length = this.#nodeCount;
-    }
+    this.#nodes.filled(more);
   }
 
   linkRoom(more: number): LinkRoom {
-    useRows(this.#linkColumns(), this.#linkCount, this.#linkCount + more);
-    const [source, target, label, at] = [this.#source, this.#target, this.#label, this.#at];
-    return { source: source.values, target: target.values, label: label.values, at: at.values };
+    return this.#links.room(more);
   }
 
   linksFilled(more: number): void {
-    this.#linkCount += more;
+    this.#links.count += more;
   }
 
   parent(node: NodeId, parent: NodeId): void {
-    this.#parent.values[node] = parent;
+    this.#nodes.parent.values[node] = parent;
   }
 
   parentNamed(node: NodeId, path: TextId): void {
     // Below every row number and below "none", until finish() knows the rows.
-    this.#parent.values[node] = -2 - path;
+    this.#nodes.parent.values[node] = -2 - path;
   }
 
   parentOf(node: NodeId): number {
-    return this.#parent.values[node]!;
+    return this.#nodes.parent.values[node]!;
   }
 
   link(from: NodeId, label: LabelId, to: NodeId, at: number): void {
-    this.#link(from, label, to, at);
+    this.#links.add(from, label, to, at);
   }
 
   linkNamed(from: NodeId, label: LabelId, path: TextId, at: number): void {
-    this.#link(from, label, ~path, at);
-  }
-
-  #link(from: NodeId, label: LabelId, target: number, at: number): void {
-    const row = this.#linkCount;
-    if (row === this.#source.values.length) useRows(this.#linkColumns(), row, row + 1);
-    this.#linkCount = row + 1;
-    this.#source.values[row] = from;
-    this.#target.values[row] = target;
-    this.#label.values[row] = label;
-    this.#at.values[row] = at;
+    this.#links.add(from, label, ~path, at);
   }
 
   dropLinks(downTo: number): void {
-    this.#linkCount = downTo;
+    this.#links.count = downTo;
   }
 
   issue(issue: IssueRecord): void {
@@ -349,11 +234,11 @@ export class GraphBuilder implements BulkSink {
   }
 
   mark(): SinkMark {
-    return { links: this.#linkCount, issues: this.#issues.mark(), opaque: this.#opaqueBytes };
+    return { links: this.#links.count, issues: this.#issues.mark(), opaque: this.#opaqueBytes };
   }
 
   dropTo({ links, issues, opaque }: SinkMark): void {
-    this.#linkCount = links;
+    this.#links.count = links;
     this.#issues.dropTo(issues);
     this.#opaqueBytes = opaque;
   }
@@ -361,69 +246,21 @@ export class GraphBuilder implements BulkSink {
   finish(resolver: Resolver): GraphData {
     const brokenPlaces = this.#reportBrokenPlaces();
     this.memory.take(this.#bytesToFinish());
-    const { nodeOfText, others } = this.#indexPaths();
-    const resolveText = (text: TextId, at: number, source: number): NodeId => {
-      const known = nodeOfText[text]! as NodeId;
-      if (known < 0) return this.#addAbsent(text, at, resolver, nodeOfText);
-      const more = others.size > 0 ? others.get(text) : undefined;
-      if (!more) return known;
-      // Where several nodes have a path, each level means its own.
-      const own = this.#inLevelOf(source, [known, ...more]);
-      return own.length === 1 ? own[0]! : resolver.choose([known, ...more], at);
-    };
-    const { values: parents } = this.#parent;
-    const heldNodes = this.nodeCount;
-    for (let row = 0; row < heldNodes; row++) {
-      // A parent that is not in the save is no containment; the reference to it stands on its own.
-      if (parents[row]! > -2) continue;
-      const text = (-2 - parents[row]!) as TextId;
-      const first = nodeOfText[text]! as NodeId;
-      const more = others.size > 0 ? others.get(text) : undefined;
-      parents[row] = more ? (this.#inLevelOf(row, [first, ...more])[0] ?? first) : first;
-    }
-    // At most all texts become nodes: room for them at once, instead of moving again and again.
-    useRows(this.#nodeColumns(), heldNodes, heldNodes + this.texts.count);
-    const targets = this.#target.values;
-    for (let edge = 0; edge < this.linkCount; edge++) {
-      const target = targets[edge]!;
-      if (target < 0) {
-        targets[edge] = resolveText(~target as TextId, this.#at.values[edge]!, this.#source.values[edge]!);
-      }
-    }
-    const count = this.nodeCount;
-    useRows(this.#nodeColumns(), count);
-    useRows(this.#linkColumns(), this.#linkCount);
-    const classColumn = this.#class.finish();
-    const [x, y, z] = [this.#x.finish(), this.#y.finish(), this.#z.finish()];
+    const tables = { nodes: this.#nodes, links: this.#links, classes: this.#classes, texts: this.texts };
+    const paths = new PathResolver(tables, resolver, this.#repeats);
+    paths.resolve();
+    const nodes = this.#nodes.finish();
     const data: GraphData = {
       image: this.memory.image,
       files: this.#files,
       texts: this.texts.finish(),
-      joins: this.#joins,
+      joins: this.#nodes.joins,
       labels: this.#labels,
       levels: this.#levels,
-      classes: {
-        path: this.#classPath.finish(),
-        superClass: this.#superClass.finish(),
-        members: groupRows(classColumn, count, this.#classPath.length),
-      },
-      nodes: {
-        count,
-        kind: this.#kind.finish(),
-        class: classColumn,
-        text: this.#text.finish(),
-        parent: this.#parent.finish(),
-        level: this.#level.finish(),
-        spanAt: this.#spanAt.finish(),
-        spanSize: this.#spanSize.finish(),
-        join: this.#joined?.join.finish() ?? null,
-        ordinal: this.#joined?.ordinal.finish() ?? null,
-        x,
-        y,
-        z,
-      },
-      edges: buildEdges(this.#source, this.#target, this.#label, this.#at, count),
-      nodeOfText,
+      classes: this.#classes.finish(nodes.class),
+      nodes,
+      edges: this.#links.finish(nodes.count),
+      nodeOfText: paths.nodeOfText,
       repeats: this.#repeats,
       brokenPlaces,
       shownNames: this.#shownNames,
@@ -434,16 +271,15 @@ export class GraphBuilder implements BulkSink {
       opaqueBytes: this.#opaqueBytes,
       missingBytes: this.#missingBytes,
     };
-    numberNamed(data, this.#mayBeMade);
+    numberNamed(data, paths.mayBeMade);
     return data;
   }
 
   /** A place that is no point in space is none: queries measure distances. */
   #reportBrokenPlaces(): Uint32Array {
-    const [x, y, z] = [this.#x, this.#y, this.#z].map((column) => column.finish());
-    const broken = dropBrokenPlaces(x!, y!, z!);
+    const broken = dropBrokenPlaces(...this.#nodes.coordinates);
     for (const row of broken) {
-      const at = this.#spanAt.values[row]!;
+      const at = this.#nodes.spanAt.values[row]!;
       const file = this.#files.find(({ start, size }) => at >= start && at < start + size) ?? this.#files[0]!;
       const message = `${file.name}: an object has a place that is none`;
       const offset = at - file.start;
@@ -455,87 +291,6 @@ export class GraphBuilder implements BulkSink {
   /** Of rows of edges, members of classes and first nodes of paths, at most: all texts may become nodes. */
   #bytesToFinish(): number {
     const nodes = this.nodeCount + this.texts.count;
-    return 4 * (ARRAYS_BY_NODE * nodes + ARRAYS_BY_EDGE * this.linkCount + 2 * this.#classPath.length);
-  }
-
-  #nodeColumns(): readonly (Column<Uint8Array> | Column<Uint32Array> | Column<Int32Array>)[] {
-    return [this.#kind, this.#class, this.#text, this.#parent, this.#level, this.#spanAt, this.#spanSize];
-  }
-
-  #linkColumns(): readonly (Column<Uint32Array> | Column<Int32Array>)[] {
-    return [this.#source, this.#target, this.#label, this.#at];
-  }
-
-  /** First node of each written path; further nodes of the same path are numbered and listed. */
-  #inLevelOf(source: number, nodes: readonly NodeId[]): NodeId[] {
-    const { values: levels } = this.#level;
-    return nodes.filter((node) => levels[node] === levels[source]);
-  }
-
-  #indexPaths(): { nodeOfText: Int32Array; others: Map<TextId, NodeId[]> } {
-    const nodeOfText = sharedArray(Int32Array, this.texts.count).fill(-1);
-    const others = new Map<TextId, NodeId[]>();
-    for (let row = 0; row < this.nodeCount; row++) {
-      if (this.#joined && this.#joined.join.values[row] !== 0) continue;
-      const text = this.#text.values[row]! as TextId;
-      if (nodeOfText[text]! < 0) {
-        nodeOfText[text] = row;
-        continue;
-      }
-      const more = others.get(text);
-      if (more) more.push(row as NodeId);
-      else others.set(text, [row as NodeId]);
-      this.#repeats.set(row as NodeId, (more?.length ?? 1) + 1);
-    }
-    return { nodeOfText, others };
-  }
-
-  #addAbsent(text: TextId, at: number, resolver: Resolver, nodeOfText: Int32Array): NodeId {
-    const path = this.texts.text(text);
-    const { kind, class: name } = resolver.absent(path, at);
-    this.#currentLevel = 0;
-    const className = name ?? (kind === 'EXTERNAL' ? EXTERNAL_CLASS : MISSING_CLASS);
-    let id = this.#absentClasses.get(className);
-    if (id === undefined) {
-      id = this.classOf(this.texts.add(className));
-      this.#absentClasses.set(className, id);
-    }
-    const row = this.node(kind, id, text);
-    nodeOfText[text] = row;
-    if (this.#joined && beginsAsMade(path, this.#beginnings(this.#joined))) this.#mayBeMade.push(row);
-    return row;
-  }
-
-  #beginnings({ join }: Joined): ReadonlySet<string> {
-    const columns = { count: this.nodeCount, join: join.values, parent: this.#parent.values };
-    this.#madeBeginnings ??= madeBeginnings(
-      columns,
-      (number) => this.#joins[number - 1]!.separator,
-      (root) => this.texts.text(this.#text.values[root]! as TextId),
-    );
-    return this.#madeBeginnings;
-  }
-}
-
-function setPlace(column: Column<Float64Array>, row: NodeId, value: number): void {
-  column.reserve(row + 1);
-  fillPlaces(column, row + 1);
-  column.values[row] = value;
-}
-
-/** Rows up to `rows` without a place. */
-function fillPlaces(column: Column<Float64Array>, rows: number): void {
-  while (column.length < rows) column.values[column.length++] = Number.NaN;
-}
-
-/** Tells columns how many rows are in use, and makes room for `capacity`. */
-function useRows(
-  columns: readonly { length: number; reserve(capacity: number): void }[],
-  rows: number,
-  capacity = rows,
-): void {
-  for (const column of columns) {
-    column.length = rows;
-    column.reserve(capacity);
+    return 4 * (ARRAYS_BY_NODE * nodes + ARRAYS_BY_EDGE * this.linkCount + 2 * this.#classes.count);
   }
 }

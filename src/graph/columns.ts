@@ -59,6 +59,18 @@ export class Column<A extends SharedArray> {
   }
 }
 
+/** Tells columns how many rows are in use, and makes room for `capacity`. */
+export function reserveRows(
+  columns: readonly { length: number; reserve(capacity: number): void }[],
+  rows: number,
+  capacity = rows,
+): void {
+  for (const column of columns) {
+    column.length = rows;
+    column.reserve(capacity);
+  }
+}
+
 /** Starts of `count` groups over `keys`: rows of group g are order[start[g]] up to order[start[g + 1]]. */
 export interface Rows {
   readonly start: Uint32Array;

@@ -125,7 +125,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'what is only named takes the path of a node',
     file: 'src/graph/builder.ts',
-    from: '    numberNamed(data, this.#mayBeMade);\n',
+    from: '    numberNamed(data, paths.mayBeMade);\n',
     to: '',
     tests: ['test/graph'],
   },

@@ -1,0 +1,39 @@
+// The classes of a graph that is being read.
+
+import { Column, groupRows } from './columns.ts';
+import type { GraphData } from './graph-data.ts';
+import type { ClassId, TextId } from './ids.ts';
+
+export class ClassTable {
+  readonly #path = new Column(Uint32Array, 64);
+  readonly #superClass = new Column(Int32Array, 64);
+  readonly #ofText = new Map<TextId, ClassId>();
+
+  get count(): number {
+    return this.#path.length;
+  }
+
+  of(path: TextId): ClassId {
+    let id = this.#ofText.get(path);
+    if (id === undefined) {
+      id = this.#path.length as ClassId;
+      this.#path.push(path);
+      this.#superClass.push(-1);
+      this.#ofText.set(path, id);
+    }
+    return id;
+  }
+
+  superClass(of: ClassId, parent: ClassId): void {
+    this.#superClass.values[of] = parent;
+  }
+
+  /** @param classOfNode the class of each node */
+  finish(classOfNode: Uint32Array): GraphData['classes'] {
+    return {
+      path: this.#path.finish(),
+      superClass: this.#superClass.finish(),
+      members: groupRows(classOfNode, classOfNode.length, this.#path.length),
+    };
+  }
+}

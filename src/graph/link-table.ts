@@ -1,0 +1,54 @@
+// The references of a graph that is being read: a row each, in columns that grow and that kernels fill, too.
+
+import type { LinkRoom } from './bulk-sink.ts';
+import { Column, reserveRows } from './columns.ts';
+import { buildEdges } from './edges.ts';
+import type { EdgeColumns } from './graph-data.ts';
+import type { GraphMemory } from './graph-memory.ts';
+import type { LabelId, NodeId } from './ids.ts';
+
+/** One reference takes at least this many bytes of a real save. */
+const BYTES_A_LINK = 64;
+
+export class LinkTable {
+  /** Rows in use. The columns learn of it when they grow and when they are finished. */
+  count = 0;
+  readonly source = new Column(Uint32Array);
+  /** Row of the target, or ~text when it is given by path. */
+  readonly target = new Column(Int32Array);
+  readonly #label = new Column(Uint32Array);
+  readonly at = new Column(Uint32Array);
+
+  /** Moves to where kernels can write, with room for what a file of `size` bytes holds. */
+  moveTo(memory: GraphMemory, size: number): void {
+    for (const column of this.#columns()) column.moveTo(memory, Math.ceil(size / BYTES_A_LINK));
+  }
+
+  /** @param target a row, or ~text */
+  add(from: NodeId, label: LabelId, target: number, at: number): void {
+    const row = this.count;
+    if (row === this.source.values.length) reserveRows(this.#columns(), row, row + 1);
+    this.count = row + 1;
+    this.source.values[row] = from;
+    this.target.values[row] = target;
+    this.#label.values[row] = label;
+    this.at.values[row] = at;
+  }
+
+  /** Room for `more` links that a kernel fills; see BulkSink.linkRoom. */
+  room(more: number): LinkRoom {
+    reserveRows(this.#columns(), this.count, this.count + more);
+    const [source, target, label, at] = [this.source, this.target, this.#label, this.at];
+    return { source: source.values, target: target.values, label: label.values, at: at.values };
+  }
+
+  /** When every target is a row. */
+  finish(nodes: number): EdgeColumns {
+    reserveRows(this.#columns(), this.count);
+    return buildEdges(this.source, this.target, this.#label, this.at, nodes);
+  }
+
+  #columns(): readonly (Column<Uint32Array> | Column<Int32Array>)[] {
+    return [this.source, this.target, this.#label, this.at];
+  }
+}

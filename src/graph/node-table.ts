@@ -1,0 +1,188 @@
+// The nodes of a graph that is being read: a row each, in columns that grow and that kernels fill, too.
+
+import { PLACE_WITHOUT_NUMBERS } from './broken-places.ts';
+import type { ChildRoom, NodeRoom } from './bulk-sink.ts';
+import { Column, reserveRows } from './columns.ts';
+import type { NodeColumns } from './graph-data.ts';
+import type { GraphMemory } from './graph-memory.ts';
+import { type ClassId, NO_NODE, type NodeId, type TextId } from './ids.ts';
+import type { PathJoin } from './sink.ts';
+
+/** One node takes at least this many bytes of a real save. */
+const BYTES_A_NODE = 192;
+
+/** How the paths of nodes are made: columns of GraphData. */
+interface Joined {
+  readonly join: Column<Uint8Array>;
+  readonly ordinal: Column<Uint32Array>;
+}
+
+export class NodeTable {
+  /** Rows in use. The columns learn of it when they grow and when they are finished. */
+  count = 0;
+  readonly kind = new Column(Uint8Array);
+  readonly class = new Column(Uint32Array);
+  readonly text = new Column(Uint32Array);
+  /** The row; -1 for none; -2 - text for a parent by path, until references are resolved. */
+  readonly parent = new Column(Int32Array);
+  readonly level = new Column(Uint32Array);
+  readonly spanAt = new Column(Uint32Array);
+  readonly #spanSize = new Column(Uint32Array);
+  readonly #x = new Column(Float64Array);
+  readonly #y = new Column(Float64Array);
+  readonly #z = new Column(Float64Array);
+  readonly joins: PathJoin[] = [];
+  /** Rows before the first composed path have no join: the columns begin there. */
+  #joined: Joined | null = null;
+  #memory: GraphMemory | null = null;
+
+  /** Moves to where kernels can write, with room for what a file of `size` bytes holds. */
+  moveTo(memory: GraphMemory, size: number): void {
+    this.#memory = memory;
+    const capacity = Math.ceil(size / BYTES_A_NODE);
+    for (const column of this.#columns()) column.moveTo(memory, capacity);
+    for (const column of this.#places()) column.moveTo(memory, capacity);
+  }
+
+  /** @param kind position in NODE_KINDS */
+  add(kind: number, of: ClassId, path: TextId, level: number): NodeId {
+    const row = this.count as NodeId;
+    if (row === this.kind.values.length) reserveRows(this.#columns(), row, row + 1);
+    this.count = row + 1;
+    this.kind.values[row] = kind;
+    this.class.values[row] = of;
+    this.text.values[row] = path;
+    this.parent.values[row] = NO_NODE;
+    this.level.values[row] = level;
+    this.#joined?.join.push(0);
+    this.#joined?.ordinal.push(0);
+    return row;
+  }
+
+  /** Says that the path of the node added last goes on from that of its parent. @param ordinal -1 for none */
+  joinLast(parent: NodeId, join: PathJoin, ordinal: number): void {
+    const row = this.count - 1;
+    this.parent.values[row] = parent;
+    const joined = this.#joined ?? this.#makeJoined();
+    joined.join.values[row] = this.#joinNumber(join);
+    joined.ordinal.values[row] = ordinal + 1;
+  }
+
+  span(node: NodeId, at: number, size: number): void {
+    this.spanAt.values[node] = at;
+    this.#spanSize.values[node] = size;
+  }
+
+  place(node: NodeId, x: number, y: number, z: number): void {
+    setPlace(this.#x, node, Number.isNaN(x) ? PLACE_WITHOUT_NUMBERS : x);
+    setPlace(this.#y, node, y);
+    setPlace(this.#z, node, z);
+  }
+
+  /** Coordinates of the nodes so far; rows past the end have none. */
+  get coordinates(): readonly [x: Float64Array, y: Float64Array, z: Float64Array] {
+    return [this.#x.finish(), this.#y.finish(), this.#z.finish()];
+  }
+
+  /** Room for `more` nodes that are added one by one. */
+  reserve(more: number): void {
+    reserveRows(this.#columns(), this.count, this.count + more);
+  }
+
+  /** Room for `more` nodes that a kernel fills; see BulkSink.nodeRoom. */
+  room(more: number): NodeRoom {
+    this.reserve(more);
+    for (const column of this.#places()) column.reserve(this.count + more);
+    return {
+      kind: this.kind.values,
+      class: this.class.values,
+      text: this.text.values,
+      parent: this.parent.values,
+      level: this.level.values,
+      spanAt: this.spanAt.values,
+      spanSize: this.#spanSize.values,
+      x: this.#x.values,
+      y: this.#y.values,
+      z: this.#z.values,
+    };
+  }
+
+  childRoom(more: number, join: PathJoin): ChildRoom {
+    const joined = this.#joined ?? this.#makeJoined();
+    for (const column of [joined.join, joined.ordinal]) column.reserve(this.count + more);
+    const number = this.#joinNumber(join);
+    return { join: joined.join.values, ordinal: joined.ordinal.values, number };
+  }
+
+  filled(more: number): void {
+    const before = this.count;
+    this.count += more;
+    for (const column of this.#places()) {
+      fillPlaces(column, before);
+      column.length = this.count;
+    }
+    if (!this.#joined) return;
+    for (const column of [this.#joined.join, this.#joined.ordinal]) {
+      column.reserve(this.count);
+      column.length = this.count;
+    }
+  }
+
+  /** Position in `joins` + 1 by node, 0 where the path is written out; null when all are. */
+  get join(): Uint8Array | null {
+    return this.#joined?.join.values ?? null;
+  }
+
+  finish(): NodeColumns {
+    reserveRows(this.#columns(), this.count);
+    const [x, y, z] = this.coordinates;
+    return {
+      count: this.count,
+      kind: this.kind.finish(),
+      class: this.class.finish(),
+      text: this.text.finish(),
+      parent: this.parent.finish(),
+      level: this.level.finish(),
+      spanAt: this.spanAt.finish(),
+      spanSize: this.#spanSize.finish(),
+      join: this.#joined?.join.finish() ?? null,
+      ordinal: this.#joined?.ordinal.finish() ?? null,
+      ...{ x, y, z },
+    };
+  }
+
+  /** Columns of joins, zeros for the nodes so far. */
+  #makeJoined(): Joined {
+    const joined = { join: new Column(Uint8Array, 0), ordinal: new Column(Uint32Array, 0) };
+    for (const column of [joined.join, joined.ordinal]) {
+      column.moveTo(this.#memory!, this.kind.values.length);
+      column.length = this.count;
+    }
+    this.#joined = joined;
+    return joined;
+  }
+
+  #joinNumber(join: PathJoin): number {
+    const at = this.joins.indexOf(join);
+    return at < 0 ? this.joins.push(join) : at + 1;
+  }
+
+  #columns(): readonly (Column<Uint8Array> | Column<Uint32Array> | Column<Int32Array>)[] {
+    return [this.kind, this.class, this.text, this.parent, this.level, this.spanAt, this.#spanSize];
+  }
+
+  #places(): readonly Column<Float64Array>[] {
+    return [this.#x, this.#y, this.#z];
+  }
+}
+
+function setPlace(column: Column<Float64Array>, row: NodeId, value: number): void {
+  column.reserve(row + 1);
+  fillPlaces(column, row + 1);
+  column.values[row] = value;
+}
+
+/** Rows up to `rows` without a place. */
+function fillPlaces(column: Column<Float64Array>, rows: number): void {
+  while (column.length < rows) column.values[column.length++] = Number.NaN;
+}
