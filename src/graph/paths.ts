@@ -45,7 +45,12 @@ export class Paths {
     if (shown !== undefined) return this.#texts.text(shown);
     const { join, text } = this.#data.nodes;
     const own = this.#texts.text(text[node]! as TextId);
-    return join && join[node] !== 0 ? own + this.#ordinal(node, join[node]!) : lastPart(own);
+    const joined = join ? join[node]! : 0;
+    if (joined === 0) return lastPart(own);
+    // What lies in a field of a field has both in its text.
+    const { separator } = this.#data.joins[joined - 1]!;
+    const before = own.lastIndexOf(separator);
+    return (before < 0 ? own : own.slice(before + separator.length)) + this.#ordinal(node, joined);
   }
 
   find(path: string): NodeId {

@@ -98,9 +98,22 @@ it('makes paths of parents, texts and ordinals, and finds them', () => {
   const paths = ['World.Root', 'World.Root.Wall[0]', 'World.Root.Wall[0].lamp', 'World.Root.Wall[0].lamp#2'];
   expect(all.map((node) => graph.path(node))).toEqual(paths);
   expect(paths.map((path) => graph.find(path))).toEqual(all);
-  expect(graph.name(wall)).toBe('Wall[0]');
+  expect(all.map((node) => graph.name(node))).toEqual(['Root', 'Wall[0]', 'lamp', 'lamp']);
   expect([...graph.children(wall)]).toEqual([lamp, twin]);
   expect(graph.parent(wall)).toBe(root);
+});
+
+it('names what lies in fields of fields by the last part of its path', () => {
+  const builder = building();
+  const { texts } = builder;
+  const of = builder.classOf(texts.add('C'));
+  const root = builder.node('RECORD', of, texts.add('Level'));
+  const join = { separator: '/', open: '[', close: ']' };
+  const rows = ['Data/Boxes/A1', 'Data/Slots', 'Data/Doors//Game/Map.Map:Door', 'Day'].map((text, at) =>
+    builder.child('RECORD', of, root, join, texts.add(text), at === 1 ? 3 : -1),
+  );
+  const graph = finished(builder);
+  expect(rows.map((row) => graph.name(row))).toEqual(['A1', 'Slots[3]', 'Map.Map:Door', 'Day']);
 });
 
 it('takes the node of its own level where a path is there in several', () => {
