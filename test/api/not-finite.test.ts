@@ -135,3 +135,15 @@ it('figures leave them out, and end at the largest number', async () => {
     },
   });
 });
+
+it('distances are finite, however far away a place is', async () => {
+  const { data, errors, internalErrors } = await ask(
+    '{ save(id: "a") { nearest(to: {x: 1e308, y: -1e308, z: 0}, first: 2) { distance object { name } } } }',
+  );
+  expect([errors, internalErrors]).toEqual([undefined, []]);
+  const { nearest } = (data as { save: { nearest: { distance: number }[] } }).save;
+  expect(nearest.map(({ distance }) => distance)).toEqual([
+    Math.hypot(1e308, 1e308),
+    Math.hypot(1e308, 1e308),
+  ]);
+});

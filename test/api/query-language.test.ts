@@ -116,6 +116,12 @@ test.each([
   ['objects(where: {name: {eq: null}}) { totalCount }', 'BAD_FILTER where.name.eq: must not be null'],
   ['objects(first: -1) { nodes { name } }', 'BAD_ARGUMENT first: must not be negative'],
   ['objects(first: 10001) { nodes { name } }', 'LIMIT_EXCEEDED'],
+  [
+    'objects(where: {class: "Constructor"}) { totalCount }',
+    'found "Constructor". Write {eq: "Constructor"}.',
+  ],
+  ['objects(where: {kind: [ACTOR, COMPONENT]}) { totalCount }', 'Write {in: [ACTOR, COMPONENT]}.'],
+  ['objects(where: {properties: [{path: "a", number: 5}]}) { totalCount }', 'Write {eq: 5}.'],
   ['objects(after: "x") { nodes { name } }', 'BAD_ARGUMENT after: "x" is no cursor'],
   [
     'objects(orderBy: [{}]) { nodes { name } }',

@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  isInputObjectType,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
@@ -74,13 +75,28 @@ function readText(schema: GraphQLSchema, text: string, introspection: boolean): 
   }
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const found = validate(schema, document, rules, { hideSuggestions: !introspection });
-  const errors = found.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
+  const hintOf = (message: string): string => (introspection ? operatorHint(schema, message) : '');
+  const errors = found.map((error) =>
+    withCode(error, 'GRAPHQL_VALIDATION_FAILED', error.message + hintOf(error.message)),
+  );
   return errors.length > 0 ? { document: null, errors } : { document, errors };
 }
 
+/** A value in the place of the operators that compare with it. */
+const PLAIN_VALUE = /^Expected value of type "(\w+)!?", found (".*"|\[.*\]|[\w.-]+)\.$/s;
+
+/** How to write a condition that was given as a plain value; empty for other errors. */
+function operatorHint(schema: GraphQLSchema, message: string): string {
+  const [, type = '', value = ''] = PLAIN_VALUE.exec(message) ?? [];
+  const filter = schema.getType(type);
+  if (!isInputObjectType(filter)) return '';
+  const operator = value.startsWith('[') ? 'in' : 'eq';
+  return operator in filter.getFields() ? ` Write {${operator}: ${value.slice(0, 100)}}.` : '';
+}
+
 /** The error as it is, with this code unless it has one. */
-function withCode(error: GraphQLError, code: string): GraphQLError {
-  const { message, nodes, source, positions, extensions } = error;
+function withCode(error: GraphQLError, code: string, message = error.message): GraphQLError {
+  const { nodes, source, positions, extensions } = error;
   return new GraphQLError(message, {
     nodes: nodes ?? null,
     source: source ?? null,

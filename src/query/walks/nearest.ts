@@ -60,7 +60,13 @@ function measured(run: QueryRun, to: PointInput, rows: Uint32Array, first: numbe
     if (row >= x.length || Number.isNaN(x[row]!)) continue;
     const height = to.z === null || to.z === undefined ? 0 : z[row]! - to.z;
     const [dx, dy] = [x[row]! - to.x, y[row]! - to.y];
-    all.push({ row, distance: Math.sqrt(dx * dx + dy * dy + height * height) });
+    all.push({ row, distance: lengthOf(dx, dy, height) });
   }
   return all.sort((a, b) => a.distance - b.distance || a.row - b.row).slice(0, first);
+}
+
+/** Always finite, however far apart two places are: squares pass the largest number from 1e154 on. */
+function lengthOf(dx: number, dy: number, dz: number): number {
+  const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  return length < Number.POSITIVE_INFINITY ? length : Math.min(Math.hypot(dx, dy, dz), Number.MAX_VALUE);
 }
