@@ -24,8 +24,9 @@ import type { TagWalk } from './tag-walk.ts';
 
 /** Fewer are decoded sooner than the kernel is started. */
 const LEAST_ROWS = 16;
-/** Rows that one run of the kernel is prepared for: those without the property cost it nothing. */
-const MOST_PREPARED = 4 * CODE.MOST_ROWS;
+
+/** Bytes of objects that one run goes through: a budget is looked at between runs. */
+const MOST_BYTES = 8 * 2 ** 20;
 
 /** Instead of the number of a tag: the row has nothing under the path; or only decoding tells. */
 const NONE = -1;
@@ -85,7 +86,7 @@ export class ObjectColumnReader implements ColumnReader {
 
   open(rows: Uint32Array): void {
     const kernel = this.#isPlain && rows.length >= LEAST_ROWS ? this.#openKernel() : null;
-    const found = emptyRows(Math.min(rows.length, MOST_PREPARED));
+    const found = emptyRows(Math.min(rows.length, CODE.MOST_ROWS));
     this.#opened = { rows, kernel, found, tags: new Int32Array(found.isRead.length) };
   }
 
@@ -111,9 +112,9 @@ export class ObjectColumnReader implements ColumnReader {
   read(position: number): FoundRows {
     const { rows, kernel, tags, found } = this.#opened!;
     const places = this.#placesOf(rows, position, Math.min(rows.length - position, tags.length));
-    let count = 0;
-    let tagCount = 0;
-    for (; count < places.length && tagCount < CODE.MOST_ROWS; count++) {
+    const { spanSize } = this.#source.graph.nodes;
+    let [count, tagCount, bytes] = [0, 0, 0];
+    for (; count < places.length && bytes < MOST_BYTES; count++) {
       const at = places[count]!;
       if (at < 0 || kernel === null) {
         tags[count] = at < 0 ? at : REFUSED;
@@ -121,6 +122,7 @@ export class ObjectColumnReader implements ColumnReader {
       }
       const row = rows[position + count]!;
       tags[count] = tagCount;
+      bytes += spanSize[row]!;
       kernel.nodes[tagCount] = row;
       kernel.batch.tagAt[tagCount] = at;
       kernel.batch.layout[tagCount++] = this.#source.bodies.bits(row);

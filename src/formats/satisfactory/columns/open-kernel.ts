@@ -49,7 +49,8 @@ export function openKernel(
   const kernel = new ColumnsKernel({ words }, start(imports), records);
   const programs = room.array(Uint32Array, MOST_PROGRAMS * PROGRAM_WORDS);
   const types = room.array(Uint32Array, TYPE_SLOTS * TYPE_WORDS);
-  types.set(typeNames());
+  typeNames ??= writeTypeNames();
+  types.set(typeNames);
   kernel.setSetup({
     names: room.array(Uint32Array, NAME_SLOTS * NAME_WORDS).fill(0),
     meanings: room.array(Uint8Array, MOST_STEPS * KNOWN_NAMES).fill(0),
@@ -59,8 +60,10 @@ export function openKernel(
   return { kernel, room, programs };
 }
 
-/** Names of types where the kernel looks for them (codes.ts). */
-function typeNames(): Uint32Array {
+/** Names of types where the kernel looks for them (codes.ts); made when first needed. */
+let typeNames: Uint32Array | null = null;
+
+function writeTypeNames(): Uint32Array {
   const words = new Uint32Array(TYPE_SLOTS * TYPE_WORDS);
   const view = new DataView(words.buffer);
   for (const [name, code] of TYPE_CODES) {
