@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { portableInflate, salvage } from '../../src/bytes/inflate.ts';
 import { helpInflate, inflateJob, type Stream, StreamInflater } from '../../src/bytes/stream-inflater.ts';
+import { zlibStore } from '../tools/deflate.ts';
 
 const SIZE = 1000;
 
@@ -96,6 +97,86 @@ describe('a job', () => {
     inflater.waitFor(4000);
     expect(inflater.damage.length).toBeGreaterThan(0);
     for (const { inFront } of inflater.damage) expect(inFront).toBe(false);
+  });
+});
+
+/** Noise that takes about as many bytes compressed. */
+const noiseOf = (size: number): Uint8Array =>
+  Uint8Array.from({ length: size }, (_, i) => (Math.imul(i ^ (i << 7), 2654435761) >>> 20) & 255);
+
+/** What becomes of one stream; `before`: what lies where it goes. */
+function inflated(file: Uint8Array, size: number, before = 0) {
+  const into = new Uint8Array(new SharedArrayBuffer(size)).fill(before);
+  const streams = [{ at: 0, size: file.length, to: 0, inflatedSize: size }];
+  const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
+  inflater.waitFor(size);
+  return { into, damage: inflater.damage, repaired: inflater.repaired, doubted: inflater.doubted };
+}
+
+describe('a broken stream', () => {
+  it('gives what came before the fault, however little', () => {
+    const noise = noiseOf(3000);
+    const { into, damage } = inflated(Uint8Array.from(deflateSync(noise)).subarray(0, 2000), noise.length);
+    expect(damage).toHaveLength(2);
+    expect(damage[0]!.to).toBeGreaterThan(1000);
+    expect(into.subarray(0, damage[0]!.to)).toEqual(noise.subarray(0, damage[0]!.to));
+  });
+
+  it('leaves zeros where nothing came, whatever was there', () => {
+    const noise = noiseOf(3000);
+    const { into, damage } = inflated(
+      Uint8Array.from(deflateSync(noise)).subarray(0, 2000),
+      noise.length,
+      0xaa,
+    );
+    const lost = damage.find((part) => part.lost)!;
+    expect([lost.to, into.subarray(lost.from, lost.to).every((byte) => byte === 0)]).toEqual([3000, true]);
+  });
+
+  it('has no hole where a few zeros stand', () => {
+    const file = Uint8Array.from(deflateSync(noiseOf(40_000).map((byte) => byte & 63)));
+    file.fill(0, 9000, 9024);
+    for (const { inFront } of inflated(file, 40_000).damage) expect(inFront).toBe(false);
+  });
+
+  it('has no hole where zeros were written, as they are where nothing is compressed', () => {
+    const noise = noiseOf(90_000).fill(0, 20_000, 22_000);
+    const file = zlibStore(noise).slice();
+    file[100]! ^= 1;
+    // The length of its second block.
+    file[2 + 5 + 65_535 + 1]! ^= 0xff;
+    const { damage } = inflated(file, noise.length);
+    expect(damage.length).toBeGreaterThan(0);
+    for (const { inFront } of damage) expect(inFront).toBe(false);
+  });
+
+  it('is whole when only its sum is wrong, and its sum says by how much', () => {
+    const noise = noiseOf(3000);
+    const sum = (...bytes: number[]) => {
+      const file = Uint8Array.from(deflateSync(noise));
+      for (const byte of bytes) file[file.length - 1 - byte]! ^= 0x5a;
+      return inflated(file, noise.length);
+    };
+    const one = sum(0);
+    expect([one.damage, one.repaired.length, one.doubted.length]).toEqual([[], 1, 1]);
+    expect(one.into).toEqual(noise);
+    const two = sum(0, 2);
+    expect([two.damage, two.repaired.length, two.doubted.length]).toMatchObject([
+      [{ from: 0, to: 3000, lost: false }],
+      0,
+      0,
+    ]);
+    expect(two.into).toEqual(noise);
+  });
+
+  it('is not looked into when there are thousands', () => {
+    const { file, streams, into } = world(2200);
+    for (const { at } of streams) file[at + 2] = 0x07;
+    const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
+    inflater.waitFor(into.length);
+    expect(inflater.damage).toHaveLength(streams.length);
+    expect(inflater.damage[0]!.error.found).not.toContain('too many');
+    expect(inflater.damage.at(-1)!.error.found).toContain('one of too many broken streams');
   });
 });
 

@@ -29,7 +29,7 @@ describe('a profile over the API', () => {
       saves: {
         nodes: [
           { slug: PROFILE, title: 'Hollowmere', format: 'DARKEST_DUNGEON' },
-          { slug: `${PROFILE}-backup`, title: 'Hollowmere', format: 'DARKEST_DUNGEON' },
+          { slug: `${PROFILE}--backup`, title: 'Hollowmere', format: 'DARKEST_DUNGEON' },
         ],
       },
     });

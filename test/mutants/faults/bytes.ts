@@ -3,6 +3,7 @@
 import type { Fault } from '../fault.ts';
 
 const CURSOR = ['test/bytes/cursor.test.ts'];
+const STREAMS = ['test/bytes/stream-inflater.test.ts'];
 const LZO = ['test/bytes/lzo.test.ts', 'test/bytes/lzo.prop.test.ts'];
 
 export const faults: readonly Fault[] = [
@@ -89,5 +90,68 @@ export const faults: readonly Fault[] = [
     from: 'if (!(at >= 0 && at <= end && end <= this.bytes.length)) {',
     to: 'if (!(at >= 0 && at <= end)) {',
     tests: ['test/bytes/cursor.test.ts'],
+  },
+  {
+    what: 'what came last before a fault is lost',
+    file: 'src/bytes/salvage-stream.ts',
+    from: 'if (!inflater.ended || inflater.err) keep(pending(inflater));',
+    to: '',
+    tests: STREAMS,
+  },
+  {
+    what: 'a few zeros are a hole',
+    file: 'src/bytes/salvage-stream.ts',
+    from: 'if (zeros > least) return',
+    to: 'if (zeros > 8) return',
+    tests: STREAMS,
+  },
+  {
+    what: 'zeros of the content are a hole',
+    file: 'src/bytes/salvage-stream.ts',
+    from: 'const hole = input.length < size ? findHole(input, size) : -1;',
+    to: 'const hole = findHole(input, size);',
+    tests: STREAMS,
+  },
+  {
+    what: 'any sum is one that was damaged',
+    file: 'src/bytes/salvage-stream.ts',
+    from: "differing === 1 ? 'sum damaged' : 'sum differs'",
+    to: "'sum damaged'",
+    tests: STREAMS,
+  },
+  {
+    what: 'a stream that holds more than it says is inflated to its end',
+    file: 'src/bytes/salvage-stream.ts',
+    from: 'if (excess) throw new RangeError(`more than ${size} bytes`);',
+    to: '',
+    tests: [...STREAMS, 'test/formats/satisfactory/hostile.test.ts'],
+  },
+  {
+    what: 'what lay there before counts as inflated',
+    file: 'src/bytes/stream-inflater.ts',
+    from: '    into.fill(0, from, end);\n',
+    to: '',
+    tests: STREAMS,
+  },
+  {
+    what: 'bytes that are lost look damaged only',
+    file: 'src/bytes/stream-inflater.ts',
+    from: 'to: end, lost: true,',
+    to: 'to: end, lost: false,',
+    tests: STREAMS,
+  },
+  {
+    what: 'broken streams are salvaged without end',
+    file: 'src/bytes/stream-inflater.ts',
+    from: 'this.#salvaged > MOST_SALVAGED_BYTES',
+    to: 'this.#salvaged > 1e15',
+    tests: STREAMS,
+  },
+  {
+    what: 'a sum that is damaged is no doubt',
+    file: 'src/bytes/stream-inflater.ts',
+    from: "if (trust === 'sum damaged')",
+    to: 'if (size < 0)',
+    tests: STREAMS,
   },
 ];

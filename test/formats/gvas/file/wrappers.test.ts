@@ -207,7 +207,7 @@ describe('wrappers that lie', () => {
     const stream = chunkStream(plain, 1);
     const view = new DataView(stream.buffer);
     view.setBigInt64(at, view.getBigInt64(at, true) - 1n, true);
-    expect(() => peel(stream, 'a.sav', tools)).toThrow(expect.objectContaining({ code: 'VALUE' }));
+    expect(() => peel(stream, 'a.sav', tools)).toThrow(/expected blocks of/);
   });
 });
 
