@@ -1,6 +1,6 @@
 // The saves that are open: found, read when first asked for, kept, and exchanged when their files change. The one place that
 // says whether a graph is in memory. Files are looked at when somebody asks for their save, not watched: that holds on
-// every file system, and costs microseconds. Long, because what is listed, read and evicted is one state: each step looks at all
+// every file system, and costs microseconds. Long, because what is listed, in use and about to replace it is one state: each step looks at all
 // of it before it changes any.
 
 import { resolve, sep } from 'node:path';
@@ -17,35 +17,16 @@ import { Slugs } from './find/slug.ts';
 import { modifiedAt, stampAt } from './find/stamp.ts';
 import { type Watching, watchRoots } from './find/watch-roots.ts';
 import { FileError, isChangedError } from './load-error.ts';
-import { memoryBytes } from './memory/data-memory.ts';
-import { Eviction, isShortOfMemory } from './memory/eviction.ts';
-import { Turns } from './memory/turns.ts';
 import type { OpenSaves } from './open-saves.ts';
-import { NotNowError, type Progress, type ReadJob, type SaveReader } from './read/read-job.ts';
-import { openGraph, type SaveData } from './read/read-save.ts';
-import type { ReadySave, SavedFile, SaveEntry, UserData } from './save.ts';
+import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
+import type { ReadySave, SavedFile, SaveEntry } from './save.ts';
 import type { SaveSource } from './save-source.ts';
 
-export interface LibraryOptions {
-  readonly reader: SaveReader;
+export interface LibraryOptions extends LoaderOptions {
   /** Formats that files are offered to. Default all. */
   readonly formats?: readonly Format[];
-  /** Texts that hashes may stand for, one a line. */
-  readonly names?: string;
-  /** Layouts that the user adds, as JSON text. */
-  readonly layouts?: string;
-  /** Types of structs that files do not name, one `path=type` a line. */
-  readonly hints?: string;
-  /** The module that decodes Oodle, as installed by the user. */
-  readonly oodle?: string;
-  /** A game's own data file, as text, for what saves only name; see docs/facts.md. */
-  readonly gameData?: string;
-  /** Names of factories, as JSON text; see docs/views.md. */
-  readonly factories?: string;
   /** Saves that lie elsewhere than on this machine. */
   readonly source?: SaveSource;
-  /** Called with how far loading is, at the end of it with `done` and nothing left. */
-  readonly progress?: (entry: SaveEntry, ...at: Parameters<Progress>) => void;
 }
 
 /** A save and what is known of its files. */
@@ -76,7 +57,6 @@ const MOST_WAITS = 50;
 
 export class Library implements OpenSaves {
   readonly #options: LibraryOptions;
-  readonly #userData: UserData;
   readonly #roots: Root[] = [];
   readonly #slugs = new Slugs();
   /** By key, in the order in which they were found. */
@@ -87,27 +67,20 @@ export class Library implements OpenSaves {
   readonly changes = new Changes();
   #watching: Watching | null = null;
   readonly #loading = new Map<SaveEntry, Promise<ReadySave>>();
-  /** Null where nobody counts memory. */
-  readonly #eviction: Eviction | null;
-  readonly #turns = new Turns();
-  #loads = 0;
+  readonly #loader: SaveLoader;
   #isClosed = false;
 
   constructor(options: LibraryOptions) {
     this.#options = options;
-    const { reader } = options;
-    this.#eviction = reader.freeBytes
-      ? new Eviction({
-          freeBytes: () => reader.freeBytes!(),
-          entries: () => [
-            ...Array.from(this.#shelves.values(), ({ entry }) => entry),
-            ...(options.source?.entries ?? []),
-          ],
-          release: (entry) => this.release(entry),
-        })
-      : null;
+    this.#loader = new SaveLoader(options, {
+      entries: () => [
+        ...Array.from(this.#shelves.values(), ({ entry }) => entry),
+        ...(options.source?.entries ?? []),
+      ],
+      release: (entry) => this.release(entry),
+      fetch: (entry) => this.fetch(entry),
+    });
     options.source?.follow((change) => this.changes.publish(change));
-    this.#userData = { gameData: options.gameData ?? null, factories: options.factories ?? null };
   }
 
   /** The formats that files are offered to. */
@@ -117,7 +90,7 @@ export class Library implements OpenSaves {
 
   /** How many times a save was read. */
   get loads(): number {
-    return this.#loads;
+    return this.#loader.loads;
   }
 
   /** The saves whose files are there now, in the order in which they were found. */
@@ -407,7 +380,7 @@ export class Library implements OpenSaves {
       return this.load(shelf.entry);
     }
     try {
-      return await this.#read(entry);
+      return await this.#loader.load(entry);
     } catch (error) {
       if (!shelf || !isChangedError(error) || !(await this.#isReplaced(shelf, entry))) throw error;
       return this.load(shelf.entry);
@@ -427,75 +400,6 @@ export class Library implements OpenSaves {
       await settled();
     }
     return false;
-  }
-
-  /** Others leave where there is no room for it: as many as it looks like before, and all when that did not do. */
-  async #readInto(entry: SaveEntry, job: ReadJob): Promise<SaveData> {
-    const { reader, progress } = this.#options;
-    const report: Progress | undefined = progress && ((...at) => progress(entry, ...at));
-    const eviction = this.#eviction;
-    if (!eviction) return reader.read(job, report);
-    try {
-      return await this.#turns.together(async () => {
-        await eviction.makeRoomFor(entry);
-        return reader.read(job, report);
-      });
-    } catch (error) {
-      if (!isShortOfMemory(error)) throw error;
-      // Others that read at the same time would take what is made free.
-      return this.#turns.alone(async () => {
-        await eviction.makeAllRoom();
-        return reader.read(job, report);
-      });
-    }
-  }
-
-  async #read(entry: SaveEntry): Promise<ReadySave> {
-    const { names = null, layouts = null, hints, oodle, progress } = this.#options;
-    const { format, files, claim } = entry;
-    entry.state = 'LOADING';
-    try {
-      await this.fetch(entry);
-    } catch (error) {
-      // Says nothing of the save: the next request tries again.
-      entry.state = 'LISTED';
-      throw error;
-    }
-    try {
-      const user = {
-        names,
-        layouts,
-        ...(hints !== undefined && { hints }),
-        ...(oodle !== undefined && { oodle }),
-      };
-      const job = { format: format.id, files, part: claim.part ?? null, ...user };
-      const data = await this.#readInto(entry, job);
-      const { counts, millis, graph, state } = data;
-      const ready = {
-        entry,
-        graph: openGraph(format, data),
-        counts,
-        millis,
-        state,
-        memoryBytes: memoryBytes(graph),
-        userData: this.#userData,
-      };
-      entry.ready = ready;
-      entry.state = 'READY';
-      this.#loads++;
-      this.#eviction?.learn(entry, ready.memoryBytes);
-      return ready;
-    } catch (error) {
-      if (error instanceof NotNowError) {
-        entry.state = 'LISTED';
-        throw error;
-      }
-      entry.error = error instanceof Error ? error : new Error(String(error));
-      entry.state = 'FAILED';
-      throw entry.error;
-    } finally {
-      progress?.(entry, 'done', 1, 1, entry.ready?.graph.count ?? 0);
-    }
   }
 }
 

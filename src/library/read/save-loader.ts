@@ -1,0 +1,130 @@
+// Reads one save into memory: others leave where there is no room for it, and what became of it is kept in its entry.
+
+import { memoryBytes } from '../memory/data-memory.ts';
+import { Eviction, isShortOfMemory } from '../memory/eviction.ts';
+import { Turns } from '../memory/turns.ts';
+import type { ReadySave, SaveEntry, UserData } from '../save.ts';
+import { NotNowError, type Progress, type ReadJob, type SaveReader } from './read-job.ts';
+import { openGraph, type SaveData } from './read-save.ts';
+
+export interface LoaderOptions {
+  readonly reader: SaveReader;
+  /** Texts that hashes may stand for, one a line. */
+  readonly names?: string;
+  /** Layouts that the user adds, as JSON text. */
+  readonly layouts?: string;
+  /** Types of structs that files do not name, one `path=type` a line. */
+  readonly hints?: string;
+  /** The module that decodes Oodle, as installed by the user. */
+  readonly oodle?: string;
+  /** A game's own data file, as text, for what saves only name; see docs/facts.md. */
+  readonly gameData?: string;
+  /** Names of factories, as JSON text; see docs/views.md. */
+  readonly factories?: string;
+  /** Called with how far loading is, at the end of it with `done` and nothing left. */
+  readonly progress?: (entry: SaveEntry, ...at: Parameters<Progress>) => void;
+}
+
+/** The saves among which one is read. */
+interface LoadedSaves {
+  entries(): readonly SaveEntry[];
+  /** Lets go of its graph. */
+  release(entry: SaveEntry): void;
+  /** Has its files on this machine. */
+  fetch(entry: SaveEntry): Promise<void>;
+}
+
+export class SaveLoader {
+  readonly #options: LoaderOptions;
+  readonly #saves: LoadedSaves;
+  readonly #userData: UserData;
+  /** Null where nobody counts memory. */
+  readonly #eviction: Eviction | null;
+  readonly #turns = new Turns();
+  /** How many times a save was read. */
+  loads = 0;
+
+  constructor(options: LoaderOptions, saves: LoadedSaves) {
+    this.#options = options;
+    this.#saves = saves;
+    this.#userData = { gameData: options.gameData ?? null, factories: options.factories ?? null };
+    const { reader } = options;
+    this.#eviction = reader.freeBytes
+      ? new Eviction({
+          freeBytes: () => reader.freeBytes!(),
+          entries: () => saves.entries(),
+          release: (entry) => saves.release(entry),
+        })
+      : null;
+  }
+
+  /** Reads it now, and keeps in its entry what became of it. @throws LoadError */
+  async load(entry: SaveEntry): Promise<ReadySave> {
+    const { names = null, layouts = null, hints, oodle, progress } = this.#options;
+    const { format, files, claim } = entry;
+    entry.state = 'LOADING';
+    try {
+      await this.#saves.fetch(entry);
+    } catch (error) {
+      // Says nothing of the save: the next request tries again.
+      entry.state = 'LISTED';
+      throw error;
+    }
+    try {
+      const user = {
+        names,
+        layouts,
+        ...(hints !== undefined && { hints }),
+        ...(oodle !== undefined && { oodle }),
+      };
+      const job = { format: format.id, files, part: claim.part ?? null, ...user };
+      const data = await this.#readInto(entry, job);
+      const { counts, millis, graph, state } = data;
+      const ready = {
+        entry,
+        graph: openGraph(format, data),
+        counts,
+        millis,
+        state,
+        memoryBytes: memoryBytes(graph),
+        userData: this.#userData,
+      };
+      entry.ready = ready;
+      entry.state = 'READY';
+      this.loads++;
+      this.#eviction?.learn(entry, ready.memoryBytes);
+      return ready;
+    } catch (error) {
+      if (error instanceof NotNowError) {
+        entry.state = 'LISTED';
+        throw error;
+      }
+      entry.error = error instanceof Error ? error : new Error(String(error));
+      entry.state = 'FAILED';
+      throw entry.error;
+    } finally {
+      progress?.(entry, 'done', 1, 1, entry.ready?.graph.count ?? 0);
+    }
+  }
+
+  /** Others leave where there is no room for it: as many as it looks like before, and all when that did not do. */
+  async #readInto(entry: SaveEntry, job: ReadJob): Promise<SaveData> {
+    const { reader, progress } = this.#options;
+    const report: Progress | undefined = progress && ((...at) => progress(entry, ...at));
+    const eviction = this.#eviction;
+    if (!eviction) return reader.read(job, report);
+    try {
+      return await this.#turns.together(async () => {
+        await eviction.makeRoomFor(entry);
+        return reader.read(job, report);
+      });
+    } catch (error) {
+      if (!isShortOfMemory(error)) throw error;
+      // Others that read at the same time would take what is made free.
+      return this.#turns.alone(async () => {
+        await eviction.makeAllRoom();
+        return reader.read(job, report);
+      });
+    }
+  }
+}
