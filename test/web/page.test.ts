@@ -439,7 +439,7 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await open('/save/little-factory/explorer?class=Build_ConstructorMk1_C&columns=a%5B');
     await page.getByRole('alert').waitFor();
-    await page.getByText(/Change the condition/).waitFor();
+    await page.getByText(/Change what is asked for/).waitFor();
     await open('/save/little-factory/dashboard');
     await page.getByRole('heading', { name: 'Players' }).waitFor();
     await page.getByRole('button', { name: 'Hide names of players' }).click();

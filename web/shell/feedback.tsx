@@ -35,6 +35,7 @@ export function Failure({ error }: { readonly error: Error }) {
 const ADVICE: Readonly<Record<string, string>> = {
   SAVE_NOT_FOUND: 'It may have been moved or renamed: choose it from the list of saves.',
   BAD_FILTER: 'Change the condition: a path is written as in mInventoryStacks[].NumItems.',
+  BAD_ARGUMENT: 'Change what is asked for: a path is written as in mInventoryStacks[].NumItems.',
   AMBIGUOUS_CLASS: 'Write the class with its full path.',
   LIMIT_EXCEEDED: 'Ask for less: choose one class, add a condition, or take a smaller part of the map.',
   PARSE_FAILED:
