@@ -35,7 +35,8 @@ export function measuredBy(members: Members, { path, field }: MeasureArgs, argum
   }
   if (field !== undefined) return { field };
   // That no member has a number is said by itself.
-  const source = { ...members.source, classes: null };
+  const { known, tools } = members.source;
+  const source = { known, tools };
   return { path: memberPath({ ...members, source }, path!, `${argument}path`) };
 }
 

@@ -1,5 +1,6 @@
 // What groups and figures are made of: the objects of a list, or the elements that `unnest` names.
 
+import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Column } from '../columns/column.ts';
 import { elementColumnTest, isFlat } from '../columns/column-test.ts';
@@ -9,10 +10,11 @@ import type { ElementCondition } from '../filter/condition.ts';
 import type { ElementFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
 import { MOST_ELEMENTS } from '../limits.ts';
-import { MOST_CLASSES, type PathSource, readInnerPath, readPath } from '../names/known-paths.ts';
+import { type KnownPaths, type PathSource, readInnerPath, readPath } from '../names/known-paths.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { elementTest } from '../run/value-test.ts';
+import type { QueryTools } from '../tools.ts';
 import { elementsPath, type Found, type PropertyPath, valuesAt, valuesIn } from '../values/property-path.ts';
 
 export interface Members {
@@ -59,8 +61,7 @@ export function membersOf(
   const run = newRun(filterContext.graph, filterContext.tools);
   const { unnest, where } = args;
   checkWhere(args);
-  const { known, tools } = run;
-  const source = { known, tools, classes: classesAmong(run, rows) };
+  const source = new MemberSource(run, rows);
   if (unnest === null || unnest === undefined) {
     if (where) throw badArgument('where', 'is about the elements that unnest names, and needs it');
     return { run, rows, owners: rows, elements: null, source };
@@ -71,14 +72,30 @@ export function membersOf(
   return { source, ...elementsOf(run, rows, { path, inside }, condition) };
 }
 
-/** The classes of the rows; null for a great many of them. */
-function classesAmong({ graph }: QueryRun, rows: Uint32Array): readonly number[] | null {
-  const { class: classOf } = graph.data.nodes;
-  const seen = new Uint8Array(graph.classes.count);
-  for (let at = 0; at < rows.length; at++) seen[classOf[rows[at]!]!] = 1;
-  const classes: number[] = [];
-  for (let id = 0; id < seen.length; id++) if (seen[id] === 1) classes.push(id);
-  return classes.length > MOST_CLASSES ? null : classes;
+/** Where paths on the objects of a list are read; the classes are looked for when there is such a path. */
+class MemberSource implements PathSource {
+  readonly known: KnownPaths;
+  readonly tools: QueryTools;
+  readonly #graph: Graph;
+  readonly #rows: Uint32Array;
+  #classes: readonly number[] | null = null;
+
+  constructor({ known, tools, graph }: QueryRun, rows: Uint32Array) {
+    this.known = known;
+    this.tools = tools;
+    this.#graph = graph;
+    this.#rows = rows;
+  }
+
+  get classes(): readonly number[] {
+    if (!this.#classes) {
+      const { class: classOf } = this.#graph.data.nodes;
+      const marks = new Uint8Array(this.#graph.classes.count);
+      for (const row of this.#rows) marks[classOf[row]!] = 1;
+      this.#classes = [...marks.keys()].filter((id) => marks[id] === 1);
+    }
+    return this.#classes;
+  }
 }
 
 function elementsOf(

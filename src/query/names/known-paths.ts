@@ -34,7 +34,7 @@ const MOST_NAMES = 20_000;
 /** Paths that are remembered, parsed and judged. */
 const MOST_PATHS = 2000;
 /** More classes than that are not one kind of thing, and are not asked for a property of their own. */
-export const MOST_CLASSES = 256;
+const MOST_CLASSES = 256;
 
 const NO_ALIASES: Graph['aliases'] = new Map();
 
