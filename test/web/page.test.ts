@@ -111,6 +111,19 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     expectQuiet();
   });
 
+  it('leads elsewhere from a save in which nothing has a place', async () => {
+    await open('/save/palworld/map');
+    await page.getByText('There is no map of this save').waitFor();
+    expect(await page.locator('.layers, .tools').count()).toBe(0);
+    expect(await axe()).toEqual([]);
+    await picture('no-map');
+    await page.getByRole('status').getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByText('Most frequent classes').waitFor();
+    expect(await page.getByRole('heading', { name: 'palworld' }).count()).toBe(2);
+    await picture('dashboard-gvas');
+    expectQuiet();
+  });
+
   it('draws what is there, and not what is switched off', async () => {
     await open('/save/little-factory/map?at=-93000,55000,0.03');
     await mapDrawn(page);
@@ -342,6 +355,27 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     ['20221101120000_2_1', 'Plots'],
     ['unreal3', 'Missing, the most wanted first'],
   ] as const;
+  it('sorts a table by the column that is chosen', async () => {
+    await open('/save/hollowmere/dashboard');
+    const roster = page.locator('.card', { hasText: 'Roster' });
+    const column = (at: number) => roster.locator(`tbody td:nth-child(${at})`).allInnerTexts();
+    await roster.getByRole('button', { name: 'Hero' }).click();
+    const heroes = await column(1);
+    expect(heroes).toEqual([...heroes].sort());
+    expect(heroes.length).toBeGreaterThan(3);
+    const stress = roster.getByRole('columnheader', { name: 'of 200' });
+    await stress.getByRole('button').click();
+    expect(await stress.getAttribute('aria-sort')).toBe('descending');
+    const falling = (await column(4)).map(Number);
+    expect(falling).toEqual([...falling].sort((a, b) => b - a));
+    await stress.getByRole('button').press('Enter');
+    expect((await column(4)).map(Number)).toEqual([...falling].reverse());
+    // A bar has no order of its own.
+    expect(await roster.getByRole('columnheader', { name: 'Stress' }).getByRole('button').count()).toBe(0);
+    expect(await axe()).toEqual([]);
+    expectQuiet();
+  });
+
   it.each(DASHBOARDS)('has a dashboard for %s', async (slug, card) => {
     await open(`/save/${slug}/dashboard`);
     await page.getByRole('heading', { name: card }).waitFor();

@@ -1,4 +1,4 @@
-// What dashboards are made of: figures, bars, tables, each with the question behind it.
+// What dashboards are made of: figures and bars, each with the question behind it. Tables are in table.tsx.
 
 import type { ComponentChildren } from 'preact';
 import type { TypedDocumentString } from '../queries.gen.ts';
@@ -80,52 +80,6 @@ export function Bars({
         </li>
       ))}
     </ul>
-  );
-}
-
-export interface Column<Row> {
-  readonly title: string;
-  readonly cell: (row: Row) => ComponentChildren;
-  readonly isNumber?: boolean;
-}
-
-export function Table<Row>({
-  rows,
-  columns,
-  caption,
-}: {
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  readonly caption: string;
-}) {
-  if (rows.length === 0) return <Nothing>There is nothing to show.</Nothing>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
-    <div class="table-box" tabIndex={0}>
-      <table class="plain">
-        <caption class="unseen">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} scope="col" class={isNumber ? 'number' : ''}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={String(at)}>
-              {columns.map(({ title, cell, isNumber }) => (
-                <td key={title} class={isNumber ? 'number' : ''}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

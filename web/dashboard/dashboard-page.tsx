@@ -17,6 +17,11 @@ export function DashboardPage(props: ViewProps) {
   }, [load]);
   return (
     <main class="page dashboard">
+      {!load && (
+        <div class="page-head">
+          <h2>{props.save.title}</h2>
+        </div>
+      )}
       {load && !Dashboard && <Waiting text="Loading the dashboard" />}
       {Dashboard && <Dashboard.view {...props} />}
       <SaveFacts slug={props.save.slug} />

@@ -92,7 +92,7 @@ export function TableView({ slug, state }: Props) {
             disabled={page === 0}
             onClick={() => replaceState({ page: page > 1 ? String(page - 1) : null })}
           >
-            Back
+            Previous
           </button>
           <span class="muted">
             page {page + 1} of {Math.max(1, Math.ceil(total / PAGE))}
@@ -103,7 +103,7 @@ export function TableView({ slug, state }: Props) {
             disabled={(page + 1) * PAGE >= total}
             onClick={() => replaceState({ page: String(page + 1) })}
           >
-            On
+            Next
           </button>
           <CsvButton key={query + JSON.stringify(variables)} request={request} total={total} />
         </span>

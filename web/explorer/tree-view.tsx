@@ -31,7 +31,7 @@ export function TreeView({ slug }: Props) {
             disabled={offset === 0}
             onClick={() => setOffset(offset - PAGE)}
           >
-            Back
+            Previous
           </button>
           <button
             type="button"
@@ -39,7 +39,7 @@ export function TreeView({ slug }: Props) {
             disabled={offset + PAGE >= roots.totalCount}
             onClick={() => setOffset(offset + PAGE)}
           >
-            On
+            Next
           </button>
         </span>
       </div>

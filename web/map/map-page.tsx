@@ -21,6 +21,7 @@ import { ColorPanel } from './panels/color-panel.tsx';
 import { Hint } from './panels/hint.tsx';
 import { Inspector } from './panels/inspector.tsx';
 import { LayersPanel } from './panels/layers-panel.tsx';
+import { NothingPlaced } from './panels/nothing-placed.tsx';
 import { SelectionPanel } from './panels/selection-panel.tsx';
 import { StatusBar } from './panels/status-bar.tsx';
 import { Tools } from './panels/tools.tsx';
@@ -174,6 +175,7 @@ export function MapPage({ save }: ViewProps) {
   };
 
   const problem = failure ?? error;
+  const isEmpty = model?.items.x.length === 0;
   return (
     <main class={`map-page${item !== null || state.object || region ? ' has-side' : ''}`}>
       {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: keys mean other things here than on a page */}
@@ -187,7 +189,8 @@ export function MapPage({ save }: ViewProps) {
       />
       {problem && <Failure error={problem} />}
       {!model && !problem && <Waiting text="Reading the save" />}
-      {model && (
+      {isEmpty && <NothingPlaced slug={save.slug} />}
+      {model && !isEmpty && (
         <>
           <LayersPanel
             model={model}

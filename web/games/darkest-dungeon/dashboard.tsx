@@ -1,6 +1,7 @@
 // An estate at a glance: the roster with its stress, the raid under way, the dungeon as rooms and corridors.
 
-import { Card, Meter, named, Table, Tiles } from '../../dashboard/blocks.tsx';
+import { Card, Meter, named, Tiles } from '../../dashboard/blocks.tsx';
+import { Table } from '../../dashboard/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { DarkestDungeonDashboardDocument, type DarkestDungeonDashboardQuery } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
@@ -56,9 +57,9 @@ export function Dashboard({ save }: ViewProps) {
               {
                 title: 'of 200',
                 cell: ({ stress }) => (stress === null ? '–' : figure(stress)),
-                isNumber: true,
+                number: ({ stress }) => stress,
               },
-              { title: 'Health', cell: ({ hp }) => (hp === null ? '–' : figure(hp)), isNumber: true },
+              { title: 'Health', cell: ({ hp }) => (hp === null ? '–' : figure(hp)), number: ({ hp }) => hp },
               {
                 title: 'Is',
                 cell: ({ status, isInParty }) => (isInParty ? 'in the party' : (status ?? '–').toLowerCase()),
@@ -103,7 +104,7 @@ export function Dashboard({ save }: ViewProps) {
             rows={estate.dungeons}
             columns={[
               { title: 'Dungeon', cell: ({ dungeon }) => named(dungeon) },
-              { title: 'Experience', cell: ({ xp }) => count(xp), isNumber: true },
+              { title: 'Experience', cell: ({ xp }) => count(xp), number: ({ xp }) => xp },
             ]}
           />
         </Card>
@@ -114,7 +115,11 @@ export function Dashboard({ save }: ViewProps) {
             columns={[
               { title: 'Quest', cell: ({ type, id }) => type ?? id ?? '–' },
               { title: 'Dungeon', cell: ({ dungeon }) => named(dungeon) },
-              { title: 'Difficulty', cell: ({ difficulty }) => difficulty ?? '–', isNumber: true },
+              {
+                title: 'Difficulty',
+                cell: ({ difficulty }) => difficulty ?? '–',
+                number: ({ difficulty }) => difficulty,
+              },
             ]}
           />
         </Card>

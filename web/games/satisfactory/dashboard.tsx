@@ -1,6 +1,7 @@
 // A factory at a glance: power, what is short, what stands still and why, stock, progress.
 
-import { Bars, Card, Meter, named, Table, Tiles } from '../../dashboard/blocks.tsx';
+import { Bars, Card, Meter, named, Tiles } from '../../dashboard/blocks.tsx';
+import { Table } from '../../dashboard/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { SatisfactoryDashboardDocument, type SatisfactoryDashboardQuery } from '../../queries.gen.ts';
 import { addressOf } from '../../shell/address.ts';
@@ -26,16 +27,28 @@ export function Dashboard({ save }: ViewProps) {
             caption="Power by circuit"
             rows={circuits?.nodes ?? []}
             columns={[
-              { title: 'Circuit', cell: ({ id }) => id, isNumber: true },
-              { title: 'Wanted', cell: ({ wanted }) => `${figure(wanted)} MW`, isNumber: true },
-              { title: 'Capacity', cell: ({ capacity }) => `${figure(capacity)} MW`, isNumber: true },
+              { title: 'Circuit', cell: ({ id }) => id, number: ({ id }) => id },
+              {
+                title: 'Wanted',
+                cell: ({ wanted }) => `${figure(wanted)} MW`,
+                number: ({ wanted }) => wanted,
+              },
+              {
+                title: 'Capacity',
+                cell: ({ capacity }) => `${figure(capacity)} MW`,
+                number: ({ capacity }) => capacity,
+              },
               {
                 title: 'Load',
                 cell: ({ wanted, capacity }) => (
                   <Meter value={wanted} of={capacity} label={`${figure(wanted)} of ${figure(capacity)} MW`} />
                 ),
               },
-              { title: 'Consumers', cell: ({ consumers }) => count(consumers), isNumber: true },
+              {
+                title: 'Consumers',
+                cell: ({ consumers }) => count(consumers),
+                number: ({ consumers }) => consumers,
+              },
             ]}
           />
         </Card>
@@ -49,16 +62,28 @@ export function Dashboard({ save }: ViewProps) {
             rows={(balance?.nodes ?? []).filter(({ produced, consumed }) => produced > 0 || consumed > 0)}
             columns={[
               { title: 'Item', cell: ({ item }) => named(item) },
-              { title: 'Made', cell: ({ measuredProduced }) => figure(measuredProduced), isNumber: true },
-              { title: 'Used', cell: ({ measuredConsumed }) => figure(measuredConsumed), isNumber: true },
+              {
+                title: 'Made',
+                cell: ({ measuredProduced }) => figure(measuredProduced),
+                number: ({ measuredProduced }) => measuredProduced,
+              },
+              {
+                title: 'Used',
+                cell: ({ measuredConsumed }) => figure(measuredConsumed),
+                number: ({ measuredConsumed }) => measuredConsumed,
+              },
               {
                 title: 'Left',
                 cell: ({ measuredNet }) => (
                   <span class={measuredNet < -0.05 ? 'negative-number' : ''}>{figure(measuredNet)}</span>
                 ),
-                isNumber: true,
+                number: ({ measuredNet }) => measuredNet,
               },
-              { title: 'Could make', cell: ({ produced }) => figure(produced), isNumber: true },
+              {
+                title: 'Could make',
+                cell: ({ produced }) => figure(produced),
+                number: ({ produced }) => produced,
+              },
             ]}
           />
         </Card>
@@ -101,9 +126,9 @@ export function Dashboard({ save }: ViewProps) {
               {
                 title: 'Machines',
                 cell: ({ machines, producing }) => `${producing} of ${machines} run`,
-                isNumber: true,
+                number: ({ machines, producing }) => producing / machines,
               },
-              { title: 'Draw', cell: ({ draw }) => `${figure(draw)} MW`, isNumber: true },
+              { title: 'Draw', cell: ({ draw }) => `${figure(draw)} MW`, number: ({ draw }) => draw },
               { title: 'Makes', cell: ({ makes }) => makes.slice(0, 4).map(named).join(', ') },
             ]}
           />
@@ -152,9 +177,13 @@ export function Dashboard({ save }: ViewProps) {
               {
                 title: 'Health',
                 cell: ({ health }) => (health === null ? '–' : figure(health)),
-                isNumber: true,
+                number: ({ health }) => health,
               },
-              { title: 'Carries', cell: ({ items: carried }) => count(carried), isNumber: true },
+              {
+                title: 'Carries',
+                cell: ({ items: carried }) => count(carried),
+                number: ({ items: carried }) => carried,
+              },
             ]}
           />
         </Card>

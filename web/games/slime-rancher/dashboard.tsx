@@ -1,6 +1,7 @@
 // A ranch at a glance: plots and who lives on them, slimes, stock, market.
 
-import { Bars, Card, named, Table, Tiles } from '../../dashboard/blocks.tsx';
+import { Bars, Card, named, Tiles } from '../../dashboard/blocks.tsx';
+import { Table } from '../../dashboard/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { SlimeRancherDashboardDocument } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
@@ -40,14 +41,22 @@ export function Dashboard({ save }: ViewProps) {
             rows={plots?.nodes ?? []}
             columns={[
               { title: 'Plot', cell: ({ id, type }) => type ?? id ?? '–' },
-              { title: 'Slimes', cell: ({ slimes: living }) => count(living), isNumber: true },
+              {
+                title: 'Slimes',
+                cell: ({ slimes: living }) => count(living),
+                number: ({ slimes: living }) => living,
+              },
               {
                 title: 'Who',
                 cell: ({ tracked, grower }) =>
                   tracked.map(({ item, count: many }) => `${many} ${named(item)}`).join(', ') ||
                   (grower ? named(grower) : ''),
               },
-              { title: 'Upgrades', cell: ({ upgrades }) => upgrades.length, isNumber: true },
+              {
+                title: 'Upgrades',
+                cell: ({ upgrades }) => upgrades.length,
+                number: ({ upgrades }) => upgrades.length,
+              },
             ]}
           />
         </Card>
@@ -71,7 +80,11 @@ export function Dashboard({ save }: ViewProps) {
             columns={[
               { title: 'Gordo', cell: ({ item, id }) => (item ? named(item) : id) },
               { title: 'State', cell: ({ state }) => (state ?? '–').toLowerCase() },
-              { title: 'Eaten', cell: ({ eaten }) => (eaten === null ? '–' : figure(eaten)), isNumber: true },
+              {
+                title: 'Eaten',
+                cell: ({ eaten }) => (eaten === null ? '–' : figure(eaten)),
+                number: ({ eaten }) => eaten,
+              },
             ]}
           />
         </Card>

@@ -1,6 +1,7 @@
 // A set of packages at a glance: what they need, what is missing, what is used most.
 
-import { Bars, Card, Table, Tiles } from '../../dashboard/blocks.tsx';
+import { Bars, Card, Tiles } from '../../dashboard/blocks.tsx';
+import { Table } from '../../dashboard/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { Unreal3DashboardDocument } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';
@@ -38,9 +39,21 @@ export function Dashboard({ save }: ViewProps) {
                 title: 'Is',
                 cell: ({ isMap, hasScript }) => (isMap ? 'map' : hasScript ? 'script' : 'content'),
               },
-              { title: 'Exports', cell: ({ exports }) => count(exports ?? 0), isNumber: true },
-              { title: 'Imports', cell: ({ imports }) => count(imports ?? 0), isNumber: true },
-              { title: 'Size', cell: ({ size }) => (size === null ? '–' : bytes(size)), isNumber: true },
+              {
+                title: 'Exports',
+                cell: ({ exports }) => count(exports ?? 0),
+                number: ({ exports }) => exports,
+              },
+              {
+                title: 'Imports',
+                cell: ({ imports }) => count(imports ?? 0),
+                number: ({ imports }) => imports,
+              },
+              {
+                title: 'Size',
+                cell: ({ size }) => (size === null ? '–' : bytes(size)),
+                number: ({ size }) => size,
+              },
             ]}
           />
         </Card>
@@ -50,7 +63,7 @@ export function Dashboard({ save }: ViewProps) {
             rows={missing?.nodes ?? []}
             columns={[
               { title: 'Package', cell: ({ name }) => name },
-              { title: 'Imports', cell: ({ imports }) => count(imports), isNumber: true },
+              { title: 'Imports', cell: ({ imports }) => count(imports), number: ({ imports }) => imports },
               { title: 'Wanted by', cell: ({ wantedBy }) => wantedBy.join(', ') },
             ]}
           />
@@ -66,7 +79,7 @@ export function Dashboard({ save }: ViewProps) {
                 cell: ({ on, isLoaded }) =>
                   isLoaded ? on : <span class="negative-number">{on} (missing)</span>,
               },
-              { title: 'Imports', cell: ({ imports }) => count(imports), isNumber: true },
+              { title: 'Imports', cell: ({ imports }) => count(imports), number: ({ imports }) => imports },
             ]}
           />
         </Card>
@@ -87,7 +100,11 @@ export function Dashboard({ save }: ViewProps) {
             columns={[
               { title: 'Class', cell: ({ name }) => name },
               { title: 'Derives from', cell: ({ parentName }) => parentName ?? '' },
-              { title: 'Instances', cell: ({ instances }) => count(instances), isNumber: true },
+              {
+                title: 'Instances',
+                cell: ({ instances }) => count(instances),
+                number: ({ instances }) => instances,
+              },
             ]}
           />
         </Card>

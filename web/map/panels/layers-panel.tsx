@@ -59,7 +59,7 @@ export function LayersPanel({ model, shown, state, visible, isDark, isComplete }
           <input
             type="search"
             class="field"
-            placeholder="Find a building, a node …"
+            placeholder="Find by name"
             aria-label="Find on the map by name"
             value={wanted}
             onInput={(event) => setWanted(event.currentTarget.value)}

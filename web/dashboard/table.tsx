@@ -1,0 +1,112 @@
+// A table of a dashboard, in the order that it was given, or by the column whose head was clicked.
+
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Nothing } from '../shell/feedback.tsx';
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ComponentChildren;
+  /** Of a column of figures, what it is sorted by; null for none. Other columns are sorted by their text, where they are nothing but text. */
+  readonly number?: (row: Row) => number | null;
+}
+
+interface Order {
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+interface Props<Row> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly caption: string;
+}
+
+export function Table<Row>({ rows, columns, caption }: Props<Row>) {
+  const [order, setOrder] = useState<Order | null>(null);
+  if (rows.length === 0) return <Nothing>There is nothing to show.</Nothing>;
+  const by = columns.find(({ title }) => title === order?.column);
+  const shown = by && order ? sorted(rows, by, order.isDescending) : rows;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys
+    <div class="table-box" tabIndex={0}>
+      <table class="plain">
+        <caption class="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head
+                key={column.title}
+                column={column}
+                isSortable={isSortable(column, rows)}
+                order={order?.column === column.title ? order : null}
+                onOrder={setOrder}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, at) => (
+            <tr key={String(at)}>
+              {columns.map(({ title, cell, number }) => (
+                <td key={title} class={number ? 'number' : ''}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadProps<Row> {
+  readonly column: Column<Row>;
+  readonly isSortable: boolean;
+  /** Null where the table is not sorted by it. */
+  readonly order: Order | null;
+  readonly onOrder: (order: Order) => void;
+}
+
+function Head<Row>({ column: { title, number }, isSortable, order, onOrder }: HeadProps<Row>) {
+  const className = number ? 'number' : '';
+  if (!isSortable) {
+    return (
+      <th scope="col" class={className}>
+        {title}
+      </th>
+    );
+  }
+  // Of figures, the greatest are looked for first.
+  const isDescending = order ? !order.isDescending : number !== undefined;
+  return (
+    <th
+      scope="col"
+      class={className}
+      aria-sort={order ? (order.isDescending ? 'descending' : 'ascending') : 'none'}
+    >
+      <button type="button" class="sort" onClick={() => onOrder({ column: title, isDescending })}>
+        {title}
+        {order && <span aria-hidden="true">{order.isDescending ? ' ▾' : ' ▴'}</span>}
+      </button>
+    </th>
+  );
+}
+
+function isSortable<Row>({ cell, number }: Column<Row>, rows: readonly Row[]): boolean {
+  return rows.length > 1 && (number !== undefined || rows.every((row) => typeof cell(row) === 'string'));
+}
+
+/** Rows without a value stand last, whichever way. */
+function sorted<Row>(rows: readonly Row[], { cell, number }: Column<Row>, isDescending: boolean): Row[] {
+  const sign = isDescending ? -1 : 1;
+  if (!number) return [...rows].sort((a, b) => sign * TEXTS.compare(String(cell(a)), String(cell(b))));
+  return [...rows].sort((a, b) => {
+    const [left, right] = [number(a), number(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}
+
+const TEXTS = new Intl.Collator(undefined, { numeric: true });
