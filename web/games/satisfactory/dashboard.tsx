@@ -53,7 +53,7 @@ export function Dashboard({ save }: ViewProps) {
           />
         </Card>
         <Card
-          title="Production and consumption, the worst first"
+          title="Items a minute, the worst first"
           document={SatisfactoryDashboardDocument}
           variables={variables}
         >
