@@ -129,4 +129,11 @@ export const faults: readonly Fault[] = [
     to: '',
     tests: ['test/graph'],
   },
+  {
+    what: 'a name has all that lies between it and what holds it',
+    file: 'src/graph/paths.ts',
+    from: '(before < 0 ? own : own.slice(before + separator.length))',
+    to: 'own',
+    tests: ['test/graph/builder.test.ts'],
+  },
 ];

@@ -73,4 +73,18 @@ export const faults: readonly Fault[] = [
     to: 'header.playthrough',
     tests: ['test/api/saves/world.test.ts', 'test/library'],
   },
+  {
+    what: 'a thread whose decoder holds much is kept',
+    file: 'src/library/read/worker-reader.ts',
+    from: 'if (closed || isSpent) void',
+    to: 'if (closed) void',
+    tests: ['test/library/read/oodle.test.ts'],
+  },
+  {
+    what: 'what a decoder holds is not counted',
+    file: 'src/library/read/read-job.ts',
+    from: '      account?.take(size - taken);\n',
+    to: '',
+    tests: ['test/library/read/oodle.test.ts'],
+  },
 ];
