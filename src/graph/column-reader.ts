@@ -37,7 +37,7 @@ export interface FoundValues {
   readonly target: Uint32Array;
   /** Whole numbers above 2^53. */
   readonly large: ReadonlyMap<number, bigint>;
-  /** The first value of each element, where the path is split. */
+  /** The first value of each element, where the path is split; counted with the values before. */
   readonly element: Uint32Array;
 }
 
@@ -58,7 +58,7 @@ export interface FoundRows extends FoundValues {
   readonly count: number;
   /** By node: 0 for one of which only decoding tells the values. */
   readonly isRead: Uint8Array;
-  /** By node: the end of its values, and of its elements where the path is split; exclusive. */
+  /** By node: the end of its values, counted with those before, and of its elements where the path is split; exclusive. */
   readonly valueEnd: Uint32Array;
   readonly elementEnd: Uint32Array;
 }
@@ -74,8 +74,8 @@ export interface ColumnReader {
   candidates(): readonly Uint32Array[];
   /** Says which nodes are to be read. `close` must follow. */
   open(nodes: Uint32Array): void;
-  /** The values of the nodes from a position among those on: of one at least. */
-  read(position: number): FoundRows;
+  /** The values of the nodes from a position among those on: of one at least. `before`: how many values were found already. */
+  read(position: number, before: number): FoundRows;
   close(): void;
 }
 

@@ -77,7 +77,7 @@ export class Column extends ValueColumn {
     reader.open(rows);
     try {
       for (let at = 0; at < rows.length; ) {
-        const found = reader.read(at);
+        const found = reader.read(at, this.count);
         run.tick(0, found.count * READ_COST);
         this.append(rows.subarray(at, at + found.count), found, refused, isLast ? null : empty);
         at += found.count;

@@ -190,38 +190,49 @@ export class ValueColumn {
     const [values, elements] = [this.#values, this.#elements];
     this.#appendValues(found);
     const { count, isRead, valueEnd, elementEnd } = found;
-    let [from, element] = [0, 0];
+    const { isSplit } = this;
+    const [known, firstElement] = [this.#known, this.#firstElement];
+    let [from, element] = [values, 0];
     for (let at = 0; at < count; at++) {
       const row = rows[at]!;
-      const [to, next] = [valueEnd[at]!, this.isSplit ? elementEnd[at]! : at + 1];
+      const to = valueEnd[at]!;
+      const next = isSplit ? elementEnd[at]! : at + 1;
       if (isRead[at] === 0) refused.push(row);
-      else if (empty !== null && to === from && (!this.isSplit || next === element)) empty.push(row);
+      else if (empty !== null && to === from && (!isSplit || next === element)) empty.push(row);
       else {
-        this.#firstElement[row] = elements + element;
-        if (this.isSplit) this.#elementCount[row] = next - element;
-        this.#unread -= 1 - this.#known[row]!;
-        this.#known[row] = 1;
+        firstElement[row] = elements + element;
+        if (isSplit) this.#elementCount[row] = next - element;
+        this.#unread -= 1 - known[row]!;
+        known[row] = 1;
       }
-      if (!this.isSplit) this.#start.set(elements + at, values + from);
       from = to;
       element = next;
     }
     this.#elements = elements + element;
   }
 
+  /** Values, and where they begin by element. */
   #appendValues(found: FoundRows): void {
-    const { count, kinds, large, valueEnd, elementEnd, element } = found;
+    const { count, kinds, large, valueEnd } = found;
     const at = this.#values;
-    const more = valueEnd[count - 1]!;
+    const more = valueEnd[count - 1]! - at;
     this.#kind.setAll(at, found.kind, more);
     if ((kinds & WITH_NUMBER) !== 0) this.#number.setAll(at, found.number, more);
     if ((kinds & (1 << VALUE.text)) !== 0) this.#text.setAll(at, found.text, more);
     if ((kinds & (1 << VALUE.reference)) !== 0) this.#target.setAll(at, found.target, more);
     for (const [value, exact] of large) this.large.set(at + value, exact);
+    if (this.isSplit) this.#start.setAll(this.#elements, found.element, found.elementEnd[count - 1]!);
+    else {
+      // Each row is an element, and begins where the one before it ends.
+      this.#start.set(this.#elements, at);
+      this.#start.setAll(this.#elements + 1, valueEnd, count - 1);
+    }
     this.#values = at + more;
-    if (!this.isSplit) return;
-    const elements = elementEnd[count - 1]!;
-    for (let next = 0; next < elements; next++) this.#start.set(this.#elements + next, at + element[next]!);
+  }
+
+  /** Values so far, of all rows. */
+  get count(): number {
+    return this.#values;
   }
 
   text(text: string): void {

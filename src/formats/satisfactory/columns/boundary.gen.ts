@@ -1,7 +1,7 @@
 // Generated from boundary.json by scripts/kernels.mjs. Do not edit.
 
 /** Bytes that the records of an instance take. */
-export const RECORD_BYTES = 168;
+export const RECORD_BYTES = 172;
 
 /** Tables in the room of this instance (codes.ts): names seen, meanings of names by step, kinds of structs by name, what reads fields of binary structs, names of types. `none`: number of the name that ends a list. `actorKind`: number of the kind of objects that have parent and children in their bodies. */
 export interface Setup {
@@ -35,9 +35,10 @@ export interface TagBatch {
   readonly state: Uint8Array;
 }
 
-/** Tags under which the path is to be followed, and where to: kind of each value, its number, where it stands in the image, and its size; the first value of each element; where values and elements of each tag end, and whether all of them were read. */
+/** Tags under which the path is to be followed, after `values` of others, and where to: kind of each value, its number, where it stands in the image, and its size; the first value of each element and where the values of each tag end, both counted with those of others; where its elements end, and whether all of them were read. */
 export interface ValueBatch {
   readonly count: number;
+  readonly values: number;
   readonly tagAt: Uint32Array;
   readonly layout: Uint8Array;
   readonly kind: Uint8Array;
@@ -116,16 +117,17 @@ export class ColumnsKernel {
   readValues(record: ValueBatch): number {
     const { words } = this.#memory;
     words[this.#first + 20] = record.count;
-    words[this.#first + 21] = record.tagAt.byteOffset;
-    words[this.#first + 22] = record.layout.byteOffset;
-    words[this.#first + 23] = record.kind.byteOffset;
-    words[this.#first + 24] = record.number.byteOffset;
-    words[this.#first + 25] = record.at.byteOffset;
-    words[this.#first + 26] = record.size.byteOffset;
-    words[this.#first + 27] = record.element.byteOffset;
-    words[this.#first + 28] = record.valueEnd.byteOffset;
-    words[this.#first + 29] = record.elementEnd.byteOffset;
-    words[this.#first + 30] = record.isRead.byteOffset;
+    words[this.#first + 21] = record.values;
+    words[this.#first + 22] = record.tagAt.byteOffset;
+    words[this.#first + 23] = record.layout.byteOffset;
+    words[this.#first + 24] = record.kind.byteOffset;
+    words[this.#first + 25] = record.number.byteOffset;
+    words[this.#first + 26] = record.at.byteOffset;
+    words[this.#first + 27] = record.size.byteOffset;
+    words[this.#first + 28] = record.element.byteOffset;
+    words[this.#first + 29] = record.valueEnd.byteOffset;
+    words[this.#first + 30] = record.elementEnd.byteOffset;
+    words[this.#first + 31] = record.isRead.byteOffset;
     return this.#readValues() >>> 0;
   }
 
@@ -151,6 +153,6 @@ export class ColumnsKernel {
 
   /** See Found. */
   get kinds(): number {
-    return this.#memory.words[this.#first + 31]!;
+    return this.#memory.words[this.#first + 32]!;
   }
 }

@@ -109,7 +109,7 @@ export class ObjectColumnReader implements ColumnReader {
     this.#opened = null;
   }
 
-  read(position: number): FoundRows {
+  read(position: number, before: number): FoundRows {
     const { rows, kernel, tags, found } = this.#opened!;
     const places = this.#placesOf(rows, position, Math.min(rows.length - position, tags.length));
     const { spanSize } = this.#source.graph.nodes;
@@ -128,17 +128,17 @@ export class ObjectColumnReader implements ColumnReader {
       kernel.batch.layout[tagCount++] = this.#source.bodies.bits(row);
     }
     if (kernel !== null && tagCount > 0) {
-      const done = kernel.kernel.readValues({ ...kernel.batch, count: tagCount });
+      const done = kernel.kernel.readValues({ ...kernel.batch, count: tagCount, values: before });
       if (done < tagCount) count = tags.subarray(0, count).indexOf(done);
-      this.#resolve(kernel, found, done);
+      this.#resolve(kernel, found, done, before);
     }
-    byRow(found, tags, count, kernel?.batch ?? null);
+    byRow(found, tags, count, kernel?.batch ?? null, before);
     return found;
   }
 
   /** What the kernel found under tags, with numbers of texts, targets of references, and numbers of 64 bits. */
-  #resolve({ kernel, batch, nodes }: Running, found: Found, count: number): void {
-    const end = batch.valueEnd[count - 1]!;
+  #resolve({ kernel, batch, nodes }: Running, found: Found, count: number, before: number): void {
+    const end = batch.valueEnd[count - 1]! - before;
     found.kinds = kernel.kinds;
     found.kind = batch.kind;
     found.number = batch.number;
@@ -150,7 +150,7 @@ export class ObjectColumnReader implements ColumnReader {
     const { kind, at, size } = batch;
     const { start } = this.#source.graph.edges;
     for (let tag = 0, value = 0; tag < count; tag++) {
-      const tagEnd = batch.valueEnd[tag]!;
+      const tagEnd = batch.valueEnd[tag]! - before;
       for (let edge = start[nodes[tag]!]!; value < tagEnd; value++) {
         switch (kind[value]) {
           case VALUE.text:
@@ -257,7 +257,8 @@ function rowsWith({ name: names, start }: PropertyIndex, name: number): Uint32Ar
 function rowOfTag(start: Uint32Array, tag: number, from: number): number {
   let step = 1;
   while (from + step < start.length && start[from + step]! <= tag) step *= 2;
-  let [low, high] = [from + (step >>> 1), Math.min(from + step, start.length - 1)];
+  let low = from + (step >>> 1);
+  let high = Math.min(from + step, start.length - 1);
   // Its row is the last that begins at it or before, and has any.
   while (high - low > 1) {
     const middle = (low + high) >>> 1;
@@ -267,7 +268,7 @@ function rowOfTag(start: Uint32Array, tag: number, from: number): number {
   return low;
 }
 
-type Batch = Omit<ValueBatch, 'count'>;
+type Batch = Omit<ValueBatch, 'count' | 'values'>;
 
 type Found = { -readonly [K in keyof FoundRows]: FoundRows[K] } & { readonly large: Map<number, bigint> };
 
@@ -304,9 +305,9 @@ function emptyRows(most: number): Found {
 }
 
 /** Where the values of rows end, by where those of their tags do. */
-function byRow(found: Found, tags: Int32Array, count: number, batch: Batch | null): void {
+function byRow(found: Found, tags: Int32Array, count: number, batch: Batch | null, before: number): void {
   const { isRead, valueEnd, elementEnd } = found;
-  let [values, elements] = [0, 0];
+  let [values, elements] = [before, 0];
   for (let row = 0; row < count; row++) {
     const tag = tags[row]!;
     let isTold = tag === NONE ? 1 : 0;

@@ -36,7 +36,7 @@ function readShare(graph: Graph, text: string): number {
   reader.open(rows);
   let read = 0;
   for (let at = 0; at < rows.length; ) {
-    const found = reader.read(at);
+    const found = reader.read(at, 0);
     read += found.isRead.subarray(0, found.count).reduce((sum, one) => sum + one, 0);
     at += found.count;
   }

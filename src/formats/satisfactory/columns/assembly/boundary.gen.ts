@@ -43,10 +43,11 @@ export class TagBatch {
 }
 export const tagBatch: TagBatch = changetype<TagBatch>(RECORDS + 40);
 
-/** Tags under which the path is to be followed, and where to: kind of each value, its number, where it stands in the image, and its size; the first value of each element; where values and elements of each tag end, and whether all of them were read. */
+/** Tags under which the path is to be followed, after `values` of others, and where to: kind of each value, its number, where it stands in the image, and its size; the first value of each element and where the values of each tag end, both counted with those of others; where its elements end, and whether all of them were read. */
 @unmanaged
 export class ValueBatch {
   count: u32;
+  values: u32;
   tagAt: u32;
   layout: u32;
   kind: u32;
@@ -65,7 +66,7 @@ export const valueBatch: ValueBatch = changetype<ValueBatch>(RECORDS + 80);
 export class Found {
   kinds: u32;
 }
-export const found: Found = changetype<Found>(RECORDS + 124);
+export const found: Found = changetype<Found>(RECORDS + 128);
 
 /** Where the walk is, the end of the open span, and the tag read last: number of its name, code of its type, size of its value, index in a static array, value of a boolean; address of the name of the struct, of it or in its array, 0 when not said; code of the type of its elements; whether structs are binary, -1 where it says nothing. */
 @unmanaged
@@ -81,7 +82,7 @@ export class Walk {
   inner: i32;
   binary: i32;
 }
-export const walk: Walk = changetype<Walk>(RECORDS + 128);
+export const walk: Walk = changetype<Walk>(RECORDS + 132);
 
 /** The number of the name that stands at an offset, -1 when there are too many. */
 // @ts-ignore: decorator

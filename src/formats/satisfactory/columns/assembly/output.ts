@@ -30,7 +30,7 @@ export function element(): bool {
     isFull = true;
     return false;
   }
-  store<u32>(rowAt(valueBatch.element, MOST_ELEMENTS, elements, 4), values);
+  store<u32>(rowAt(valueBatch.element, MOST_ELEMENTS, elements, 4), valueBatch.values + values);
   elements++;
   return true;
 }

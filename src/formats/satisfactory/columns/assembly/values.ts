@@ -74,7 +74,7 @@ export function readTag(row: u32): bool {
     if (isLater) return false;
   }
   store<u8>(rowAt(valueBatch.isRead, MOST_ROWS, row, 1), isRead ? 1 : 0);
-  store<u32>(rowAt(valueBatch.valueEnd, MOST_ROWS, row, 4), values);
+  store<u32>(rowAt(valueBatch.valueEnd, MOST_ROWS, row, 4), valueBatch.values + values);
   store<u32>(rowAt(valueBatch.elementEnd, MOST_ROWS, row, 4), elements);
   return true;
 }
