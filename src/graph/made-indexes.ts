@@ -43,7 +43,7 @@ interface Kept {
 
 export class MadeIndexes {
   /** Called when something had to go. */
-  readonly forgetting = new Set<(graph: IndexOwner, name: string) => void>();
+  readonly forgetListeners = new Set<(graph: IndexOwner, name: string) => void>();
   exchange: IndexExchange | null = null;
   readonly #most: number;
   readonly #made = new WeakMap<IndexOwner, Map<string, Made>>();
@@ -150,7 +150,7 @@ export class MadeIndexes {
     this.#discount(key);
     if (!graph) return;
     this.#made.get(graph)?.delete(name);
-    for (const tell of this.forgetting) tell(graph, name);
+    for (const listener of this.forgetListeners) listener(graph, name);
   }
 
   /** It is now the one used last. */

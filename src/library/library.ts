@@ -222,13 +222,13 @@ export class Library implements OpenSaves {
 
   /** Looks when something changes, besides when somebody asks: from now on `changes` are published as they come. */
   watch(): void {
-    const heard = (path: string): void => {
+    const onChange = (path: string): void => {
       const root = this.#roots.find((each) => each.path === path);
       if (root && !this.#isClosed) this.#scan(root);
     };
     this.#watching ??= watchRoots(
       this.#roots.map(({ path }) => path),
-      heard,
+      onChange,
     );
   }
 

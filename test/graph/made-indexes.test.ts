@@ -35,7 +35,7 @@ test('the one not used for longest goes first, whichever graph it is of', () => 
   const indexes = new MadeIndexes(10 * MEGABYTE);
   const [one, two] = [graphOf(100), graphOf(100)];
   const forgotten: string[] = [];
-  indexes.forgetting.add((_graph, name) => forgotten.push(name));
+  indexes.forgetListeners.add((_graph, name) => forgotten.push(name));
   indexes.set(one, 'a', made(4));
   indexes.set(two, 'b', made(4));
   expect(indexes.get(one, 'a')).not.toBeNull();

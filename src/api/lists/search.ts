@@ -59,7 +59,7 @@ const INDEX_MILLIS = 0.01;
 
 /** Indexes that are being made, and those that were looked in. */
 const making = new WeakMap<Graph, Promise<SearchIndex>>();
-const faces = new WeakMap<SearchData, SearchIndex>();
+const indexes = new WeakMap<SearchData, SearchIndex>();
 const NAME = 'search';
 
 function indexOf(save: ReadySave, look: () => void): Promise<SearchIndex> {
@@ -75,12 +75,12 @@ function indexOf(save: ReadySave, look: () => void): Promise<SearchIndex> {
 async function findIndex(save: ReadySave, look: () => void): Promise<SearchIndex> {
   const { graph } = save;
   const known = INDEXES.find(graph, NAME, look);
-  if (known) return faceOf(known.data as SearchData);
+  if (known) return indexOver(known.data as SearchData);
   let made: Made | null = null;
   try {
     const data = await makeData(save);
     made = { data, bytes: bytesIn(data) };
-    return faceOf(data);
+    return indexOver(data);
   } finally {
     INDEXES.put(graph, NAME, made);
   }
@@ -88,16 +88,16 @@ async function findIndex(save: ReadySave, look: () => void): Promise<SearchIndex
 
 function isAtHand(graph: Graph): boolean {
   const known = INDEXES.get(graph, NAME);
-  return known !== null && faces.has(known.data as SearchData);
+  return known !== null && indexes.has(known.data as SearchData);
 }
 
-function faceOf(data: SearchData): SearchIndex {
-  let face = faces.get(data);
-  if (!face) {
-    face = new SearchIndex(data);
-    faces.set(data, face);
+function indexOver(data: SearchData): SearchIndex {
+  let index = indexes.get(data);
+  if (!index) {
+    index = new SearchIndex(data);
+    indexes.set(data, index);
   }
-  return face;
+  return index;
 }
 
 /** Milliseconds that the index may take at a stretch. */

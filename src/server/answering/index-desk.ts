@@ -34,11 +34,11 @@ export class IndexDesk {
       if (number === undefined) return;
       for (const client of this.#clients) client.forget(number, name);
     };
-    INDEXES.forgetting.add(this.#onForget);
+    INDEXES.forgetListeners.add(this.#onForget);
   }
 
   close(): void {
-    INDEXES.forgetting.delete(this.#onForget);
+    INDEXES.forgetListeners.delete(this.#onForget);
   }
 
   join(client: DeskClient): void {

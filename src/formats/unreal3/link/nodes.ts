@@ -183,16 +183,16 @@ function reportBadIndices(
 ): void {
   const { exports, imports, names } = of;
   const at = exports.at[index]!;
-  const say = (offset: number, expected: string, found: number): void =>
+  const report = (offset: number, expected: string, found: number): void =>
     reportValue(sink, packageCursor(of, image), { at: at + offset, expected, found: String(found) }, node);
   const range = `an object index from ${-imports.count} to ${exports.count}`;
-  if (!isIndex(of, exports.class[index]!)) say(0, range, exports.class[index]!);
-  if (!isIndex(of, exports.super[index]!)) say(4, range, exports.super[index]!);
+  if (!isIndex(of, exports.class[index]!)) report(0, range, exports.class[index]!);
+  if (!isIndex(of, exports.super[index]!)) report(4, range, exports.super[index]!);
   const outer = exports.outer[index]!;
-  if (!isOuter(of, outer)) say(8, `an outer from 0 to ${exports.count}`, outer);
-  if (exports.name[index]! >= names.count) say(12, `a name below ${names.count}`, exports.name[index]!);
+  if (!isOuter(of, outer)) report(8, `an outer from 0 to ${exports.count}`, outer);
+  if (exports.name[index]! >= names.count) report(12, `a name below ${names.count}`, exports.name[index]!);
   if (!isIndex(of, exports.archetype[index]!)) {
-    say(12 + of.summary.layout.nameSize, range, exports.archetype[index]!);
+    report(12 + of.summary.layout.nameSize, range, exports.archetype[index]!);
   }
 }
 
