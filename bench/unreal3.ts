@@ -12,7 +12,7 @@ import { FormatError } from '../src/bytes/format-error.ts';
 import { lzoInflate } from '../src/bytes/lzo.ts';
 import type { SourceFile } from '../src/formats/format.ts';
 import { planStorage, type StoragePlan } from '../src/formats/unreal3/compression/plan.ts';
-import { readPackage } from '../src/formats/unreal3/file/package.ts';
+import { readPackage } from '../src/formats/unreal3/tables/package.ts';
 import { unreal3 } from '../src/formats/unreal3/index.ts';
 import { Folds } from '../src/formats/unreal3/tables/folds.ts';
 import { GraphBuilder } from '../src/graph/builder.ts';

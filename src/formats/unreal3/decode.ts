@@ -7,11 +7,9 @@ import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
-import { exportOfNode, nodeOfIndex, type Package, packageCursor, withNumber } from './file/package.ts';
 import { exportHeader, packageFields } from './nodes/describe.ts';
 import { type Quaternion, quaternion } from './nodes/rotation.ts';
 import { headerReferences } from './objects/header-references.ts';
-import { type ExportPlace, type FoundValue, PropertyFinder } from './objects/heritage.ts';
 import { inheritedProperties } from './objects/inherit.ts';
 import { tableFields } from './objects/table-fields.ts';
 import { type DecodeContext, PropertyDecoder } from './properties/decode.ts';
@@ -22,6 +20,8 @@ import { SCRIPT_LABEL, type ScriptPlace, ScriptReader } from './script/script-re
 import { tokensOf } from './script/tokens.ts';
 import type { State } from './state.ts';
 import { OBJECT_FLAG } from './tables/exports.ts';
+import { exportOfNode, nodeOfIndex, type Package, packageCursor, withNumber } from './tables/package.ts';
+import { type ExportPlace, type FoundValue, PropertyFinder } from './tails/heritage.ts';
 import { TailReader } from './tails/tail-reader.ts';
 import { traitsOf } from './tails/traits.ts';
 

@@ -7,9 +7,10 @@ import { lzoInflate } from '../../bytes/lzo.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
 import { compressionMethod, planStorage } from './compression/plan.ts';
 import { DETECT_BYTES, detect, packageName } from './file/detect.ts';
+import { PACKAGE_TAG } from './file/package-tag.ts';
 import { consoleContainer, explaining, unsupported } from './file/refusals.ts';
 import { summaryFields } from './nodes/describe.ts';
-import { PACKAGE_TAG, readSummary, type Summary } from './tables/summary.ts';
+import { readSummary, type Summary } from './tables/summary.ts';
 
 /** Nearly every summary fits; those of large maps name many chunks and sub-levels. */
 const HEAD_BYTES = 1 << 12;

@@ -8,7 +8,6 @@ import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { inflatePackage } from './compression/inflate.ts';
 import { planStorage, type StoragePlan } from './compression/plan.ts';
 import { DETECT_BYTES, detect, packageName } from './file/detect.ts';
-import { type Package, readPackage } from './file/package.ts';
 import { consoleContainer, explaining, unsupported } from './file/refusals.ts';
 import { ClassPaths } from './link/class-paths.ts';
 import { resolveImports } from './link/imports.ts';
@@ -17,6 +16,7 @@ import { PathIndex } from './link/path-index.ts';
 import { linkPackages } from './link/structure.ts';
 import { emitObjects } from './nodes/emit.ts';
 import { Folds } from './tables/folds.ts';
+import { type Package, readPackage } from './tables/package.ts';
 
 /** A big-endian file begins with the high byte of the tag. */
 const SWAPPED_FIRST_BYTE = 0x9e;

@@ -1,8 +1,8 @@
 // What reading leaves behind for decoders; survives structured cloning.
 
-import type { Package } from './file/package.ts';
-import type { Heritage } from './objects/heritage.ts';
 import type { TypeTables } from './properties/element-types.ts';
+import type { Package } from './tables/package.ts';
+import type { Heritage } from './tails/heritage.ts';
 import type { TailNames } from './tails/tail-reader.ts';
 
 export interface State extends Heritage {

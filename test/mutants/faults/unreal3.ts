@@ -56,7 +56,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'indices outside the tables are no issue',
-    file: 'src/formats/unreal3/file/package.ts',
+    file: 'src/formats/unreal3/tables/package.ts',
     from: 'return index >= -of.imports.count && index <= of.exports.count;',
     to: 'return of.imports.count >= 0 && Number.isInteger(index);',
     tests: [`${FORMAT}/hostile.test.ts`, `${FORMAT}/tables/tables.test.ts`],

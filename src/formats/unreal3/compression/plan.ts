@@ -5,8 +5,9 @@
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import { DETECT_BYTES, detect } from '../file/detect.ts';
+import { PACKAGE_TAG } from '../file/package-tag.ts';
 import { explaining, unsupported } from '../file/refusals.ts';
-import { PACKAGE_TAG, readSummary, type Summary } from '../tables/summary.ts';
+import { readSummary, type Summary } from '../tables/summary.ts';
 
 export type Method = 'zlib' | 'lzo';
 

@@ -1,7 +1,7 @@
 // What a file is, by its first bytes: a package that is read, one that is not and why, or something else.
 
-import { PACKAGE_TAG, SWAPPED_TAG } from '../tables/summary.ts';
 import { olderEngine, VERSION } from '../versions.ts';
+import { PACKAGE_TAG, SWAPPED_TAG } from './package-tag.ts';
 
 /** Bytes that `detect` needs. */
 export const DETECT_BYTES = 8;

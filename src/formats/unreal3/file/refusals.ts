@@ -2,8 +2,8 @@
 // say that it is no damage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { PACKAGE_TAG } from '../tables/summary.ts';
 import { unreadGame } from '../versions.ts';
+import { PACKAGE_TAG } from './package-tag.ts';
 
 export function unsupported(file: string, offset: number, found: string): FormatError {
   return new FormatError({

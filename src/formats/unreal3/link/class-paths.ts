@@ -3,9 +3,9 @@
 
 import type { ClassId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { type Package, withNumber } from '../file/package.ts';
-import { ByIndex } from '../nodes/by-index.ts';
+import { ByIndex } from '../tables/by-index.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
+import { type Package, withNumber } from '../tables/package.ts';
 
 /** The class of classes, and of objects whose class index says nothing. */
 export const CLASS_OF_CLASSES = 'Core.Class';

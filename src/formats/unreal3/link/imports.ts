@@ -2,9 +2,9 @@
 // of the import's class.
 
 import { NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
-import { exportOfNode, type Package, packageCursor } from '../file/package.ts';
-import { reportValue } from '../nodes/issues.ts';
+import { reportValue } from '../file/issues.ts';
 import type { Folds } from '../tables/folds.ts';
+import { exportOfNode, type Package, packageCursor } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES } from './class-paths.ts';
 import { JOIN, type LinkContext, rootKey } from './nodes.ts';
 import { type EntryId, NO_ENTRY } from './path-index.ts';

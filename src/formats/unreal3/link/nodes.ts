@@ -3,10 +3,10 @@
 import { sharedArray } from '../../../graph/columns.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
-import { isIndex, type Package, packageCursor } from '../file/package.ts';
-import { reportValue } from '../nodes/issues.ts';
+import { reportValue } from '../file/issues.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
+import { isIndex, type Package, packageCursor } from '../tables/package.ts';
 import { CLASS_OF_PACKAGES, type ClassPaths } from './class-paths.ts';
 import { type EntryId, NO_ENTRY, type PathIndex } from './path-index.ts';
 

@@ -6,8 +6,8 @@ import type { FormatError } from '../../../bytes/format-error.ts';
 import type { LabelId, NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
-import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import { enterComponentMap } from '../tables/exports.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { packageNode } from './imports.ts';
 import type { LinkContext } from './nodes.ts';
 

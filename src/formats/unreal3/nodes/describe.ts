@@ -4,10 +4,10 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphNames } from '../../../graph/sink.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { type Package, packageCursor } from '../file/package.ts';
 import { readExportDetails } from '../tables/exports.ts';
 import { readGuids, readThumbnails } from '../tables/extras.ts';
-import { EXPORT_FLAGS, flagNames, OBJECT_FLAGS, PACKAGE_FLAGS } from './flags.ts';
+import { EXPORT_FLAGS, flagNames, OBJECT_FLAGS, PACKAGE_FLAGS } from '../tables/flags.ts';
+import { type Package, packageCursor } from '../tables/package.ts';
 
 const hex = (value: number): string => (value >>> 0).toString(16).toUpperCase().padStart(8, '0');
 

@@ -2,10 +2,10 @@
 // packages; where it leaves them before a class that is known by name, the answer is "unknown".
 
 import type { GraphSink } from '../../../graph/sink.ts';
-import { exportOfNode, nodeOfIndex, type Package } from '../file/package.ts';
 import { pathOfIndex } from '../link/class-paths.ts';
-import { ByIndex } from '../nodes/by-index.ts';
 import { hasBody } from '../reflection/read-body.ts';
+import { ByIndex } from '../tables/by-index.ts';
+import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
 /** true, false, or null where the tree leaves the loaded packages. */
 export interface ClassFacts {

@@ -2,8 +2,8 @@
 // template of a component.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { moveCursor, type Package } from '../file/package.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
+import { moveCursor, type Package } from '../tables/package.ts';
 
 /** Told of label, place and object index, which may be 0 or outside the tables. */
 export type HeaderLink = (label: string, at: number, index: number) => void;

@@ -3,9 +3,9 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { FormatError } from '../../../bytes/format-error.ts';
-import { isIndex, type Package, packageCursor } from '../file/package.ts';
 import type { TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
+import { isIndex, type Package, packageCursor } from '../tables/package.ts';
 import type { ClassFacts } from './class-facts.ts';
 
 /** How the header was found. */

@@ -4,12 +4,12 @@
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
-import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { TypeTables } from '../properties/element-types.ts';
 import { TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId } from '../tables/folds.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
 import { type ClassFacts, ClassTree } from './class-facts.ts';
 import { Located, locateProperties } from './locate.ts';
 

@@ -2,8 +2,8 @@
 // who ask for them by name, as the paths of such references do.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { type Package, packageCursor } from '../file/package.ts';
 import { enterComponentMap } from '../tables/exports.ts';
+import { type Package, packageCursor } from '../tables/package.ts';
 import { headerReferences } from './header-references.ts';
 
 /** Names in lower case. */

@@ -2,11 +2,11 @@
 // else by what the bytes can be. An array of 4-byte elements of unknown type could be objects, integers or floats:
 // it is taken for objects when all its values can be, and stays ambiguous else. Source: docs/formats/unreal3.md, section on arrays.
 
-import { isIndex, type Package } from '../file/package.ts';
+import { isIndex, type Package } from '../tables/package.ts';
+import { isObjectType, TYPE } from '../tables/property-types.ts';
 import type { Declared } from './element-types.ts';
 import { binarySize } from './structs.ts';
 import type { TagReader } from './tag-reader.ts';
-import { isObjectType, TYPE } from './types.ts';
 
 export const SHAPE = {
   empty: 0,

@@ -1,8 +1,8 @@
 // What is shown as the element type of an array, once its bytes were cut.
 
+import { isObjectType, TYPE } from '../tables/property-types.ts';
 import { type ArrayShape, SHAPE } from './array-shape.ts';
 import { type Declared, showType } from './element-types.ts';
-import { isObjectType, TYPE } from './types.ts';
 
 /** The declared type where the bytes are of it, else what their shape says. */
 export function elementShown(shape: ArrayShape, declared: Declared | null): string {

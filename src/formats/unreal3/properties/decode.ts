@@ -1,15 +1,15 @@
 // Properties as values, for one object at a time, when somebody asks. Cuts the bytes as scan.ts does.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { type Package, packageCursor } from '../file/package.ts';
 import { readText } from '../file/text.ts';
+import { type Package, packageCursor } from '../tables/package.ts';
+import { TYPE } from '../tables/property-types.ts';
 import { type ArrayShape, arrayShape, SHAPE } from './array-shape.ts';
 import { elementNote, elementShown } from './array-types.ts';
 import { type Declared, declaredElement, showType, type TypeTables } from './element-types.ts';
 import { MOST_NESTING } from './scan.ts';
 import { binaryStruct } from './structs.ts';
 import { TAG, TagReader } from './tag-reader.ts';
-import { TYPE } from './types.ts';
 import { type ValueContext, ValueReader } from './values.ts';
 
 export interface DecodeContext extends ValueContext {

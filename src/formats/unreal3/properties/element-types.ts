@@ -1,8 +1,8 @@
 // What an array holds is not in its tag. In order: the declaration in the class chain (any loaded package),
 // a table of well-known names, and then the shape of the bytes (see array-shape.ts).
 
+import { type ElementType, TYPE } from '../tables/property-types.ts';
 import { KNOWN_ARRAYS } from './known-arrays.ts';
-import { type ElementType, TYPE } from './types.ts';
 
 /** What the loaded packages declare; survives structured cloning. Names are in lower case. */
 export interface TypeTables {

@@ -1,7 +1,7 @@
 // Arrays of the engine by name, for packages whose class declarations are not loaded. Only names that mean
 // one type wherever the engine uses them. Source: the declarations in the engine's public script classes.
 
-import { type ElementType, TYPE } from './types.ts';
+import { type ElementType, TYPE } from '../tables/property-types.ts';
 
 const OBJECTS = `
   Actors AdditionalMaterials AltFireSndQue AnimSets Attached AttachedComponents BasedActors Bodies BodySetup BoundsBodies

@@ -7,13 +7,13 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import { nodeOfIndex, type Package, packageCursor } from '../file/package.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
+import { nodeOfIndex, type Package, packageCursor } from '../tables/package.ts';
+import { type ElementType, isObjectType, TYPE } from '../tables/property-types.ts';
 import { arrayShape, SHAPE } from './array-shape.ts';
 import { declaredElement, type TypeTables } from './element-types.ts';
 import { type BinaryStruct, binaryStruct, fieldSize } from './structs.ts';
 import { TAG, type TagReader } from './tag-reader.ts';
-import { type ElementType, isObjectType, TYPE } from './types.ts';
 
 /** Structs deeper than this are an attack. */
 export const MOST_NESTING = 48;

@@ -2,8 +2,8 @@
 // tags at all (a trial that often fails) and then reads it. Every read is checked against the span before.
 // Source: docs/formats/unreal3.md, section on property tags.
 
-import type { Package } from '../file/package.ts';
-import { TYPE } from './types.ts';
+import type { Package } from '../tables/package.ts';
+import { TYPE } from '../tables/property-types.ts';
 
 /** What `read` found. */
 export const TAG = { invalid: -1, end: 0, property: 1 } as const;

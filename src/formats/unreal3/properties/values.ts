@@ -2,11 +2,11 @@
 
 import type { TextId } from '../../../graph/ids.ts';
 import type { ListValue, PropertyValue, Value } from '../../../graph/values.ts';
-import { isIndex, type Package, packageCursor, withNumber } from '../file/package.ts';
 import { readText } from '../file/text.ts';
+import { isIndex, type Package, packageCursor, withNumber } from '../tables/package.ts';
+import { isObjectType, TYPE } from '../tables/property-types.ts';
 import { type BinaryField, type BinaryStruct, degrees, fieldSize } from './structs.ts';
 import type { TagReader } from './tag-reader.ts';
-import { isObjectType, TYPE } from './types.ts';
 
 export interface ValueContext {
   readonly image: Uint8Array;

@@ -4,11 +4,11 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { isIndex, type Package, withNumber } from '../file/package.ts';
 import { readText, textSpan } from '../file/text.ts';
-import { type FlagNames, flagNames } from '../nodes/flags.ts';
 import { type ScriptPlace, ScriptReader } from '../script/script-reader.ts';
 import { tokensOf } from '../script/tokens.ts';
+import { type FlagNames, flagNames } from '../tables/flags.ts';
+import { isIndex, type Package, withNumber } from '../tables/package.ts';
 import { struct } from '../tails/parts/part.ts';
 import { traitsOf } from '../tails/traits.ts';
 

@@ -1,8 +1,8 @@
 // Bodies of the reflection objects: what classes, functions, states, structs, enums, constants and
 // properties are made of. Source: docs/formats/unreal3.md, section on reflection.
 
-import { CLASS_FLAGS, FUNCTION_FLAGS, PROPERTY_FLAGS, STATE_FLAGS, STRUCT_FLAGS } from '../nodes/flags.ts';
 import { SCRIPT_LABEL } from '../script/script-reader.ts';
+import { CLASS_FLAGS, FUNCTION_FLAGS, PROPERTY_FLAGS, STATE_FLAGS, STRUCT_FLAGS } from '../tables/flags.ts';
 import { VERSION } from '../versions.ts';
 import type { BodyReader } from './body-reader.ts';
 

@@ -2,9 +2,9 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { moveCursor, type Package } from '../file/package.ts';
 import { TagReader } from '../properties/tag-reader.ts';
 import type { ScriptPlace } from '../script/script-reader.ts';
+import { moveCursor, type Package } from '../tables/package.ts';
 import { BodyReader, type BodyUses } from './body-reader.ts';
 import { BODIES, type BodyForm, readScriptStruct } from './fields.ts';
 

@@ -3,8 +3,8 @@
 // where an object takes eight bytes from file version 587 on.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { isIndex, type Package } from '../file/package.ts';
-import { TYPE } from '../properties/types.ts';
+import { isIndex, type Package } from '../tables/package.ts';
+import { TYPE } from '../tables/property-types.ts';
 import { OPCODE, OPERAND, type Token, type TokenSet } from './tokens.ts';
 
 /** Expressions deeper than this are an attack: real ones stay below 40. */

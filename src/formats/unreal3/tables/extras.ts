@@ -4,9 +4,9 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { GraphNames } from '../../../graph/sink.ts';
-import type { Package } from '../file/package.ts';
 import { readText } from '../file/text.ts';
 import { openTable } from './names.ts';
+import type { Package } from './package.ts';
 import { readGuid, readList } from './summary.ts';
 
 export interface GuidTable {

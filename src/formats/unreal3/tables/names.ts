@@ -6,8 +6,8 @@ import { sharedArray } from '../../../graph/columns.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import { decodeSpan, textSpan } from '../file/text.ts';
-import { typeNamed } from '../properties/types.ts';
 import type { FoldId, Folds } from './folds.ts';
+import { typeNamed } from './property-types.ts';
 import type { Summary } from './summary.ts';
 
 export interface NameTable {

@@ -1,8 +1,8 @@
 // Which tail the objects of a class have: its own, or that of the nearest class above it.
 
-import { exportOfNode, nodeOfIndex, type Package } from '../file/package.ts';
-import { ByIndex } from '../nodes/by-index.ts';
+import { ByIndex } from '../tables/by-index.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
+import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 import { NO_TAIL, tailOfName } from './registry.ts';
 
 const MOST_SUPERS = 128;

@@ -1,9 +1,9 @@
 // Reads the tails of one package: for their references when it is read, and for their fields when somebody asks.
 
 import type { PropertyValue } from '../../../graph/values.ts';
-import { moveCursor, type Package, packageCursor, withNumber } from '../file/package.ts';
-import type { PropertyFinder } from '../objects/heritage.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
+import { moveCursor, type Package, packageCursor, withNumber } from '../tables/package.ts';
+import type { PropertyFinder } from './heritage.ts';
 import type { FileProperty, Reading, TailFlag } from './parts/part.ts';
 import { layoutsOf, type TailLayouts } from './registry.ts';
 

@@ -4,7 +4,7 @@
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { ListValue, PropertyValue, StructValue, Value } from '../../../../graph/values.ts';
-import type { Package } from '../../file/package.ts';
+import type { Package } from '../../tables/package.ts';
 
 /** Properties of the object that its tail depends on. */
 export type TailFlag = 'bHasVertexColors';

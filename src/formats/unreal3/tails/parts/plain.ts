@@ -2,8 +2,8 @@
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { Value } from '../../../../graph/values.ts';
-import { isIndex } from '../../file/package.ts';
 import { readText, textSpan } from '../../file/text.ts';
+import { isIndex } from '../../tables/package.ts';
 import { list, type Part, type Reading, struct } from './part.ts';
 import { fields } from './sequence.ts';
 

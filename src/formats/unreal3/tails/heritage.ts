@@ -1,10 +1,10 @@
 // Where an object gets the properties that it does not have: from its archetype, else from the class default
 // object of its class, and so on up. Source: docs/formats/unreal3.md, section on property tags.
 
-import { exportOfNode, nodeOfIndex, type Package } from '../file/package.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId, Folds } from '../tables/folds.ts';
+import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
 /** Properties that give a place; -1 where no package has the name. */
 export interface PlaceNames {

@@ -1,9 +1,9 @@
 // What a call means that names a function and not an object: the function of that name in the class of the context, or
 // in a class above it; and the function that has a native index. What leaves the loaded packages stays without an edge.
 
-import { exportOfNode, nodeOfIndex, type Package } from '../file/package.ts';
 import type { LinkContext } from '../link/nodes.ts';
 import type { Survey } from '../objects/survey.ts';
+import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
 /** Folds are below this, and so are nodes: their pair is a safe integer. */
 const RADIX = 2 ** 26;

@@ -1,7 +1,7 @@
 // What is known of object indices, package by package: looked up once or more for every object, so a list by index and
 // not a map, and the package of the last question at hand.
 
-import type { Package } from '../file/package.ts';
+import type { Package } from './package.ts';
 
 export class ByIndex<T> {
   readonly #lists = new Map<Package, (T | undefined)[]>();

@@ -2,12 +2,12 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
-import { type Package, packageCursor } from '../file/package.ts';
 import type { LinkContext } from '../link/nodes.ts';
-import type { Survey } from '../objects/survey.ts';
 import { readBody } from '../reflection/read-body.ts';
 import type { FoldId } from '../tables/folds.ts';
-import { type ElementType, TYPE, typeNamed } from './types.ts';
+import { type Package, packageCursor } from '../tables/package.ts';
+import { type ElementType, TYPE, typeNamed } from '../tables/property-types.ts';
+import type { Survey } from './survey.ts';
 
 /** Fills the survey's table of arrays. What cannot be read is left out: its own scan reports it. */
 export function declareArrays(context: LinkContext, survey: Survey): void {

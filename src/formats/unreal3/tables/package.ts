@@ -5,11 +5,12 @@ import { Cursor } from '../../../bytes/cursor.ts';
 import { sharedArray } from '../../../graph/columns.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
-import { type ExportTable, readExports } from '../tables/exports.ts';
-import type { Folds } from '../tables/folds.ts';
-import { type ImportTable, readImports } from '../tables/imports.ts';
-import { type NameTable, readNames } from '../tables/names.ts';
-import { PACKAGE_TAG, readSummary, type Summary } from '../tables/summary.ts';
+import { PACKAGE_TAG } from '../file/package-tag.ts';
+import { type ExportTable, readExports } from './exports.ts';
+import type { Folds } from './folds.ts';
+import { type ImportTable, readImports } from './imports.ts';
+import { type NameTable, readNames } from './names.ts';
+import { readSummary, type Summary } from './summary.ts';
 
 /** What is known of a package before its tables are read. */
 export interface PackageSource {
