@@ -151,4 +151,32 @@ export const faults: readonly Fault[] = [
     to: 'if (readString(cursor) !== null) return true;',
     tests: [`${FORMAT}/file/header-faults.test.ts`],
   },
+  {
+    what: 'four bytes behind an object are zeros (kernel)',
+    file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
+    from: '(left === 4 && read<u32>(at) === 0)',
+    to: '(left === 4)',
+    tests: ROOMS,
+  },
+  {
+    what: 'references of class-specific data that is not read count (kernel)',
+    file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
+    from: '  outcome.references = references;\n  readTail(',
+    to: '  readTail(',
+    tests: ROOMS,
+  },
+  {
+    what: 'references of class-specific data that is not read stay (kernel)',
+    file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
+    from: '  outcome.linkCount = links;\n  outcome.references = references;\n  readTail(',
+    to: '  outcome.references = references;\n  readTail(',
+    tests: ROOMS,
+  },
+  {
+    what: 'bytes behind class-specific data are passed over (kernel)',
+    file: 'src/formats/satisfactory/kernel/assembly/bodies.ts',
+    from: 'if (at !== 0 && onlyZeros(at, end)) return;',
+    to: 'if (at !== 0) return;',
+    tests: ROOMS,
+  },
 ];

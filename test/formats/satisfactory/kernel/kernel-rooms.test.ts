@@ -15,6 +15,7 @@ import type { ObjectSpec } from '../../../tools/satisfactory/objects.ts';
 import { actor } from '../../../tools/satisfactory/objects.ts';
 import { writeSave } from '../../../tools/satisfactory/save.ts';
 import { writeProperties } from '../../../tools/satisfactory/tags.ts';
+import type { Trailing } from '../../../tools/satisfactory/trailing.ts';
 import type { Property } from '../../../tools/satisfactory/values.ts';
 import { objects, prop, struct } from '../../../tools/satisfactory/values.ts';
 import { layoutOf } from '../../../tools/satisfactory/versions.ts';
@@ -121,6 +122,41 @@ describe("data of a struct's own type inside itself", () => {
     const bytes = writeSave(saveOf(46, specimen(nested(depth))));
     compareFile('deep.sav', bytes);
     expect(readFile('deep.sav', bytes).graph.find(specimenPath)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe.each([28, 46, 58])('bytes behind what is known of an object, save version %i', (version) => {
+  const TAILS = [
+    [1, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 1],
+    [0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [255, 255, 255, 255],
+  ];
+  const trailing: Trailing = { class: 'wire', ends: [TARGET, TARGET], cached: [1, 2, 3, 4, 5, 6] };
+  const odd = (bytes: readonly number[], isWire: boolean): Uint8Array => {
+    const rest = Uint8Array.from(bytes);
+    const wire = actor(classes.wire, inWorld('Build_PowerLine_C_7'), [], { trailing, rest });
+    return writeSave(saveOf(version, isWire ? wire : specimen([], { rest })));
+  };
+
+  it.each(TAILS)('are told, and read alike: %i %i %i ...', (...rest) => {
+    for (const isWire of [false, true]) {
+      const bytes = odd(rest, isWire);
+      compareFile('odd.sav', bytes);
+      const { issues } = readFile('odd.sav', bytes).graph.data;
+      expect(issues.map(({ code }) => code)).toEqual([
+        expect.stringMatching(/^(UNKNOWN_DATA|TRAILING|SHORT)$/),
+      ]);
+    }
+  });
+
+  it('are none when they are zeros', () => {
+    for (const isWire of [false, true]) {
+      for (const rest of [[], [0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0]]) {
+        expect(readFile('even.sav', odd(rest, isWire)).graph.data.issues).toEqual([]);
+      }
+    }
   });
 });
 
