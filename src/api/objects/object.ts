@@ -43,9 +43,9 @@ export const objectResolvers: Resolvers = {
       const found = findOwnedProperty(save.graph, node, path, inherited, tools);
       const [field] = info.fieldNodes;
       if (found) askedFields.found(field!);
-      else {
+      else if (askedFields.isNews(field!, save.graph, node)) {
         const question = pathQuestion(save.graph, path, tools);
-        askedFields.missed(field!, { graph: save.graph, node }, question, () => answerPath.bookmark());
+        askedFields.missed(field!, save.graph, node, question, answerPath.bookmark());
       }
       return found && { save, node: found.owner, path, property: found.property };
     },
@@ -65,9 +65,9 @@ export const objectResolvers: Resolvers = {
       const edge = firstReference(save.graph, node, label, tools);
       const [field] = info.fieldNodes;
       if (edge !== null) askedFields.found(field!);
-      else {
+      else if (askedFields.isNews(field!, save.graph, node)) {
         const question = labelQuestion(save.graph, label, tools);
-        askedFields.missed(field!, { graph: save.graph, node }, question, () => answerPath.bookmark());
+        askedFields.missed(field!, save.graph, node, question, answerPath.bookmark());
       }
       return edge === null ? null : { save, edge };
     },

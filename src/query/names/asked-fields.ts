@@ -37,22 +37,22 @@ export class AskedFields {
     this.#of(field).isFound = true;
   }
 
+  /** Whether it matters that an object has nothing: not where another has something, nor when one of its class was looked at. */
+  isNews(field: object, graph: Graph, node: NodeId): boolean {
+    const { isFound, classes } = this.#of(field);
+    // What is not in the save has no properties at all.
+    return !isFound && !classes.has(graph.data.nodes.class[node]!) && !graph.isAbsent(node);
+  }
+
   /**
-   * @param bookmark gives what brings warnings back to the field that is at work now
+   * Notes that an object has nothing.
+   * @param comeBack brings warnings back to the field that is at work now
    * @throws BudgetError while the objects of a class are looked at
    */
-  missed(
-    field: object,
-    { graph, node }: { readonly graph: Graph; readonly node: NodeId },
-    question: Question,
-    bookmark: () => () => void,
-  ): void {
+  missed(field: object, graph: Graph, node: NodeId, question: Question, comeBack: () => void): void {
     const asked = this.#of(field);
-    // What is not in the save has no properties at all.
-    if (asked.isFound || graph.isAbsent(node)) return;
     const id = graph.data.nodes.class[node]!;
-    if (asked.classes.has(id)) return;
-    asked.missed ??= { graph, question, comeBack: bookmark() };
+    asked.missed ??= { graph, question, comeBack };
     const isSame = asked.missed.graph === graph && asked.classes.size < MOST_CLASSES;
     if (isSame && question.isLacking(id)) asked.classes.add(id);
     else asked.isFound = true;
