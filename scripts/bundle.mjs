@@ -20,6 +20,7 @@ const GROUPS = [
   'bytes/stream-inflater',
   'library/read/worker-reader',
   'api/games/user-data',
+  'query/names/nearest-names',
   'library/read/read-job',
   'library/library',
   'api/schema/schema',
@@ -29,6 +30,9 @@ const GROUPS = [
   if (!existsSync(file)) throw new Error(`${file} is the first of a group, and is not there`);
   return { name: basename(path), test: (id) => id === file, priority: all.length - at };
 });
+/** What starts others, or is started often, must not wait for the groups that are most of the program. */
+const LIGHT = ['shared/main.js', 'shared/serve.js', 'cli/serve-thread.js', 'library/read/inflate-worker.js'];
+const HEAVY = ['shared/read-job.js', 'shared/schema.js'];
 /** Brought in with what it imports itself. */
 const BROUGHT_IN = 'graphql-yoga';
 const SHARED_PACKAGE = 'graphql';
@@ -56,6 +60,19 @@ async function bundle(dir, input) {
   });
   await build.close();
   writeFileSync(join(dir, 'third-party-notices.txt'), notices(output));
+  for (const light of LIGHT) {
+    const heavy = [...loadedWith(light, output)].find((file) => HEAVY.includes(file));
+    if (heavy) throw new Error(`${light} loads ${heavy}: what it needs of it must be a group of its own`);
+  }
+}
+
+/** The files that are loaded with one, itself among them. */
+function loadedWith(file, output, found = new Set()) {
+  const chunk = output.find(({ fileName }) => fileName === file);
+  if (!chunk || found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunk.imports) loadedWith(imported, output, found);
+  return found;
 }
 
 function staysOutside(id, importer, isResolved) {
