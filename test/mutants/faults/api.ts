@@ -66,4 +66,18 @@ export const faults: readonly Fault[] = [
     to: 'slug === undefined',
     tests: ['test/embed'],
   },
+  {
+    what: 'an id without a save is one',
+    file: 'src/api/context/global-id.ts',
+    from: 'if (colon < 2) return null;',
+    to: 'if (colon < 0) return null;',
+    tests: ['test/api/context/global-id.test.ts'],
+  },
+  {
+    what: 'whatever stands behind the id of a save is passed over',
+    file: 'src/api/context/global-id.ts',
+    from: "return path === '' ? { type: 'Save', key } : null;",
+    to: "return { type: 'Save', key };",
+    tests: ['test/api/context/global-id.test.ts'],
+  },
 ];
