@@ -115,13 +115,14 @@ class Coder<K> {
 function propertyCodes(members: Members, path: PropertyPath): Codes {
   const coder = new Coder<string>();
   const values = valuesOf(members, path);
+  const { start, stop } = values;
   const keys = new ValueKeys(members, values, (value) =>
     value === null ? 0 : coder.code(keyOfValue(value), () => toJson(value)),
   );
   return coder.codes(
     members.rows.map((_, member) => {
-      const first = values.start[member]!;
-      return first === values.stop[member] ? 0 : keys.key(member, first);
+      const first = start[member]!;
+      return first === stop[member] ? 0 : keys.key(member, first);
     }),
   );
 }
@@ -200,11 +201,11 @@ function bucketCodes(members: Members, bucket: { path: string; width: number }, 
   checkWidth(bucket.width, `${argument}.width`);
   const path = memberPath(members, bucket.path, `${argument}.path`);
   const coder = new Coder<number>();
-  const values = valuesOf(members, path);
+  const { column, start, stop } = valuesOf(members, path);
   return coder.codes(
     members.rows.map((_, member) => {
-      const first = values.start[member]!;
-      const value = first === values.stop[member] ? Number.NaN : values.column.numberOf(first);
+      const first = start[member]!;
+      const value = first === stop[member] ? Number.NaN : column.numberOf(first);
       if (!Number.isFinite(value)) return 0;
       const low = Math.floor(value / bucket.width) * bucket.width;
       return coder.code(low, () => low);

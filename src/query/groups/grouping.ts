@@ -61,10 +61,11 @@ export class Grouping {
     const parsed = memberPath(this.members, path, 'path');
     const seen = new Set<string>();
     const values = valuesOf(this.members, parsed);
+    const { start, stop } = values;
     const keys = new ValueKeys(this.members, values, (value) => canonical(toJson(value)));
     for (let member = 0; member < this.members.rows.length; member++) {
-      const stop = values.stop[member]!;
-      for (let at = values.start[member]!; at < stop; at++) seen.add(keys.key(member, at));
+      const end = stop[member]!;
+      for (let at = start[member]!; at < end; at++) seen.add(keys.key(member, at));
     }
     return seen.size;
   }

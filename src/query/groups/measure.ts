@@ -85,9 +85,10 @@ function measurePath(members: Members, path: PropertyPath): Measure {
   if (rows.length === members.run.graph.count) return { ...column.measures(), owner: null };
   const found = new Float64Array(rows.length);
   const large = new Map<number, bigint>();
+  const { start, stop } = values;
   for (let member = 0; member < found.length; member++) {
-    const first = values.start[member]!;
-    found[member] = first === values.stop[member] ? Number.NaN : column.measureOf(first);
+    const first = start[member]!;
+    found[member] = first === stop[member] ? Number.NaN : column.measureOf(first);
     const exact = column.large.size > 0 ? column.large.get(first) : undefined;
     if (exact !== undefined) large.set(member, exact);
   }

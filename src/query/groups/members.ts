@@ -194,7 +194,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
       run.decode();
       return valuesAt(run.graph.properties(rows[member]! as NodeId, path.roots), path);
     };
-    return { column, ...column.spans(rows, null), decoded };
+    return memberValues(column, rows, null, decoded);
   }
   const column = columns.readInside(run, owners, elements.path, path);
   const elementsDecoded = new DecodedElements(run, elements.path);
@@ -202,5 +202,29 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
     const element = elementsDecoded.of(rows[member]!)[elements.number[member]!];
     return element ? valuesIn(element.value, element.property, path) : [];
   };
-  return { column, ...column.spans(rows, elements.number), decoded };
+  return memberValues(column, rows, elements.number, decoded);
+}
+
+/** Where the values of members stand is worked out when somebody asks: who takes a whole column does not. */
+function memberValues(
+  column: Column,
+  rows: Uint32Array,
+  number: Uint32Array | null,
+  decoded: MemberValues['decoded'],
+): MemberValues {
+  let spans: ReturnType<Column['spans']> | null = null;
+  const found = (): ReturnType<Column['spans']> => {
+    spans ??= column.spans(rows, number);
+    return spans;
+  };
+  return {
+    column,
+    get start() {
+      return found().start;
+    },
+    get stop() {
+      return found().stop;
+    },
+    decoded,
+  };
 }

@@ -21,6 +21,7 @@ export class Indexes {
   readonly #graph: Graph;
   #places: PlaceIndex | null = null;
   #presentByClass: Uint32Array | null = null;
+  #presentCount: number | null = null;
   #withIssues: Uint8Array | null = null;
   #labelTexts: readonly string[] | null = null;
   #labelNames: ReadonlySet<string> | null = null;
@@ -60,6 +61,12 @@ export class Indexes {
   get presentByClass(): Uint32Array {
     this.#presentByClass ??= countPresent(this.#graph);
     return this.#presentByClass;
+  }
+
+  /** How many nodes that are. */
+  get presentCount(): number {
+    this.#presentCount ??= this.presentByClass.reduce((sum, count) => sum + count, 0);
+    return this.#presentCount;
   }
 
   /** 1 for nodes that something could not be read of. */
