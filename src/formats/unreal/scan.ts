@@ -13,25 +13,16 @@ import { bytesOf, internString, readString, skipString } from './fstring.ts';
 import type { ContainerRole, UnrealGame } from './game.ts';
 import type { ScanHooks } from './hooks.ts';
 import { type Binary, KnownTags, type TagField } from './known-tags.ts';
+import { KnownTypes } from './known-types.ts';
 import { LabelNode } from './labels.ts';
 import { readMore } from './more-types.ts';
 import type { NativeReader } from './native.ts';
 import { NativeScan, type ScanHost } from './native-scan.ts';
-import {
-  ARRAYS,
-  CODE_COUNT,
-  MAPS,
-  type ScanStruct,
-  type ScanType,
-  SETS,
-  SIMPLE,
-  scanType,
-  structType,
-} from './scan-types.ts';
+import { ARRAYS, CODE_COUNT, MAPS, type ScanStruct, type ScanType, SETS, SIMPLE } from './scan-types.ts';
 import { NOTHING, softPath } from './soft-path.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from './tag-codes.ts';
 import { readText } from './text.ts';
-import { readTypeTree, skipTypeTree } from './type-tree.ts';
+import { skipTypeTree } from './type-tree.ts';
 import { ELEMENT_SIZE, FIXED_SIZE, TYPE, type TypeCode, typeAt } from './types.ts';
 
 /** Smallest element of a type without fixed size: an empty FString. */
@@ -64,8 +55,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   readonly #none: TextId;
   readonly labels = new LabelNode('PROPERTY', '');
   readonly nativeLabels = new LabelNode('NATIVE', '');
-  readonly #structs = new Map<TextId, ScanType<V>>();
-  readonly #trees = new Map<TextId, ScanType<V>>();
+  readonly types: KnownTypes<V>;
   /** References read, empty ones too. */
   references = 0;
   /** Name of the struct in the classic tag just read. */
@@ -98,6 +88,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#view = cursor.view;
     this.#nothing = sink.texts.add('');
     this.#none = game.references === 'path' ? sink.texts.add('None') : NO_TEXT;
+    this.types = new KnownTypes(cursor, sink.texts, game);
     this.#native = new NativeScan(this, this.nativeLabels);
   }
 
@@ -577,31 +568,16 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   }
 
   #classicStructType(): ScanType<V> {
-    return this.structType(this.#sink.texts.intern(this.#structAt, Math.max(this.#structLength - 1, 0)));
-  }
-
-  structType(name: TextId): ScanType<V> {
-    let type = this.#structs.get(name);
-    if (type === undefined) {
-      type = structType(this.#game.structs, name, this.#sink.texts.text(name));
-      this.#structs.set(name, type);
-    }
-    return type;
+    return this.types.structNamed(
+      this.#sink.texts.intern(this.#structAt, Math.max(this.#structLength - 1, 0)),
+    );
   }
 
   /** Type of what a map or set holds: classic tags leave the name of a struct to be known. */
   #innerType(type: ScanType<V> | null, role: ContainerRole, owner: TextId, field: LabelNode): ScanType<V> {
     if (type === null) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
     if (type.code !== TYPE.struct || type.struct !== null) return type;
-    return this.structInContainer(role, owner, field);
-  }
-
-  /** The struct that a set or map of this owner (below 0: of none) holds under this label. */
-  structInContainer(role: ContainerRole, owner: TextId, field: LabelNode): ScanType<V> {
-    const { texts } = this.#sink;
-    const name = field.text === null ? '' : texts.text(field.text);
-    const of = owner < 0 ? '' : texts.text(owner);
-    return this.structType(texts.add(this.#game.structOfContainer(role, of, name) ?? `${name} ${role}`));
+    return this.types.structInContainer(role, owner, field);
   }
 
   #typeTree(): ScanType<V> {
@@ -612,22 +588,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     if (cursor.i32() === 0) return SIMPLE[this.#codeOf(typeAt(this.#view, at, length), at)]!;
     cursor.at = start;
     skipTypeTree(cursor);
-    return this.typeTree(start, cursor.at);
-  }
-
-  /** The type that the tree between two offsets names. @throws FormatError SHORT, COUNT, LIMIT */
-  typeTree(at: number, end: number): ScanType<V> {
-    // The bytes of the tree are its key; that they are no text does no harm.
-    const key = this.#sink.texts.intern(at, end - at);
-    let type = this.#trees.get(key);
-    if (type === undefined) {
-      const cursor = this.cursor;
-      cursor.at = at;
-      type = scanType(this.#game.structs, readTypeTree(cursor), (text) => this.#sink.texts.add(text));
-      cursor.at = end;
-      this.#trees.set(key, type);
-    }
-    return type;
+    return this.types.tree(start, cursor.at);
   }
 
   #label(field: TagField): LabelNode {

@@ -232,7 +232,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   }
 
   #structType(form: StructForm): ScanType {
-    return this.#scan.structType(this.#sink.texts.add(form));
+    return this.#scan.types.structNamed(this.#sink.texts.add(form));
   }
 
   record({ of, tags, packed }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {

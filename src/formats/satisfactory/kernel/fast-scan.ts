@@ -98,9 +98,9 @@ export class FastScan {
       fieldOf: ({ label, name }) => labels.number(labels.at(label).field(name as TextId, sink)),
       partOf: ({ label, part }) => labels.part(label, part),
       graphLabel: ({ label }) => labels.at(label).label(sink),
-      structOf: ({ name }) => this.#types.address(scan.structType(name as TextId), this.#kernel),
+      structOf: ({ name }) => this.#types.address(scan.types.structNamed(name as TextId), this.#kernel),
       structInContainer: ({ role, owner, label }) => {
-        const type = scan.structInContainer(ROLES[role]!, owner as TextId, labels.at(label));
+        const type = scan.types.structInContainer(ROLES[role]!, owner as TextId, labels.at(label));
         return this.#types.address(type, this.#kernel);
       },
       softTextAt: ({ at, packages }) => scan.softTextAt(at, packages ? 3 : 2),
@@ -280,7 +280,7 @@ export class FastScan {
   #typeTree(at: number, end: number): number {
     const { scan } = this.#parts;
     try {
-      return this.#types.address(scan.typeTree(at, end), this.#kernel);
+      return this.#types.address(scan.types.tree(at, end), this.#kernel);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
       return 0;
