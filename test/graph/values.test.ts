@@ -26,9 +26,14 @@ it('shows numbers that JSON has not as text', () => {
   expect(values.map((value) => toJson(value))).toEqual(['NaN', 'Infinity', '-Infinity', '5']);
 });
 
-it('ends at its depth', () => {
-  let value: Value = 1;
-  for (let i = 0; i < 5; i++) value = { kind: 'list', items: [value] };
-  expect(toJson(value, 5)).toEqual([[[[[1]]]]]);
-  expect(toJson(value, 3)).toEqual([[[null]]]);
+it.each<[string, (inner: Value) => Value]>([
+  ['lists', (inner) => ({ kind: 'list', items: [inner] })],
+  ['structs', (inner) => ({ kind: 'struct', fields: [field('a', inner)] })],
+  ['maps', (inner) => ({ kind: 'map', entries: [{ key: 'k', value: inner }] })],
+])('ends at its depth, in %s', (_, around) => {
+  const nested = (levels: number, inner: Value): Value =>
+    levels === 0 ? inner : around(nested(levels - 1, inner));
+  const text = (value: Value, depth: number): string => JSON.stringify(toJson(value, depth));
+  expect(text(nested(5, 1), 5)).toContain('1');
+  expect(text(nested(5, 1), 3)).toBe(text(nested(3, null), 3));
 });
