@@ -109,13 +109,6 @@ export const faults: readonly Fault[] = [
     tests: ['test/formats/satisfactory/kernel/kernel-rooms.test.ts'],
   },
   {
-    what: 'room for more rows than there are addresses is given (kernel)',
-    file: 'src/graph/kernel/assembly/memory.ts',
-    from: 'if (rows > MOST_ADDRESS) return 0;',
-    to: '',
-    tests: ['test/graph', 'test/formats/satisfactory/kernel/kernel-rooms.test.ts'],
-  },
-  {
     what: 'a place that is none is kept',
     file: 'src/graph/builder.ts',
     from: 'this.#reportBrokenPlaces();',

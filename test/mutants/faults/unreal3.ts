@@ -73,6 +73,6 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/unreal3/compression/inflate.ts',
     from: 'image.fill(0, to + block.inflatedAt, to + block.inflatedAt + block.inflatedSize);',
     to: '',
-    tests: [`${FORMAT}/hostile.test.ts`],
+    tests: [`${FORMAT}/compression/inflate.test.ts`],
   },
 ];
