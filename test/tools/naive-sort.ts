@@ -29,7 +29,8 @@ function compareBy({ direction, nulls }: ObjectOrder, a: Key, b: Key): number {
 
 function keyOf(graph: Graph, node: NodeId, { field, property }: ObjectOrder): Key {
   if (property) {
-    const [first] = valuesAt(graph.properties(node), propertyPath(property, 'property'));
+    const path = propertyPath(property, 'property');
+    const [first] = valuesAt(graph.properties(node, path.roots), path);
     if (!first) return null;
     if (typeof first.value === 'boolean') return Number(first.value);
     return numberIn(first.value) ?? textIn(first.value);

@@ -80,8 +80,7 @@ export function naiveMatch(graph: Graph, filter: ObjectFilter, node: NodeId, nod
   if (f.properties && !f.properties.every((match) => propertyMatches(graph, match, node, nodeOf)))
     return false;
   for (const list of f.elements ?? []) {
-    const elements = valuesAt(graph.properties(node), pathIn(graph, list.path, 'path'));
-    if (!elementsMatch(graph, list, elements, node, nodeOf)) return false;
+    if (!elementsMatch(graph, list, valuesOf(graph, node, list.path), node, nodeOf)) return false;
   }
   const parent = graph.parent(node);
   if (f.parent && (parent === null || !inner(f.parent, parent))) return false;
@@ -199,8 +198,13 @@ function windingNumber(corners: readonly { x: number; y: number }[], x: number, 
 }
 
 function propertyMatches(graph: Graph, match: PropertyFilter, node: NodeId, nodeOf: IdLookup): boolean {
-  const found = valuesAt(graph.properties(node), pathIn(graph, match.path, 'path'));
-  return foundMatches(graph, match, found, node, nodeOf);
+  return foundMatches(graph, match, valuesOf(graph, node, match.path), node, nodeOf);
+}
+
+/** What a path leads to, by the names in it: references that are no property of their own are found by name only. */
+function valuesOf(graph: Graph, node: NodeId, text: string): readonly Found[] {
+  const path = pathIn(graph, text, 'path');
+  return valuesAt(graph.properties(node, path.roots), path);
 }
 
 function foundMatches(
