@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: { alias: { graphql: fileURLToPath(import.meta.resolve('graphql')) } },
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/tools/property-seed.ts'],
     // A test that asserts nothing cannot fail.
     expect: { requireAssertions: true },
     pool: 'forks',

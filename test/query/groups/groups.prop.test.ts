@@ -14,7 +14,6 @@ import { numberIn, propertyPath, valuesAt, valuesIn } from '../../../src/query/v
 import { elementFilters, graphs, PATHS } from '../../tools/arbitrary.ts';
 import { naiveElementMatch } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
-import { runsOf } from '../../tools/runs.ts';
 
 interface Member {
   readonly node: NodeId;
@@ -127,7 +126,7 @@ test('groups, their counts and their figures are those of a plain loop', () => {
         expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       },
     ),
-    runsOf(1000),
+    { numRuns: 1000 },
   );
 });
 
@@ -214,7 +213,7 @@ test('groups are chosen and sorted by figures, and paged', () => {
         expect(paged).toEqual(expected.map(({ text }) => text));
       },
     ),
-    runsOf(600),
+    { numRuns: 600 },
   );
 });
 
@@ -232,7 +231,7 @@ test('bytes and numbers of references are measures of objects', () => {
         Math.max(...nodes.map((node) => graph.into(node).length)),
       );
     }),
-    runsOf(200),
+    { numRuns: 200 },
   );
 });
 
@@ -245,6 +244,6 @@ test('different values under a path are counted once', () => {
       );
       expect(wholeGroup(filterContextOf(graph), rows, { unnest }).distinct(path)).toBe(new Set(seen).size);
     }),
-    runsOf(300),
+    { numRuns: 300 },
   );
 });

@@ -11,7 +11,6 @@ import { graphFrom } from '../../tools/graph-notation.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
-import { runsOf } from '../../tools/runs.ts';
 
 /** How many objects have their properties decoded. */
 function counting(graph: Graph): { graph: Graph; decoded: () => number } {
@@ -93,7 +92,7 @@ it('answers the same whatever was asked before', () => {
         }
       },
     ),
-    runsOf(300),
+    { numRuns: 300 },
   );
 });
 

@@ -7,7 +7,6 @@ import { filters, graphs, orders } from '../../tools/arbitrary.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { naiveSort } from '../../tools/naive-sort.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
-import { runsOf } from '../../tools/runs.ts';
 
 test('filters find what a look at every node finds', () => {
   fc.assert(
@@ -15,7 +14,7 @@ test('filters find what a look at every node finds', () => {
       const page = listObjects(filterContextOf(graph), { of: 'save' }, { where, first: 1000 });
       expect([...page.rows]).toEqual(naiveRows(graph, where, nodeOf(graph)));
     }),
-    runsOf(3000),
+    { numRuns: 3000 },
   );
 }, 90_000);
 
@@ -25,7 +24,7 @@ test('orders are those of a plain sort, ties in row order', () => {
       const page = listObjects(filterContextOf(graph), { of: 'save' }, { where, orderBy, first: 1000 });
       expect([...page.rows]).toEqual(naiveSort(graph, naiveRows(graph, where, nodeOf(graph)), orderBy));
     }),
-    runsOf(1000),
+    { numRuns: 1000 },
   );
 });
 
@@ -58,6 +57,6 @@ test('pages put together are the list, forward, backward and by offset', () => {
       expect(skipping).toEqual(all);
       expect(list({ first: 0 }).total).toBe(all.length);
     }),
-    runsOf(600),
+    { numRuns: 600 },
   );
 });

@@ -18,7 +18,6 @@ import { type Direction, shortestPath, walk } from '../../../src/query/walks/wal
 import { filters, graphs, referenceKinds } from '../../tools/arbitrary.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { isOneOf, naiveMatch, naiveRows } from '../../tools/naive.ts';
-import { runsOf } from '../../tools/runs.ts';
 
 const nodeOf = (id: string): NodeId => (id === 'none' ? (-1 as NodeId) : (Math.min(Number(id), 0) as NodeId));
 
@@ -85,7 +84,7 @@ test('a walk visits what steps lead to, at its depth, each once', () => {
       expect([...found.depth]).toEqual([...found.depth].sort((a, b) => a - b));
       expect(found.truncated).toBe(expected.length < depths.size);
     }),
-    runsOf(300),
+    { numRuns: 300 },
   );
 });
 
@@ -99,7 +98,7 @@ test('the limit on visited objects holds inside the walk', () => {
       expect(found.rows.length).toBe(Math.min(maxNodes, whole));
       expect(found.truncated).toBe(whole > maxNodes);
     }),
-    runsOf(300),
+    { numRuns: 300 },
   );
 });
 
@@ -117,7 +116,7 @@ test('a shortest path is as long as the depth of its end, and hangs together', (
         expect([step, step.toReversed()]).toContainEqual(ends);
       });
     }),
-    runsOf(300),
+    { numRuns: 300 },
   );
 });
 
@@ -144,7 +143,7 @@ test('components are what walks either way connect', () => {
       expected.sort((a, b) => b.length - a.length || a[0]! - b[0]!);
       expect(found.map((rows) => [...rows])).toEqual(expected);
     }),
-    runsOf(400),
+    { numRuns: 400 },
   );
 });
 
@@ -158,7 +157,7 @@ test('the nearest are those of a full sort, on small graphs', () => {
       const expected = naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first);
       expect(found.map(({ row }) => row)).toEqual(expected);
     }),
-    runsOf(300),
+    { numRuns: 300 },
   );
 });
 
@@ -185,7 +184,7 @@ test('the nearest are those of a full sort, where the index is used', () => {
         naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first),
       );
     }),
-    runsOf(60),
+    { numRuns: 60 },
   );
 });
 
