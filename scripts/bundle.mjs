@@ -59,11 +59,19 @@ async function bundle(dir, input) {
     sourcemapExcludeSources: true,
   });
   await build.close();
+  for (const { type, fileName, code } of output) {
+    if (type === 'chunk') writeFileSync(join(dir, fileName), inAscii(code));
+  }
   writeFileSync(join(dir, 'third-party-notices.txt'), notices(output));
   for (const light of LIGHT) {
     const heavy = [...loadedWith(light, output)].find((file) => HEAVY.includes(file));
     if (heavy) throw new Error(`${light} loads ${heavy}: what it needs of it must be a group of its own`);
   }
+}
+
+/** V8 keeps the text of a program in two bytes a character as soon as one character takes more than one. */
+function inAscii(code) {
+  return code.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The files that are loaded with one, itself among them. */
