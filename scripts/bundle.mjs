@@ -71,7 +71,7 @@ async function bundle(dir, input) {
 
 /** V8 keeps the text of a program in two bytes a character as soon as one character takes more than one. */
 function inAscii(code) {
-  return code.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return code.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The files that are loaded with one, itself among them. */
