@@ -22,6 +22,7 @@ import { SeenTags } from '../unreal/seen-tags.ts';
 import { ObjectColumnReader } from './columns/column-reader.ts';
 import { indexProperties } from './columns/index-properties.ts';
 import { ObjectBodies } from './columns/object-body.ts';
+import { RowsByName } from './columns/rows-by-name.ts';
 import { TagWalk } from './columns/tag-walk.ts';
 import { ObjectTextScan } from './columns/text-scan.ts';
 import { BUILDABLE_ALIASES } from './objects/aliases.ts';
@@ -45,6 +46,14 @@ export function decoder(data: GraphData, state: unknown): Decoder {
 }
 
 /** What a header says: the object header of the format. */
+/** A property index, and what is made of it on this thread. */
+interface Indexed {
+  readonly index: PropertyIndex;
+  /** It numbers names as the index does. */
+  readonly walk: TagWalk;
+  readonly rowsByName: RowsByName;
+}
+
 interface ObjectHeader {
   readonly isActor: boolean;
   readonly className: string;
@@ -60,7 +69,7 @@ class SaveDecoder implements Decoder {
   readonly #state: DecodeState;
   readonly #cursor: Cursor;
   #bodies: ObjectBodies | null = null;
-  #walked: { readonly index: PropertyIndex; readonly walk: TagWalk } | null = null;
+  #indexed: Indexed | null = null;
   /** By list, and field where only one is read: see numbersIn, vectorsIn. */
   readonly #seenTags = new Map<string, SeenTags>();
   readonly #versions = new Map<RowContext, BodyVersion>();
@@ -107,12 +116,16 @@ class SaveDecoder implements Decoder {
   }
 
   columnReader(index: PropertyIndex, path: ColumnPath, texts: TextNumbers): ColumnReader {
-    const [bodies, walk, { rooms }] = [this.#bodiesOf(), this.#walkOver(index), this.#state];
-    return new ObjectColumnReader({ rooms, index, bodies, walk, graph: this.#data }, path, texts);
+    const [bodies, { rooms }] = [this.#bodiesOf(), this.#state];
+    return new ObjectColumnReader(
+      { rooms, bodies, graph: this.#data, ...this.#indexedBy(index) },
+      path,
+      texts,
+    );
   }
 
   textScan(index: PropertyIndex, sink: FoundTexts): TextScan {
-    const [bodies, walk] = [this.#bodiesOf(), this.#walkOver(index)];
+    const [bodies, { walk }] = [this.#bodiesOf(), this.#indexedBy(index)];
     const mayHoldOthers = (node: NodeId): boolean => this.#mayHoldTexts(node);
     const className = (node: NodeId): string => this.#header(node).className;
     return new ObjectTextScan({ index, bodies, walk, mayHoldOthers, className }, sink);
@@ -134,13 +147,13 @@ class SaveDecoder implements Decoder {
     return this.#bodies;
   }
 
-  /** A walk that numbers names as the index does, whoever made it. */
-  #walkOver(index: PropertyIndex): TagWalk {
-    if (this.#walked?.index === index) return this.#walked.walk;
+  /** What goes with the index, whoever made it. */
+  #indexedBy(index: PropertyIndex): Indexed {
+    if (this.#indexed?.index === index) return this.#indexed;
     const walk = new TagWalk(this.#data.image);
     for (const name of index.names) walk.names.add(name);
-    this.#walked = { index, walk };
-    return walk;
+    this.#indexed = { index, walk, rowsByName: new RowsByName(index) };
+    return this.#indexed;
   }
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {

@@ -26,6 +26,12 @@ export interface ValueColumnData {
   readonly texts: readonly string[];
 }
 
+/** First values, and the ends of the values, exclusive. */
+export interface Spans {
+  readonly start: Uint32Array;
+  readonly stop: Uint32Array;
+}
+
 export class ValueColumn {
   /** Elements of all rows that were read; an unsplit row is one element. The first is that of all rows without values. */
   #elements = 1;
@@ -269,6 +275,11 @@ export class ValueColumn {
     this.#kind.set(this.#values++, kind);
   }
 
+  /** Elements so far, of all rows, and at most one more. */
+  get elements(): number {
+    return this.#elements;
+  }
+
   /** The first element of a row that was read. */
   firstElement(row: number): number {
     return this.#firstElement[row]!;
@@ -287,7 +298,7 @@ export class ValueColumn {
    * First values, and the ends of the values, of rows that were read.
    * @param number which of its elements is meant of each row; null where the path is not split
    */
-  spans(rows: Uint32Array, number: Uint32Array | null): { start: Uint32Array; stop: Uint32Array } {
+  spans(rows: Uint32Array, number: Uint32Array | null): Spans {
     const start = new Uint32Array(rows.length);
     const stop = new Uint32Array(rows.length);
     const [first, starts] = [this.#firstElement, this.#start.values];
@@ -328,6 +339,37 @@ export class ValueColumn {
     const isPlain = kind === VALUE.number || kind === VALUE.integer || kind === VALUE.boolean;
     const number = isPlain ? this.#number.values[value]! : this.numberOf(value);
     return Number.isFinite(number) ? number : Number.NaN;
+  }
+
+  /**
+   * All values of some spans as measures, one span after another, with the number of the span that each is of; and those
+   * that are whole numbers above 2^53, by position.
+   */
+  measuresIn({ start, stop }: Spans): {
+    readonly values: Float64Array;
+    readonly owner: Uint32Array;
+    readonly large: ReadonlyMap<number, bigint>;
+  } {
+    let count = 0;
+    for (let span = 0; span < start.length; span++) count += stop[span]! - start[span]!;
+    const values = new Float64Array(count);
+    const owner = new Uint32Array(count);
+    const large = new Map<number, bigint>();
+    const hasLarge = this.large.size > 0;
+    const [kinds, numbers] = [this.#kind.values, this.#number.values];
+    let next = 0;
+    for (let span = 0; span < start.length; span++) {
+      const end = stop[span]!;
+      for (let at = start[span]!; at < end; at++) {
+        // Nearly all are plain numbers, and a call for each would take longer than all else.
+        const number = kinds[at] === VALUE.number ? numbers[at]! : this.measureOf(at);
+        values[next] = Number.isFinite(number) ? number : Number.NaN;
+        const exact = hasLarge ? this.large.get(at) : undefined;
+        if (exact !== undefined) large.set(next, exact);
+        owner[next++] = span;
+      }
+    }
+    return { values, owner, large };
   }
 
   /** The number of a number or boolean as it is. */

@@ -112,6 +112,28 @@ class Coder<K> {
   }
 }
 
+/** Numbers rows as they come, from 1 on: a table is read sooner than a map. */
+class RowCoder {
+  readonly rows: number[] = [];
+  readonly #codes: Uint32Array;
+
+  constructor(rows: number) {
+    this.#codes = new Uint32Array(rows);
+  }
+
+  code(row: number): number {
+    const code = this.#codes[row]!;
+    return code === 0 ? this.#add(row) : code;
+  }
+
+  #add(row: number): number {
+    if (this.rows.length === MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+    const code = this.rows.push(row);
+    this.#codes[row] = code;
+    return code;
+  }
+}
+
 function propertyCodes(members: Members, path: PropertyPath): Codes {
   const coder = new Coder<string>();
   const values = valuesOf(members, path);
@@ -131,29 +153,31 @@ function propertyCodes(members: Members, path: PropertyPath): Codes {
 function referenceCodes(members: Members, path: PropertyPath): Codes {
   const { run, rows, elements } = members;
   const { graph } = run;
-  const coder = new Coder<number>();
-  const code = (target: NodeId): number => coder.code(target, () => graph.path(target));
+  const targets = new RowCoder(graph.count);
+  const codes = new Uint32Array(rows.length);
   const labels = elements ? null : edgeLabels(members, path);
   if (labels) {
     const { start, label, target } = graph.edges;
-    return coder.codes(
-      rows.map((row) => {
-        run.tick(1, 4);
-        for (let edge = start[row]!; edge < start[row + 1]!; edge++) {
-          if (labels[label[edge]!] === 1) return code(target[edge]! as NodeId);
-        }
-        return 0;
-      }),
-    );
+    for (let member = 0; member < rows.length; member++) {
+      const row = rows[member]!;
+      run.tick(1, 4);
+      for (let edge = start[row]!; edge < start[row + 1]! && codes[member] === 0; edge++) {
+        if (labels[label[edge]!] === 1) codes[member] = targets.code(target[edge]!);
+      }
+    }
+  } else {
+    const { column, start, stop } = valuesOf(members, path);
+    for (let member = 0; member < rows.length; member++) {
+      let target = -1;
+      for (let at = start[member]!; at < stop[member]! && target < 0; at++) target = column.targetOf(at);
+      if (target >= 0) codes[member] = targets.code(target);
+    }
   }
-  const { column, start, stop } = valuesOf(members, path);
-  const codes = new Uint32Array(rows.length);
-  for (let member = 0; member < rows.length; member++) {
-    let target = -1;
-    for (let at = start[member]!; at < stop[member]! && target < 0; at++) target = column.targetOf(at);
-    if (target >= 0) codes[member] = code(target as NodeId);
-  }
-  return coder.codes(codes);
+  return {
+    of: codes,
+    size: targets.rows.length + 1,
+    show: (code) => (code === 0 ? null : graph.path(targets.rows[code - 1]! as NodeId)),
+  };
 }
 
 /** References that are values of properties. */

@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import { badArgument, badOperand } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import { isMany, type PropertyPath } from '../values/property-path.ts';
-import { type Members, type MemberValues, memberPath, valuesOf } from './members.ts';
+import { type Members, memberPath, valuesOf } from './members.ts';
 
 /** Numbers of objects that are no properties. */
 export type MeasureField = 'SIZE' | 'REFERENCE_COUNT' | 'REFERENCED_BY_COUNT' | 'X' | 'Y' | 'Z';
@@ -79,8 +79,8 @@ function reader(graph: Graph, field: MeasureField): (row: number) => number {
 function measurePath(members: Members, path: PropertyPath): Measure {
   const { rows, elements } = members;
   const values = valuesOf(members, path);
-  if (elements || isMany(path)) return measureEach(rows.length, values);
   const { column } = values;
+  if (elements || isMany(path)) return column.measuresIn(values);
   // A list of all rows is the column itself.
   if (rows.length === members.run.graph.count) return { ...column.measures(), owner: null };
   const found = new Float64Array(rows.length);
@@ -93,24 +93,4 @@ function measurePath(members: Members, path: PropertyPath): Measure {
     if (exact !== undefined) large.set(member, exact);
   }
   return { values: found, owner: null, large };
-}
-
-function measureEach(members: number, { column, start, stop }: MemberValues): Measure {
-  let count = 0;
-  for (let member = 0; member < members; member++) count += stop[member]! - start[member]!;
-  const values = new Float64Array(count);
-  const owner = new Uint32Array(count);
-  const large = new Map<number, bigint>();
-  const hasLarge = column.large.size > 0;
-  let next = 0;
-  for (let member = 0; member < members; member++) {
-    const end = stop[member]!;
-    for (let at = start[member]!; at < end; at++) {
-      const exact = hasLarge ? column.large.get(at) : undefined;
-      if (exact !== undefined) large.set(next, exact);
-      values[next] = column.measureOf(at);
-      owner[next++] = member;
-    }
-  }
-  return { values, owner, large };
 }

@@ -4,6 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Column } from '../columns/column.ts';
 import { elementColumnTest, isFlat } from '../columns/column-test.ts';
+import type { Spans } from '../columns/value-column.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import { elementCondition, type FilterContext } from '../filter/compile-filter.ts';
 import type { ElementCondition } from '../filter/condition.ts';
@@ -106,8 +107,7 @@ function elementsOf(
 ): Omit<Members, 'source'> {
   const column = run.indexes.columns.readInside(run, rows, path, inside);
   const { elementCounts } = column;
-  let most = 0;
-  for (let at = 0; at < rows.length; at++) most += elementCounts[rows[at]!]!;
+  const most = column.elements;
   const holds = condition && elementHolds(run, rows, path, condition);
   const owner = new Uint32Array(most);
   const number = new Uint32Array(most);
@@ -117,10 +117,15 @@ function elementsOf(
     const found = elementCounts[row]!;
     if (found === 0) continue;
     run.tick(0, found);
-    for (let element = 0; element < found; element++) {
-      if (holds && !holds(row, element)) continue;
-      owner[count] = row;
-      number[count++] = element;
+    if (holds === null) {
+      owner.fill(row, count, count + found);
+      for (let element = 0; element < found; element++) number[count++] = element;
+    } else {
+      for (let element = 0; element < found; element++) {
+        if (!holds(row, element)) continue;
+        owner[count] = row;
+        number[count++] = element;
+      }
     }
     if (count > MOST_ELEMENTS) {
       throw overLimit('unnest', `there are more than ${MOST_ELEMENTS} elements; narrow the list with where`);
@@ -175,12 +180,9 @@ export function memberPath({ source, elements }: Members, text: string, argument
     : readInnerPath(source, elements.path.text, text, argument);
 }
 
-/** Values under a path by member. */
-export interface MemberValues {
+/** Values under a path, with spans by member. */
+export interface MemberValues extends Spans {
   readonly column: Column;
-  /** By member: its first value in the column, and the end of its values, exclusive. */
-  readonly start: Uint32Array;
-  readonly stop: Uint32Array;
   /** The values of one member, decoded: for what a column does not hold. */
   decoded(member: number): readonly Found[];
 }
@@ -212,8 +214,8 @@ function memberValues(
   number: Uint32Array | null,
   decoded: MemberValues['decoded'],
 ): MemberValues {
-  let spans: ReturnType<Column['spans']> | null = null;
-  const found = (): ReturnType<Column['spans']> => {
+  let spans: Spans | null = null;
+  const found = (): Spans => {
     spans ??= column.spans(rows, number);
     return spans;
   };

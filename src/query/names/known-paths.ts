@@ -25,6 +25,8 @@ const MOST_LOOKED = 250_000;
 const CHECK_PATHS = 64;
 /** Of each class, the objects that are looked at first: nearly every path is found among these. */
 const FIRST_LOOKED = 4;
+/** Objects that are read by a reader first. */
+const FIRST_READ = 16;
 /** Of each class, the objects whose names are suggested. */
 const SAMPLES = 8;
 /** Elements of a list that are looked into for names. */
@@ -144,6 +146,8 @@ export class KnownPaths {
   }
 
   #look(path: PropertyPath, tools: QueryTools, classes: ReadonlySet<number> | null = null): Missing | null {
+    const readers = this.#readers(path, tools);
+    if (readers?.some((reader) => this.#isRead(reader, classes))) return null;
     let looked = 0;
     const deepest = new Deepest();
     const isThere = (row: number): boolean => {
@@ -154,14 +158,29 @@ export class KnownPaths {
       deepest.add(properties, path);
       return false;
     };
-    for (const row of this.#mayHave(path, classes, tools)) if (isThere(row)) return null;
+    for (const row of this.#mayHave(readers, classes)) if (isThere(row)) return null;
     return this.#missingStep(path, deepest, tools, classes);
   }
 
-  /** Objects that may have something under a path, some of each class first where the format does not know them. */
-  *#mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Generator<number> {
+  /** Whether a value is read of one of the first that may have any: nearly every path is found so, and nothing decoded. */
+  #isRead(reader: ColumnReader, classes: ReadonlySet<number> | null): boolean {
+    const rows = Uint32Array.from(firstOf(this.#mayHave([reader], classes), FIRST_READ));
+    if (rows.length === 0) return false;
+    reader.open(rows);
+    try {
+      const { count, isRead, valueEnd } = reader.read(0, 0);
+      return valueEnd.subarray(0, count).some((end, at) => isRead[at] === 1 && end > (valueEnd[at - 1] ?? 0));
+    } finally {
+      reader.close();
+    }
+  }
+
+  /**
+   * Objects that may have something under a path, some of each class first where the format does not know them.
+   * @param readers of the path; null where the format does not know
+   */
+  *#mayHave(readers: readonly ColumnReader[] | null, classes: ReadonlySet<number> | null): Generator<number> {
     const { class: classOf } = this.#graph.data.nodes;
-    const readers = this.#readers(path, tools);
     for (const rows of readers?.flatMap((reader) => reader.candidates()) ?? []) {
       for (const row of rows) if (!classes || classes.has(classOf[row]!)) yield row;
     }
@@ -176,7 +195,7 @@ export class KnownPaths {
     const { classes, data } = this.#graph;
     const found = new Set<number>();
     let looked = 0;
-    for (const row of this.#mayHave(path, null, tools)) {
+    for (const row of this.#mayHave(this.#readers(path, tools), null)) {
       if (++looked % CHECK_PATHS === 0) tools.budget.check();
       const id = data.nodes.class[row]!;
       if (found.has(id) || !isFound(this.#graph.properties(row as NodeId, path.roots), path)) continue;
@@ -250,6 +269,14 @@ export class KnownPaths {
       const count = Math.min(most, members.length);
       for (let at = 0; at < count; at++) yield members[Math.floor((at * members.length) / count)]!;
     }
+  }
+}
+
+function* firstOf<T>(values: Iterable<T>, most: number): Generator<T> {
+  let count = 0;
+  for (const value of values) {
+    yield value;
+    if (++count === most) return;
   }
 }
 

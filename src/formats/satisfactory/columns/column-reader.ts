@@ -18,6 +18,7 @@ import { NAMES_BEHIND, NAMES_OF_OTHERS } from './decoded-names.ts';
 import type { KernelRoom, KernelRooms } from './kernel-rooms.ts';
 import type { ObjectBodies } from './object-body.ts';
 import { type OpenKernel, openKernel } from './open-kernel.ts';
+import type { RowsByName } from './rows-by-name.ts';
 import { StructKinds } from './struct-kinds.ts';
 import { structProgram } from './struct-programs.ts';
 import type { TagWalk } from './tag-walk.ts';
@@ -41,6 +42,7 @@ const RESOLVED = [VALUE.text, VALUE.reference, VALUE.integer, CODE.UNSIGNED].red
 export interface ColumnSource {
   readonly rooms: KernelRooms | null;
   readonly index: PropertyIndex;
+  readonly rowsByName: RowsByName;
   readonly bodies: ObjectBodies;
   readonly walk: TagWalk;
   readonly graph: GraphData;
@@ -72,10 +74,10 @@ export class ObjectColumnReader implements ColumnReader {
   }
 
   candidates(): readonly Uint32Array[] {
-    const { index, bodies, graph } = this.#source;
+    const { index, rowsByName, bodies, graph } = this.#source;
     const lists: Uint32Array[] = [];
     for (let name = 0; name < index.names.length; name++) {
-      if (this.#meanings[name] !== CODE.OTHER_NAME) lists.push(rowsWith(index, name));
+      if (this.#meanings[name] !== CODE.OTHER_NAME) lists.push(rowsByName.of(name));
     }
     lists.push(index.decoded);
     if (this.#isBehind) lists.push(index.more);
@@ -240,32 +242,6 @@ export class ObjectColumnReader implements ColumnReader {
     words.set(program);
     return number;
   }
-}
-
-/** The rows that have a property, as often as they do. */
-function rowsWith({ name: names, start }: PropertyIndex, name: number): Uint32Array {
-  const rows: number[] = [];
-  let row = 0;
-  for (let tag = names.indexOf(name); tag >= 0; tag = names.indexOf(name, tag + 1)) {
-    row = rowOfTag(start, tag, row);
-    rows.push(row);
-  }
-  return Uint32Array.from(rows);
-}
-
-/** The row that a tag is of, which is this one or a later one. */
-function rowOfTag(start: Uint32Array, tag: number, from: number): number {
-  let step = 1;
-  while (from + step < start.length && start[from + step]! <= tag) step *= 2;
-  let low = from + (step >>> 1);
-  let high = Math.min(from + step, start.length - 1);
-  // Its row is the last that begins at it or before, and has any.
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if (start[middle]! <= tag) low = middle;
-    else high = middle;
-  }
-  return low;
 }
 
 type Batch = Omit<ValueBatch, 'count' | 'values'>;

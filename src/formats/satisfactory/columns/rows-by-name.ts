@@ -1,0 +1,52 @@
+// Which rows have a property, by its name. Several columns that begin with one property, and the check of their paths, ask for
+// the same rows.
+
+import type { PropertyIndex } from '../../../graph/column-reader.ts';
+
+/** Names whose rows are kept. */
+const MOST_NAMES = 4;
+
+export class RowsByName {
+  readonly #index: PropertyIndex;
+  /** The name that was asked for last comes last. */
+  readonly #kept = new Map<number, Uint32Array>();
+
+  constructor(index: PropertyIndex) {
+    this.#index = index;
+  }
+
+  /** Ascending; a row as often as it has the property. @param name its number in the index */
+  of(name: number): Uint32Array {
+    const rows = this.#kept.get(name) ?? rowsWith(this.#index, name);
+    this.#kept.delete(name);
+    this.#kept.set(name, rows);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_NAMES) this.#kept.delete(oldest!);
+    return rows;
+  }
+}
+
+function rowsWith({ name: names, start }: PropertyIndex, name: number): Uint32Array {
+  const rows: number[] = [];
+  let row = 0;
+  for (let tag = names.indexOf(name); tag >= 0; tag = names.indexOf(name, tag + 1)) {
+    row = rowOfTag(start, tag, row);
+    rows.push(row);
+  }
+  return Uint32Array.from(rows);
+}
+
+/** The row that a tag is of, which is this one or a later one. */
+function rowOfTag(start: Uint32Array, tag: number, from: number): number {
+  let step = 1;
+  while (from + step < start.length && start[from + step]! <= tag) step *= 2;
+  let low = from + (step >>> 1);
+  let high = Math.min(from + step, start.length - 1);
+  // Its row is the last that begins at it or before, and has any.
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (start[middle]! <= tag) low = middle;
+    else high = middle;
+  }
+  return low;
+}
