@@ -12,4 +12,4 @@ export type { Graph } from './graph/graph.ts';
 export type { Library, Problem } from './library/library.ts';
 export { FileError } from './library/load-error.ts';
 export type { ReadySave, SaveEntry, SaveState } from './library/save.ts';
-export { type ListenOptions, listen, type RunningServer } from './server/http.ts';
+export { type ListenOptions, listen, type RunningServer } from './server/http-server.ts';

@@ -12,7 +12,7 @@ export async function main(words: readonly string[]): Promise<ExitCode> {
     return name === undefined ? 2 : 0;
   }
   if (name === '--version') {
-    console.log((await import('../server/version.ts')).version());
+    console.log((await import('../server/options/version.ts')).version());
     return 0;
   }
   const load = COMMANDS.get(name);

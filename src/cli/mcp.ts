@@ -6,7 +6,7 @@ import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';
 import { pipelineAsk } from '../mcp/pipeline-ask.ts';
 import { serveStdio } from '../mcp/stdio.ts';
-import { version } from '../server/version.ts';
+import { version } from '../server/options/version.ts';
 import {
   type Command,
   type CommandArgs,

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isLoopback } from '../server/local.ts';
-import { LEAST_TOKEN } from '../server/token.ts';
+import { isLoopback } from '../server/guard/local.ts';
+import { LEAST_TOKEN } from '../server/guard/token.ts';
 import { type Command, type CommandArgs, readText, sizeOf, UsageError } from './command.ts';
 
 export const SERVE_OPTIONS = {

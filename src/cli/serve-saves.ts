@@ -4,7 +4,7 @@ import { Library } from '../library/library.ts';
 import type { SaveReader } from '../library/read/read-job.ts';
 import { withinMemory } from '../library/read/within-memory.ts';
 import type { SaveEntry } from '../library/save.ts';
-import type { Operations } from '../server/stored-operations.ts';
+import type { Operations } from '../server/options/stored-operations.ts';
 import type { Uploads } from '../server/uploads/uploads.ts';
 import type { Print } from '../server/watched-thread.ts';
 import type { ExitCode, ReadOptions } from './command.ts';

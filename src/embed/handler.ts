@@ -1,9 +1,9 @@
 // GraphQL over HTTP for servers of others: a handler that Node's own server, Express, Fastify, Hono and everything that speaks Fetch can mount.
 
 import { createSchema } from '../api/schema/schema.ts';
-import { MOST_BODY_BYTES } from '../server/limits.ts';
-import type { ServerOptions } from '../server/server-options.ts';
-import { createHandler as createYogaHandler, type Yoga } from '../server/yoga.ts';
+import { MOST_BODY_BYTES } from '../server/options/limits.ts';
+import type { ServerOptions } from '../server/options/server-options.ts';
+import { createHandler as createYogaHandler, type Yoga } from '../server/queries/yoga.ts';
 import { reportAsWarning } from './report.ts';
 
 export interface HandlerOptions

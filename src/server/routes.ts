@@ -1,21 +1,21 @@
 // All routes of the server, in the order in which they are tried.
 
-import { bulkRoute } from './bulk-route.ts';
-import { fileRoute } from './file-route.ts';
-import { flatRoute } from './flat-route.ts';
-import { graphqlRoute } from './graphql-route.ts';
-import { healthRoutes } from './health-routes.ts';
-import { loginRoute } from './login.ts';
-import { mapRoute } from './map-route.ts';
-import { mcpRoute } from './mcp-route.ts';
-import { metricsRoute } from './metrics-page.ts';
-import { PAGE_FOLDER, pageRoutes } from './page-route.ts';
-import { propertyBytesRoute } from './property-bytes.ts';
-import type { Route } from './router.ts';
-import type { ServerMetrics } from './server-metrics.ts';
-import type { ServerOptions } from './server-options.ts';
-import type { Token } from './token.ts';
-import { uploadRoutes } from './upload-route.ts';
+import { loginRoute } from './guard/login.ts';
+import type { Token } from './guard/token.ts';
+import type { Route } from './http/router.ts';
+import { healthRoutes } from './monitoring/health-routes.ts';
+import { metricsRoute } from './monitoring/metrics-page.ts';
+import type { ServerMetrics } from './monitoring/server-metrics.ts';
+import type { ServerOptions } from './options/server-options.ts';
+import { PAGE_FOLDER, pageRoutes } from './pages/page-route.ts';
+import { flatRoute } from './queries/flat-route.ts';
+import { graphqlRoute } from './queries/graphql-route.ts';
+import { mcpRoute } from './queries/mcp-route.ts';
+import { bulkRoute } from './saves/bulk-route.ts';
+import { fileRoute } from './saves/file-route.ts';
+import { mapRoute } from './saves/map-route.ts';
+import { propertyBytesRoute } from './saves/property-bytes.ts';
+import { uploadRoutes } from './uploads/upload-route.ts';
 import type { Uploads } from './uploads/uploads.ts';
 
 export interface RouteOptions extends ServerOptions {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { createHandler } from '../../src/embed/handler.ts';
 import { openLibrary } from '../../src/embed/open-library.ts';
-import { MOST_BODY_BYTES } from '../../src/server/limits.ts';
+import { MOST_BODY_BYTES } from '../../src/server/options/limits.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 

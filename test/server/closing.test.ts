@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { listen } from '../../src/server/http.ts';
+import { listen } from '../../src/server/http-server.ts';
 import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
 

@@ -3,7 +3,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { listen } from '../../src/server/http.ts';
+import { listen } from '../../src/server/http-server.ts';
 import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
 

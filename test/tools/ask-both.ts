@@ -5,7 +5,7 @@ import { createSchema } from '../../src/api/schema/schema.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { listen } from '../../src/server/http.ts';
+import { listen } from '../../src/server/http-server.ts';
 import { atEnd } from './at-end.ts';
 import { runInProcess } from './run-cli.ts';
 

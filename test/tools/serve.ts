@@ -4,7 +4,7 @@ import { createSchema } from '../../src/api/schema/schema.ts';
 import type { Format } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { type ListenOptions, listen } from '../../src/server/http.ts';
+import { type ListenOptions, listen } from '../../src/server/http-server.ts';
 import { atEnd } from './at-end.ts';
 import { fakeFormat } from './fake-format.ts';
 import { tempFolder } from './temp-folder.ts';

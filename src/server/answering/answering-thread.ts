@@ -10,9 +10,9 @@ import { INDEXES } from '../../graph/made-indexes.ts';
 import { Library } from '../../library/library.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
-import { resultText } from '../result-text.ts';
 import { decliningStore, LentEntries } from './lent-entries.ts';
 import { contentName, type FromThread, type LentGraph, type ThreadData, type ToThread } from './messages.ts';
+import { resultText } from './result-text.ts';
 import { ThreadExchange } from './thread-exchange.ts';
 
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>

@@ -1,6 +1,6 @@
 // Why an upload was refused, as its client sees it.
 
-import type { RefusalCode } from '../refuse.ts';
+import type { RefusalCode } from '../http/refuse.ts';
 
 export class UploadError extends Error {
   override readonly name = 'UploadError';

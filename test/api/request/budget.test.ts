@@ -11,7 +11,7 @@ import { MOST_ERRORS, NO_LIMITS, type RequestLimits } from '../../../src/api/req
 import { RequestPipeline } from '../../../src/api/request/pipeline.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { CompiledQueries } from '../../../src/execute/compiled-queries.ts';
-import { resultText } from '../../../src/server/result-text.ts';
+import { resultText } from '../../../src/server/answering/result-text.ts';
 import { openDesk } from '../../tools/ask.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
 

@@ -7,7 +7,7 @@ import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { metricsText } from '../../../src/games/shared/metrics.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { listen } from '../../../src/server/http.ts';
+import { listen } from '../../../src/server/http-server.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
 
 const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });

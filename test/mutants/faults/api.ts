@@ -8,7 +8,7 @@ export const faults: readonly Fault[] = [
     file: 'src/api/context/errors.ts',
     from: 'return shownAt(error, `Unexpected error; it was logged as ${id}.`,',
     to: 'return shownAt(error, String(cause),',
-    tests: ['test/server/http.test.ts'],
+    tests: ['test/server/http-server.test.ts'],
   },
   {
     what: 'a save of an unread relative is called broken',

@@ -1,0 +1,131 @@
+// What every request must pass before a route answers it: a good address, a name of this server, not too many of them, leave to ask.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setCorsHeaders, setSecurityHeaders } from '../http/headers.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Exchange, Match, Router } from '../http/router.ts';
+import { crossSiteRefusal } from './cross-site.ts';
+import { isLocalHost, isLoopback } from './local.ts';
+import { showLogin } from './login.ts';
+import { Rate } from './rate.ts';
+import { Token } from './token.ts';
+
+export interface GateOptions {
+  /** The address that the server listens on. */
+  readonly host: string;
+  /** What clients must send to be answered. Default nothing. */
+  readonly token?: string;
+  /** More names that the server may be asked under, such as those of a proxy in front of it. */
+  readonly allowedHosts?: readonly string[];
+  /** Origins whose pages may read answers; `*` for any. Default none. */
+  readonly cors?: readonly string[];
+  /** Requests a second that one address may send. Default any number. */
+  readonly rate?: number;
+  /** Whether a proxy in front says who asks (X-Forwarded-For). */
+  readonly behindProxy?: boolean;
+}
+
+export class Gate {
+  /** Null where none is wanted. */
+  readonly token: Token | null;
+  readonly #onlyLocal: boolean;
+  readonly #hosts: ReadonlySet<string>;
+  readonly #origins: ReadonlySet<string>;
+  readonly #rate: Rate | null;
+  readonly #behindProxy: boolean;
+
+  constructor({ host, token, allowedHosts = [], cors = [], rate, behindProxy = false }: GateOptions) {
+    this.token = token === undefined ? null : new Token(token);
+    this.#onlyLocal = isLoopback(host);
+    this.#hosts = new Set(allowedHosts.map((name) => name.toLowerCase()));
+    this.#origins = new Set(cors);
+    this.#rate = rate === undefined ? null : new Rate(rate);
+    this.#behindProxy = behindProxy;
+  }
+
+  /** The exchange and its route; null when the request was answered here. */
+  admit(request: IncomingMessage, response: ServerResponse, router: Router): Admitted | null {
+    setSecurityHeaders(response);
+    const url = targetOf(request);
+    if (!url) return refused(response, 400, 'BAD_REQUEST', 'The target of the request is no address.');
+    if (!this.#isOwnName(url)) {
+      const text = 'This server answers under the names of its own machine only.';
+      return refused(response, 403, 'FORBIDDEN', text);
+    }
+    const wait = this.#rate?.take(this.#addressOf(request)) ?? 0;
+    if (wait > 0) {
+      response.setHeader('retry-after', String(wait));
+      return refused(response, 429, 'LIMIT_EXCEEDED', `Too many requests; ask again in ${wait} s.`);
+    }
+    const { method = 'GET', headers } = request;
+    const mayRead = setCorsHeaders(request, response, this.#origins);
+    if (method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return null;
+    }
+    const match = router.find(method, url.pathname);
+    const refusal = mayRead
+      ? null
+      : crossSiteRefusal(method, headers, url.host, match.route?.isPage ?? false);
+    if (refusal !== null) return refused(response, 403, 'FORBIDDEN', refusal);
+    if (this.token && !match.route?.isOpen && !this.token.admits(headers)) {
+      return askForToken(request, response, url);
+    }
+    if (match.route)
+      return { route: match.route, exchange: { request, response, url, params: match.params } };
+    if (match.allowed.length === 0) {
+      return refused(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
+    }
+    response.setHeader('allow', match.allowed.join(', '));
+    return refused(response, 405, 'BAD_REQUEST', `Here there is only ${match.allowed.join(', ')}.`);
+  }
+
+  #isOwnName({ host, hostname }: URL): boolean {
+    if (!this.#onlyLocal || isLocalHost(host)) return true;
+    return this.#hosts.has(host) || this.#hosts.has(hostname);
+  }
+
+  #addressOf({ socket, headers }: IncomingMessage): string {
+    // The last one is what our own proxy saw; those before it are what its client says.
+    const forwarded = this.#behindProxy
+      ? String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+    return forwarded || (socket.remoteAddress ?? '');
+  }
+}
+
+export interface Admitted {
+  readonly route: NonNullable<Match['route']>;
+  readonly exchange: Exchange;
+}
+
+function refused(...args: Parameters<typeof refuse>): null {
+  refuse(...args);
+  return null;
+}
+
+function askForToken({ method, headers }: IncomingMessage, response: ServerResponse, url: URL): null {
+  response.setHeader('www-authenticate', 'Bearer realm="savegraph"');
+  if (method === 'GET' && headers.accept?.includes('text/html')) {
+    showLogin(response, 401, `${url.pathname}${url.search}`, '');
+    return null;
+  }
+  return refused(
+    response,
+    401,
+    'UNAUTHENTICATED',
+    'This server wants its token: Authorization: Bearer TOKEN.',
+  );
+}
+
+/** Null for what is no address. An address that names its host says more than the Host header (RFC 9112, 3.2.2). */
+function targetOf({ url = '/', headers }: IncomingMessage): URL | null {
+  // Without a name, the first part of the path would be read as one.
+  if (url.startsWith('/') && !headers.host) return null;
+  const address = url.startsWith('/') ? `http://${headers.host}${url}` : url;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  return new URL(address);
+}

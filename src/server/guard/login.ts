@@ -1,0 +1,82 @@
+// How a browser gets in where a token is wanted: a page that asks for it, and the address that takes it.
+
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { PAGE_POLICY } from '../http/headers.ts';
+import { readBody } from '../http/read-body.ts';
+import type { Exchange, Route } from '../http/router.ts';
+import type { Token } from './token.ts';
+
+const PATH = '/login';
+const MOST_FORM_BYTES = 4096;
+
+export function loginRoute(token: Token): Route {
+  return {
+    methods: ['GET', 'POST'],
+    path: PATH,
+    isPage: true,
+    isOpen: true,
+    answer: async (exchange) => {
+      const { request, response } = exchange;
+      if (request.method !== 'POST') {
+        showLogin(response, 200, '/', '');
+        return;
+      }
+      const body = await readBody(exchange, MOST_FORM_BYTES);
+      if (body !== null) takeToken(token, exchange, new URLSearchParams(body.toString()));
+    },
+  };
+}
+
+/** The page that asks. `next`: where to go then, an address of this server. */
+export function showLogin(response: ServerResponse, status: number, next: string, hint: string): void {
+  response.setHeader('content-security-policy', POLICY);
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(pageOf(next, hint));
+}
+
+function takeToken(token: Token, { request, response, url }: Exchange, form: URLSearchParams): void {
+  const next = ownPath(form.get('next') ?? '/', url);
+  if (!token.is(form.get('token') ?? '')) {
+    showLogin(response, 401, next, 'That is not the token.');
+    return;
+  }
+  const isSecure = request.headers['x-forwarded-proto'] === 'https';
+  response.writeHead(303, {
+    'set-cookie': token.cookie(isSecure),
+    location: next,
+    'cache-control': 'no-store',
+  });
+  response.end();
+}
+
+/** Nowhere but on this server. */
+function ownPath(next: string, base: URL): string {
+  if (!URL.canParse(next, base)) return '/';
+  const url = new URL(next, base);
+  // A path of two slashes at its beginning would be read as the name of a server.
+  const isOwn = url.origin === base.origin && !url.pathname.startsWith('//');
+  return isOwn ? `${url.pathname}${url.search}` : '/';
+}
+
+const STYLE = `body{font:16px system-ui,sans-serif;margin:15vh auto;max-width:22rem;padding:0 1rem}
+input,button{font:inherit;padding:.4rem;width:100%;box-sizing:border-box;margin:.3rem 0}`;
+
+const POLICY = `${PAGE_POLICY}; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'`;
+
+function pageOf(next: string, hint: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Savegraph</title><style>${STYLE}</style></head>
+<body><h1>Savegraph</h1>
+<form method="post" action="${PATH}">
+<label>Token <input type="password" name="token" autocomplete="current-password" required autofocus></label>
+<input type="hidden" name="next" value="${escapeHtml(next)}">
+<button>Open</button></form>
+<p>${escapeHtml(hint)}</p></body></html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

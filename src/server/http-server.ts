@@ -1,0 +1,129 @@
+// The HTTP server: keeps strangers out, hands requests to their routes, begins and ends in order.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { processLimit } from '../library/memory/process-limits.ts';
+import { Gate, type GateOptions } from './guard/gate.ts';
+import { refuse } from './http/refuse.ts';
+import { Router } from './http/router.ts';
+import { type Observer, observe } from './monitoring/answered.ts';
+import { MOST_UNSENT_BYTES } from './options/limits.ts';
+import { ENDPOINT } from './queries/yoga.ts';
+import { type RouteOptions, routesOf } from './routes.ts';
+
+export interface ListenOptions extends RouteOptions, GateOptions {
+  /** 0 picks a free one. */
+  readonly port: number;
+  /** See limits.ts. */
+  readonly mostUnsentBytes?: number;
+  /** Whether /metrics is answered. Default not. */
+  readonly metrics?: boolean;
+  /** Called when a request was answered. */
+  readonly observer?: Observer;
+}
+
+export interface RunningServer {
+  /** Where it answers. */
+  readonly url: string;
+  /** Answers what has begun, then ends; what takes longer than `graceMillis` is cut off. */
+  close(graceMillis?: number): Promise<void>;
+}
+
+/** Resolves when the server answers. @throws the system's error when it cannot listen there */
+export async function listen(options: ListenOptions): Promise<RunningServer> {
+  const gate = new Gate(options);
+  let closing = false;
+  const metrics = options.metrics
+    ? (await import('./monitoring/server-metrics.ts')).serverMetrics(options.library)
+    : null;
+  const observers = [metrics?.observer, options.observer].filter((observer) => observer !== undefined);
+  const router = new Router(routesOf(options, { token: gate.token, metrics, isReady: () => !closing }));
+  const mostUnsentBytes = options.mostUnsentBytes ?? MOST_UNSENT_BYTES;
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    if (closing) response.setHeader('connection', 'close');
+    const takeRoute = observe(request, response, observers);
+    if (unsentBytes(sockets) > mostUnsentBytes) {
+      refuse(
+        response,
+        503,
+        'LIMIT_EXCEEDED',
+        'Too many answers wait for clients to read them; ask again later.',
+      );
+      return;
+    }
+    answer(gate, router, request, response, takeRoute).catch((error: unknown) => {
+      // The client has gone in the middle of its body, or sent what is no HTTP: that is no fault of this program.
+      if (request.destroyed && !request.complete) return;
+      options.report(error, 'http');
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const files = processLimit('Max open files');
+  if (files !== null) server.maxConnections = Math.max(LEAST_CONNECTIONS, files - KEPT_FILES);
+  // Longer than any request takes: while this thread is at work on one, what others send waits, and must not be cut off then.
+  server.keepAliveTimeout = KEEP_ALIVE_MILLIS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+  return {
+    url: `http://${host}:${port}${ENDPOINT}`,
+    close: (grace) => {
+      closing = true;
+      return close(server, grace);
+    },
+  };
+}
+
+async function answer(
+  gate: Gate,
+  router: Router,
+  request: IncomingMessage,
+  response: ServerResponse,
+  takeRoute: (path: string) => void,
+): Promise<void> {
+  const admitted = gate.admit(request, response, router);
+  if (!admitted) return;
+  takeRoute(admitted.route.path);
+  await admitted.route.answer(admitted.exchange);
+}
+
+/** Memory that answers take until their clients read them: a few who never do must not fill it. */
+function unsentBytes(sockets: ReadonlySet<Socket>): number {
+  let bytes = 0;
+  for (const { writableLength } of sockets) bytes += writableLength;
+  return bytes;
+}
+
+/** Of the files that this process may have open, those that clients leave to it: for threads that start, saves and the disk's news. */
+const KEPT_FILES = 48;
+const LEAST_CONNECTIONS = 8;
+
+const KEEP_ALIVE_MILLIS = 60_000;
+
+const GRACE_MILLIS = 5_000;
+
+/** Time for requests to come in that were sent before. */
+const LINGER_MILLIS = 100;
+
+async function close(server: Server, graceMillis = GRACE_MILLIS): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), graceMillis);
+  // A connection whose request has not been read yet looks idle. Every turn reads what is there: the first takes new
+  // connections, the next their requests, however long this thread was at work on something else.
+  await pause(Math.min(LINGER_MILLIS, graceMillis));
+  for (let turn = 0; turn < 3; turn++) await nextTurn();
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+}

@@ -1,0 +1,36 @@
+// Names of contents: a client that has one need not be sent it again.
+
+import { createHash } from 'node:crypto';
+import type { Library } from '../../library/library.ts';
+import type { SaveEntry } from '../../library/save.ts';
+
+/** The same for the same content of a save's files asked in the same way; known without reading them. */
+export function saveEtag({ key, files }: SaveEntry, ...asked: readonly unknown[]): string {
+  const content = files.map(({ name, size, stamp }) => [name, size, stamp]);
+  return etagOf([key, content, asked]);
+}
+
+/** The same for the same question to the same library: all saves as they lie there now, and as far as they are read. */
+export function libraryEtag(
+  { entries, kept }: Pick<Library, 'entries' | 'kept'>,
+  ...asked: readonly unknown[]
+): string {
+  const saves = [...entries, ...kept].map(({ key, state, stale, files }) => [
+    key,
+    state,
+    stale,
+    files.map(({ name, size, stamp }) => [name, size, stamp]),
+  ]);
+  return etagOf([saves, asked]);
+}
+
+function etagOf(content: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(content));
+  return `"${hash.digest('base64url').slice(0, 27)}"`;
+}
+
+/** Whether the header if-none-match names it (RFC 9110, 13.1.2). */
+export function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+}

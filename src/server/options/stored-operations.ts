@@ -1,0 +1,124 @@
+// Queries that clients name instead of sending them: those of a list that was given to the server, which then runs no others, or such
+// as a client sent once with their hash ("automatic persisted queries").
+
+import { createHash } from 'node:crypto';
+import { type GraphQLSchema, parse, validate } from 'graphql';
+import { apiError } from '../../api/context/errors.ts';
+
+/** Texts by their ids. */
+export type Operations = ReadonlyMap<string, string>;
+
+/** What of a request says which query is meant. */
+export interface NamedQuery {
+  readonly query?: string | null | undefined;
+  /** As the draft of GraphQL over HTTP has it. */
+  readonly documentId?: unknown;
+  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** Characters of all texts that clients sent with their hashes. */
+const MOST_KEPT_CHARACTERS = 4_000_000;
+
+export class StoredOperations {
+  readonly #trusted: Operations | null;
+  readonly #trustedTexts: ReadonlySet<string>;
+  /** By SHA-256; the one used last is last. */
+  readonly #sent = new Map<string, string>();
+  #characters = 0;
+
+  /** @param trusted the only ones that are run; null for any */
+  constructor(trusted: Operations | null = null) {
+    this.#trusted = trusted;
+    this.#trustedTexts = new Set(trusted?.values());
+  }
+
+  /** The text to run; as it was sent where nothing else was said. @throws GraphQLError */
+  textOf({ query, documentId, extensions }: NamedQuery): string | null | undefined {
+    const id = idIn(documentId, extensions);
+    if (this.#trusted) return this.#trustedText(this.#trusted, id, query);
+    if (id === null) return query;
+    return typeof query === 'string' ? this.#keep(id, query) : this.#find(id);
+  }
+
+  #trustedText(trusted: Operations, id: string | null, query: string | null | undefined): string {
+    const text = id === null ? query : (trusted.get(id) ?? trusted.get(id.replace(/^sha256:/, '')));
+    if (typeof text === 'string' && (id !== null || this.#trustedTexts.has(text))) return text;
+    if (id !== null) throw notFound();
+    const message = 'This server runs only the operations of its list: name one by documentId.';
+    throw apiError('FORBIDDEN', message, { http: { status: 403 } });
+  }
+
+  #keep(id: string, query: string): string {
+    const hash = id.replace(/^sha256:/, '');
+    if (hash !== createHash('sha256').update(query).digest('hex')) {
+      throw apiError('BAD_REQUEST', 'The hash is not that of the query.', { http: { status: 400 } });
+    }
+    // A long one would take the room of many.
+    if (this.#sent.has(hash) || query.length > MOST_KEPT_CHARACTERS / 10) return query;
+    this.#sent.set(hash, query);
+    this.#characters += query.length + hash.length;
+    for (const [oldest, text] of this.#sent) {
+      if (this.#characters <= MOST_KEPT_CHARACTERS) break;
+      this.#sent.delete(oldest);
+      this.#characters -= text.length + oldest.length;
+    }
+    return query;
+  }
+
+  #find(id: string): string {
+    const hash = id.replace(/^sha256:/, '');
+    const text = this.#sent.get(hash);
+    if (text === undefined) throw notFound();
+    this.#sent.delete(hash);
+    this.#sent.set(hash, text);
+    return text;
+  }
+}
+
+/** What clients wait for to send the query itself: the text is part of their protocol. */
+function notFound(): Error {
+  return apiError('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound', {
+    http: { spec: true, status: 404 },
+  });
+}
+
+function idIn(documentId: unknown, extensions: NamedQuery['extensions']): string | null {
+  if (typeof documentId === 'string') return documentId;
+  const { persistedQuery } = extensions ?? {};
+  if (typeof persistedQuery !== 'object' || persistedQuery === null) return null;
+  const { sha256Hash } = persistedQuery as { sha256Hash?: unknown };
+  return typeof sha256Hash === 'string' ? sha256Hash : null;
+}
+
+/**
+ * A list of operations as JSON: `{id: text}`, or with `operations: [{id, body}]` as Apollo's tools write it. Each must be one of this schema.
+ * @throws Error that says what is wrong with which
+ */
+export function readOperations(json: string, schema: GraphQLSchema): Operations {
+  const list: unknown = JSON.parse(json);
+  if (typeof list !== 'object' || list === null || Array.isArray(list)) throw new Error('is no JSON object');
+  const { operations } = list as { operations?: unknown };
+  const entries = Array.isArray(operations) ? operations.map(manifestEntry) : Object.entries(list);
+  const texts = new Map<string, string>();
+  for (const [id, text] of entries) {
+    if (typeof id !== 'string' || typeof text !== 'string') throw new Error(`operation ${id} has no text`);
+    checkOperation(schema, id, text);
+    texts.set(id, text);
+  }
+  return texts;
+}
+
+function manifestEntry(entry: unknown): [unknown, unknown] {
+  const { id, body } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<string, unknown>;
+  return [id, body];
+}
+
+function checkOperation(schema: GraphQLSchema, id: string, text: string): void {
+  let wrong: string | undefined;
+  try {
+    wrong = validate(schema, parse(text))[0]?.message;
+  } catch (error) {
+    wrong = error instanceof Error ? error.message : String(error);
+  }
+  if (wrong !== undefined) throw new Error(`operation ${id}: ${wrong}`);
+}

@@ -1,0 +1,73 @@
+// GraphQL over HTTP as one route: yoga answers, bodies are counted before it reads them.
+
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { isKnown } from '../http/etag.ts';
+import { readBody } from '../http/read-body.ts';
+import type { Exchange, Route } from '../http/router.ts';
+import { MOST_BODY_BYTES } from '../options/limits.ts';
+import type { ServerOptions } from '../options/server-options.ts';
+import { graphiqlPage } from '../pages/graphiql.ts';
+import { answerEtag } from './answer-headers.ts';
+import { createHandler, ENDPOINT, type Yoga } from './yoga.ts';
+
+export function graphqlRoute(options: ServerOptions): Route {
+  const yoga = createHandler(options);
+  const isPage = options.graphiql ?? true;
+  return {
+    methods: ['GET', 'POST'],
+    path: ENDPOINT,
+    isPage,
+    answer: (exchange) =>
+      isPage && wantsPage(exchange.request) ? answerPage(exchange) : answer(yoga, options, exchange),
+  };
+}
+
+function wantsPage({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
+}
+
+async function answerPage({ response }: Exchange): Promise<void> {
+  const { html, policy } = await graphiqlPage();
+  response.setHeader('content-security-policy', policy);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+}
+
+async function answer(yoga: Yoga, options: ServerOptions, exchange: Exchange): Promise<void> {
+  const { request, response, url } = exchange;
+  if (isAnswered(options, exchange)) return;
+  request.url = `${url.pathname}${url.search}`;
+  request.headers.host = url.host;
+  // Yoga counts no bytes, and a body whose length is known and small need not be counted.
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length <= MOST_BODY_BYTES && request.headers['transfer-encoding'] === undefined) {
+    await yoga(request, response);
+  } else await answerCounted(yoga, exchange);
+}
+
+/** Whether the client has the answer, and was told so. */
+function isAnswered({ library, store }: ServerOptions, { request, response, url }: Exchange): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined || store) return false;
+  const header = (name: string): string | undefined => request.headers[name]?.toString();
+  const etag = answerEtag(library, { method: request.method ?? 'GET', search: url.search, header });
+  if (etag === null || !isKnown(known, etag)) return false;
+  response.setHeader('vary', 'origin, accept-encoding');
+  response.writeHead(304, { etag, 'cache-control': 'private, no-cache' }).end();
+  return true;
+}
+
+async function answerCounted(yoga: Yoga, exchange: Exchange): Promise<void> {
+  const { request, response, url } = exchange;
+  const body = await readBody(exchange, MOST_BODY_BYTES);
+  if (body === null) return;
+  const { 'transfer-encoding': _, ...headers } = request.headers;
+  const answered = await yoga.fetch(url, {
+    method: request.method ?? 'POST',
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    body: new Uint8Array(body),
+  });
+  response.writeHead(answered.status, Object.fromEntries(answered.headers));
+  if (answered.body) await pipeline(answered.body, response);
+  else response.end();
+}

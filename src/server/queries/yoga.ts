@@ -1,0 +1,32 @@
+// Yoga, set up as docs/performance.md found it fastest: our own body limit stands in front (http-server.ts), our own pipeline
+// reads and answers queries (yoga-plugin.ts), nothing unexpected reaches a client.
+
+import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import { showError } from '../../api/context/errors.ts';
+import type { ServerOptions } from '../options/server-options.ts';
+import { requestPlugin } from './yoga-plugin.ts';
+
+export const ENDPOINT = '/graphql';
+
+// biome-ignore lint/complexity/noBannedTypes: yoga's own word for "nothing of ours"
+export type Yoga = YogaServerInstance<{}, {}>;
+
+export function createHandler(options: ServerOptions): Yoga {
+  const { schema, report, endpoint = ENDPOINT, mostBodyBytes = false } = options;
+  return createYoga({
+    schema,
+    graphqlEndpoint: endpoint,
+    // Both are answered before a request comes here: gate.ts, graphql-route.ts.
+    cors: false,
+    graphiql: false,
+    extraParamNames: ['documentId'],
+    maskedErrors: { maskError: (error) => showError(error, report) },
+    plugins: [requestPlugin(options)],
+    maxRequestBodySize: mostBodyBytes,
+    parserAndValidationCache: false,
+    batching: false,
+    multipart: false,
+    landingPage: false,
+    logging: false,
+  });
+}

@@ -1,0 +1,118 @@
+// GET /saves/SLUG/objects.FORMAT: many objects as a table, see docs/bulk.md.
+
+import type { ServerResponse } from 'node:http';
+import { createContext } from '../../api/context/context.ts';
+import { RequestBudget } from '../../api/request/budget.ts';
+import { type BulkFormat, SERVED_FORMATS } from '../../bulk/bulk-formats.ts';
+import { type BulkRequest, bulkTable } from '../../bulk/bulk-table.ts';
+import { badArgument } from '../../query/errors.ts';
+import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
+import { encodingFor } from '../http/compressed.ts';
+import { isKnown, saveEtag } from '../http/etag.ts';
+import { refuse, refuseError } from '../http/refuse.ts';
+import type { Exchange, Route } from '../http/router.ts';
+import { sendPieces } from '../http/send-pieces.ts';
+import { BULK_LIMITS, MOST_STREAMS } from '../options/limits.ts';
+import type { ServerOptions } from '../options/server-options.ts';
+
+export function bulkRoute(options: ServerOptions): Route {
+  let streams = 0;
+  return {
+    methods: ['GET'],
+    path: '/saves/:slug/objects.:format',
+    answer: async (exchange) => {
+      const format = SERVED_FORMATS.get(exchange.params.format ?? '');
+      if (!format) {
+        const known = [...SERVED_FORMATS.keys()].join(', ');
+        refuse(exchange.response, 404, 'BAD_REQUEST', `Tables are given as ${known}.`);
+        return;
+      }
+      if (streams >= MOST_STREAMS) {
+        exchange.response.setHeader('retry-after', '1');
+        refuse(
+          exchange.response,
+          503,
+          'LIMIT_EXCEEDED',
+          `At most ${MOST_STREAMS} tables are sent at a time.`,
+        );
+        return;
+      }
+      streams++;
+      try {
+        await answer(options, format, exchange);
+      } finally {
+        streams--;
+      }
+    },
+  };
+}
+
+async function answer(options: ServerOptions, format: BulkFormat, exchange: Exchange): Promise<void> {
+  const { request, response, params, url } = exchange;
+  const { library, schema, report, alive } = options;
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  try {
+    const asked = requestIn(url.searchParams);
+    const entry = library.get(params.slug ?? '');
+    if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const etag = saveEtag(entry, asked, params.format, encoding);
+    // What is gone is not what the client has.
+    if (!entry.error && isKnown(request.headers['if-none-match'], etag)) return notModified(response, etag);
+    const save = await library.load(entry);
+    const budget = new RequestBudget({ signal: gone.signal, limits: BULK_LIMITS, ...(alive && { alive }) });
+    const { tools, warnings } = createContext(library, { budget });
+    const table = bulkTable(schema, save, asked, tools);
+    setCacheHeaders(response, etag);
+    for (const { message } of warnings.slice(0, SHOWN_WARNINGS)) {
+      response.appendHeader('x-savegraph-warning', message.replace(/[^\x20-\x7E]/g, '?'));
+    }
+    response.writeHead(200, {
+      'content-type': format.type,
+      'x-total-count': table.totalCount,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    if (request.method === 'HEAD') response.end();
+    else {
+      const waited = (from: number, to: number): void => budget.giveBack(from, to);
+      await sendPieces(response, format.pieces(table), { encoding, waited });
+    }
+  } catch (error) {
+    if (response.destroyed) return;
+    // Too late to say what is wrong: a length that does not come says that something is.
+    if (response.headersSent) response.destroy();
+    else refuseError(response, error, report);
+  }
+}
+
+const SHOWN_WARNINGS = 5;
+
+const PARAMETERS = ['where', 'columns', 'orderBy', 'first', 'offset'] as const;
+
+/** @throws QueryError for what is not known: a misspelt filter must not give everything */
+function requestIn(search: URLSearchParams): BulkRequest {
+  const unknown = [...search.keys()].find((name) => !PARAMETERS.some((known) => known === name));
+  if (unknown !== undefined) {
+    const hint = hintOf(nearestNames(unknown, PARAMETERS));
+    throw badArgument(unknown, `is no parameter; there are ${PARAMETERS.join(', ')}${hint}`);
+  }
+  return {
+    where: search.get('where'),
+    columns: search.get('columns'),
+    orderBy: search.get('orderBy'),
+    first: search.get('first'),
+    offset: search.get('offset'),
+  };
+}
+
+function notModified(response: ServerResponse, etag: string): void {
+  setCacheHeaders(response, etag);
+  response.writeHead(304).end();
+}
+
+function setCacheHeaders(response: ServerResponse, etag: string): void {
+  response.setHeader('etag', etag);
+  response.setHeader('cache-control', 'private, no-cache');
+  response.appendHeader('vary', 'accept-encoding');
+}

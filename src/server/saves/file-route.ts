@@ -1,0 +1,78 @@
+// GET /saves/SLUG/file: the file of a save as it lies on disk. Of a save of several files, each by `?name=`. Only there when the
+// server was started with it.
+
+import { type ListedHandle, openListed } from '../../library/find/open-listed.ts';
+import type { SavedFile } from '../../library/save.ts';
+import { rangeOf } from '../http/byte-range.ts';
+import { isKnown, saveEtag } from '../http/etag.ts';
+import { refuse, refuseError } from '../http/refuse.ts';
+import type { Exchange, Route } from '../http/router.ts';
+import { sendPieces } from '../http/send-pieces.ts';
+import type { ServerOptions } from '../options/server-options.ts';
+
+export function fileRoute(options: ServerOptions): Route {
+  return { methods: ['GET'], path: '/saves/:slug/file', answer: (exchange) => answer(options, exchange) };
+}
+
+async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
+  const { request, response, url, params } = exchange;
+  const entry = library.get(params.slug ?? '');
+  if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  const file = fileOf(entry.files, url.searchParams.get('name'));
+  if (!file) {
+    const names = entry.files.slice(0, SHOWN_NAMES).map(({ name }) => name);
+    return refuse(response, 400, 'BAD_ARGUMENT', `Say which file by ?name=, one of ${names.join(', ')}.`);
+  }
+  const etag = saveEtag(entry, file.name);
+  response.setHeader('etag', etag);
+  response.setHeader('cache-control', 'private, no-cache');
+  // Of files that are gone, or others now, it is not.
+  if (!entry.error && !entry.stale && isKnown(request.headers['if-none-match'], etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  let handle: ListedHandle | null = null;
+  try {
+    await library.fetch(entry);
+    handle = await openListed(file);
+    const condition = request.headers['if-range'];
+    const isSame = condition === undefined || condition === etag;
+    const range = rangeOf(isSame ? request.headers.range : undefined, handle.size);
+    response.setHeader('accept-ranges', 'bytes');
+    if (!range) {
+      response.setHeader('content-range', `bytes */${handle.size}`);
+      return refuse(response, 416, 'BAD_REQUEST', `The file has ${handle.size} bytes.`);
+    }
+    const { start, end, isWhole } = range;
+    response.writeHead(isWhole ? 200 : 206, {
+      'content-type': 'application/octet-stream',
+      'content-length': end - start,
+      'content-disposition': dispositionOf(file.name),
+      ...(!isWhole && { 'content-range': `bytes ${start}-${end - 1}/${handle.size}` }),
+    });
+    if (request.method === 'HEAD') response.end();
+    else await sendPieces(response, handle.bytes(start, end), { encoding: 'identity' });
+  } catch (error) {
+    if (response.destroyed) return;
+    // Too late to say what is wrong: a length that does not come says that something is.
+    if (response.headersSent) response.destroy();
+    else refuseError(response, error, report);
+  } finally {
+    await handle?.close();
+  }
+}
+
+const SHOWN_NAMES = 50;
+
+function fileOf(files: readonly SavedFile[], name: string | null): SavedFile | undefined {
+  if (name === null) return files.length === 1 ? files[0] : undefined;
+  return files.find((file) => file.name === name);
+}
+
+/** The name for clients that read only ASCII, and as it is (RFC 6266). */
+function dispositionOf(name: string): string {
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  const plain = last.replace(/[^\w.() -]/g, '_');
+  const exact = encodeURIComponent(last).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

@@ -1,0 +1,47 @@
+// GET /saves/SLUG/objects.columns, lines.columns and places.columns: what the page draws its map from, see docs/web.md.
+
+import { apiError } from '../../api/context/errors.ts';
+import { mapFile, mapFileName } from '../../api/map/map-files.ts';
+import { compressed, encodingFor } from '../http/compressed.ts';
+import { refuse, refuseError } from '../http/refuse.ts';
+import type { Exchange, Route } from '../http/router.ts';
+import type { ServerOptions } from '../options/server-options.ts';
+
+export function mapRoute(options: ServerOptions): Route {
+  return {
+    methods: ['GET'],
+    path: '/saves/:slug/:name.columns',
+    answer: (exchange) => answer(options, exchange),
+  };
+}
+
+async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
+  const { request, response, url, params } = exchange;
+  const name = mapFileName(params.name ?? '', url.searchParams);
+  const entry = library.get(params.slug ?? '');
+  if (!name) return refuse(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
+  if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
+  try {
+    const file = await mapFile(await library.load(entry), name);
+    if (!file) throw apiError('BAD_ARGUMENT', `There is no attribute ${url.searchParams.get('attribute')}.`);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const etag = `"${file.version}-${encoding}"`;
+    response.setHeader('etag', etag);
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304).end();
+      return;
+    }
+    const bytes = await compressed(file.bytes, encoding);
+    response.writeHead(200, {
+      'content-type': 'application/octet-stream',
+      'content-length': bytes.length,
+      'x-content-type-options': 'nosniff',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  } catch (error) {
+    refuseError(response, error, report);
+  }
+}

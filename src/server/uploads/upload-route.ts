@@ -1,0 +1,52 @@
+// PUT and DELETE /saves/NAME: a save, or a folder of one as zip or tar, into the folder for uploads and out of it. See docs/uploads.md.
+
+import { abandonBody, refuse, refuseError } from '../http/refuse.ts';
+import type { Exchange, Route } from '../http/router.ts';
+import type { ServerOptions } from '../options/server-options.ts';
+import { UploadError } from './upload-error.ts';
+import type { Uploads } from './uploads.ts';
+
+export function uploadRoutes({ report }: ServerOptions, uploads: Uploads): readonly Route[] {
+  const path = '/saves/:name';
+  const answering =
+    (answer: (name: string, exchange: Exchange) => Promise<void>): Route['answer'] =>
+    async (exchange) => {
+      try {
+        await answer(exchange.params.name ?? '', exchange);
+      } catch (error) {
+        refuseUpload(exchange, error, report);
+      }
+    };
+  return [
+    { methods: ['PUT'], path, answer: answering((name, exchange) => put(uploads, name, exchange)) },
+    { methods: ['DELETE'], path, answer: answering((name, exchange) => remove(uploads, name, exchange)) },
+  ];
+}
+
+async function put(uploads: Uploads, name: string, { request, response }: Exchange): Promise<void> {
+  const length = request.headers['content-length'];
+  // The connection is still needed when not all of the body is read.
+  const body = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+  const { isNew, entries } = await uploads.put(name, body, length === undefined ? null : Number(length));
+  const saves = entries.map(({ slug, format, header }) => ({
+    slug,
+    format: format.id,
+    title: header.title,
+  }));
+  response.writeHead(isNew ? 201 : 200, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ saves }));
+}
+
+async function remove(uploads: Uploads, name: string, { response }: Exchange): Promise<void> {
+  if (await uploads.remove(name)) response.writeHead(204).end();
+  else refuse(response, 404, 'SAVE_NOT_FOUND', `No upload is called ${name}.`);
+}
+
+function refuseUpload(exchange: Exchange, error: unknown, report: ServerOptions['report']): void {
+  const { request, response } = exchange;
+  // The client has gone, perhaps in the middle of its body.
+  if (response.destroyed || (request.destroyed && !request.complete)) return;
+  abandonBody(exchange);
+  if (error instanceof UploadError) refuse(response, error.status, error.code, error.message);
+  else refuseError(response, error, report);
+}

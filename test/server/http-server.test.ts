@@ -1,0 +1,497 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_ALIASES,
+  MOST_ARGUMENTS,
+  MOST_DEFINITIONS,
+  MOST_DEPTH,
+  MOST_LINES,
+  MOST_TOKENS,
+} from '../../src/api/request/limits.ts';
+import { MOST_BODY_BYTES } from '../../src/server/options/limits.ts';
+import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
+import { serveSaves } from '../tools/serve.ts';
+import { tempFolder } from '../tools/temp-folder.ts';
+
+const faulty = {
+  ...fakeFormat,
+  read: (...args: Parameters<typeof fakeFormat.read>) => {
+    if (args[0][0]!.name === 'fault.sav') throw new TypeError('a fault with a secret in it');
+    return fakeFormat.read(...args);
+  },
+};
+/** Milliseconds, on a machine that others use too; what grows with the square of a query takes far longer. */
+const MOST_PATIENCE = 10_000;
+
+const served = await serveSaves(
+  {
+    'a.sav': fakeSave('A', ['x C', 'y C x']),
+    'fault.sav': fakeSave('F', []),
+    'bad.sav': fakeSave('B', ['!']),
+  },
+  [faulty],
+  // Whether the page was built or not.
+  { pageFolder: tempFolder({}) },
+);
+const { url, query, post, internalErrors } = served;
+
+/** Whether the server is still well. */
+const good = async () => (await query('{ save(id: "a") { stats { objects } } }')).body;
+const GOOD = { data: { save: { stats: { objects: 2 } } } };
+
+/** A raw request: fetch does not let a test set some headers. */
+function raw(
+  headers: Record<string, string>,
+  body: readonly (string | Buffer)[] = [],
+  method = 'POST',
+  search = '',
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}${search}`, { method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode!, text }));
+    });
+    sent.on('error', reject);
+    for (const part of body) sent.write(part);
+    sent.end();
+  });
+}
+
+describe('errors', () => {
+  it('of a save carry their code and place', async () => {
+    const { status, body } = await query('{ save(id: "bad") { stats { objects } } }');
+    expect(status).toBe(200);
+    expect(body.errors).toMatchObject([
+      { extensions: { code: 'PARSE_FAILED', file: 'bad.sav', offset: '7' } },
+    ]);
+  });
+
+  it('that are ours are masked and logged with an id', async () => {
+    const { body } = await query('{ save(id: "fault") { stats { objects } } }');
+    const { id } = body.errors[0].extensions;
+    expect(body.errors[0]).toEqual({
+      message: `Unexpected error; it was logged as ${id}.`,
+      locations: [{ line: 1, column: 23 }],
+      path: ['save', 'stats'],
+      extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+    });
+    expect(internalErrors.find((fault) => fault.id === id)?.error).toMatchObject({
+      message: 'a fault with a secret in it',
+    });
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+});
+
+describe('bodies', () => {
+  it.each([
+    ['no JSON', '{', 400],
+    ['nothing', '', 400],
+    ['a list', '[]', 400],
+    ['a number', '1', 400],
+    ['no query', '{"variables":{}}', 400],
+    ['a query that is a number', '{"query":1}', 400],
+    ['variables that are a list', '{"query":"{__typename}","variables":[]}', 400],
+    ['an unknown parameter', '{"query":"{__typename}","more":1}', 400],
+  ])('that are %s are refused', async (_, body, status) => {
+    const answer = await post(body, { accept: 'application/graphql-response+json' });
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors[0].message).toEqual(expect.any(String));
+    expect(await good()).toEqual(GOOD);
+  });
+
+  it('of another kind are refused', async () => {
+    const body = '{"query":"{__typename}"}';
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/xml', '']) {
+      expect((await post(body, { 'content-type': type })).status).toBe(415);
+    }
+  });
+
+  it('may come in chunks', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await raw(headers, ['{"query":', '"{__typename}"}']);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { data: { __typename: 'Query' } }]);
+  });
+
+  it('that are too large are refused, with a length or without', async () => {
+    const large = Buffer.alloc(MOST_BODY_BYTES + 1, ' ');
+    const headers = { 'content-type': 'application/json' };
+    const withLength = await raw({ ...headers, 'content-length': String(large.length) }, [large]);
+    const inChunks = await raw(headers, [large]);
+    for (const answer of [withLength, inChunks]) {
+      expect(answer.status).toBe(413);
+      expect(JSON.parse(answer.text).errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
+    }
+    expect(await good()).toEqual(GOOD);
+  });
+
+  it('up to the limit are taken', async () => {
+    const text = JSON.stringify({ query: '{ __typename }' }).padEnd(MOST_BODY_BYTES, ' ');
+    expect((await post(text)).body).toEqual({ data: { __typename: 'Query' } });
+  });
+});
+
+describe('limits', () => {
+  const limited = async (text: string, variables?: unknown) => {
+    const started = performance.now();
+    const { status, body } = await query(text, variables);
+    expect(performance.now() - started).toBeLessThan(MOST_PATIENCE);
+    expect(await good()).toEqual(GOOD);
+    expect(body.errors).toMatchObject([{ locations: [{ line: expect.any(Number) }] }]);
+    return [status, body.errors?.[0]?.extensions?.code, body.errors?.[0]?.extensions?.limit];
+  };
+  const nested = (depth: number) => `{ save(id: "a") ${'{ world { saves '.repeat(depth)}`;
+
+  it('tokens', async () => {
+    expect(await limited(`{ ${'__typename '.repeat(MOST_TOKENS)} }`)).toEqual([
+      200,
+      'LIMIT_EXCEEDED',
+      'tokens',
+    ]);
+  });
+
+  it('levels of the text', async () => {
+    const deep = `{ a ${'{ a '.repeat(100_000)} ${'}'.repeat(100_000)} }`;
+    expect(await limited(deep)).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
+    expect(await limited(nested(60_000))).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
+    expect(await limited(`{ saves(where: ${'{ not: '.repeat(MOST_DEPTH)}{}`)).toEqual([
+      200,
+      'LIMIT_EXCEEDED',
+      'levels',
+    ]);
+  });
+
+  it('levels by fragments', async () => {
+    const chain = Array.from({ length: MOST_DEPTH }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`);
+    const last = `fragment F${MOST_DEPTH} on Query { __typename }`;
+    expect((await query(`{ ...F0 } ${chain.join(' ')} ${last}`)).body).toEqual({
+      data: { __typename: 'Query' },
+    });
+    const step = (at: number) => `fragment G${at} on SaveObject { parent { parent { ...G${at + 1} } } }`;
+    const deep = Array.from({ length: MOST_DEPTH }, (_, at) => step(at)).join(' ');
+    const text = `{ object(save: "a", path: "x") { ...G0 } } ${deep} fragment G${MOST_DEPTH} on SaveObject { id }`;
+    expect(await limited(text)).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
+  });
+
+  it('fragments in a circle are a mistake, not a hang', async () => {
+    const { body } = await query('{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }');
+    expect(body.errors[0].message).toMatch(/Cannot spread fragment/);
+  });
+
+  it('aliases', async () => {
+    const names = Array.from({ length: MOST_ALIASES + 1 }, (_, at) => `a${at}: __typename`);
+    expect(await limited(`{ ${names.join(' ')} }`)).toEqual([200, 'LIMIT_EXCEEDED', 'aliases']);
+    const { body } = await query(`{ ${names.slice(1).join(' ')} }`);
+    expect(Object.keys(body.data)).toHaveLength(MOST_ALIASES);
+  });
+
+  const times = (count: number, make: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => make(at)).join(' ');
+
+  it.each<[limit: string, most: number, make: (count: number) => string]>([
+    ['tokens', MOST_TOKENS, (count) => `{ ${'__typename '.repeat(count - 2)} }`],
+    ['lines', MOST_LINES, (count) => `${'\n'.repeat(count - 1)}{ __typename }`],
+    [
+      'definitions',
+      MOST_DEFINITIONS,
+      (count) =>
+        `{ ...F0 } ${times(count - 2, (at) => `fragment F${at} on Query { ...F${Math.min(at + 1, count - 2)} }`)} fragment F${count - 2} on Query { __typename }`,
+    ],
+    ['levels', MOST_DEPTH, (count) => '{ save '.repeat(count)],
+    [
+      'arguments of one field',
+      MOST_ARGUMENTS,
+      (count) => `{ saves(${'first: 1 '.repeat(count)}) { totalCount } }`,
+    ],
+    [
+      'directives in one place',
+      MOST_ARGUMENTS,
+      (count) => `{ __typename ${'@include(if: true) '.repeat(count)} }`,
+    ],
+    [
+      'arguments of one directive',
+      MOST_ARGUMENTS,
+      (count) => `{ __typename @include(${'if: true '.repeat(count)}) }`,
+    ],
+    [
+      'variables',
+      MOST_ARGUMENTS,
+      (count) => `query (${times(count, (at) => `$v${at}: Int`)}) { __typename }`,
+    ],
+  ])('%s end at their figure, and not before', async (limit, most, make) => {
+    expect(await limited(make(most + 1))).toEqual([200, 'LIMIT_EXCEEDED', limit]);
+    const { body } = await query(make(most));
+    expect(body.errors?.[0]?.extensions?.code).not.toBe('LIMIT_EXCEEDED');
+  });
+
+  it('of values in variables', async () => {
+    const text = 'query ($w: SaveFilter) { saves(where: $w) { totalCount } }';
+    const deep = (levels: number): object => (levels === 0 ? {} : { not: deep(levels - 1) });
+    expect(await limited(text, { w: deep(MOST_DEPTH) })).toEqual([200, 'LIMIT_EXCEEDED', 'levels']);
+  });
+
+  it('fields that come again and again cost no more than a refusal', async () => {
+    const started = performance.now();
+    const { body } = await query(`{ ${'__typename '.repeat(MOST_TOKENS - 10)} }`);
+    expect(body.data ?? body.errors).toBeDefined();
+    expect((await query(`{ ${'__typename '.repeat(100)} }`)).body).toEqual({ data: { __typename: 'Query' } });
+    expect(performance.now() - started).toBeLessThan(MOST_PATIENCE);
+    expect(await good()).toEqual(GOOD);
+  });
+});
+
+describe('explaining', () => {
+  const text = '{ save(id: "a") { objects(where: { class: { eq: "C" } }) { totalCount } } }';
+
+  it('shows the plans that were run, when the request asks', async () => {
+    for (const _ of ['interpreted', 'compiled']) {
+      const { body } = await post({ query: text }, { 'x-savegraph-explain': '1' });
+      expect(body.data.save.objects.totalCount).toBe(2);
+      expect(body.extensions.plan).toHaveLength(1);
+    }
+  });
+
+  it('shows which columns were read, and which were there', async () => {
+    const columns = `{ save(id: "a") { objects(where: { properties: [{ path: "n", exists: true }] }) { totalCount } } }`;
+    const told = async (): Promise<unknown[]> => {
+      const { body } = await post({ query: columns }, { 'x-savegraph-explain': '1' });
+      return body.extensions.plan.filter((step: object) => 'column' in step);
+    };
+    const step = { path: 'n', inside: null, rows: expect.any(Number), bytes: expect.any(Number) };
+    expect(await told()).toEqual([{ column: 'read', ...step }]);
+    // Rows that were found are kept as well: another condition on the same column looks at it again.
+    const other = columns.replace('exists: true', 'exists: false');
+    const { body } = await post({ query: other }, { 'x-savegraph-explain': '1' });
+    expect(body.extensions.plan).toContainEqual({ column: 'kept', ...step });
+  });
+
+  it('says nothing otherwise', async () => {
+    expect((await query(text)).body.extensions).toBeUndefined();
+  });
+});
+
+describe('strangers', () => {
+  const code = ({ status, text }: { status: number; text: string }) => [
+    status,
+    JSON.parse(text).errors?.[0].extensions.code,
+  ];
+  const own = `http://${new URL(url).host}`;
+  const json = { 'content-type': 'application/json' };
+  const body = '{"query":"{__typename}"}';
+
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    'xlocalhost',
+    '128.0.0.1',
+    '[::2]',
+    'localhost@evil.example',
+  ])('cannot ask under the name %s', async (host) => {
+    expect(code(await raw({ host, ...json }, [body]))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000'])(
+    'can ask under the name %s of this machine',
+    async (host) => {
+      expect((await raw({ host, ...json }, [body])).status).toBe(200);
+    },
+  );
+
+  const get = '?query=%7B__typename%7D';
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const PAGES: [string, Record<string, string>][] = [
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['of no origin', { origin: 'null' }],
+    ['whose origin begins like ours', { origin: 'http://localhost.evil.example' }],
+    ['of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['of a neighbour site', { 'sec-fetch-site': 'same-site' }],
+    ['in an old browser', { referer: 'https://evil.example/page' }],
+  ];
+
+  it.each(PAGES)('get nothing run by a page %s', async (_, page) => {
+    const types = ['application/json', 'application/graphql', 'text/plain', form['content-type']];
+    for (const type of types) {
+      expect(code(await raw({ ...page, 'content-type': type }, [body]))).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(code(await raw(page, [], 'GET', get))).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('get no form run without leave', async () => {
+    const sent = ['query=%7B__typename%7D'];
+    expect(code(await raw(form, sent))).toEqual([403, 'FORBIDDEN']);
+    expect(
+      code(await raw({ 'content-type': 'Application/X-WWW-Form-Urlencoded;charset=utf-8' }, sent))[0],
+    ).toBe(403);
+    expect((await raw({ ...form, 'graphql-require-preflight': '1' }, sent)).status).toBe(200);
+    expect((await raw({ ...form, 'sec-fetch-site': 'same-origin' }, sent)).status).toBe(200);
+    // Leave is not what a page of another site can give itself.
+    for (const [, page] of PAGES) {
+      const asked = { ...form, ...page, 'graphql-require-preflight': '1' };
+      expect(code(await raw(asked, sent))).toEqual([403, 'FORBIDDEN']);
+    }
+  });
+
+  it.each([
+    ['a tool', {}],
+    ['a page of ours', { 'sec-fetch-site': 'same-origin', referer: `${own}/graphql` }],
+    ['a page of ours, by its origin', { origin: own }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['another program on this machine', { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }],
+  ])('are no concern of %s', async (_, headers) => {
+    expect((await raw(headers, [], 'GET', get)).status).toBe(200);
+    expect((await raw({ ...headers, ...json }, [body])).status).toBe(200);
+    expect((await raw({ ...headers, 'content-type': 'application/graphql' }, ['{__typename}'])).status).toBe(
+      200,
+    );
+  });
+
+  it('may follow a link to GraphiQL, which runs nothing', async () => {
+    const page = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+    const { status, text } = await raw(page, [], 'GET', get);
+    expect([status, text.includes('__typename":"Query')]).toEqual([200, false]);
+  });
+
+  it('get no leave to read answers from their pages', async () => {
+    const leave = async (origin: string) =>
+      (await fetch(url, { method: 'OPTIONS', headers: { origin } })).headers.get(
+        'access-control-allow-origin',
+      );
+    expect(await leave('https://evil.example')).toBeNull();
+    expect(await leave('http://localhost:5173')).toBeNull();
+  });
+});
+
+describe('the target of a request', () => {
+  const target = (path: string, host = new URL(url).host) => lines(`GET ${path} HTTP/1.1`, `host: ${host}`);
+  const lines = async (...head: readonly string[]) => {
+    const { port } = new URL(url);
+    const text = await new Promise<string>((resolve, reject) => {
+      let got = '';
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.end(`${[...head, 'connection: close'].join('\r\n')}\r\n\r\n`),
+      );
+      socket.setEncoding('utf8').on('data', (part) => {
+        got += part;
+      });
+      socket.on('error', reject).on('close', () => resolve(got));
+    });
+    expect(text).not.toMatch(/node_modules|\.ts|\.js\b/);
+    return Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1]);
+  };
+  const query = '/graphql?query=%7B__typename%7D';
+
+  it('may be a whole address, of this machine', async () => {
+    expect(await target(`http://localhost${query}`)).toBe(200);
+    expect(await target(`HTTP://127.0.0.1:1${query}`, 'evil.example')).toBe(200);
+    expect(await target(`http://evil.example${query}`)).toBe(403);
+  });
+
+  it.each(['*', 'http://', 'http://[', 'ftp://localhost/graphql', 'x', '?query={a}', 'localhost:80'])(
+    'that is %s is refused',
+    async (path) => expect(await target(path)).toBe(400),
+  );
+
+  it('needs a name, where it has none itself', async () => {
+    expect(await lines(`GET ${query} HTTP/1.0`)).toBe(400);
+    expect(await lines(`GET http://localhost${query} HTTP/1.0`)).toBe(200);
+  });
+
+  it.each(['/', '//', '/%', '/graphql%', '/\\', '/graphql/../x'])('that is %s is not found', async (path) =>
+    expect(await target(path)).toBe(404),
+  );
+
+  it.each([
+    'variables=%7B',
+    'variables=x',
+    'variables=[1]',
+    'variables=1',
+    'extensions=%7B',
+    'query=%E0%A4%A',
+  ])('with %s is refused', async (more) => {
+    const response = await fetch(`${url}?query=%7B__typename%7D&${more}`);
+    const expected = more.startsWith('query') ? 200 : 400;
+    expect(response.status).toBe(expected);
+    const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+    expect(errors?.[0]?.extensions.code).toBe(expected === 200 ? undefined : 'BAD_REQUEST');
+  });
+});
+
+describe('codes', () => {
+  it.each([
+    ['no query', '{ a', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{ nope }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['wrong variables', 'query ($n: Int!) { saves(first: $n) { totalCount } }', 'BAD_VARIABLES'],
+    ['an unknown mutation', 'mutation { a }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['a subscription', 'subscription { saveChanged { kind } }', 'BAD_REQUEST'],
+    ['no operation', 'fragment F on Save { slug }', /BAD_REQUEST|GRAPHQL_VALIDATION_FAILED/],
+    ['two operations', 'query A { __typename } query B { __typename }', 'BAD_REQUEST'],
+    [
+      'a number without end',
+      '{ save(id: "a") { objects(where: { within: { circle: { x: 1e999, y: 0, radius: 1 } } }) { totalCount } } }',
+      'BAD_ARGUMENT',
+    ],
+    [
+      'a moment that is none',
+      '{ saves(where: { savedAt: { gt: "yesterday" } }) { totalCount } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    [
+      'a moment without quotes',
+      '{ saves(where: { savedAt: { gt: 5 } }) { totalCount } }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['a null page', 'query ($n: Int! = 1) { saves(first: $n) { totalCount } }', 'BAD_VARIABLES', { n: null }],
+  ])('of %s come with a place', async (_, text, expected, variables?: unknown) => {
+    const { status, body } = await post(
+      { query: text, variables },
+      { accept: 'application/graphql-response+json' },
+    );
+    expect([status, body.data]).toEqual([400, undefined]);
+    expect(body.errors[0]).toMatchObject({
+      locations: [{ line: 1, column: expect.any(Number) }],
+      extensions: { code: expect.stringMatching(expected) },
+    });
+  });
+
+  it('of variables far too deep', async () => {
+    const filter = `${'{"not":'.repeat(5000)}{}${'}'.repeat(5000)}`;
+    const text = 'query ($w: ObjectFilter) { save(id: "a") { objects(where: $w) { totalCount } } }';
+    const { body } = await post(`{"query":${JSON.stringify(text)},"variables":{"w":${filter}}}`);
+    expect(body.errors[0].extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'levels', most: MOST_DEPTH });
+  });
+});
+
+it('serves GraphiQL whole', async () => {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const page = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.length).toBeGreaterThan(1_000_000);
+});
+
+it.each([
+  ['breaks off', 'transfer-encoding: chunked\r\n\r\n20\r\n{"query":"{ __type'],
+  ['is cut short', 'content-length: 500\r\n\r\n{"query":'],
+  ['is in chunks of no size', 'transfer-encoding: chunked\r\n\r\nzz\r\n'],
+])('a body that %s is no fault of the server', async (_, body) => {
+  const { port, host } = new URL(url);
+  for (const path of ['/graphql', '/mcp']) {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n${body}`);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    socket.destroy();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(internalErrors.map(({ error }) => String(error)).filter((text) => !text.includes('secret'))).toEqual(
+    [],
+  );
+  expect(await good()).toEqual(GOOD);
+});
+
+it('answers nothing elsewhere', async () => {
+  expect((await fetch(new URL('/other', url))).status).toBe(404);
+});

@@ -1,0 +1,141 @@
+// Answers that need not be sent again, and those that are worth compressing.
+
+import { rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const lines = Array.from({ length: 900 }, (_, at) => `path-of-an-object-${at} C`);
+const folder = tempFolder({ 'a.sav': fakeSave('A', lines), 'b.sav': fakeSave('B', ['x C']) });
+const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+library.add(folder);
+const { url } = await serveLibrary(library);
+const LARGE = '{ save(id: "a") { objects(first: 900) { nodes { path } } } }';
+const SMALL = '{ save(id: "b") { title stats { objects } } }';
+
+interface Raw {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** As it comes: fetch would unpack it. */
+function ask(method: string, query: string, headers: Record<string, string> = {}): Promise<Raw> {
+  const isPost = method === 'POST';
+  const address = isPost ? url : `${url}?query=${encodeURIComponent(query)}`;
+  const all = { ...(isPost && { 'content-type': 'application/json' }), ...headers };
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { method, headers: all }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece) => pieces.push(piece));
+      response.on('end', () => {
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(pieces) });
+      });
+    });
+    asked.once('error', reject);
+    asked.end(isPost ? JSON.stringify({ query }) : undefined);
+  });
+}
+
+describe.each(['GET', 'POST'])('by %s', (method) => {
+  it('a large answer is compressed for those who take it, a small one is not', async () => {
+    const plain = await ask(method, LARGE);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(plain.body.toString()).data.save.objects.nodes).toHaveLength(900);
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await ask(method, LARGE, { 'accept-encoding': encoding });
+      expect(packed.headers['content-encoding']).toBe(encoding);
+      expect(packed.headers.vary).toContain('accept-encoding');
+      expect(packed.body.length).toBeLessThan(plain.body.length / 4);
+      expect(unpack(packed.body).equals(plain.body)).toBe(true);
+    }
+    const small = await ask(method, SMALL, { 'accept-encoding': 'br, gzip' });
+    expect(small.headers['content-encoding']).toBeUndefined();
+    const none = await ask(method, LARGE, { 'accept-encoding': 'br;q=0, identity' });
+    expect(none.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('an answer to a GET', () => {
+  const tagOf = async (query: string, headers = {}) =>
+    String((await ask('GET', query, headers)).headers.etag);
+
+  it('is not sent again until a save changes', async () => {
+    await ask('GET', SMALL);
+    const first = await ask('GET', SMALL);
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const again = await ask('GET', SMALL, { 'if-none-match': etag });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    writeFileSync(join(folder, 'b.sav'), fakeSave('B', ['x C', 'y C']));
+    await expect
+      .poll(
+        async () => JSON.parse((await ask('GET', SMALL, { 'if-none-match': etag })).body.toString() || '{}'),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toEqual({ data: { save: { title: 'B', stats: { objects: 2 } } } });
+    expect(await tagOf(SMALL)).not.toBe(etag);
+  });
+
+  it('has another name for another question, encoding or kind', async () => {
+    await ask('GET', LARGE);
+    const names = [
+      await tagOf(LARGE),
+      await tagOf(SMALL),
+      await tagOf(LARGE, { 'accept-encoding': 'gzip' }),
+      await tagOf(LARGE, { 'x-savegraph-explain': '1' }),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('has none where it is an error, says what it cost, or goes on', async () => {
+    expect((await ask('GET', '{ save(id: "a") { nothing } }')).headers.etag).toBeUndefined();
+    expect((await ask('GET', SMALL, { 'x-savegraph-cost': '1' })).headers.etag).toBeUndefined();
+    expect((await ask('POST', SMALL)).headers.etag).toBeUndefined();
+    const events = await ask('GET', SMALL, { accept: 'text/event-stream' });
+    expect(events.headers.etag).toBeUndefined();
+  });
+});
+
+describe('what a client has of a save whose file is gone', async () => {
+  const own = tempFolder({ 'c.sav': fakeSave('C', ['x C']) });
+  const saves = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+  saves.add(own);
+  const served = await serveLibrary(saves, { files: true });
+  const get = (path: string, etag?: string | null) =>
+    fetch(new URL(path, served.url), { headers: { ...(etag && { 'if-none-match': etag }) } });
+  const answer = `/graphql?query=${encodeURIComponent('{ save(id: "c") { stats { objects } } }')}`;
+  const [table, file] = ['/saves/c/objects.csv', '/saves/c/file'];
+
+  it('is the latest only as long as it is in memory', async () => {
+    await get(answer);
+    const paths = [answer, table, file];
+    const etags = await Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
+    const again = async () => Promise.all(paths.map(async (path, at) => (await get(path, etags[at])).status));
+    expect(await again()).toEqual([304, 304, 304]);
+    rmSync(join(own, 'c.sav'));
+    // The table still comes from memory; the answer says of the save that it is stale, and the file is not there.
+    await expect.poll(again, { timeout: 10_000 }).toEqual([200, 304, 422]);
+    const later = (await get(answer)).headers.get('etag');
+    expect((await get(answer, later)).status).toBe(304);
+    saves.release(saves.get('c')!);
+    expect(await again()).toEqual([200, 422, 422]);
+    const gone = await get(answer, later);
+    expect([gone.status, await gone.json()]).toMatchObject([
+      200,
+      { errors: [{ extensions: { code: 'FILE_UNREADABLE' } }] },
+    ]);
+    expect(served.internalErrors).toEqual([]);
+  });
+});

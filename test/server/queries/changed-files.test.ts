@@ -1,0 +1,143 @@
+// Files change while they are served. Whatever an answer says of a save is of one content.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { type Served, serveLibrary } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const early = fakeSave('2026-01-01', ['x Early']);
+const late = fakeSave('2026-02-02', ['x Later', 'y Later']);
+const sha = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+const ABOUT = '{ save(id: "a") { title stale stats { objects } classes { nodes { name } } } }';
+const HASHED = '{ save(id: "a") { title stale files { sha256 bytes } } }';
+
+async function serveSaves(files: Readonly<Record<string, Uint8Array>>): Promise<Served & { folder: string }> {
+  const folder = tempFolder(files);
+  const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+  library.add(folder);
+  return { ...(await serveLibrary(library)), folder };
+}
+
+const ask = async (served: Served, query = ABOUT) => (await served.query(query)).body;
+const about = (title: string, name: string, objects: number, stale = false) => ({
+  save: { title, stale, stats: { objects }, classes: { nodes: [{ name }] } },
+});
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+
+it('loads what was deleted and put back', async () => {
+  const served = await serveSaves({ 'a.sav': early });
+  const file = join(served.folder, 'a.sav');
+  const aside = join(tempFolder(), 'aside');
+  renameSync(file, aside);
+  for (const state of ['FAILED', 'FAILED']) {
+    const { data, errors } = await ask(served, '{ save(id: "a") { title state levels { name } } }');
+    expect(data).toEqual({ save: { title: '2026-01-01', state, levels: null } });
+    expect(errors).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE', file: 'a.sav' } }]);
+    expect((await ask(served, '{ save(id: "a") { state } saves { totalCount } }')).data).toEqual({
+      save: { state },
+      saves: { totalCount: 0 },
+    });
+  }
+  renameSync(aside, file);
+  expect((await ask(served)).data).toEqual(about('2026-01-01', 'Early', 1));
+  expect((await ask(served, '{ saves { totalCount } }')).data).toEqual({ saves: { totalCount: 1 } });
+});
+
+it('shows the title of what it loads when a file is replaced before', async () => {
+  const served = await serveSaves({ 'a.sav': early });
+  expect((await ask(served, '{ save(id: "a") { title } }')).data).toEqual({ save: { title: '2026-01-01' } });
+  writeFileSync(join(served.folder, 'a.sav'), late);
+  expect((await ask(served)).data).toEqual(about('2026-02-02', 'Later', 2));
+});
+
+it('sees a replacement of the same size with the same time', async () => {
+  const served = await serveSaves({ 'a.sav': early });
+  const file = join(served.folder, 'a.sav');
+  const { atime, mtime } = statSync(file);
+  writeFileSync(file, fakeSave('2026-01-07', ['x Other']));
+  utimesSync(file, atime, mtime);
+  expect((await ask(served)).data).toEqual(about('2026-01-07', 'Other', 1));
+});
+
+it('answers from what it loaded until a later content has taken its place', async () => {
+  const served = await serveSaves({ 'a.sav': early });
+  expect((await ask(served)).data).toEqual(about('2026-01-01', 'Early', 1));
+  expect((await ask(served, HASHED)).data.save.files).toEqual([
+    { sha256: sha(early), bytes: String(early.length) },
+  ]);
+  writeFileSync(join(served.folder, 'a.sav'), late);
+  expect((await ask(served)).data).toEqual(about('2026-01-01', 'Early', 1, true));
+  const { data, errors } = await ask(served, HASHED);
+  expect(data.save).toEqual({
+    title: '2026-01-01',
+    stale: true,
+    files: [{ sha256: null, bytes: String(early.length) }],
+  });
+  expect(errors).toMatchObject([{ extensions: { code: 'FILE_UNREADABLE' } }]);
+  await soon(async () => expect((await ask(served)).data).toEqual(about('2026-02-02', 'Later', 2)));
+  expect((await ask(served, HASHED)).data.save).toEqual({
+    title: '2026-02-02',
+    stale: false,
+    files: [{ sha256: sha(late), bytes: String(late.length) }],
+  });
+});
+
+it('keeps what it loaded while a later content cannot be read', async () => {
+  const served = await serveSaves({ 'a.sav': early });
+  const file = join(served.folder, 'a.sav');
+  await ask(served);
+  writeFileSync(file, fakeSave('2026-02-02', ['x Later', '!']));
+  await ask(served);
+  // Longer than it takes to exchange one.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect((await ask(served)).data).toEqual(about('2026-01-01', 'Early', 1, true));
+  writeFileSync(file, late);
+  await ask(served);
+  await soon(async () => expect((await ask(served)).data).toEqual(about('2026-02-02', 'Later', 2)));
+  rmSync(file);
+  expect((await ask(served)).data).toEqual(about('2026-02-02', 'Later', 2, true));
+  expect((await ask(served, '{ saves { totalCount } }')).data).toEqual({ saves: { totalCount: 0 } });
+});
+
+it('lists what comes and goes', async () => {
+  const served = await serveSaves({ 'a.sav': early });
+  const slugs = async () => (await ask(served, '{ saves { nodes { slug } } }')).data.saves.nodes;
+  mkdirSync(join(served.folder, 'sub'));
+  // First no save yet, as when a game has only created the file.
+  writeFileSync(join(served.folder, 'sub/b.sav'), '');
+  expect(await slugs()).toEqual([{ slug: 'a' }]);
+  writeFileSync(join(served.folder, 'sub/b.sav'), late);
+  await soon(async () => expect(await slugs()).toEqual([{ slug: 'a' }, { slug: 'sub--b' }]));
+  rmSync(join(served.folder, 'a.sav'));
+  await soon(async () => expect(await slugs()).toEqual([{ slug: 'sub--b' }]));
+});
+
+it('never lets an id mean another file', async () => {
+  const files = { 'auto.sav': early, 'x/auto.sav': late, 'x-auto.sav': early, 'y/auto.sav': late };
+  const idsOf = async (present: Readonly<Record<string, Uint8Array>>) => {
+    const { data } = await ask(await serveSaves(present), '{ saves { nodes { id slug files { bytes } } } }');
+    return data.saves.nodes as { id: string; slug: string }[];
+  };
+  const all = await idsOf(files);
+  expect(all.map(({ slug }) => slug)).toEqual(['auto', 'x--auto', 'x-auto', 'y--auto']);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(4);
+  for (const gone of Object.keys(files)) {
+    const rest = await idsOf(Object.fromEntries(Object.entries(files).filter(([name]) => name !== gone)));
+    expect(rest).toHaveLength(3);
+    for (const save of rest) expect(all).toContainEqual(save);
+  }
+  for (const [gone, slug] of [
+    ['auto.sav', 'auto'],
+    ['x-auto.sav', 'x-auto'],
+  ] as const) {
+    const { [gone]: _, ...others } = files;
+    const { data } = await ask(await serveSaves(others), `{ save(id: "${slug}") { slug } }`);
+    expect(data).toEqual({ save: null });
+  }
+});

@@ -1,0 +1,102 @@
+// The dashboard in docs/grafana: every query of every panel is asked, and gives the columns that the panel shows.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { flatRows } from '../../../src/server/queries/flat-rows.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+
+interface Target {
+  readonly url: string;
+  readonly root_selector: string;
+  readonly url_options: { readonly params: readonly { readonly key: string; readonly value: string }[] };
+  readonly columns: readonly { readonly selector: string; readonly type: string }[];
+}
+
+interface Dashboard {
+  readonly panels: readonly { readonly title: string; readonly targets: readonly Target[] }[];
+  readonly templating: { readonly list: readonly { readonly query: { readonly infinityQuery: Target } }[] };
+}
+
+const dashboard = JSON.parse(readFileSync('docs/grafana/savegraph.json', 'utf8')) as Dashboard;
+const library = new Library({ reader: inProcessReader(FORMATS) });
+library.add('examples/little-factory.sav');
+const { url, internalErrors } = await serveLibrary(library);
+const SAVE = 'little-factory';
+
+/** As Infinity asks it. */
+async function rowsFor({ url: path, url_options: { params } }: Target): Promise<Record<string, unknown>[]> {
+  const fill = (text: string): string => text.replaceAll('$' + '{save}', SAVE);
+  const address = new URL(fill(path), url);
+  for (const { key, value } of params) address.searchParams.set(key, fill(value));
+  const response = await fetch(address);
+  expect([address.pathname, response.status]).toEqual([address.pathname, 200]);
+  return (await response.json()) as Record<string, unknown>[];
+}
+
+const targets = [
+  ...dashboard.panels.flatMap(({ title, targets }) =>
+    targets.map((target): [string, Target] => [title, target]),
+  ),
+  ...dashboard.templating.list.map(({ query }): [string, Target] => [
+    'the list of saves',
+    query.infinityQuery,
+  ]),
+];
+
+describe('the panel', () => {
+  it.each(targets)('%s gets what it shows', async (_, target) => {
+    const rows = await rowsFor(target);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { selector, type } of target.columns) {
+      const values = rows.map((row) => row[selector]);
+      expect([selector, values.every((value) => value !== undefined)]).toEqual([selector, true]);
+      const kinds = new Set(values.filter((value) => value !== null).map((value) => typeof value));
+      if (type === 'number') expect([selector, ...kinds]).toEqual([selector, 'number']);
+    }
+    expect(internalErrors).toEqual([]);
+  });
+
+  it('is one of several, each of its own number and title', () => {
+    expect(new Set(dashboard.panels.map(({ title }) => title)).size).toBe(dashboard.panels.length);
+    expect(dashboard.panels.length).toBeGreaterThan(6);
+  });
+});
+
+describe('a flat answer', () => {
+  const ask = async (parameters: Record<string, string>) => {
+    const response = await fetch(new URL(`/flat?${new URLSearchParams(parameters)}`, url));
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  it('is that of the documentation', async () => {
+    const text = readFileSync('docs/grafana.md', 'utf8');
+    const query = /\/flat\?query=(\{[^']+)'/.exec(text)![1]!;
+    const { body } = await ask({ query });
+    expect(body).toEqual(JSON.parse(/```json\n([\s\S]+?)```/.exec(text)![1]!));
+  });
+
+  it('has the list that was named, and none where there is an error', async () => {
+    const query = '{ first: saves { nodes { title } } saves { totalCount nodes { slug files { name } } } }';
+    expect((await ask({ query, list: 'saves.nodes' })).body).toEqual([
+      { slug: SAVE, files: '[{"name":"little-factory.sav"}]' },
+    ]);
+    expect((await ask({ query, list: 'saves.none' })).status).toBe(400);
+    expect(await ask({ query: '{ nothing }' })).toMatchObject({ status: 400, body: { errors: [{}] } });
+    expect(await ask({ query: 'mutation { closeSave(id: "x") { slug } }' })).toMatchObject({ status: 400 });
+  });
+
+  it('has the same names in every row', () => {
+    const data = { list: [{ a: 1, b: null }, { a: null, b: { c: 2, d: [1] } }, { __proto__: null }] };
+    expect(flatRows(data, null)).toEqual([
+      { a: 1, b_c: null, b_d: null },
+      { a: null, b_c: 2, b_d: '[1]' },
+      { a: null, b_c: null, b_d: null },
+    ]);
+    expect(flatRows({ x: { y: 1 } }, null)).toEqual([{ x_y: 1 }]);
+    expect(flatRows({ list: ['a', 'b'] }, 'list')).toEqual([{ value: 'a' }, { value: 'b' }]);
+    expect(flatRows({ list: [] }, '__proto__.x')).toBeNull();
+  });
+});

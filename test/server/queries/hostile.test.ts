@@ -1,0 +1,86 @@
+// Documents made to hang whoever reads them, sent to the real server as a program of its own: each is answered in a moment, a
+// small query beside it too, and a signal ends the server.
+
+import { describe, expect, it } from 'vitest';
+import { startServer } from '../../tools/program.ts';
+
+const { url } = await startServer(['examples/little-factory.sav']);
+
+/** Milliseconds, on a machine that others use too: what hangs takes for ever. */
+const PATIENCE = 15_000;
+
+const times = (count: number, make: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => make(at)).join(' ');
+const start =
+  '{ saves { nodes { objects(first: 1, where: { references: { count: { gte: 1 } } }) { nodes { ...f0 } } } } }';
+/** Every fragment spreads the next one twice: 2 ^ count selections. */
+const bomb = (count: number, step = (next: string) => `a: parent { ${next} } b: parent { ${next} }`) =>
+  `${start} ${times(count, (at) => `fragment f${at} on SaveObject { ${step(`...f${at + 1}`)} }`)} fragment f${count} on SaveObject { id }`;
+/** There and back again: so this finds 2 ^ count objects too. */
+const back = (next: string) =>
+  `references(first: 1) { nodes { target { referencedBy(first: 1) { nodes { source { ${next} } } } } } }`;
+const circles = bomb(15, (next) => `x: ${back(next)} y: ${back(next)}`);
+
+const DOCUMENTS: readonly (readonly [string, string])[] = [
+  ['fragments that spread the next twice', bomb(40)],
+  ['the same, as deep as may be', bomb(98)],
+  ['the same, over references in circles', circles],
+  ['the same, far too deep', bomb(1200)],
+  ['the same without aliases', bomb(90, (next) => `parent { ${next} } parent { ${next} }`)],
+  ['many fragments', `${start} ${times(2500, (at) => `fragment f${at} on SaveObject { id ...f${at + 1} }`)}`],
+  [
+    'fragments in circles',
+    `{ ...f0 } ${times(400, (at) => `fragment f${at} on Query { ...f${(at + 1) % 400} ...f0 }`)}`,
+  ],
+  [
+    'many operations over many fragments with variables',
+    `${times(250, (at) => `query q${at}($a: ID!) { ...f0 }`)} ${times(249, (at) => `fragment f${at} on Query { save(id: $a) { slug } ...f${at + 1} }`)} fragment f249 on Query { __typename }`,
+  ],
+  ['one field very often', `{ ${times(19_000, () => '__typename')} }`],
+  ['one field with arguments very often', `{ ${times(2_200, () => 'saves(first: 1) { totalCount }')} }`],
+  ['fields in conflict', `{ ${times(400, (at) => `a: save(id: "${at}") { slug }`)} }`],
+  ['many variables', `query (${times(4_900, (at) => `$v${at}: Int`)}) { __typename }`],
+  ['one variable very often', `query (${times(490, () => '$v: Int')}) { __typename }`],
+  ['one argument very often', `{ saves(${times(6_000, () => 'first: 1')}) { totalCount } }`],
+  ['one directive very often', `{ __typename ${times(2_800, () => '@skip(if: true)')} }`],
+  ['a long list', `{ saves(where: { slug: { in: [${times(19_000, () => '"a"')}] } }) { totalCount } }`],
+  ['mistakes after many empty lines', `${'\n'.repeat(900_000)}{ ${times(9_000, (at) => `x${at}`)} }`],
+  ['mistakes after as many lines as may be', `${'\n'.repeat(19_990)}{ ${times(9_000, (at) => `x${at}`)} }`],
+  ['a long name', `{ ${'a'.repeat(900_000)} }`],
+  ['brackets', `{ saves(where: ${'['.repeat(400_000)}`],
+  [
+    'wrong properties of many objects',
+    `{ saves { nodes { ${times(400, (at) => `a${at}: objects(first: 1000) { nodes { property(path: "[") { name } } }`)} } } }`,
+  ],
+];
+
+async function ask(
+  query: string,
+): Promise<{ readonly body: Record<string, unknown>; readonly millis: number }> {
+  const began = performance.now();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const body = (await response.json()) as Record<string, unknown>;
+  return { body, millis: performance.now() - began };
+}
+
+describe('a document of', () => {
+  it.each(DOCUMENTS)('%s is answered in a moment', { timeout: 2 * PATIENCE }, async (_, query) => {
+    const [hostile, small] = await Promise.all([ask(query), ask('{ saves { totalCount } }')]);
+    expect(small.body).toEqual({ data: { saves: { totalCount: 1 } } });
+    expect(Math.max(hostile.millis, small.millis)).toBeLessThan(PATIENCE);
+    const errors = (hostile.body.errors ?? []) as { extensions?: { code?: string }; locations?: unknown[] }[];
+    expect(errors.filter(({ extensions }) => !/^(LIMIT|GRAPHQL_|BAD_)/.test(extensions?.code ?? ''))).toEqual(
+      [],
+    );
+    expect(hostile.body.data ?? errors[0]).toBeTruthy();
+  });
+});
+
+it('a bomb in the address of a page is answered too', async () => {
+  const response = await fetch(`${url}?query=${encodeURIComponent(bomb(40))}`);
+  expect([response.status, await response.json()]).toMatchObject([200, { data: {} }]);
+});

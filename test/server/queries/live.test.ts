@@ -1,0 +1,224 @@
+// Saves that change while they are served: who listens hears of it, who asks gets one content or the other.
+
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from 'graphql-sse';
+import { afterAll, describe, expect, it } from 'vitest';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const PATIENCE = { timeout: 60_000 };
+const folder = tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) });
+const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+library.add(folder);
+library.watch();
+const { url, query, post } = await serveLibrary(library);
+afterAll(() => library.close());
+// Watching begins a moment later.
+await pause(500);
+
+const change =
+  'subscription ($id: ID) { saveChanged(id: $id) { kind save { slug title stats { objects } } } }';
+
+interface Heard {
+  kind: string;
+  save: { slug: string; title: string; stats: { objects: number } | null };
+}
+
+/** What a client of another make hears until `isEnough`. */
+async function hear(
+  work: () => void | Promise<void>,
+  isEnough: (heard: readonly Heard[]) => boolean,
+  variables: Record<string, unknown> = {},
+): Promise<Heard[]> {
+  const client = createClient({ url, retryAttempts: 0 });
+  const heard: Heard[] = [];
+  const events = client.iterate<{ saveChanged: Heard }>({ query: change, variables });
+  const begun = (async () => {
+    for await (const { data } of events) {
+      if (data) heard.push(data.saveChanged);
+      if (isEnough(heard)) break;
+    }
+  })();
+  while (library.changes.listeners === 0) await pause(10);
+  await work();
+  await begun;
+  client.dispose();
+  while (library.changes.listeners > 0) await pause(10);
+  return heard;
+}
+
+const file = (name: string) => join(folder, name);
+const put = (name: string, bytes: Uint8Array | string) => {
+  writeFileSync(file('new.tmp'), bytes);
+  renameSync(file('new.tmp'), file(name));
+};
+
+describe('who listens', () => {
+  it('hears of saves that come, change and go', PATIENCE, async () => {
+    const came = await hear(
+      () => put('c.sav', fakeSave('C', ['x C', 'y C', 'z C'])),
+      (heard) => heard.length === 1,
+    );
+    expect(came).toEqual([{ kind: 'ADDED', save: { slug: 'c', title: 'C', stats: { objects: 3 } } }]);
+    const changed = await hear(
+      () => put('c.sav', fakeSave('C2', ['x C'])),
+      (heard) => heard.length === 1,
+    );
+    expect(changed).toEqual([{ kind: 'CHANGED', save: { slug: 'c', title: 'C2', stats: { objects: 1 } } }]);
+    const gone = await hear(
+      () => rmSync(file('c.sav')),
+      (heard) => heard.length === 1,
+    );
+    expect(gone).toMatchObject([{ kind: 'REMOVED', save: { slug: 'c' } }]);
+  });
+
+  it('to one save hears of no other', PATIENCE, async () => {
+    const heard = await hear(
+      async () => {
+        put('a.sav', fakeSave('A2', ['x C']));
+        await pause(800);
+        put('b.sav', fakeSave('B2', ['x C']));
+      },
+      (events) => events.length === 1,
+      { id: 'b' },
+    );
+    expect(heard).toMatchObject([{ kind: 'CHANGED', save: { slug: 'b', title: 'B2' } }]);
+  });
+
+  it('gets an error where one is due', async () => {
+    const ask = async (text: string) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+        body: JSON.stringify({ query: text }),
+      });
+      return response.text();
+    };
+    expect(await ask('subscription { saveChanged(id: "none") { kind } }')).toContain('SAVE_NOT_FOUND');
+    expect(await ask('subscription { nope }')).toContain('GRAPHQL_VALIDATION_FAILED');
+    expect(await ask('{ saves { totalCount } }')).toMatch(/"totalCount":\d/);
+    expect(await ask(`subscription { saveChanged { ${'save { world { saves { '.repeat(60)}`)).toContain(
+      'LIMIT_EXCEEDED',
+    );
+    const { body } = await query('subscription { saveChanged { kind } }');
+    expect(body.errors[0].extensions.code).toBe('BAD_REQUEST');
+  });
+});
+
+describe('mutations', () => {
+  it('open, reload and close a save', PATIENCE, async () => {
+    const run = async (name: string) =>
+      (await query(`mutation { ${name}(id: "a") { slug state } }`)).body.data[name];
+    expect(await run('openSave')).toEqual({ slug: 'a', state: 'READY' });
+    expect(await run('closeSave')).toEqual({ slug: 'a', state: 'LISTED' });
+    expect(await run('reloadSave')).toEqual({ slug: 'a', state: 'READY' });
+    const before = library.loads;
+    expect(await run('reloadSave')).toEqual({ slug: 'a', state: 'READY' });
+    expect(library.loads).toBe(before + 1);
+  });
+
+  it('reach nothing that the server was not given', async () => {
+    for (const id of ['/etc/passwd', '../a', 'a.sav', 'file:///etc/passwd']) {
+      const { body } = await post({
+        query: 'mutation ($id: ID!) { openSave(id: $id) { slug } }',
+        variables: { id },
+      });
+      expect(body.data).toEqual({ openSave: null });
+      expect(body.extensions.warnings).toEqual([
+        expect.objectContaining({ code: 'UNKNOWN_ID', path: ['openSave'] }),
+      ]);
+      expect(JSON.stringify(body)).not.toContain(folder.slice(1).split('/')[1]);
+    }
+  });
+
+  it('are not run by a GET', async () => {
+    const response = await fetch(
+      `${url}?query=${encodeURIComponent('mutation { closeSave(id: "a") { slug } }')}`,
+    );
+    const body = (await response.json()) as { errors: { message: string }[] };
+    expect(body.errors[0]!.message).toBe('Here only queries are run.');
+    expect(library.get('a')!.state).toBe('READY');
+  });
+});
+
+describe('a save that is written while it is asked for', () => {
+  it('is answered when it is whole', PATIENCE, async () => {
+    const whole = readFileSync('examples/little-factory.sav');
+    const place = tempFolder({ 'slow.sav': whole.subarray(0, whole.length >> 1) });
+    const slow = new Library({ reader: inProcessReader(FORMATS) });
+    slow.add(place);
+    slow.watch();
+    const entry = slow.entries.find(({ slug }) => slug.endsWith('slow'))!;
+    const loading = slow.load(entry);
+    for (const part of [0.6, 0.8, 1]) {
+      await pause(100);
+      writeFileSync(join(place, 'slow.sav'), whole.subarray(0, Math.floor(whole.length * part)));
+    }
+    const asked = new Library({ reader: inProcessReader(FORMATS) });
+    asked.add('examples/little-factory.sav');
+    const { graph } = await asked.load(asked.entries[0]!);
+    expect((await loading).graph.count).toBe(graph.count);
+    await slow.close();
+  });
+
+  it('is one content or the other, and old cursors are refused', PATIENCE, async () => {
+    put('n.sav', fakeSave('N', ['a C', 'b C', 'c C']));
+    const page =
+      'query ($after: String) { save(id: "n") { objects(first: 1, after: $after) { nodes { path } pageInfo { endCursor } } } }';
+    const first = await query(page);
+    const after = first.body.data.save.objects.pageInfo.endCursor;
+    put('n.sav', fakeSave('N', ['q C', 'r C']));
+    await pause(1500);
+    expect((await query(page)).body.data.save.objects.nodes).toEqual([{ path: 'q' }]);
+    const { body } = await query(page, { after });
+    expect(body.errors[0].extensions.code).toBe('BAD_ARGUMENT');
+  });
+});
+
+describe('faults of the disk', () => {
+  it('a file that is cut or gone leaves what is in memory, and says so', PATIENCE, async () => {
+    put('f.sav', fakeSave('F', ['a C', 'b C']));
+    const ask = async () => (await query('{ save(id: "f") { stale stats { objects } } }')).body;
+    expect((await ask()).data.save).toEqual({ stale: false, stats: { objects: 2 } });
+    truncateSync(file('f.sav'), 4);
+    await pause(1200);
+    expect((await ask()).data.save).toEqual({ stale: true, stats: { objects: 2 } });
+    rmSync(file('f.sav'));
+    expect((await ask()).data.save).toEqual({ stale: true, stats: { objects: 2 } });
+    put('f.sav', fakeSave('F', ['a C', 'b C', 'c C']));
+    await pause(1500);
+    expect((await ask()).data.save).toEqual({ stale: false, stats: { objects: 3 } });
+  });
+
+  it('a folder may vanish and come back', PATIENCE, async () => {
+    mkdirSync(file('sub'));
+    put('sub/g.sav', fakeSave('G', ['a C']));
+    const slugs = async () =>
+      (await query('{ saves(where: { slug: { startsWith: "sub" } }) { nodes { slug } } }')).body.data.saves
+        .nodes;
+    expect(await slugs()).toEqual([{ slug: 'sub--g' }]);
+    renameSync(file('sub'), join(folder, 'away'));
+    await pause(100);
+    expect(await slugs()).toEqual([]);
+    renameSync(join(folder, 'away'), file('sub'));
+    await pause(100);
+    expect(await slugs()).toEqual([{ slug: 'sub--g' }]);
+    copyFileSync(file('sub/g.sav'), file('sub/h.sav'));
+    await pause(100);
+    expect((await slugs()).length).toBe(2);
+  });
+});

@@ -1,0 +1,69 @@
+// The files of saves as they are.
+
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
+import { serveLibrary, serveSaves } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const content = fakeSave('A', ['x C', 'y C x']);
+const folder = tempFolder({ 'é "a".sav': content });
+const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
+library.add(folder);
+const { url } = await serveLibrary(library, { files: true });
+const slug = encodeURIComponent(library.entries[0]!.slug);
+const get = (headers = {}, method = 'GET') => fetch(new URL(`/saves/${slug}/file`, url), { headers, method });
+
+it('come whole, by ranges, or not again', async () => {
+  const whole = await get();
+  expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true);
+  expect(whole.headers.get('content-type')).toBe('application/octet-stream');
+  expect(whole.headers.get('content-disposition')).toBe(
+    `attachment; filename="_ _a_.sav"; filename*=UTF-8''%C3%A9%20%22a%22.sav`,
+  );
+  const part = await get({ range: 'bytes=2-5' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-5/${content.length}`]);
+  expect(Buffer.from(await part.arrayBuffer()).equals(content.subarray(2, 6))).toBe(true);
+  expect((await get({ range: 'bytes=9999-' })).status).toBe(416);
+  const etag = whole.headers.get('etag')!;
+  expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  expect((await get({ range: 'bytes=2-5', 'if-range': '"other"' })).status).toBe(200);
+  const head = await get({}, 'HEAD');
+  expect([head.headers.get('content-length'), await head.text()]).toEqual([String(content.length), '']);
+});
+
+it('of a save of several come by name, and nothing else does', async () => {
+  const profile = new Library({ reader: inProcessReader(FORMATS) });
+  profile.add('examples/hollowmere');
+  const served = await serveLibrary(profile, { files: true });
+  const entry = profile.entries[0]!;
+  const ask = (name: string) => fetch(new URL(`/saves/${entry.slug}/file${name}`, served.url));
+  const unnamed = await ask('');
+  expect([unnamed.status, await unnamed.text()]).toMatchObject([400, expect.stringContaining('persist.')]);
+  for (const { name, size } of entry.files.slice(0, 3)) {
+    const answer = await ask(`?name=${encodeURIComponent(name)}`);
+    expect((await answer.arrayBuffer()).byteLength).toBe(size);
+  }
+  for (const name of ['../little-factory.sav', '/etc/passwd', '', entry.files[0]!.absolute]) {
+    expect((await ask(`?name=${encodeURIComponent(String(name))}`)).status).toBe(400);
+  }
+});
+
+it('that changed since they were listed are not given under the old name of their content', async () => {
+  const before = (await get()).headers.get('etag');
+  appendFileSync(join(folder, 'é "a".sav'), '\nz C');
+  const after = await get();
+  if (after.status === 200) {
+    expect(after.headers.get('etag')).not.toBe(before);
+    expect((await after.arrayBuffer()).byteLength).toBe(content.length + 4);
+  } else expect(after.status).toBe(422);
+});
+
+it('are not given out where nobody asked for it', async () => {
+  const closed = await serveSaves({ 'a.sav': content });
+  expect((await fetch(new URL('/saves/a/file', closed.url))).status).toBe(404);
+});
