@@ -9,6 +9,9 @@ import { numberWord } from './words.ts';
 /** A word that is like the one that was looked for: below 0 for an entry among numbers. */
 export type WordNumber = number;
 
+/** Takes nodes that have a word in one field: the rows from one position in a list to another. */
+export type UseRows = (field: number, rows: Uint32Array, from: number, to: number) => void;
+
 export class SearchIndex {
   readonly data: SearchData;
   readonly #words = new SearchableMap<WordNumber>();
@@ -54,22 +57,23 @@ export class SearchIndex {
   /** How many entries a word has: nodes that have it, once a text. */
   size(word: WordNumber): number {
     let size = 0;
-    this.each(word, (_, rows) => {
-      size += rows.length;
+    this.each(word, (_, __, from, to) => {
+      size += to - from;
     });
     return size;
   }
 
   /** The nodes that have a word, field by field; a node may come again. */
-  each(word: WordNumber, use: (field: number, rows: Uint32Array) => void): void {
+  each(word: WordNumber, use: UseRows): void {
     if (word < 0) {
       this.#eachNumber(-1 - word, use);
       return;
     }
     const { wordStart, wordPhrases, phraseField, phraseStart, phraseRows } = this.data;
-    for (let at = wordStart[word]!; at < wordStart[word + 1]!; at++) {
+    const end = wordStart[word + 1]!;
+    for (let at = wordStart[word]!; at < end; at++) {
       const phrase = wordPhrases[at]!;
-      use(phraseField[phrase]!, phraseRows.subarray(phraseStart[phrase]!, phraseStart[phrase + 1]!));
+      use(phraseField[phrase]!, phraseRows, phraseStart[phrase]!, phraseStart[phrase + 1]!);
     }
   }
 
@@ -82,10 +86,10 @@ export class SearchIndex {
     return entry;
   }
 
-  #eachNumber(first: number, use: (field: number, rows: Uint32Array) => void): void {
+  #eachNumber(first: number, use: UseRows): void {
     const { next, value, row, field } = this.data.numbers;
     for (let entry = first; entry >= 0; entry = next[entry]! - 1) {
-      if (value[entry] === value[first]) use(field[entry]!, row.subarray(entry, entry + 1));
+      if (value[entry] === value[first]) use(field[entry]!, row, entry, entry + 1);
     }
   }
 }

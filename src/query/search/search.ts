@@ -122,19 +122,23 @@ class Scores {
   }
 
   /** The best of a node counts, over the words that are like the one looked for. */
-  add(rows: Uint32Array, field: number, score: number): void {
-    for (let at = 0; at < rows.length; at++) {
+  add(rows: Uint32Array, from: number, to: number, field: number, score: number): void {
+    const places = this.#places;
+    const here = this.#here;
+    const isFirst = this.#wordCount === 0;
+    for (let at = from; at < to; at++) {
       const row = rows[at]!;
-      let place = this.#places[row]! - 1;
+      let place = places[row]! - 1;
       if (place < 0) {
-        if (this.#wordCount > 0) continue;
+        if (!isFirst) continue;
         place = this.#placeCount++;
-        this.#places[row] = place + 1;
+        places[row] = place + 1;
         this.#rows[place] = row;
       }
-      if (this.#words[place] !== this.#wordCount || score <= this.#here[place]!) continue;
-      if (this.#here[place] === 0) this.#herePlaces[this.#hereCount++] = place;
-      this.#here[place] = score;
+      const best = here[place]!;
+      if (score <= best || this.#words[place] !== this.#wordCount) continue;
+      if (best === 0) this.#herePlaces[this.#hereCount++] = place;
+      here[place] = score;
       this.#hereField[place] = field;
     }
   }
@@ -166,8 +170,8 @@ function addWord(run: QueryRun, index: SearchIndex, { like }: AskedWord, scores:
   for (const { word, fit, size } of like) {
     const rarity = Math.log(1 + run.graph.count / (1 + size));
     run.tick(size);
-    index.each(word, (field, rows) => {
-      scores.add(rows, field, fit * rarity * (WEIGHTS.get(field) ?? TEXT_WEIGHT));
+    index.each(word, (field, rows, from, to) => {
+      scores.add(rows, from, to, field, fit * rarity * (WEIGHTS.get(field) ?? TEXT_WEIGHT));
     });
   }
   scores.endWord();

@@ -56,8 +56,8 @@ function placesIn(index: SearchIndex, word: string): Set<string> {
   const found = new Set<string>();
   for (const { word: number, fit } of index.similar(word)) {
     if (fit !== 1) continue;
-    index.each(number, (field, rows) => {
-      for (const row of rows) found.add(`${index.data.fields[field]} ${row}`);
+    index.each(number, (field, rows, from, to) => {
+      for (const row of rows.subarray(from, to)) found.add(`${index.data.fields[field]} ${row}`);
     });
   }
   return found;

@@ -31,8 +31,8 @@ function found(graph: Graph): string[] {
   for (const word of WORDS) {
     for (const { word: id, fit } of index.similar(word)) {
       const at: string[] = [];
-      index.each(id, (field, rows) =>
-        at.push(...Array.from(rows, (row) => `${row} ${index.data.fields[field]}`)),
+      index.each(id, (field, rows, from, to) =>
+        at.push(...Array.from(rows.subarray(from, to), (row) => `${row} ${index.data.fields[field]}`)),
       );
       all.push(`${word} ${fit} ${at.sort().join(',')}`);
     }
