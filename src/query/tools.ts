@@ -6,8 +6,8 @@ import { type Budget, noBudget } from './budget.ts';
 /**
  * UNKNOWN_CLASS, UNKNOWN_PROPERTY, UNKNOWN_LABEL, UNKNOWN_LEVEL, UNKNOWN_OBJECT: the save has nothing of that name.
  * UNKNOWN_NAME: no row of a game's list has that name. UNKNOWN_ID: nothing that is open has that id. NO_NUMBERS: figures over
- * numbers that no member has. NOT_FINITE: a number of the file is NaN or infinite. PARTIAL_SEARCH: the index holds a part of
- * the texts only.
+ * numbers that no member has. TYPE_MISMATCH: a condition asks for a type that no value under its path is of. NOT_FINITE: a
+ * number of the file is NaN or infinite. PARTIAL_SEARCH: the index holds a part of the texts only.
  */
 export type WarningCode =
   | 'UNKNOWN_CLASS'
@@ -18,6 +18,7 @@ export type WarningCode =
   | 'UNKNOWN_NAME'
   | 'UNKNOWN_ID'
   | 'NO_NUMBERS'
+  | 'TYPE_MISMATCH'
   | 'NOT_FINITE'
   | 'PARTIAL_SEARCH';
 

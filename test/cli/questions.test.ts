@@ -246,6 +246,77 @@ describe('names that nobody has', () => {
   });
 });
 
+describe('conditions on another type than values have', () => {
+  const clock = 'path: "mCurrentPotential"';
+  const stack = 'path: "NumItems"';
+  const elements = (some: string): string => `elements: {path: "mInventoryStacks[]", some: {${some}}}`;
+
+  it.each([
+    [`properties: [{${clock}, text: {eq: "1.5"}}]`, 'properties[0].text', ['number'], /found \d+ numbers/],
+    [`properties: [{${clock}, boolean: true}]`, 'properties[0].boolean', ['number'], /found \d+ numbers/],
+    [
+      `properties: [{${clock}, reference: {hasPosition: true}}]`,
+      'properties[0].reference',
+      ['number'],
+      /found \d+ numbers/,
+    ],
+    [
+      'properties: [{path: "mCurrentRecipe", text: {contains: "Iron"}}]',
+      'properties[0].text',
+      ['reference'],
+      /found \d+ references; ask with reference: {name/,
+    ],
+    [
+      'properties: [{path: "mInventoryStacks", number: {gt: 1}}]',
+      'properties[0].number',
+      ['mInventoryStacks[]'],
+      /found \d+ lists/,
+    ],
+    [
+      elements(`properties: [{${stack}, text: {eq: "100"}}]`),
+      'elements[0].some.properties[0].text',
+      ['number'],
+      /found \d+ numbers/,
+    ],
+    [
+      elements('value: {number: {gt: 1}}'),
+      'elements[0].some.value.number',
+      ['mInventoryStacks[].Item', 'mInventoryStacks[].NumItems'],
+      /found \d+ structs/,
+    ],
+  ])('say what is there, and how to ask for it: %s', async (where, place, suggestions, found) => {
+    const query = `{ save(id: "little-factory") { objects(where: {${where}}) { totalCount } } }`;
+    // A second time from what is kept.
+    for (let times = 0; times < 2; times++) {
+      const { data, extensions } = await ask(query);
+      expect(data).toEqual({ save: { objects: { totalCount: 0 } } });
+      expect(extensions?.warnings).toEqual([
+        {
+          code: 'TYPE_MISMATCH',
+          argument: `where.${place}`,
+          message: expect.stringMatching(found),
+          name: expect.any(String),
+          suggestions,
+          path: ['save', 'objects'],
+        },
+      ]);
+    }
+  });
+
+  it.each([
+    `properties: [{${clock}, number: {isNull: false}}]`,
+    `properties: [{${clock}, text: {isNull: true}}]`,
+    'properties: [{path: "mCurrentRecipe", reference: {name: {eq: "Recipe_IronPlate_C"}}}]',
+    `or: [{properties: [{${clock}, text: {eq: "1.5"}}]}, {properties: [{${clock}, number: {eq: 1.5}}]}]`,
+    elements(`properties: [{${stack}, number: {gt: 10}}]`),
+  ])('say nothing of types that are there: %s', async (where) => {
+    const { extensions } = await ask(
+      `{ save(id: "little-factory") { objects(where: {${where}}) { totalCount } } }`,
+    );
+    expect(extensions?.warnings).toBeUndefined();
+  });
+});
+
 describe('around an object', () => {
   interface Near {
     readonly near: readonly { readonly distance: number; readonly object: { readonly path: string } }[];

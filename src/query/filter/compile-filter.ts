@@ -113,8 +113,10 @@ function countCondition({ counted }: State, argument: string): void {
 function valuesOf(state: State, inside: string | null = null): ValueFilterContext {
   return {
     known: indexesOf(state.graph).paths,
+    types: indexesOf(state.graph).types,
     labelNames: indexesOf(state.graph).labelNames,
     tools: state.tools,
+    unmatched: state.unmatched,
     classes: state.classes,
     inside,
     count: (argument) => countCondition(state, argument),

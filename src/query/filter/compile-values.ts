@@ -4,7 +4,9 @@ import { REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit } from '../errors.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
 import { type PathSource, readInnerPath, readPath } from '../names/known-paths.ts';
+import type { KnownTypes } from '../names/known-types.ts';
 import { warnOfUnmatched } from '../names/unmatched-texts.ts';
+import type { QueryTools } from '../tools.ts';
 import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 import type {
   Condition,
@@ -33,6 +35,9 @@ import { textTest } from './text-test.ts';
 export interface ValueFilterContext extends PathSource {
   /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
+  readonly types: KnownTypes;
+  /** Takes what is worth a word when no other branch of an `or` fits anything. */
+  readonly unmatched: QueryTools;
   /** Labels of all references. */
   readonly labelNames: ReadonlySet<string>;
   /** @throws QueryError LIMIT_EXCEEDED when the filter has too many conditions */
@@ -54,9 +59,11 @@ export function compileProperty(
   // Whoever asks for objects without a property knows that a class may never have it.
   const asksForNone = exists === false && Object.keys(tests).length === 0;
   const source = asksForNone ? { ...filterContext, classes: null } : filterContext;
+  const path = pathOf(source, match.path, `${argument}.path`);
+  checkTypes(source, tests, match.path, argument);
   return {
     is: 'property',
-    path: pathOf(source, match.path, `${argument}.path`),
+    path,
     quantifier: match.quantifier ?? 'SOME',
     ...(typeof exists === 'boolean' && { exists }),
     ...tests,
@@ -68,6 +75,16 @@ function pathOf(filterContext: ValueFilterContext, text: string, argument: strin
   return inside === null
     ? readPath(filterContext, text, argument)
     : readInnerPath(filterContext, inside, text, argument);
+}
+
+/** @param path inside the elements that the conditions are about; null for these elements themselves */
+function checkTypes(
+  { types, unmatched, inside, classes = null }: ValueFilterContext,
+  tests: ValueTests,
+  path: string | null,
+  argument: string,
+): void {
+  types.check({ inside, path, tests, classes, argument }, unmatched);
 }
 
 function valueTests(
@@ -125,9 +142,12 @@ export function compileElement(
         return { is: name, of: filter[name]!.map((entry, at) => inner(entry, `${place}[${at}]`)) };
       case 'not':
         return { is: 'not', of: inner(filter.not!, place) };
-      case 'value':
+      case 'value': {
         operands(filter.value!, place);
-        return { is: 'value', ...valueTests(filterContext, filter.value!, place, depth) };
+        const tests = valueTests(filterContext, filter.value!, place, depth);
+        checkTypes(filterContext, tests, null, place);
+        return { is: 'value', ...tests };
+      }
       case 'properties':
         checkEntries(filter.properties!, place);
         return allOf(

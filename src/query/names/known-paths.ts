@@ -20,7 +20,7 @@ import { MOST_NAMED, ofClasses } from './class-words.ts';
 import { hintOf, nearestNames, shortName } from './nearest-names.ts';
 
 /** Objects that are looked at before a path is taken for unknown. */
-const MOST_LOOKED = 250_000;
+export const MOST_LOOKED = 250_000;
 /** Objects between two looks at the clock. */
 const CHECK_PATHS = 64;
 /** Of each class, the objects that are looked at first: nearly every path is found among these. */
@@ -36,7 +36,7 @@ const MOST_NAMES = 20_000;
 /** Paths that are remembered, parsed and judged. */
 const MOST_PATHS = 2000;
 /** More classes than that are not one kind of thing, and are not asked for a property of their own. */
-const MOST_CLASSES = 256;
+export const MOST_CLASSES = 256;
 
 const NO_ALIASES: Graph['aliases'] = new Map();
 
@@ -175,8 +175,13 @@ export class KnownPaths {
     }
   }
 
+  /** Objects that may have something under a path, some maybe more than once. */
+  mayHave(path: PropertyPath, classes: ReadonlySet<number> | null, tools: QueryTools): Iterable<number> {
+    return this.#mayHave(this.#readers(path, tools), classes);
+  }
+
   /**
-   * Objects that may have something under a path, some of each class first where the format does not know them.
+   * The same, some of each class first where the format does not know them.
    * @param readers of the path; null where the format does not know
    */
   *#mayHave(readers: readonly ColumnReader[] | null, classes: ReadonlySet<number> | null): Generator<number> {
@@ -345,7 +350,7 @@ class Deepest {
 }
 
 /** Of what is remembered of a path and classes: no path begins with a line break. */
-function nameIn(classes: readonly number[], text: string): string {
+export function nameIn(classes: readonly number[], text: string): string {
   return `\n${classes.join(' ')} ${text}`;
 }
 
@@ -356,7 +361,7 @@ function asWritten(name: string, text: string): string {
 }
 
 /** The oldest gives way. */
-function keep<V>(map: Map<string, V>, text: string, value: V): void {
+export function keep<V>(map: Map<string, V>, text: string, value: V): void {
   if (map.size >= MOST_PATHS) map.delete(map.keys().next().value as string);
   map.set(text, value);
 }

@@ -8,6 +8,7 @@ import { Columns } from '../columns/columns.ts';
 import { KnownLabels } from '../names/known-labels.ts';
 import { KnownObjects } from '../names/known-objects.ts';
 import { KnownPaths } from '../names/known-paths.ts';
+import { KnownTypes } from '../names/known-types.ts';
 import { ShortLabels } from '../names/short-labels.ts';
 import { KeptRows } from './kept-rows.ts';
 import { PlaceIndex } from './place-index.ts';
@@ -15,6 +16,7 @@ import { PlaceIndex } from './place-index.ts';
 export class Indexes {
   readonly columns: Columns;
   readonly paths: KnownPaths;
+  readonly types: KnownTypes;
   readonly kept = new KeptRows();
   readonly labels: KnownLabels;
   readonly objects: KnownObjects;
@@ -36,6 +38,7 @@ export class Indexes {
     this.#graph = graph;
     this.columns = new Columns(graph);
     this.paths = new KnownPaths(graph);
+    this.types = new KnownTypes(graph, this);
     this.labels = new KnownLabels(graph);
     this.objects = new KnownObjects(graph);
   }

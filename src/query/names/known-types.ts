@@ -1,0 +1,235 @@
+// Whether values under a property path are of the type that a condition asks for. A text asked of numbers holds for nobody: that is
+// answered, with a warning that says what is there and how to ask for it. What was found out is kept with the graph.
+
+import { VALUE } from '../../graph/column-reader.ts';
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { Value } from '../../graph/values.ts';
+import type { Column } from '../columns/column.ts';
+import type { ColumnRun } from '../columns/column-run.ts';
+import type { Columns } from '../columns/columns.ts';
+import type { ValueTests } from '../filter/condition.ts';
+import { Ticker } from '../ticker.ts';
+import type { QueryTools, Warning } from '../tools.ts';
+import { type PropertyPath, quotedName, textIn, valuesAt } from '../values/property-path.ts';
+import { type KnownPaths, keep, MOST_CLASSES, MOST_LOOKED, nameIn } from './known-paths.ts';
+import { shortName } from './nearest-names.ts';
+
+/** Objects whose values are looked at first. The first nearly always tells that all is well. */
+const FIRST_LOOKED = 16;
+/** Fields of a struct, or types, that are suggested. */
+const MOST_SUGGESTIONS = 5;
+
+const ASKED_TYPES = ['number', 'text', 'boolean', 'reference'] as const;
+type AskedType = (typeof ASKED_TYPES)[number];
+type OtherType = 'struct' | 'list' | 'map' | 'value of bytes';
+type TypedValue = Exclude<Value, null>;
+
+/** Conditions on the values under a path, and where they stand. */
+export interface AskedValues {
+  /** The path whose elements they are about; null for objects. */
+  readonly inside: string | null;
+  /** Read from there; null for the elements themselves. */
+  readonly path: string | null;
+  readonly tests: ValueTests;
+  /** The only classes whose objects it is about; null for all. */
+  readonly classes: readonly number[] | null;
+  readonly argument: string;
+}
+
+/** What is known of the types of values in one graph. */
+export class KnownTypes {
+  readonly #graph: Graph;
+  readonly #paths: KnownPaths;
+  readonly #columns: Columns;
+  /** What is there instead, by what was asked; null where some value will do, or there is none. */
+  readonly #others = new Map<string, OtherTypes | null>();
+
+  constructor(graph: Graph, { paths, columns }: { readonly paths: KnownPaths; readonly columns: Columns }) {
+    this.#graph = graph;
+    this.#paths = paths;
+    this.#columns = columns;
+  }
+
+  /** Warns of each condition that asks for a type which no value under the path is of. */
+  check({ inside, path, tests, classes, argument }: AskedValues, tools: QueryTools): void {
+    const few = classes && classes.length <= MOST_CLASSES ? classes : null;
+    for (const asked of ASKED_TYPES) {
+      const test = tests[asked];
+      // Whoever asks for values that are no number, say, is right to.
+      if (test === undefined || (typeof test === 'object' && 'isNull' in test && test.isNull)) continue;
+      const name = `${asked} ${inside} ${nameIn(few ?? [], path ?? '')}`;
+      let others = this.#others.get(name);
+      if (others === undefined) {
+        others = this.#look(asked, { inside, path }, few && new Set(few), tools);
+        keep(this.#others, name, others);
+      }
+      const whole = [inside, path].filter((part) => part !== null).join('.');
+      if (others) tools.warn(warningOf(others, asked, whole, `${argument}.${asked}`));
+    }
+  }
+
+  #look(
+    asked: AskedType,
+    { inside, path }: Pick<AskedValues, 'inside' | 'path'>,
+    classes: ReadonlySet<number> | null,
+    tools: QueryTools,
+  ): OtherTypes | null {
+    const whole = this.#paths.parse([inside, path].filter((part) => part !== null).join('.'), 'path');
+    const ticker = new Ticker(tools);
+    const run: ColumnRun = {
+      tools: { budget: tools.budget, warn: () => undefined },
+      tick: (rows, cost) => ticker.tick(rows, cost),
+      decode: () => ticker.decode(),
+    };
+    /** The column that the condition itself will be tried on. */
+    const read = (rows: Uint32Array): Column => {
+      if (inside === null) return this.#columns.read(run, rows, whole);
+      const inner = path === null ? null : this.#paths.parseInner(path, 'path');
+      return this.#columns.readInside(run, rows, this.#paths.parse(inside, 'path'), inner);
+    };
+    const counts: TypeCounts = new Map();
+    for (const rows of batches(this.#paths.mayHave(whole, classes, tools))) {
+      if (rows === null || !countTypes(read(rows), asked, rows, counts)) return null;
+    }
+    return counts.size === 0 ? null : this.#describe(counts, whole, classes, tools);
+  }
+
+  #describe(
+    counts: TypeCounts,
+    path: PropertyPath,
+    classes: ReadonlySet<number> | null,
+    tools: QueryTools,
+  ): OtherTypes {
+    const others = new OtherTypes(counts);
+    let looked = 0;
+    for (const row of this.#paths.mayHave(path, classes, tools)) {
+      const found = valuesAt(this.#graph.properties(row as NodeId, path.roots), path);
+      for (const { value } of found) others.add(value);
+      if (found.length > 0 && ++looked === FIRST_LOOKED) break;
+    }
+    return others;
+  }
+}
+
+/** Each row once, a few first, then ever more; null after so many that not all of them will be looked at. */
+function* batches(rows: Iterable<number>): Generator<Uint32Array | null> {
+  const seen = new Set<number>();
+  let batch: number[] = [];
+  let most = FIRST_LOOKED;
+  for (const row of rows) {
+    if (seen.has(row)) continue;
+    if (seen.add(row).size >= MOST_LOOKED) yield null;
+    if (batch.push(row) < most) continue;
+    yield Uint32Array.from(batch).sort();
+    batch = [];
+    most *= 2;
+  }
+  yield Uint32Array.from(batch).sort();
+}
+
+type TypeCounts = Map<AskedType | 'other', number>;
+
+/** Counts what there is of each type. False when something is of the type that is asked for, or of none. */
+function countTypes(column: Column, asked: AskedType, rows: Uint32Array, counts: TypeCounts): boolean {
+  for (const row of rows) {
+    const first = column.firstElement(row);
+    const elements = column.elementCount(row);
+    const stop = elements === 0 ? 0 : column.stop(first + elements - 1);
+    for (let value = elements === 0 ? 0 : column.start(first); value < stop; value++) {
+      const type = typeAt(column, value);
+      // Nothing says no type.
+      if (type === null || type === asked) return false;
+      if (asked === 'number' && !Number.isNaN(column.numberOf(value))) return false;
+      if (asked === 'reference' && column.targetOf(value) >= 0) return false;
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+    }
+  }
+  return true;
+}
+
+/** Types that values have which are none of those asked for. */
+class OtherTypes {
+  readonly counts: ReadonlyMap<AskedType | 'other', number>;
+  /** What is no plain value, as far as it was looked at. */
+  readonly composites = new Set<OtherType>();
+  /** Names of the fields of structs. */
+  readonly fields = new Set<string>();
+  hasNumbers = false;
+
+  constructor(counts: TypeCounts) {
+    this.counts = counts;
+  }
+
+  add(value: Value): void {
+    if (value === null) return;
+    if (hasNumber(value)) this.hasNumbers = true;
+    const type = typeOf(value);
+    if (type === 'struct' || type === 'list' || type === 'map' || type === 'value of bytes')
+      this.composites.add(type);
+    if (typeof value !== 'object' || value.kind !== 'struct') return;
+    for (const { name } of value.fields) if (this.fields.size < MOST_SUGGESTIONS) this.fields.add(name);
+  }
+}
+
+function hasNumber(value: TypedValue): boolean {
+  return typeof value === 'object' && value.kind === 'text' && value.number !== undefined;
+}
+
+function typeOf(value: TypedValue): AskedType | OtherType {
+  if (textIn(value) !== null) return 'text';
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value !== 'object') return 'number';
+  return value.kind === 'opaque' ? 'value of bytes' : (value.kind as AskedType | OtherType);
+}
+
+/** Null for nothing. */
+function typeAt(column: Column, value: number): AskedType | 'other' | null {
+  switch (column.kind(value)) {
+    case VALUE.nothing:
+      return null;
+    case VALUE.number:
+    case VALUE.integer:
+      return 'number';
+    case VALUE.boolean:
+      return 'boolean';
+    case VALUE.text:
+      return 'text';
+    case VALUE.reference:
+      return 'reference';
+    default:
+      return column.textOf(value) >= 0 ? 'text' : 'other';
+  }
+}
+
+function warningOf(others: OtherTypes, asked: AskedType, path: string, argument: string): Warning {
+  const { counts, composites } = others;
+  const name = shortName(path);
+  const suggestions = suggestionsOf(others, path).slice(0, MOST_SUGGESTIONS);
+  const there = [...counts]
+    .sort(([, few], [, many]) => many - few)
+    .map(([type, count]) => `${count} ${wordsFor(type === 'other' ? [...composites] : [type], count)}`)
+    .join(', ');
+  const advice = composites.has('value of bytes')
+    ? ['property(path:) { bytes }']
+    : suggestions.map((each) => (each === 'reference' ? 'reference: {name: {eq: ...}}' : each));
+  const instead = advice.length > 0 ? `; ask with ${advice.join(', ')}` : '';
+  const message = `${argument}: no value under ${name} is a ${asked}, found ${there}${instead}`;
+  return { code: 'TYPE_MISMATCH', argument, message, name, suggestions };
+}
+
+function wordsFor(types: readonly (AskedType | OtherType)[], count: number): string {
+  const plural = (type: string): string => (type === 'value of bytes' ? 'values of bytes' : `${type}s`);
+  return types.map((type) => (count === 1 ? type : plural(type))).join(' or ') || 'other';
+}
+
+/** Operands and paths to ask with instead. */
+function suggestionsOf({ counts, composites, fields, hasNumbers }: OtherTypes, path: string): string[] {
+  const operands = ASKED_TYPES.filter((type) => counts.has(type) || (type === 'number' && hasNumbers));
+  const isPlural = composites.has('list') || composites.has('map');
+  return [
+    ...operands,
+    ...(isPlural ? [`${path}[]`] : []),
+    ...Array.from(fields, (name) => `${path}.${quotedName(name)}`),
+  ];
+}
