@@ -2,10 +2,11 @@
 
 import type { ClassId, EdgeId, NodeId } from '../graph/ids.ts';
 import type { IssueRecord } from '../graph/sink.ts';
-import type { PropertyValue } from '../graph/values.ts';
+import type { PropertyValue, Value } from '../graph/values.ts';
 import type { ReadySave, SaveEntry } from '../library/save.ts';
 import type { Changed, GraphDiff } from '../query/diff/diff.ts';
 import type { Group, GroupList } from '../query/groups/groups.ts';
+import type { ListValues } from '../query/lists/list-values.ts';
 import type { ListPage } from '../query/lists/page.ts';
 import type { Hit } from '../query/search/search.ts';
 import type { ValueBytes } from '../query/values/value-bytes.ts';
@@ -16,6 +17,8 @@ import type { AcrossAnswer, AcrossGroup } from '../store/across.ts';
 export interface ObjectParent {
   readonly save: ReadySave;
   readonly node: NodeId;
+  /** Of the page that it is an entry of. */
+  readonly values?: ListValues | undefined;
 }
 
 export interface ClassParent {
@@ -33,6 +36,8 @@ export interface PropertyParent {
   readonly node: NodeId;
   /** A path of the node that leads to it, maybe among others. */
   readonly path: string;
+  readonly value: Value;
+  /** All that there is to say of it, decoded when it must be. */
   readonly property: PropertyValue;
 }
 

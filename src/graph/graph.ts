@@ -188,6 +188,16 @@ export class Graph {
     return INDEXES.of(this, 'properties', look, () => this.#decoder.propertyIndex!(look));
   }
 
+  /** Whether that is there already. */
+  get hasPropertyIndex(): boolean {
+    return INDEXES.get(this, 'properties') !== null;
+  }
+
+  /** Whether the format reads values without decoding. */
+  get hasColumnReaders(): boolean {
+    return this.#decoder.columnReader !== undefined;
+  }
+
   /** See Decoder.columnReader; null where the format has none. `texts`: what numbers the texts in values. */
   columnReader(path: ColumnPath, texts: TextNumbers, look: () => void): ColumnReader | null {
     const index = this.propertyIndex(look);

@@ -7,7 +7,7 @@ import type { NodeId } from '../../src/graph/ids.ts';
 import type { ObjectFilter } from '../../src/query/filter/filter.ts';
 import { listObjects } from '../../src/query/lists/list-objects.ts';
 import { filtersOf, type Stock } from '../tools/arbitrary.ts';
-import { askedOf, compareColumn, spreadRows } from '../tools/column-oracle.ts';
+import { askedOf, compareColumn, compareListed, spreadRows } from '../tools/column-oracle.ts';
 import { graphsIn } from '../tools/example-graphs.ts';
 import { naiveRows } from '../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../tools/row-filter-context.ts';
@@ -87,4 +87,22 @@ test.each(EXAMPLES.flatMap(graphsIn))('columns of $name are what decoding gives'
   const asked = askedOf(graph, rows, COLUMN_PATHS);
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.reduce((sum, each) => sum + compareColumn(graph, rows, each), 0)).toBeGreaterThan(100);
+  expect(compareListed(graph, rows, asked) > 0).toBe(graph.hasColumnReaders);
 });
+
+test.each(EXAMPLES.flatMap(graphsIn))(
+  'outlines of $name are the names and types of what decoding gives',
+  ({ graph }) => {
+    let count = 0;
+    for (let node = 0 as NodeId; node < graph.count; node++) {
+      const shown = ({ name, type }: { readonly name: string; readonly type: string }): string[] => [
+        name,
+        type,
+      ];
+      const wanted = graph.properties(node).map(shown);
+      expect(graph.outline(node).map(shown), graph.path(node)).toEqual(wanted);
+      count += wanted.length;
+    }
+    expect(count).toBeGreaterThan(100);
+  },
+);

@@ -7,8 +7,10 @@ import type { NodeId } from '../../src/graph/ids.ts';
 import type { PropertyValue, Value } from '../../src/graph/values.ts';
 import { Column } from '../../src/query/columns/column.ts';
 import { keyOfValue } from '../../src/query/columns/value-keys.ts';
+import { ListValues } from '../../src/query/lists/list-values.ts';
 import { newRun } from '../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
+import { findProperty } from '../../src/query/values/properties.ts';
 import {
   type Found,
   numberIn,
@@ -143,6 +145,26 @@ export function compareColumn(graph: Graph, rows: Uint32Array, { inside, path }:
         return null;
     }
   }
+}
+
+/** The same for what entries of a list have under paths: what is told is what decoding gives. Says how much was told. */
+export function compareListed(graph: Graph, rows: Uint32Array, asked: readonly Asked[]): number {
+  const values = new ListValues(graph, rows);
+  let count = 0;
+  for (const { inside, path } of asked) {
+    if (inside !== null || path === null) continue;
+    for (const row of rows) {
+      const told = values.plainValue(row as NodeId, path, NO_TOOLS);
+      if (told === undefined) continue;
+      const property = findProperty(graph, row as NodeId, path, NO_TOOLS);
+      const wanted = property ? property.value : null;
+      if (!Object.is(told, wanted)) expect(told, `${path} of ${graph.path(row as NodeId)}`).toBe(wanted);
+      // A value that is nothing is not told.
+      if (told === null) expect(property, path).toBeNull();
+      else count++;
+    }
+  }
+  return count;
 }
 
 function shown(graph: Graph, node: NodeId, one: Found): Shown {

@@ -1,14 +1,17 @@
 // Pages of objects, classes and references.
 
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { listValues } from '../../query/lists/list-values.ts';
 import type { ListPage } from '../../query/lists/page.ts';
+import type { ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { pageInfo } from './page-info.ts';
 
 export const connectionResolvers: Resolvers = {
   ObjectConnection: {
-    edges: ({ save, page }) => edgesOf(page, (row) => ({ save, node: row as NodeId })),
-    nodes: ({ save, page }) => mapRows(page.rows, (row) => ({ save, node: row as NodeId })),
+    edges: ({ save, page }) => edgesOf(page, objectIn(save, page)),
+    nodes: ({ save, page }) => mapRows(page.rows, objectIn(save, page)),
     pageInfo: ({ page }) => pageInfo(page),
     totalCount: ({ page }) => page.total,
   },
@@ -25,6 +28,11 @@ export const connectionResolvers: Resolvers = {
     totalCount: ({ page }) => page.total,
   },
 };
+
+function objectIn(save: ReadySave, page: ListPage): (row: number) => ObjectParent {
+  const values = listValues(save.graph, page.rows);
+  return (row) => ({ save, node: row as NodeId, values });
+}
 
 function edgesOf<T>(page: ListPage, nodeOf: (row: number) => T): { cursor: string; node: T }[] {
   return mapRows(page.rows, (row, at) => ({ cursor: page.cursor(at), node: nodeOf(row) }));

@@ -2,13 +2,15 @@
 
 import { firstReference } from '../../query/lists/list-references.ts';
 import { labelQuestion, pathQuestion } from '../../query/names/asked-fields.ts';
+import type { QueryTools } from '../../query/tools.ts';
 import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../../query/values/properties.ts';
 import { quotedName } from '../../query/values/property-path.ts';
 import { encodeId } from '../context/global-id.ts';
 import { objectOf, objectsOf, referencesOf } from '../lists/lists.ts';
-import type { FileParent, ObjectParent } from '../parents.ts';
+import type { FileParent, ObjectParent, PropertyParent } from '../parents.ts';
 import { jsonSafe } from '../schema/scalars.ts';
 import type { Resolvers } from '../types.gen.ts';
+import { ListedProperty } from './listed-property.ts';
 import { positionOf, rotationOf, scaleOf } from './points.ts';
 import { spanOf } from './span.ts';
 
@@ -35,19 +37,21 @@ export const objectResolvers: Resolvers = {
         save,
         node: owner,
         path: quotedName(property.name),
+        value: property.value,
         property,
       }));
     },
-    property: ({ save, node }, { path, inherited }, { budget, tools, askedFields, answerPath }, info) => {
+    property: (parent, { path, inherited }, { budget, tools, askedFields, answerPath }, info) => {
+      const { save, node } = parent;
       budget.decoded++;
-      const found = findOwnedProperty(save.graph, node, path, inherited, tools);
+      const found = propertyOf(parent, path, inherited, tools);
       const [field] = info.fieldNodes;
       if (found) askedFields.found(field!);
       else if (askedFields.isNews(field!, save.graph, node)) {
         const question = pathQuestion(save.graph, path, tools);
         askedFields.missed(field!, save.graph, node, question, answerPath.bookmark());
       }
-      return found && { save, node: found.owner, path, property: found.property };
+      return found;
     },
     json: ({ save, node }, { depth }, { budget }) => {
       const fields = objectJson(save.graph, node, depth);
@@ -75,6 +79,19 @@ export const objectResolvers: Resolvers = {
     issues: ({ save, node }) => save.graph.issuesOf(node).map((issue) => ({ save, issue })),
   },
 };
+
+function propertyOf(
+  { save, node, values }: ObjectParent,
+  path: string,
+  inherited: boolean,
+  tools: QueryTools,
+): PropertyParent | null {
+  const value = inherited ? undefined : values?.plainValue(node, path, tools);
+  if (value === null) return null;
+  if (value !== undefined) return new ListedProperty(save, node, path, value);
+  const found = findOwnedProperty(save.graph, node, path, inherited, tools);
+  return found && { save, node: found.owner, path, value: found.property.value, property: found.property };
+}
 
 /** The file that holds the object; null for what the save only names. */
 function fileOf({ save, node }: ObjectParent): FileParent | null {

@@ -17,10 +17,10 @@ export const propertyResolvers: Resolvers = {
     name: ({ property }) => property.name,
     index: ({ property }) => property.index,
     type: ({ property }) => property.type,
-    value: ({ property }) => toJson(property.value),
-    number: ({ property }, _args, { tools }) => finiteOrNull(numberIn(property.value), 'number', tools),
-    text: ({ property }) => textIn(property.value),
-    boolean: ({ property }) => (typeof property.value === 'boolean' ? property.value : null),
+    value: ({ value }) => toJson(value),
+    number: ({ value }, _args, { tools }) => finiteOrNull(numberIn(value), 'number', tools),
+    text: ({ value }) => textIn(value),
+    boolean: ({ value }) => (typeof value === 'boolean' ? value : null),
     reference: (parent) => referenceIn(parent),
     bytes: (of, { offset, length }) => bytesIn(of, offset, length),
     note: ({ property }) => property.note ?? null,
@@ -42,10 +42,10 @@ function referenceIn({ save, node, property }: PropertyParent): ReferenceParent 
   return edge === null ? null : { save, edge };
 }
 
-function fieldsIn({ save, node, path, property: { value } }: PropertyParent): PropertyParent[] | null {
+function fieldsIn({ save, node, path, value }: PropertyParent): PropertyParent[] | null {
   if (typeof value !== 'object' || value?.kind !== 'struct') return null;
   return value.fields.map((property) => {
-    return { save, node, path: `${path}.${quotedName(property.name)}`, property };
+    return { save, node, path: `${path}.${quotedName(property.name)}`, value: property.value, property };
   });
 }
 

@@ -20,6 +20,7 @@ import { PropertyDecoder } from '../unreal/decode.ts';
 import { readString, skipString } from '../unreal/fstring.ts';
 import { SeenTags } from '../unreal/seen-tags.ts';
 import { ObjectColumnReader } from './columns/column-reader.ts';
+import { NAMES_BEHIND } from './columns/decoded-names.ts';
 import { indexProperties } from './columns/index-properties.ts';
 import { ObjectBodies } from './columns/object-body.ts';
 import { RowsByName } from './columns/rows-by-name.ts';
@@ -158,10 +159,11 @@ class SaveDecoder implements Decoder {
 
   outline(node: NodeId): readonly { readonly name: string; readonly type: string }[] {
     if (node >= this.#state.headerAt.length) return this.properties(node);
-    const decoder = this.#enterBody(node, this.#header(node));
+    const header = this.#header(node);
+    const decoder = this.#enterBody(node, header);
     if (decoder === null) return [];
     const found = decoder.outline();
-    return [...found, ...this.#tail(decoder, this.#header(node).className)];
+    return [...found, ...this.#tail(decoder, header.className)];
   }
 
   header(node: NodeId): Readonly<Record<string, unknown>> {
@@ -229,10 +231,12 @@ class SaveDecoder implements Decoder {
   }
 
   #objectProperties(node: NodeId, only: ReadonlySet<string> | undefined): PropertyValue[] {
-    const { className } = this.#header(node);
-    const decoder = this.#enterBody(node, this.#header(node));
+    const header = this.#header(node);
+    const decoder = this.#enterBody(node, header);
     if (decoder === null) return [];
+    const { className } = header;
     const found = decoder.properties(className, only);
+    if (only && !hasAny(only, NAMES_BEHIND)) return found;
     found.push(...this.#tail(decoder, className));
     return found;
   }
@@ -347,6 +351,11 @@ class SaveDecoder implements Decoder {
 
 /** A list of destroyed actors names it: a slug picked up, a pod dismantled. */
 const COLLECTED: PropertyValue = { name: 'collected', index: 0, type: 'bool', value: true };
+
+function hasAny(names: ReadonlySet<string>, among: ReadonlySet<string>): boolean {
+  for (const name of names) if (among.has(name)) return true;
+  return false;
+}
 
 function tryLayout(decoder: PropertyDecoder<BodyVersion>, reader: SpecialReader): PropertyValue[] | null {
   const { cursor } = decoder;

@@ -44,10 +44,27 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts> implements Dec
   /** Names and types up to "None". */
   outline(found: { name: string; type: string }[] = []): { name: string; type: string }[] {
     for (let tag = readTag(this.cursor, this.version); tag; tag = readTag(this.cursor, this.version)) {
-      found.push({ name: tag.name, type: showType(tag.type) });
-      this.cursor.skip(tag.size);
+      const at = this.cursor.take(tag.size);
+      found.push({ name: tag.name, type: showType(this.#typeWithElements(tag, at)) });
     }
     return found;
+  }
+
+  /** Which struct the elements of a classic array are stands in front of them. @param at where the value begins */
+  #typeWithElements({ type, size }: Tag, at: number): ValueType {
+    const { cursor, version } = this;
+    if (type.code !== TYPE.array || !isUnnamedStruct(type.inner) || !version.innerTags) return type;
+    const next = cursor.at;
+    const outer = cursor.enter(at + size, at);
+    try {
+      cursor.count(0, 'elements');
+      return { ...type, inner: { ...type.inner!, struct: readInnerTag(cursor, version).struct } };
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return type;
+    } finally {
+      cursor.leave(outer, next);
+    }
   }
 
   /**

@@ -13,6 +13,11 @@ const MOST_PART_BYTES = 32 * 2 ** 20;
 /** Rows that are read between two pauses. */
 const STEP_ROWS = 2048;
 
+/** Noting where the properties of all objects stand takes as long as decoding one property of this share of them. */
+const DECODED_SHARE = 1 / 16;
+/** So does beginning a column, of this share. */
+const LIST_SHARE = 1 / 1024;
+
 /** Columns that have not been read as a whole. */
 const PARTS = new MadeIndexes(MOST_PART_BYTES);
 
@@ -20,6 +25,8 @@ export class Columns {
   readonly #graph: Graph;
   /** Faces of whole columns, by their data: it tells when they had to go. */
   readonly #whole = new WeakMap<object, Column>();
+  /** Values in lists that were decoded for want of an index. */
+  #decodedInLists = 0;
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -33,6 +40,19 @@ export class Columns {
   /** The same by the elements under `inside`; `path` null for the elements themselves. @throws BudgetError */
   readInside(run: ColumnRun, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): Column {
     return this.#read(run, rows, path, inside);
+  }
+
+  /**
+   * The same for values that could as well be decoded one by one: null where that takes less.
+   * @throws BudgetError
+   */
+  readForList(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Column | null {
+    const graph = this.#graph;
+    if (INDEXES.get(graph, nameOf(path, null))) return this.#read(run, rows, path, null);
+    if (!graph.hasColumnReaders) return null;
+    this.#decodedInLists += rows.length;
+    const isIndexed = graph.hasPropertyIndex || this.#decodedInLists > graph.count * DECODED_SHARE;
+    return isIndexed && rows.length > graph.count * LIST_SHARE ? this.#read(run, rows, path, null) : null;
   }
 
   /** The same as `read`, with pauses for others. @throws BudgetError */

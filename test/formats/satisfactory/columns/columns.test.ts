@@ -7,11 +7,11 @@ import { NAMES_BEHIND, NAMES_OF_OTHERS } from '../../../../src/formats/satisfact
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { NodeId } from '../../../../src/graph/ids.ts';
 import { mutate, random } from '../../../fuzz/mutate.ts';
-import { askedOf, compareColumn, spreadRows } from '../../../tools/column-oracle.ts';
+import { askedOf, compareColumn, compareListed, spreadRows } from '../../../tools/column-oracle.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { describeReal, manifest } from '../../../tools/real-saves.ts';
 import { saveCases } from '../../../tools/satisfactory/cases.ts';
-import { writeBody, writeSaveAround } from '../../../tools/satisfactory/save.ts';
+import { writeBody, writeSave, writeSaveAround } from '../../../tools/satisfactory/save.ts';
 import { readFile } from '../read-file.ts';
 
 const unguard = guardKernels();
@@ -26,10 +26,23 @@ const REAL_ROWS = 300;
 function compareAll(graph: Graph, most: number, more: ReturnType<typeof askedOf> = []): number {
   const rows = spreadRows(graph, most);
   const asked = [...askedOf(graph, rows, MOST_PATHS), ...more];
+  compareListed(graph, rows, asked);
   return asked.reduce((sum, each) => sum + compareColumn(graph, rows, each), 0);
 }
 
 describe.each(saveCases)('$name', ({ name, spec }) => {
+  it('outlines objects by the names and types of their properties', () => {
+    const { graph } = readFile(`${name}.sav`, writeSave(spec));
+    const shown = ({ name: of, type }: { readonly name: string; readonly type: string }): string[] => [
+      of,
+      type,
+    ];
+    for (const row of spreadRows(graph, 200)) {
+      const node = row as NodeId;
+      expect(graph.outline(node).map(shown), graph.path(node)).toEqual(graph.properties(node).map(shown));
+    }
+  });
+
   it(`gives the same by columns, and so do ${MUTANTS} mutants of it (seed ${SEED})`, () => {
     const body = writeBody(spec);
     const next = random(SEED);

@@ -1,0 +1,30 @@
+// A property of an entry of a list, of which the value was read with those of the other entries: nothing else of it is decoded until
+// somebody asks.
+
+import type { NodeId } from '../../graph/ids.ts';
+import type { PropertyValue, Value } from '../../graph/values.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { NO_TOOLS } from '../../query/tools.ts';
+import { findProperty } from '../../query/values/properties.ts';
+import type { PropertyParent } from '../parents.ts';
+
+export class ListedProperty implements PropertyParent {
+  readonly save: ReadySave;
+  readonly node: NodeId;
+  readonly path: string;
+  readonly value: Value;
+  #property: PropertyValue | null = null;
+
+  constructor(save: ReadySave, node: NodeId, path: string, value: Value) {
+    this.save = save;
+    this.node = node;
+    this.path = path;
+    this.value = value;
+  }
+
+  get property(): PropertyValue {
+    // Columns have values of what decoding finds, and of nothing else.
+    this.#property ??= findProperty(this.save.graph, this.node, this.path, NO_TOOLS)!;
+    return this.#property;
+  }
+}

@@ -1,0 +1,76 @@
+// Values of property paths on the objects of one page, read together into columns: objects that are decoded one by one take
+// several times as long.
+
+import type { Graph } from '../../graph/graph.ts';
+import type { NodeId } from '../../graph/ids.ts';
+import type { Column } from '../columns/column.ts';
+import { type PlainValue, plainValueAt } from '../columns/plain-value.ts';
+import { newRun } from '../run/filter-rows.ts';
+import { indexesOf } from '../run/indexes.ts';
+import type { QueryTools } from '../tools.ts';
+import { isMany, type PropertyPath, valuesAt } from '../values/property-path.ts';
+
+/** Fewer objects are decoded sooner. */
+const LEAST_ROWS = 32;
+/** Objects that are decoded first, to see what stands under the path. */
+const PROBES = 8;
+
+export class ListValues {
+  readonly #graph: Graph;
+  readonly #rows: Uint32Array;
+  /** By path; null where values are to be decoded. */
+  readonly #columns = new Map<string, Column | null>();
+
+  constructor(graph: Graph, rows: Uint32Array) {
+    this.#graph = graph;
+    this.#rows = rows;
+  }
+
+  /**
+   * What one of the objects has under the path: undefined where only decoding tells, null for nothing, with a warning when no object has
+   * anything there.
+   * @throws QueryError BAD_FILTER; BudgetError
+   */
+  plainValue(node: NodeId, path: string, tools: QueryTools): PlainValue | null | undefined {
+    let column = this.#columns.get(path);
+    if (column === undefined) {
+      column = this.#read(path, tools);
+      this.#columns.set(path, column);
+    }
+    const value = column === null ? undefined : onlyValue(column, node);
+    if (value === null) indexesOf(this.#graph).paths.check(path, 'path', tools);
+    return value;
+  }
+
+  #read(text: string, tools: QueryTools): Column | null {
+    const { paths, columns } = indexesOf(this.#graph);
+    const path = paths.parse(text, 'path');
+    if (isMany(path) || !this.#isPlain(path)) return null;
+    return columns.readForList(newRun(this.#graph, tools), this.#rows, path);
+  }
+
+  /** Whether it seems to lead to values that columns hold. */
+  #isPlain(path: PropertyPath): boolean {
+    const rows = this.#rows;
+    for (let probe = 0; probe < PROBES; probe++) {
+      const node = rows[Math.floor((probe * rows.length) / PROBES)] as NodeId;
+      for (const { value } of valuesAt(this.#graph.properties(node, path.roots), path)) {
+        if (typeof value === 'object') return false;
+      }
+    }
+    return true;
+  }
+}
+
+/** For the objects of a page; undefined for so few that each is decoded. */
+export function listValues(graph: Graph, rows: Uint32Array): ListValues | undefined {
+  return rows.length < LEAST_ROWS ? undefined : new ListValues(graph, rows);
+}
+
+function onlyValue(column: Column, node: NodeId): PlainValue | null | undefined {
+  const element = column.firstElement(node);
+  const first = column.start(element);
+  const count = column.stop(element) - first;
+  if (count === 0) return null;
+  return count === 1 ? plainValueAt(column, first) : undefined;
+}
