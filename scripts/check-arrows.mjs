@@ -26,7 +26,7 @@ const ARROWS = [
     from: 'formats/unreal/',
     to: [
       'bytes/',
-      'graph/columns.ts',
+      'graph/memory/columns.ts',
       'graph/ids.ts',
       'graph/report-error.ts',
       'graph/sink.ts',
@@ -40,9 +40,9 @@ const ARROWS = [
     to: [
       ...[
         'bytes/',
-        'graph/byte-texts.ts',
+        'graph/memory/byte-texts.ts',
         'graph/column-reader.ts',
-        'graph/columns.ts',
+        'graph/memory/columns.ts',
         'graph/kernel/',
         'graph/ids.ts',
         'graph/report-error.ts',

@@ -1,7 +1,7 @@
 // A graph as large as wanted, the same for the same seed: machines in rows of belts on a map, through the builder
 // that formats write to.
 
-import { GraphBuilder } from '../../src/graph/builder.ts';
+import { GraphBuilder } from '../../src/graph/build/builder.ts';
 import { Graph } from '../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
 import type { PathJoin } from '../../src/graph/sink.ts';

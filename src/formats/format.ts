@@ -5,7 +5,7 @@ import type { FormatError } from '../bytes/format-error.ts';
 import type { Inflate } from '../bytes/inflate.ts';
 import type { InflateJob } from '../bytes/stream-inflater.ts';
 import type { BulkSink } from '../graph/bulk-sink.ts';
-import type { GraphData } from '../graph/graph-data.ts';
+import type { GraphData } from '../graph/finished/graph-data.ts';
 import type { Decoder, GraphNames, Resolver } from '../graph/sink.ts';
 import type { FormatId } from './formats.gen.ts';
 

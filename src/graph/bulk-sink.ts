@@ -1,6 +1,6 @@
 // What a format with a kernel writes to: the sink, and its columns themselves, which a kernel fills a thousand rows at a time.
 
-import type { GraphMemory } from './graph-memory.ts';
+import type { GraphMemory } from './memory/graph-memory.ts';
 import type { GraphSink, PathJoin } from './sink.ts';
 
 /**

@@ -3,8 +3,6 @@
 
 import { FormatError } from '../bytes/format-error.ts';
 import { isSameRange } from '../bytes/same-range.ts';
-import { isAmong } from './broken-places.ts';
-import { Classes } from './classes.ts';
 import type {
   ColumnPath,
   ColumnReader,
@@ -13,8 +11,12 @@ import type {
   TextNumbers,
   TextScan,
 } from './column-reader.ts';
-import { groupRows, type Rows } from './columns.ts';
-import type { EdgeColumns, GraphData } from './graph-data.ts';
+import { isAmong } from './finished/broken-places.ts';
+import { Classes } from './finished/classes.ts';
+import type { EdgeColumns, GraphData } from './finished/graph-data.ts';
+import { INDEXES } from './finished/made-indexes.ts';
+import { NodeIssues } from './finished/node-issues.ts';
+import { isAbsent, Paths } from './finished/paths.ts';
 import {
   type ClassId,
   type EdgeId,
@@ -24,11 +26,9 @@ import {
   type ReferenceKind,
   type TextId,
 } from './ids.ts';
-import { INDEXES } from './made-indexes.ts';
-import { NodeIssues } from './node-issues.ts';
-import { isAbsent, Paths } from './paths.ts';
+import { groupRows, type Rows } from './memory/columns.ts';
+import { Texts } from './memory/texts.ts';
 import type { Decoder, ElementNumbers, ImageFile, InheritedProperty, IssueRecord } from './sink.ts';
-import { Texts } from './texts.ts';
 import type { Pose, PropertyValue } from './values.ts';
 
 /** Where something lies: a file and a range of its (inflated) bytes. */

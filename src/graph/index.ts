@@ -1,8 +1,8 @@
 // What other programs import as `savegraph/graph`: the graph of a save, and the builder that formats write to.
 
-export { GraphBuilder } from './builder.ts';
+export { GraphBuilder } from './build/builder.ts';
+export type { GraphData } from './finished/graph-data.ts';
 export { Graph, type Span } from './graph.ts';
-export type { GraphData } from './graph-data.ts';
 export {
   type ClassId,
   type EdgeId,

@@ -5,7 +5,7 @@ import { Cursor } from '../../src/bytes/cursor.ts';
 import { FormatError } from '../../src/bytes/format-error.ts';
 import { decodeUtf8, encodeUtf8 } from '../../src/bytes/text.ts';
 import type { Format, ListedFile } from '../../src/formats/format.ts';
-import { lastPart } from '../../src/graph/paths.ts';
+import { lastPart } from '../../src/graph/finished/paths.ts';
 
 const MAGIC = 'FAKE ';
 

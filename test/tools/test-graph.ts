@@ -2,7 +2,7 @@
 // properties by heart.
 
 import { encodeUtf8 } from '../../src/bytes/text.ts';
-import { GraphBuilder } from '../../src/graph/builder.ts';
+import { GraphBuilder } from '../../src/graph/build/builder.ts';
 import { Graph } from '../../src/graph/graph.ts';
 import { NO_NODE, type NodeId, type NodeKind, type ReferenceKind } from '../../src/graph/ids.ts';
 import type { Decoder } from '../../src/graph/sink.ts';

@@ -2,9 +2,9 @@
 // requests are answered meanwhile.
 
 import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { bytesIn, INDEXES, type Made } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { bytesIn, INDEXES, type Made } from '../../graph/made-indexes.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { listCondition } from '../../query/filter/compile-filter.ts';
 import type { ObjectFilter } from '../../query/filter/filter.ts';

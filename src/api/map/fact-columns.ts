@@ -1,8 +1,8 @@
 // One fact about everything that has a place, as a column in the order of `placedObjects`: a property under any path, or
 // what the game's view knows, such as the recipe of a machine.
 
+import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { lastPart } from '../../graph/paths.ts';
 import type { Value } from '../../graph/values.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { numberIn, pathIn, textIn, valuesAt } from '../../query/values/property-path.ts';

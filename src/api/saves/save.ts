@@ -1,7 +1,7 @@
 // Save and what hangs on it besides its graph: files, levels, counts, issues. What only the header tells is
 // answered at once; everything else reads the save first.
 
-import { isAbsent } from '../../graph/paths.ts';
+import { isAbsent } from '../../graph/finished/paths.ts';
 import type { IssueRecord } from '../../graph/sink.ts';
 import type { ReadySave, SavedFile } from '../../library/save.ts';
 import { oneOf } from '../../query/filter/one-of.ts';

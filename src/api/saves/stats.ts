@@ -1,8 +1,8 @@
 // Counts of what a save holds: worked out once a graph, from its columns.
 
+import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { KIND, type NodeKind } from '../../graph/ids.ts';
-import { INDEXES } from '../../graph/made-indexes.ts';
 import type { ReadySave } from '../../library/save.ts';
 
 export interface Stats {

@@ -6,7 +6,7 @@ import type { WriteDirect } from '../../execute/direct-writer.ts';
 import { type Literal, literal, NULL } from '../../execute/json-literal.ts';
 import type { JsonOut } from '../../execute/json-out.ts';
 import { NO_TEXT, type TextId } from '../../graph/ids.ts';
-import type { Texts } from '../../graph/texts.ts';
+import type { Texts } from '../../graph/memory/texts.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { idText } from '../context/global-id.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';

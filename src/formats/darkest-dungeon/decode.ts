@@ -1,6 +1,6 @@
 // Values of a read profile, when asked for: from the image and the few columns that reading left behind.
 
-import type { GraphData } from '../../graph/graph-data.ts';
+import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, TextValue, Value } from '../../graph/values.ts';

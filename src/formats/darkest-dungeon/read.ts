@@ -3,8 +3,8 @@
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import { sharedCopy } from '../../graph/columns.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { sharedCopy } from '../../graph/memory/columns.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink, ImageFile } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';

@@ -5,7 +5,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { decodeLatin1 } from '../../bytes/text.ts';
-import type { GraphData } from '../../graph/graph-data.ts';
+import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';

@@ -11,7 +11,7 @@ import type {
   TextNumbers,
   TextScan,
 } from '../../graph/column-reader.ts';
-import type { GraphData } from '../../graph/graph-data.ts';
+import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';

@@ -2,7 +2,7 @@
 // graph say what references point to.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import type { GraphData } from '../../graph/graph-data.ts';
+import type { GraphData } from '../../graph/finished/graph-data.ts';
 import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';

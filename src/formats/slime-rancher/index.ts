@@ -1,6 +1,6 @@
 // Slime Rancher 2 and 1: saves of nested blocks without lengths, read by layouts that are data.
 
-import type { GraphData } from '../../graph/graph-data.ts';
+import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Claim, Format, ListedFile, SaveHeader } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';

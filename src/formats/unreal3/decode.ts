@@ -2,7 +2,7 @@
 // say, rotation and scale. Everything is read from the image anew.
 
 import { FormatError } from '../../bytes/format-error.ts';
-import type { GraphData } from '../../graph/graph-data.ts';
+import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames, InheritedProperty } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';

@@ -1,8 +1,8 @@
 // What inventories hold. Every inventory is decoded once for a graph, and only those that hold something.
 
+import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
-import { lastPart } from '../../graph/paths.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, fields, type Links, linksOf } from '../shared/read.ts';
 

@@ -1,7 +1,7 @@
 // Machines: what makes, digs and generates. Figures of the save stand beside figures by formula; where the tables do not know
 // a class or recipe (mods, other versions), what would need it is null.
 
-import { lastPart } from '../../graph/paths.ts';
+import { lastPart } from '../../graph/finished/paths.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, linksOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';

@@ -1,7 +1,7 @@
 // How far a playthrough is: phase, milestones and what is paid towards them, everything unlocked, research, and the sink.
 
+import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { lastPart } from '../../graph/paths.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields, firstOf, pathIn } from '../shared/read.ts';

@@ -1,9 +1,9 @@
 // A Satisfactory save as the game sees it: its graph, what is known of the game as it was in that version, and the
 // names of things. All lists of the view are worked out from it.
 
+import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { lastPart } from '../../graph/paths.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, firstOf, linksOf, pathIn } from '../shared/read.ts';

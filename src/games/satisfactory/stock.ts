@@ -1,8 +1,8 @@
 // Where every item is: inventories of everything, belts, the dimensional depot, and what lies on the ground. Kinds of places
 // are distinguished by owner and component, in a fixed order.
 
+import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { lastPart } from '../../graph/paths.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, firstOf, linksOf, ofClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';

@@ -1,8 +1,8 @@
 // Following belts and pipes from a building: through belts, lifts, splitters and mergers to what is no carrier, or on through
 // machines and containers to the ore. Loops are walked once.
 
+import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { lastPart } from '../../graph/paths.ts';
 import { linksOf } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { traitsOf } from './classes.ts';

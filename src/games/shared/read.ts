@@ -1,9 +1,9 @@
 // Reading the graph of any save: objects by class, references by label, properties by name. Names are compared without
 // case, because versions of games differ in it; what is absent is null, never 0.
 
+import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
-import { lastPart } from '../../graph/paths.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import { memoize } from './memoize.ts';
 

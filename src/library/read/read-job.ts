@@ -5,7 +5,7 @@ import { closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Format, FormatId, ReadTools, SourceFile } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/registry.gen.ts';
-import { type AccountData, MemoryAccount } from '../../graph/memory-account.ts';
+import { type AccountData, MemoryAccount } from '../../graph/memory/memory-account.ts';
 import { readFully } from '../find/disk-file.ts';
 import { systemPath } from '../find/file-path.ts';
 import { stampOf } from '../find/stamp.ts';

@@ -7,7 +7,7 @@ import type { SavedFile } from '../save.ts';
 export interface ReadLimits {
   /** Of a clock that stands still while the machine sleeps. */
   readonly millis: number;
-  /** Objects of JavaScript; images and columns of graphs are counted elsewhere (graph/memory-account.ts). */
+  /** Objects of JavaScript; images and columns of graphs are counted elsewhere (graph/memory/memory-account.ts). */
   readonly heapMegabytes: number;
 }
 

@@ -1,13 +1,13 @@
 // Reading one save into graph data: format and builder brought together. Runs in a worker or here.
 
 import type { Format, ReadTools, SourceFile } from '../../formats/format.ts';
-import { GraphBuilder } from '../../graph/builder.ts';
+import { GraphBuilder } from '../../graph/build/builder.ts';
+import type { GraphData } from '../../graph/finished/graph-data.ts';
+import { Paths } from '../../graph/finished/paths.ts';
 import { Graph } from '../../graph/graph.ts';
-import type { GraphData } from '../../graph/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
-import type { MemoryAccount } from '../../graph/memory-account.ts';
-import { Paths } from '../../graph/paths.ts';
-import { Texts } from '../../graph/texts.ts';
+import type { MemoryAccount } from '../../graph/memory/memory-account.ts';
+import { Texts } from '../../graph/memory/texts.ts';
 
 /** A read save as plain data on shared memory: what crosses from a worker without a copy. */
 export interface SaveData {

@@ -1,7 +1,7 @@
 // A reader that takes no more memory than there is for it: every job gets an account on the budget of the process, and what
 // a graph keeps stays taken until the collector has found that nobody needs the graph any more.
 
-import { MemoryBudget } from '../../graph/memory-account.ts';
+import { MemoryBudget } from '../../graph/memory/memory-account.ts';
 import { takesFewAddresses } from '../memory/address-space.ts';
 import { bufferBytes, memoryBytes } from '../memory/data-memory.ts';
 import { defaultMemory } from '../memory/machine-memory.ts';

@@ -1,7 +1,7 @@
 // The columns of one graph by path. Whole ones are shared between threads; what was read for a few rows stays here.
 
+import { bytesIn, INDEXES, MadeIndexes } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
-import { bytesIn, INDEXES, MadeIndexes } from '../../graph/made-indexes.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 import { Column } from './column.ts';
 import type { ColumnRun } from './column-run.ts';

@@ -1,6 +1,6 @@
 // Typed arrays that grow while they are filled. Shared ones take long to make, and so are made once, at the end.
 
-import { sharedCopy } from '../../graph/columns.ts';
+import { sharedCopy } from '../../graph/memory/columns.ts';
 
 type Numbers = Uint8Array | Uint32Array | Float64Array;
 type NumbersType<A extends Numbers> = {

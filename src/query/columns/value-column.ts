@@ -2,10 +2,10 @@
 // numbers. Rows are read when somebody needs them. Where a path is split, the values of a row are separated by the elements
 // that they lie in.
 
-import { ByteTexts } from '../../graph/byte-texts.ts';
 import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
-import { sharedArray } from '../../graph/columns.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { ByteTexts } from '../../graph/memory/byte-texts.ts';
+import { sharedArray } from '../../graph/memory/columns.ts';
 import { Growing } from './growing.ts';
 
 /** Kinds with numbers, a bit a kind. */

@@ -1,6 +1,6 @@
 // The part of compiling that is about classes: names become the numbers of classes, and what else a filter says is about these.
 
-import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/graph-data.ts';
+import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/finished/graph-data.ts';
 import type { ClassId } from '../../graph/ids.ts';
 import { badFilter } from '../errors.ts';
 import { classNamed, type NamedClasses } from '../names/class-names.ts';

@@ -1,7 +1,7 @@
 // Members with the number of their group, and what is worked out of them when somebody asks: figures, different values,
 // the objects behind a group.
 
-import { groupRows, type Rows } from '../../graph/columns.ts';
+import { groupRows, type Rows } from '../../graph/memory/columns.ts';
 import { toJson } from '../../graph/values.ts';
 import { ValueKeys } from '../columns/value-keys.ts';
 import type { FilterContext } from '../filter/compile-filter.ts';

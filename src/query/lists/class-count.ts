@@ -1,8 +1,8 @@
 // How many objects a class has, as lists show them: EXTERNAL and MISSING ones are left out, but for the two
 // classes that are made of nothing else.
 
+import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/finished/graph-data.ts';
 import type { Graph } from '../../graph/graph.ts';
-import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/graph-data.ts';
 import type { ClassId } from '../../graph/ids.ts';
 import { indexesOf } from '../run/indexes.ts';
 

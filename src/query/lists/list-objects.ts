@@ -1,8 +1,8 @@
 // Lists of objects: scope, filter, order and page put together.
 
-import { sharedArray } from '../../graph/columns.ts';
+import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
-import { INDEXES } from '../../graph/made-indexes.ts';
+import { sharedArray } from '../../graph/memory/columns.ts';
 import { classesWithin } from '../filter/compile-class.ts';
 import { type FilterContext, listCondition, plainCondition } from '../filter/compile-filter.ts';
 import { both, type Condition } from '../filter/condition.ts';

@@ -1,6 +1,6 @@
 // What people call classes (`Constructor` for `Build_ConstructorMk1_C`): data that whoever knows the game hands in.
 
-import type { Classes } from '../../graph/classes.ts';
+import type { Classes } from '../../graph/finished/classes.ts';
 import type { ClassId } from '../../graph/ids.ts';
 
 /** The title of a class by its short name; null when nobody knows one. */

@@ -3,9 +3,9 @@
 // thousand. A typo leaves what stands before it or behind it as it was, so the nearest stems are looked for where the
 // wanted one would stand among all, sorted by their beginnings and sorted by their ends.
 
+import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
-import { lastPart } from '../../graph/paths.ts';
 import { CHECK_ROWS, type QueryTools } from '../tools.ts';
 import { nearestNames } from './nearest-names.ts';
 

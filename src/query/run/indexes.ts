@@ -1,9 +1,9 @@
 // What queries need besides the graph itself, made at the first query that wants it and kept with the graph.
 
-import { contentHash } from '../../graph/content-hash.ts';
+import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
-import { isAbsent } from '../../graph/paths.ts';
+import { contentHash } from '../../graph/memory/content-hash.ts';
 import { Columns } from '../columns/columns.ts';
 import { KnownLabels } from '../names/known-labels.ts';
 import { KnownObjects } from '../names/known-objects.ts';

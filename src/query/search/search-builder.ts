@@ -1,11 +1,11 @@
 // Makes what a search looks in: names, paths, classes with their titles, and text properties. A save says the same few texts
 // very often: each is recognised by its bytes, and its words are found once.
 
-import { ByteTexts } from '../../graph/byte-texts.ts';
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
-import { sharedArray } from '../../graph/columns.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
+import { ByteTexts } from '../../graph/memory/byte-texts.ts';
+import { sharedArray } from '../../graph/memory/columns.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import { Growing } from '../columns/growing.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
@@ -294,7 +294,7 @@ function startsOf(keys: Uint32Array, count: number, groups: number): Uint32Array
   return start;
 }
 
-/** Before the last part of a path: see lastPart of graph/paths.ts. */
+/** Before the last part of a path: see lastPart of graph/finished/paths.ts. */
 function isSeparator(code: number): boolean {
   return code === 0x2e || code === 0x2f || code === 0x3a;
 }

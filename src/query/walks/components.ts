@@ -1,6 +1,6 @@
 // Connected components over the references that a filter lets through, whichever way these lead.
 
-import { groupRows } from '../../graph/columns.ts';
+import { groupRows } from '../../graph/memory/columns.ts';
 import type { EdgeCondition } from '../filter/condition.ts';
 import { edgeTest } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';

@@ -6,7 +6,7 @@ import { createContext } from '../../api/context/context.ts';
 import { RequestBudget } from '../../api/request/budget.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
-import { INDEXES } from '../../graph/made-indexes.ts';
+import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import { Library } from '../../library/library.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';

@@ -2,7 +2,7 @@
 
 import type { MessagePort } from 'node:worker_threads';
 import type { RequestLimits } from '../../api/request/limits.ts';
-import type { Made } from '../../graph/made-indexes.ts';
+import type { Made } from '../../graph/finished/made-indexes.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveData } from '../../library/read/read-save.ts';
 import type { IndexName } from './index-desk.ts';

@@ -2,8 +2,13 @@
 // the same.
 
 import { receiveMessageOnPort } from 'node:worker_threads';
-import type { GraphData } from '../../graph/graph-data.ts';
-import { INDEXES, type IndexExchange, type IndexOwner, type Made } from '../../graph/made-indexes.ts';
+import type { GraphData } from '../../graph/finished/graph-data.ts';
+import {
+  INDEXES,
+  type IndexExchange,
+  type IndexOwner,
+  type Made,
+} from '../../graph/finished/made-indexes.ts';
 import type { IndexName } from './index-desk.ts';
 import type { EntryQuestion, LentEntry } from './lent-entries.ts';
 import type { FromThread, ReplyPlace } from './messages.ts';

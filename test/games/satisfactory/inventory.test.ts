@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { stacksOf } from '../../../src/games/satisfactory/inventory.ts';
 import { fields, ofClass } from '../../../src/games/shared/read.ts';
-import { lastPart } from '../../../src/graph/paths.ts';
+import { lastPart } from '../../../src/graph/finished/paths.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { MemoryBudget } from '../../../src/graph/memory-account.ts';
+import { MemoryBudget } from '../../../src/graph/memory/memory-account.ts';
 import { inProcessReader, type ReadJob } from '../../../src/library/read/read-job.ts';
 import { workerReader } from '../../../src/library/read/worker-reader.ts';
 import { oodled } from '../../tools/gvas/wrap.ts';

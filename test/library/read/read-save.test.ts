@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import type { Format } from '../../../src/formats/format.ts';
-import { MemoryAccount, MemoryBudget } from '../../../src/graph/memory-account.ts';
+import { MemoryAccount, MemoryBudget } from '../../../src/graph/memory/memory-account.ts';
 import { readSave } from '../../../src/library/read/read-save.ts';
 import { fakeFormat } from '../../tools/fake-format.ts';
 

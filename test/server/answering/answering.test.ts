@@ -3,7 +3,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { INDEXES } from '../../../src/graph/made-indexes.ts';
+import { INDEXES } from '../../../src/graph/finished/made-indexes.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
 import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';

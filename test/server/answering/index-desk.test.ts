@@ -1,7 +1,7 @@
 // Each index is made by one thread, and handed to all who ask; a thread that dies leaves it to the next.
 
 import { afterEach, expect, test } from 'vitest';
-import { INDEXES, type Made } from '../../../src/graph/made-indexes.ts';
+import { INDEXES, type Made } from '../../../src/graph/finished/made-indexes.ts';
 import { type DeskClient, IndexDesk } from '../../../src/server/answering/index-desk.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 

@@ -1,8 +1,8 @@
 // Which nodes a GUID leads to: records whose key in a map it is, or the file that is named by it. A world holds them by the hundred
 // thousand, so they lie in columns, and none of them becomes a string.
 
-import { Column } from '../../../graph/columns.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { Column } from '../../../graph/memory/columns.ts';
 
 /** What a GUID is to a node; the higher wins. */
 export const OWNER = { file: 1, memberOfKey: 2, key: 3 } as const;

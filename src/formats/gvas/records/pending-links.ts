@@ -1,7 +1,7 @@
 // References that can only be followed when every file is read: ids, and paths that may be keys of maps.
 
-import { Column } from '../../../graph/columns.ts';
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
+import { Column } from '../../../graph/memory/columns.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
 import { GuidIndex, OWNER, type Owner } from './guid-index.ts';

@@ -10,7 +10,7 @@ import {
   type TextNumbers,
   VALUE,
 } from '../../../graph/column-reader.ts';
-import type { GraphData } from '../../../graph/graph-data.ts';
+import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { ValueBatch } from './boundary.gen.ts';
 import * as CODE from './codes.ts';

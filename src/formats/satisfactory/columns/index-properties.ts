@@ -3,7 +3,7 @@
 
 import type { PropertyIndex } from '../../../graph/column-reader.ts';
 import { ROW } from '../../../graph/column-reader.ts';
-import { sharedArray, sharedCopy } from '../../../graph/columns.ts';
+import { sharedArray, sharedCopy } from '../../../graph/memory/columns.ts';
 import { MOST_ROWS, MOST_TAGS } from './codes.ts';
 import type { KernelRoom, KernelRooms } from './kernel-rooms.ts';
 import type { ObjectBodies } from './object-body.ts';

@@ -1,7 +1,7 @@
 // Rooms in the memory of a graph in which threads that query it run the kernel (assembly/index.ts), one thread a room.
 // Reserved when the graph is read; what nobody uses costs addresses only.
 
-import type { GraphMemory, SharedArray, SharedArrayType } from '../../../graph/graph-memory.ts';
+import type { GraphMemory, SharedArray, SharedArrayType } from '../../../graph/memory/graph-memory.ts';
 
 /** Plain data, to be posted to other threads. */
 export interface KernelRooms {

@@ -1,7 +1,7 @@
 // Where the bodies of objects begin and what their layouts are, for the kernel.
 // Source: docs/formats/satisfactory.md#objects.
 
-import type { GraphData } from '../../../graph/graph-data.ts';
+import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { DecodeState } from '../state.ts';
 import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
 import type { TagBatch } from './boundary.gen.ts';

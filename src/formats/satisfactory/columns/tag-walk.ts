@@ -3,7 +3,7 @@
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import { isSameRange } from '../../../bytes/same-range.ts';
-import { ByteTexts } from '../../../graph/byte-texts.ts';
+import { ByteTexts } from '../../../graph/memory/byte-texts.ts';
 import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../unreal/tag-codes.ts';
 import { TYPE, typeOfName } from '../../unreal/types.ts';
 

@@ -1,8 +1,8 @@
 // Starts the kernel (assembly/index.ts) on a graph's memory.
 
-import type { GraphMemory } from '../../../graph/graph-memory.ts';
 import { KIND } from '../../../graph/ids.ts';
 import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
+import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
 import { CODES } from '../../unreal/type-codes.ts';
 import { ELEMENT_SIZE, FIXED_SIZE, TYPE_SLOTS } from '../../unreal/types.ts';
 import { SAVE } from '../versions.ts';

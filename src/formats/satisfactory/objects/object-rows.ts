@@ -2,8 +2,8 @@
 // it for decoding later.
 
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
-import { Column } from '../../../graph/columns.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
+import { Column } from '../../../graph/memory/columns.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL, type SpecialReader } from '../special/readers.ts';
 import type { RowContext } from '../state.ts';
 

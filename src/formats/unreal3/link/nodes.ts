@@ -1,7 +1,7 @@
 // Nodes of packages and exports, holders before what they hold, and the index of their paths.
 
-import { sharedArray } from '../../../graph/columns.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
+import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import { reportValue } from '../file/issues.ts';
 import { FORCED_EXPORT } from '../tables/exports.ts';

@@ -1,7 +1,7 @@
 // The export table: what the package holds.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { sharedArray } from '../../../graph/columns.ts';
+import { sharedArray } from '../../../graph/memory/columns.ts';
 import { openTable } from './names.ts';
 import { readGuid, type Summary } from './summary.ts';
 

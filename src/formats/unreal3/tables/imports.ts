@@ -1,7 +1,7 @@
 // The import table: what the package uses of others.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { sharedArray } from '../../../graph/columns.ts';
+import { sharedArray } from '../../../graph/memory/columns.ts';
 import { openTable } from './names.ts';
 import type { Summary } from './summary.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { isAscii } from '../../../bytes/text.ts';
-import { sharedArray } from '../../../graph/columns.ts';
 import type { TextId } from '../../../graph/ids.ts';
+import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import { decodeSpan, textSpan } from '../file/text.ts';
 import type { FoldId, Folds } from './folds.ts';

@@ -2,8 +2,8 @@
 // cloning, so decoders on other threads use the same object.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { sharedArray } from '../../../graph/columns.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import { PACKAGE_TAG } from '../file/package-tag.ts';
 import { type ExportTable, readExports } from './exports.ts';

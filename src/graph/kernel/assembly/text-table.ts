@@ -1,4 +1,4 @@
-// Interning by bytes: equal texts get equal numbers, from 0 on. Open addressing by hash; see graph/texts.ts for the
+// Interning by bytes: equal texts get equal numbers, from 0 on. Open addressing by hash; see graph/memory/texts.ts for the
 // tables, which are read there when they are finished.
 
 import { shared } from './boundary.gen.ts';
@@ -162,7 +162,7 @@ function moreSlots(): bool {
 /**
  * Every byte counts, because paths differ at either end or in the middle. Two lanes of four bytes each, so
  * that one multiplication need not wait for the other; the last eight bytes are taken whole, overlapping.
- * The same as textHash in graph/texts.ts, which looks texts up in the finished table.
+ * The same as textHash in graph/memory/texts.ts, which looks texts up in the finished table.
  */
 function textHash(start: u32, size: u32): u32 {
   let at = start;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { ScanHost } from '../../../../src/formats/satisfactory/kernel/boundary.gen.ts';
 import { FastScan } from '../../../../src/formats/satisfactory/kernel/fast-scan.ts';
 import { startKernel } from '../../../../src/formats/satisfactory/kernel/start-kernel.ts';
-import { GraphMemory } from '../../../../src/graph/graph-memory.ts';
+import { GraphMemory } from '../../../../src/graph/memory/graph-memory.ts';
 import { ByteWriter } from '../../../tools/byte-writer.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { saveOf, specimen, specimenPath } from '../../../tools/satisfactory/cases/specimen.ts';

@@ -36,7 +36,7 @@ export function setObject(row: u32, header: u32, outer: u32, version: u32): void
   store<u32>(objectWordAt(objectColumns.context, row), version);
 }
 
-/** A place of which no number is one must not look like none: see PLACE_WITHOUT_NUMBERS of graph/broken-places.ts. */
+/** A place of which no number is one must not look like none: see PLACE_WITHOUT_NUMBERS of graph/finished/broken-places.ts. */
 export function setPlace(row: u32, px: f64, py: f64, pz: f64): void {
   store<f64>(doubleAt(nodeColumns.x, row), F64.isNaN(px) ? Infinity : px);
   store<f64>(doubleAt(nodeColumns.y, row), py);

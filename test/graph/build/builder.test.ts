@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FormatError } from '../../src/bytes/format-error.ts';
-import { GraphBuilder } from '../../src/graph/builder.ts';
-import { Graph } from '../../src/graph/graph.ts';
-import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
-import type { Decoder, PathJoin, Resolver } from '../../src/graph/sink.ts';
+import { FormatError } from '../../../src/bytes/format-error.ts';
+import { GraphBuilder } from '../../../src/graph/build/builder.ts';
+import { Graph } from '../../../src/graph/graph.ts';
+import { NO_NODE, type NodeId } from '../../../src/graph/ids.ts';
+import type { Decoder, PathJoin, Resolver } from '../../../src/graph/sink.ts';
 
 const decoder: Decoder = {
   properties: () => [],

@@ -1,10 +1,10 @@
 // A finished graph as plain data on shared memory: what a worker hands over without a copy, and what
 // Graph gives a face to.
 
-import type { Rows } from './columns.ts';
-import type { NodeId, ReferenceKind, TextId } from './ids.ts';
-import type { ImageFile, IssueRecord, PathJoin } from './sink.ts';
-import type { TextData } from './texts.ts';
+import type { NodeId, ReferenceKind, TextId } from '../ids.ts';
+import type { Rows } from '../memory/columns.ts';
+import type { TextData } from '../memory/texts.ts';
+import type { ImageFile, IssueRecord, PathJoin } from '../sink.ts';
 
 export interface NodeColumns {
   readonly count: number;

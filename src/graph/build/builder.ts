@@ -1,12 +1,10 @@
 // The graph while it is being read: tables that grow. `finish` resolves references by path, makes the rows of edges and
 // classes, and the builder is spent.
 
-import { FormatError } from '../bytes/format-error.ts';
-import { dropBrokenPlaces } from './broken-places.ts';
-import type { BulkSink, ChildRoom, LinkRoom, NodeRoom } from './bulk-sink.ts';
-import { ClassTable } from './class-table.ts';
-import type { GraphData } from './graph-data.ts';
-import { GraphMemory } from './graph-memory.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import type { BulkSink, ChildRoom, LinkRoom, NodeRoom } from '../bulk-sink.ts';
+import { dropBrokenPlaces } from '../finished/broken-places.ts';
+import type { GraphData } from '../finished/graph-data.ts';
 import {
   type ClassId,
   KIND,
@@ -15,15 +13,17 @@ import {
   type NodeKind,
   type ReferenceKind,
   type TextId,
-} from './ids.ts';
+} from '../ids.ts';
+import { GraphMemory } from '../memory/graph-memory.ts';
+import type { MemoryAccount } from '../memory/memory-account.ts';
+import { TextTable } from '../memory/texts.ts';
+import type { ImageFile, IssueRecord, PathJoin, Resolver, SinkMark } from '../sink.ts';
+import { ClassTable } from './class-table.ts';
 import { IssueList } from './issue-list.ts';
 import { LinkTable } from './link-table.ts';
 import { numberNamed } from './made-paths.ts';
-import type { MemoryAccount } from './memory-account.ts';
 import { NodeTable } from './node-table.ts';
 import { PathResolver } from './resolve-paths.ts';
-import type { ImageFile, IssueRecord, PathJoin, Resolver, SinkMark } from './sink.ts';
-import { TextTable } from './texts.ts';
 
 /** Arrays of words that finishing makes, some of them for a while: see groupRows and edges.ts. */
 const ARRAYS_BY_NODE = 6;

@@ -1,15 +1,15 @@
 // What references and parents that are given by path lead to: the node with that path, in the level of whoever refers to it
 // where several have it, else a new node for what the save only names.
 
+import { EXTERNAL_CLASS, MISSING_CLASS } from '../finished/graph-data.ts';
+import { type ClassId, KIND, type NodeId, type TextId } from '../ids.ts';
+import { sharedArray } from '../memory/columns.ts';
+import type { TextTable } from '../memory/texts.ts';
+import type { Resolver } from '../sink.ts';
 import type { ClassTable } from './class-table.ts';
-import { sharedArray } from './columns.ts';
-import { EXTERNAL_CLASS, MISSING_CLASS } from './graph-data.ts';
-import { type ClassId, KIND, type NodeId, type TextId } from './ids.ts';
 import type { LinkTable } from './link-table.ts';
 import { beginsAsMade, madeBeginnings } from './made-paths.ts';
 import type { NodeTable } from './node-table.ts';
-import type { Resolver } from './sink.ts';
-import type { TextTable } from './texts.ts';
 
 /** Nodes that have no level. */
 const NO_LEVEL = 0;

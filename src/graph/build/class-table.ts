@@ -1,8 +1,8 @@
 // The classes of a graph that is being read.
 
-import { Column, groupRows } from './columns.ts';
-import type { GraphData } from './graph-data.ts';
-import type { ClassId, TextId } from './ids.ts';
+import type { GraphData } from '../finished/graph-data.ts';
+import type { ClassId, TextId } from '../ids.ts';
+import { Column, groupRows } from '../memory/columns.ts';
 
 export class ClassTable {
   readonly #path = new Column(Uint32Array, 64);

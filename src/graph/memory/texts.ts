@@ -1,10 +1,10 @@
 // Texts by number. A save repeats the same names and paths by the million: they are recognised by
 // their bytes where they lie in the image, and become strings only when somebody asks to see one.
 
-import { isSameRange } from '../bytes/same-range.ts';
-import { decodeUtf8, encodeUtf8 } from '../bytes/text.ts';
+import { isSameRange } from '../../bytes/same-range.ts';
+import { decodeUtf8, encodeUtf8 } from '../../bytes/text.ts';
+import { NO_TEXT, type TextId } from '../ids.ts';
 import type { GraphMemory } from './graph-memory.ts';
-import { NO_TEXT, type TextId } from './ids.ts';
 
 /** The finished table: plain arrays on shared memory. */
 export interface TextData {

@@ -1,6 +1,6 @@
 // Places that a file has and that no map can show: with a coordinate that is NaN or infinite.
 
-import { sharedArray } from './columns.ts';
+import { sharedArray } from '../memory/columns.ts';
 
 /**
  * What stands in the first column for NaN: three times NaN is the columns' own way to say that a node has no place, and a

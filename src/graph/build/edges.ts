@@ -1,8 +1,8 @@
 // References as compressed rows, forward and backward. A format usually emits them in source order; when
 // it does not, one stable counting sort puts them there.
 
-import { type Column, groupRows, sharedArray } from './columns.ts';
-import type { EdgeColumns } from './graph-data.ts';
+import type { EdgeColumns } from '../finished/graph-data.ts';
+import { type Column, groupRows, sharedArray } from '../memory/columns.ts';
 
 export function buildEdges(
   source: Column<Uint32Array>,

@@ -1,9 +1,9 @@
 // Paths of nodes: written ones are a text, the others are made of the parent's path when somebody asks.
 // Looking a path up needs no string per node either: a table of path hashes, made at the first look-up.
 
+import { KIND, NO_NODE, NO_TEXT, type NodeId, type TextId } from '../ids.ts';
+import type { Texts } from '../memory/texts.ts';
 import type { GraphData } from './graph-data.ts';
-import { KIND, NO_NODE, NO_TEXT, type NodeId, type TextId } from './ids.ts';
-import type { Texts } from './texts.ts';
 
 /**
  * Characters of a path that is made of parts. Real ones have a tenth of it; in a small file that is made for it, each of

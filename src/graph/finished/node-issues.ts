@@ -1,8 +1,8 @@
 // Issues by node, in a finished graph.
 
+import type { NodeId } from '../ids.ts';
+import type { IssueRecord } from '../sink.ts';
 import type { GraphData } from './graph-data.ts';
-import type { NodeId } from './ids.ts';
-import type { IssueRecord } from './sink.ts';
 
 const NONE: readonly IssueRecord[] = [];
 

@@ -1,10 +1,10 @@
 // Paths that are made of parts, against paths that references name: a broken save may name something by the very path
 // that one of its nodes has by what holds it. Every path belongs to one node, so the one that is only named is numbered.
 
-import type { GraphData } from './graph-data.ts';
-import { NO_NODE, type NodeId, type TextId } from './ids.ts';
-import { Paths } from './paths.ts';
-import { Texts } from './texts.ts';
+import type { GraphData } from '../finished/graph-data.ts';
+import { Paths } from '../finished/paths.ts';
+import { NO_NODE, type NodeId, type TextId } from '../ids.ts';
+import { Texts } from '../memory/texts.ts';
 
 /** Beginnings of the paths that are made of parts: what holds them, and a separator. */
 export function madeBeginnings(

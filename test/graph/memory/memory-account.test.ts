@@ -1,9 +1,9 @@
 // Memory is counted before it is taken, and free again when a reading has ended, however it ended.
 
 import { describe, expect, it } from 'vitest';
-import { FormatError } from '../../src/bytes/format-error.ts';
-import { GraphBuilder } from '../../src/graph/builder.ts';
-import { MemoryAccount, MemoryBudget } from '../../src/graph/memory-account.ts';
+import { FormatError } from '../../../src/bytes/format-error.ts';
+import { GraphBuilder } from '../../../src/graph/build/builder.ts';
+import { MemoryAccount, MemoryBudget } from '../../../src/graph/memory/memory-account.ts';
 
 const MEGABYTE = 2 ** 20;
 

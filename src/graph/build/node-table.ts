@@ -1,12 +1,12 @@
 // The nodes of a graph that is being read: a row each, in columns that grow and that kernels fill, too.
 
-import { PLACE_WITHOUT_NUMBERS } from './broken-places.ts';
-import type { ChildRoom, NodeRoom } from './bulk-sink.ts';
-import { Column, reserveRows } from './columns.ts';
-import type { NodeColumns } from './graph-data.ts';
-import type { GraphMemory } from './graph-memory.ts';
-import { type ClassId, NO_NODE, type NodeId, type TextId } from './ids.ts';
-import type { PathJoin } from './sink.ts';
+import type { ChildRoom, NodeRoom } from '../bulk-sink.ts';
+import { PLACE_WITHOUT_NUMBERS } from '../finished/broken-places.ts';
+import type { NodeColumns } from '../finished/graph-data.ts';
+import { type ClassId, NO_NODE, type NodeId, type TextId } from '../ids.ts';
+import { Column, reserveRows } from '../memory/columns.ts';
+import type { GraphMemory } from '../memory/graph-memory.ts';
+import type { PathJoin } from '../sink.ts';
 
 /** One node takes at least this many bytes of a real save. */
 const BYTES_A_NODE = 192;

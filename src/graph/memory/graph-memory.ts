@@ -2,11 +2,11 @@
 // of the WebAssembly that reads it, and shared, so that every thread sees what a worker made. Kernels are there because
 // reading must be fast in its first millisecond, where JavaScript is slow until it is compiled.
 
-import { FormatError } from '../bytes/format-error.ts';
+import { FormatError } from '../../bytes/format-error.ts';
+import { GraphKernel, importsOfGraph } from '../kernel/boundary.gen.ts';
+import { kernelStart } from '../kernel/compile-kernel.ts';
+import { GRAPH_KERNEL } from '../kernel/kernel.gen.ts';
 import { hashOf } from './content-hash.ts';
-import { GraphKernel, importsOfGraph } from './kernel/boundary.gen.ts';
-import { kernelStart } from './kernel/compile-kernel.ts';
-import { GRAPH_KERNEL } from './kernel/kernel.gen.ts';
 import type { MemoryAccount } from './memory-account.ts';
 
 /** What columns are made of. */

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { encodeUtf8 } from '../../src/bytes/text.ts';
-import { GraphMemory } from '../../src/graph/graph-memory.ts';
-import { NO_TEXT, type TextId } from '../../src/graph/ids.ts';
-import { Texts, TextTable } from '../../src/graph/texts.ts';
+import { encodeUtf8 } from '../../../src/bytes/text.ts';
+import { NO_TEXT, type TextId } from '../../../src/graph/ids.ts';
+import { GraphMemory } from '../../../src/graph/memory/graph-memory.ts';
+import { Texts, TextTable } from '../../../src/graph/memory/texts.ts';
 
 const RUNS = 300;
 const words = fc.array(

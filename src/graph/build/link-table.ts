@@ -1,11 +1,11 @@
 // The references of a graph that is being read: a row each, in columns that grow and that kernels fill, too.
 
-import type { LinkRoom } from './bulk-sink.ts';
-import { Column, reserveRows } from './columns.ts';
+import type { LinkRoom } from '../bulk-sink.ts';
+import type { EdgeColumns } from '../finished/graph-data.ts';
+import type { LabelId, NodeId } from '../ids.ts';
+import { Column, reserveRows } from '../memory/columns.ts';
+import type { GraphMemory } from '../memory/graph-memory.ts';
 import { buildEdges } from './edges.ts';
-import type { EdgeColumns } from './graph-data.ts';
-import type { GraphMemory } from './graph-memory.ts';
-import type { LabelId, NodeId } from './ids.ts';
 
 /** One reference takes at least this many bytes of a real save. */
 const BYTES_A_LINK = 64;

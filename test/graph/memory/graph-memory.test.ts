@@ -1,9 +1,9 @@
 // A hash by the kernel is that of the plain code.
 
 import { expect, test } from 'vitest';
-import { contentHash } from '../../src/graph/content-hash.ts';
-import { GraphMemory } from '../../src/graph/graph-memory.ts';
-import { random } from '../fuzz/mutate.ts';
+import { contentHash } from '../../../src/graph/memory/content-hash.ts';
+import { GraphMemory } from '../../../src/graph/memory/graph-memory.ts';
+import { random } from '../../fuzz/mutate.ts';
 
 const SEED = 20261122;
 

@@ -1,9 +1,9 @@
 // What went wrong while a save was read. A broken file may have millions of issues: the first are kept whole, and of the
 // rest which nodes they are about, so that no broken node looks sound.
 
-import { Column, sharedArray } from './columns.ts';
-import type { NodeId } from './ids.ts';
-import type { IssueMark, IssueRecord } from './sink.ts';
+import type { NodeId } from '../ids.ts';
+import { Column, sharedArray } from '../memory/columns.ts';
+import type { IssueMark, IssueRecord } from '../sink.ts';
 
 /** As many are kept whole, and as many notes (issues of level info). */
 const MOST_ISSUES = 10_000;

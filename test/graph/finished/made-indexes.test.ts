@@ -1,10 +1,10 @@
 // What queries make of graphs is kept by least use, within a bound for all graphs and one for each.
 
 import { expect, test, vi } from 'vitest';
-import type { Graph } from '../../src/graph/graph.ts';
-import { bytesIn, type Made, MadeIndexes } from '../../src/graph/made-indexes.ts';
-import { collectGarbage } from '../../src/library/memory/collect-garbage.ts';
-import { graphFrom } from '../tools/graph-notation.ts';
+import { bytesIn, type Made, MadeIndexes } from '../../../src/graph/finished/made-indexes.ts';
+import type { Graph } from '../../../src/graph/graph.ts';
+import { collectGarbage } from '../../../src/library/memory/collect-garbage.ts';
+import { graphFrom } from '../../tools/graph-notation.ts';
 
 const MEGABYTE = 2 ** 20;
 const made = (megabytes: number): Made => ({ data: {}, bytes: megabytes * MEGABYTE });

@@ -1,10 +1,10 @@
 // The classes of a save: by number, by full path, by short name where that is unambiguous.
 
-import type { Rows } from './columns.ts';
+import type { ClassId, TextId } from '../ids.ts';
+import type { Rows } from '../memory/columns.ts';
+import type { Texts } from '../memory/texts.ts';
 import type { GraphData } from './graph-data.ts';
-import type { ClassId, TextId } from './ids.ts';
 import { lastPart } from './paths.ts';
-import type { Texts } from './texts.ts';
 
 export class Classes {
   readonly #data: GraphData['classes'];

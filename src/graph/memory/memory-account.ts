@@ -2,7 +2,7 @@
 // process has one count for all saves; the reading of each has an account of its own, which can be settled whatever
 // became of the thread that read.
 
-import { FormatError } from '../bytes/format-error.ts';
+import { FormatError } from '../../bytes/format-error.ts';
 
 /** What counts are in: small enough for a small save, large enough for 32 bits to count any machine's memory. */
 const UNIT = 2 ** 16;

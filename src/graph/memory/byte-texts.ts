@@ -1,7 +1,7 @@
 // Texts by number, recognised by their bytes in an image, so that each different one is decoded once however often it
 // comes: names of properties and types, and the texts of a column.
 
-import { decodeUtf8 } from '../bytes/text.ts';
+import { decodeUtf8 } from '../../bytes/text.ts';
 
 /** Slots looked at before a text is decoded to be recognised: bytes made to collide must not slow down the rest. */
 const MOST_PROBES = 32;
