@@ -10,7 +10,7 @@ import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue } from '../../graph/values.ts';
-import { PropertyDecoder } from '../unreal/decode.ts';
+import { PropertyDecoder } from '../unreal/decode/decode.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { RecordValues } from './records/record-values.ts';
 import type { DecodeState, Region } from './state.ts';

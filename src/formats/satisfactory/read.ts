@@ -8,7 +8,7 @@ import type { BulkSink } from '../../graph/bulk-sink.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
-import { internString } from '../unreal/fstring.ts';
+import { internString } from '../unreal/texts/fstring.ts';
 import { isBlueprintName } from './claim.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';

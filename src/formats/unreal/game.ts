@@ -1,7 +1,7 @@
 // What the game around the engine adds to tagged properties. Whoever embeds property lists hands in its own.
 
 import type { EngineFacts } from './engine-facts.ts';
-import type { NativeReader } from './native.ts';
+import type { NativeReader } from './native/native.ts';
 
 /** A struct that is binary, not a property list. */
 export interface NativeStruct<V extends EngineFacts = EngineFacts> {
@@ -28,6 +28,6 @@ export interface UnrealGame<V extends EngineFacts = EngineFacts> {
   structOfContainer(role: ContainerRole, owner: string, property: string): string | null;
   /** An empty reference may stand behind a struct, inside its size. */
   readonly spareReference: boolean;
-  /** The types of more-types.ts are read too. */
+  /** The types of native/more-types.ts are read too. */
   readonly moreTypes: boolean;
 }

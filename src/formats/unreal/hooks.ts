@@ -5,8 +5,8 @@ import type { TextId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import type { EngineFacts } from './engine-facts.ts';
 import type { LabelNode } from './labels.ts';
-import type { ScanType } from './scan-types.ts';
-import type { ValueType } from './types.ts';
+import type { ScanType } from './types/scan-types.ts';
+import type { ValueType } from './types/types.ts';
 
 /** At load. Whoever is called leaves the cursor behind what it was called for. */
 export interface ScanHooks<V extends EngineFacts> {

@@ -55,14 +55,14 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'property lists nest without end',
-    file: 'src/formats/unreal/scan.ts',
+    file: 'src/formats/unreal/scan/scan.ts',
     from: 'if (++this.#depth > MOST_LIST_DEPTH) {',
     to: 'if (++this.#depth > 1e9) {',
     tests: [`${FORMAT}/hostile.test.ts`, `${FORMAT}/kernel/kernel.test.ts`],
   },
   {
     what: 'property lists nest without end where they are decoded',
-    file: 'src/formats/unreal/decode.ts',
+    file: 'src/formats/unreal/decode/decode.ts',
     from: 'if (++this.#depth > MOST_LIST_DEPTH) {',
     to: 'if (++this.#depth > 1e9) {',
     tests: [`${FORMAT}/hostile.test.ts`],

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { showInt } from '../../../bytes/format-error.ts';
 import { hex } from '../../../bytes/text.ts';
-import { readString } from '../../unreal/fstring.ts';
+import { readString } from '../../unreal/texts/fstring.ts';
 import { CUSTOM_FORMAT, SAVE, UE5, type Versions } from '../versions.ts';
 import { startsList } from './list-start.ts';
 

@@ -1,7 +1,7 @@
 // Whether a property list stands at some place: what tells it from other structs, and from bytes that are none.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { TYPE, typeAt } from '../../unreal/types.ts';
+import { TYPE, typeAt } from '../../unreal/types/types.ts';
 
 const NONE_LENGTH = 5;
 const NONE_WORD = 0x656e6f4e;

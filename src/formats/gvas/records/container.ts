@@ -2,7 +2,7 @@
 
 import type { ClassId, TextId } from '../../../graph/ids.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import type { KnownTags } from '../../unreal/known-tags.ts';
+import type { KnownTags } from '../../unreal/scan/known-tags.ts';
 import type { PackedFields } from '../structs/packed-structs.ts';
 import type { GuidKeys } from './guid-keys.ts';
 

@@ -3,9 +3,9 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
+import { type BriefTag, readBriefTag, readTag } from '../../unreal/decode/tags.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { type BriefTag, readBriefTag, readTag } from '../../unreal/tags.ts';
-import { TYPE } from '../../unreal/types.ts';
+import { TYPE } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
 
 /** Bytes in bytes in bytes: deeper ones stay bytes. */

@@ -6,11 +6,11 @@ import { encodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import type { Value } from '../../../graph/values.ts';
-import { PropertyDecoder } from '../../unreal/decode.ts';
+import { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import { type ScanType, SIMPLE } from '../../unreal/scan-types.ts';
-import { TYPE, type ValueType } from '../../unreal/types.ts';
+import { type ScanType, SIMPLE } from '../../unreal/types/scan-types.ts';
+import { TYPE, type ValueType } from '../../unreal/types/types.ts';
 import {
   formOfKeys,
   formOfValues,

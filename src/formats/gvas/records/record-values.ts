@@ -4,10 +4,10 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { PropertyValue, StructValue, Value } from '../../../graph/values.ts';
-import type { PropertyDecoder } from '../../unreal/decode.ts';
+import type { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
-import { TYPE, type ValueType } from '../../unreal/types.ts';
+import { TYPE, type ValueType } from '../../unreal/types/types.ts';
 import {
   formOfElements,
   formOfKeys,

@@ -4,8 +4,8 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import { bytesOf } from '../../unreal/fstring.ts';
-import { ELEMENT_SIZE, TYPE, type TypeCode } from '../../unreal/types.ts';
+import { bytesOf } from '../../unreal/texts/fstring.ts';
+import { ELEMENT_SIZE, TYPE, type TypeCode } from '../../unreal/types/types.ts';
 import { startsList } from '../file/list-start.ts';
 import { BINARY_STRUCTS } from './structs.ts';
 

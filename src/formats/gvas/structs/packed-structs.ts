@@ -3,8 +3,8 @@
 // Source: docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { readString } from '../../unreal/fstring.ts';
-import type { NativeReader } from '../../unreal/native.ts';
+import type { NativeReader } from '../../unreal/native/native.ts';
+import { readString } from '../../unreal/texts/fstring.ts';
 
 export interface PackedStruct {
   /** Fewer bytes are something else, such as what earlier versions of the game wrote there. */

@@ -2,7 +2,7 @@
 // Source: docs/formats/gvas.md#binary-structs; "read elsewhere" marks those that no file at hand holds.
 
 import type { NativeStruct } from '../../unreal/game.ts';
-import { floats, ints, type NativeReader, reals, WHOLE } from '../../unreal/native.ts';
+import { floats, ints, type NativeReader, reals, WHOLE } from '../../unreal/native/native.ts';
 
 const xyz = (reader: NativeReader): void => reals(reader, 'X', 'Y', 'Z');
 const xyzw = (reader: NativeReader): void => reals(reader, 'X', 'Y', 'Z', 'W');

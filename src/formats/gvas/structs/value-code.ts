@@ -1,7 +1,7 @@
 // Bytes in maps and sets: a number, or the name of an enum's value where its type has names.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { TYPE, type TypeCode } from '../../unreal/types.ts';
+import { TYPE, type TypeCode } from '../../unreal/types/types.ts';
 
 const MOST_NAME = 256;
 

@@ -14,7 +14,7 @@ export const KNOWN_NAMES = 4096;
 export const NAME_SLOTS = 4096;
 export const NAME_WORDS = 3;
 /**
- * Names of types, in the slots of ../../unreal/type-codes.ts. Words of each: size, code, first eight bytes, last eight bytes, and the
+ * Names of types, in the slots of ../../unreal/types/type-codes.ts. Words of each: size, code, first eight bytes, last eight bytes, and the
  * two behind the first eight, which are all that there are.
  */
 export const TYPE_SLOTS = 64;

@@ -2,7 +2,7 @@
 
 import { KIND } from '../../../graph/ids.ts';
 import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
-import { TYPE_CODES, typeSlotOf } from '../../unreal/types.ts';
+import { TYPE_CODES, typeSlotOf } from '../../unreal/types/types.ts';
 import { type ColumnsHost, ColumnsKernel, importsOfColumns, RECORD_BYTES } from './boundary.gen.ts';
 import {
   KNOWN_NAMES,

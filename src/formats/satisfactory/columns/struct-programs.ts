@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
-import { type NativeReader, WHOLE } from '../../unreal/native.ts';
+import { type NativeReader, WHOLE } from '../../unreal/native/native.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import * as CODE from './codes.ts';

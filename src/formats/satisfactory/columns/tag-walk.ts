@@ -4,8 +4,8 @@
 
 import { isSameRange } from '../../../bytes/same-range.ts';
 import { ByteTexts } from '../../../graph/memory/byte-texts.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../unreal/tag-codes.ts';
-import { TYPE, typeOfName } from '../../unreal/types.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../unreal/types/tag-codes.ts';
+import { TYPE, typeOfName } from '../../unreal/types/types.ts';
 
 /** Numbers of names fit 16 bits. */
 const MOST_NAMES = 0xffff;

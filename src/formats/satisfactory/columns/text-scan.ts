@@ -3,7 +3,7 @@
 
 import { type FoundTexts, type PropertyIndex, ROW, type TextScan } from '../../../graph/column-reader.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { TYPE } from '../../unreal/types.ts';
+import { TYPE } from '../../unreal/types/types.ts';
 import { structOfContainer } from '../structs/map-types.ts';
 import { SAVE } from '../versions.ts';
 import type { BodyLayout, ObjectBodies } from './object-body.ts';

@@ -2,7 +2,7 @@
 // Source: docs/formats/satisfactory.md#blueprints.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { readString } from '../../unreal/fstring.ts';
+import { readString } from '../../unreal/texts/fstring.ts';
 import { BLUEPRINT_CONFIG, ENGINE, SAVE } from '../versions.ts';
 import { readVersionData } from './layout.ts';
 

@@ -5,7 +5,7 @@
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
 import { isUtf8 } from '../../../bytes/text.ts';
-import { bytesOf, readString, skipString } from '../../unreal/fstring.ts';
+import { bytesOf, readString, skipString } from '../../unreal/texts/fstring.ts';
 import { SEEN_PAIRS } from '../versions.ts';
 import { type FileHeader, TEXT_FIELDS } from './layout.ts';
 

@@ -5,7 +5,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { showInt } from '../../../bytes/format-error.ts';
 import { hex } from '../../../bytes/text.ts';
-import { readString } from '../../unreal/fstring.ts';
+import { readString } from '../../unreal/texts/fstring.ts';
 import { HEADER } from '../versions.ts';
 
 /** A field of the header: name as in the game's own header file. */

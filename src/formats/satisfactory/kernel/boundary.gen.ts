@@ -1,6 +1,6 @@
 // Generated from boundary.json by scripts/kernels.mjs. Do not edit.
 
-/** Tables of names and sizes of types (../../unreal/types.ts), numbers that labels may have, numbers of kinds, and the save version from which bodies have a flag for a block of engine versions. */
+/** Tables of names and sizes of types (../../unreal/types/types.ts), numbers that labels may have, numbers of kinds, and the save version from which bodies have a flag for a block of engine versions. */
 export interface Setup {
   readonly typeSlots: Int32Array;
   readonly sizes: Int32Array;

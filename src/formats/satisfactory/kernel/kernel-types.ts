@@ -2,7 +2,7 @@
 
 import { NO_TEXT } from '../../../graph/ids.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
-import type * as scanTypes from '../../unreal/scan-types.ts';
+import type * as scanTypes from '../../unreal/types/scan-types.ts';
 import { BINARY_STRUCTS } from '../structs/structs.ts';
 import type { BodyVersion } from '../versions.ts';
 import type { ScanKernel } from './boundary.gen.ts';

@@ -3,8 +3,8 @@
 import { KIND } from '../../../graph/ids.ts';
 import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
-import { CODES } from '../../unreal/type-codes.ts';
-import { ELEMENT_SIZE, FIXED_SIZE, TYPE_SLOTS } from '../../unreal/types.ts';
+import { CODES } from '../../unreal/types/type-codes.ts';
+import { ELEMENT_SIZE, FIXED_SIZE, TYPE_SLOTS } from '../../unreal/types/types.ts';
 import { SAVE } from '../versions.ts';
 import { importsOfScan, type ScanHost, ScanKernel } from './boundary.gen.ts';
 import { SCAN_KERNEL } from './kernel.gen.ts';

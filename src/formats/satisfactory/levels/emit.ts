@@ -6,7 +6,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
-import { internString } from '../../unreal/fstring.ts';
+import { internString } from '../../unreal/texts/fstring.ts';
 import { reserveRooms } from '../columns/kernel-rooms.ts';
 import { type BodiesZone, BodyReader } from '../objects/bodies.ts';
 import { Reading } from '../objects/reading.ts';

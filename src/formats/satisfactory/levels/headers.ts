@@ -4,7 +4,7 @@
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
-import { internString, skipString } from '../../unreal/fstring.ts';
+import { internString, skipString } from '../../unreal/texts/fstring.ts';
 import type { Reading } from '../objects/reading.ts';
 import type { Placed } from '../salvage/align.ts';
 import { headerEnd } from '../salvage/shapes.ts';

@@ -5,7 +5,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
-import { skipString } from '../../unreal/fstring.ts';
+import { skipString } from '../../unreal/texts/fstring.ts';
 import { readOptionalEngine, readVersionData } from '../file/layout.ts';
 import { skipReferences } from '../objects/references.ts';
 import type { Damage } from '../salvage/damage.ts';

@@ -6,7 +6,7 @@ import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
-import { PropertyScan } from '../../unreal/scan.ts';
+import { PropertyScan } from '../../unreal/scan/scan.ts';
 import { FastScan } from '../kernel/fast-scan.ts';
 import { type SearchBudget, searchBudget } from '../salvage/body-runs.ts';
 import { Damage } from '../salvage/damage.ts';

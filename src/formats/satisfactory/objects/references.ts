@@ -3,7 +3,7 @@
 // Source: docs/formats/satisfactory.md#references.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { skipString } from '../../unreal/fstring.ts';
+import { skipString } from '../../unreal/texts/fstring.ts';
 
 /** Moves past one reference. @throws FormatError SHORT */
 export function skipReference(cursor: Cursor): void {

@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import type { Resolver } from '../../../graph/sink.ts';
-import { readString, skipString } from '../../unreal/fstring.ts';
+import { readString, skipString } from '../../unreal/texts/fstring.ts';
 import type { DecodeState } from '../state.ts';
 
 export function resolver(cursor: Cursor, { headerAt }: DecodeState): Resolver {

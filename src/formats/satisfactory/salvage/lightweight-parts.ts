@@ -4,7 +4,7 @@
 // Source: docs/formats/satisfactory.md#salvage.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { readString, skipString } from '../../unreal/fstring.ts';
+import { readString, skipString } from '../../unreal/texts/fstring.ts';
 import { LEAST_INSTANCE_BYTES, skipInstance, skipToRecipe } from '../special/lightweights.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';

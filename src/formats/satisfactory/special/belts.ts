@@ -1,7 +1,7 @@
 // Class-specific data of conveyor belts and of the chains that hold their items since 1.0.
 // Source: docs/formats/satisfactory.md#class-specific-data.
 
-import { doubles, floats } from '../../unreal/native.ts';
+import { doubles, floats } from '../../unreal/native/native.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { inventoryItem } from '../structs/structs.ts';
 

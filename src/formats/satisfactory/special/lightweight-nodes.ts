@@ -2,7 +2,7 @@
 // Source: docs/formats/satisfactory.md#lightweight-buildables.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { internString } from '../../unreal/fstring.ts';
+import { internString } from '../../unreal/texts/fstring.ts';
 import type { LightweightData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
 import { onlyZeros } from '../objects/references.ts';

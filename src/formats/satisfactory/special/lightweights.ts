@@ -3,8 +3,8 @@
 // Source: docs/formats/satisfactory.md#lightweight-buildables.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { skipString, skipStringIsEmpty } from '../../unreal/fstring.ts';
-import { floats } from '../../unreal/native.ts';
+import { floats } from '../../unreal/native/native.ts';
+import { skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
 import { skipReference } from '../objects/references.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';

@@ -1,7 +1,7 @@
 // Class-specific data of the game state and of players.
 // Source: docs/formats/satisfactory.md#class-specific-data.
 
-import { WHOLE } from '../../unreal/native.ts';
+import { WHOLE } from '../../unreal/native/native.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { uniqueNetId } from '../structs/structs.ts';
 

@@ -1,7 +1,7 @@
 // Class-specific data of power lines and of the subsystem that numbers the circuits.
 // Source: docs/formats/satisfactory.md#class-specific-data.
 
-import { floats } from '../../unreal/native.ts';
+import { floats } from '../../unreal/native/native.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { SAVE } from '../versions.ts';
 

@@ -1,7 +1,7 @@
 // Class-specific data of trucks, cars, trains and drones.
 // Source: docs/formats/satisfactory.md#class-specific-data.
 
-import { reals } from '../../unreal/native.ts';
+import { reals } from '../../unreal/native/native.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { SAVE } from '../versions.ts';
 

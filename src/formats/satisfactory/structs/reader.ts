@@ -1,7 +1,7 @@
 // The shared readers of tagged properties, for bodies of Satisfactory.
 
-import type { NativeReader } from '../../unreal/native.ts';
-import type { PropertyScan } from '../../unreal/scan.ts';
+import type { NativeReader } from '../../unreal/native/native.ts';
+import type { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { BodyVersion } from '../versions.ts';
 
 export type GameReader = NativeReader<BodyVersion>;

@@ -2,7 +2,7 @@
 // Source: docs/formats/satisfactory.md#binary-structs; "mod" marks structs of mods.
 
 import type { NativeStruct } from '../../unreal/game.ts';
-import { floats, ints, reals, WHOLE } from '../../unreal/native.ts';
+import { floats, ints, reals, WHOLE } from '../../unreal/native/native.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
 import type { GameReader } from './reader.ts';
 

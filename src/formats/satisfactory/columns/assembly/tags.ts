@@ -3,7 +3,7 @@
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import { read, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../../unreal/tag-codes.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../../../unreal/types/tag-codes.ts';
 import {
   ARRAY,
   BOOL,
@@ -16,7 +16,7 @@ import {
   SLOT_SHIFT,
   STRUCT,
   UNKNOWN,
-} from '../../../unreal/type-codes.ts';
+} from '../../../unreal/types/type-codes.ts';
 import { TYPE_SLOTS, TYPE_WORDS } from '../codes.ts';
 import { setup, walk } from './boundary.gen.ts';
 import { nameNumber } from './names.ts';

@@ -26,7 +26,7 @@ import {
   UINT16,
   UINT32,
   UINT64,
-} from '../../../unreal/type-codes.ts';
+} from '../../../unreal/types/type-codes.ts';
 import { BINARY_STRUCT, MOST_ROWS, OTHER_NAME, PROPERTY_LIST, TYPED, UNSIGNED, WANTED } from '../codes.ts';
 import { path, programOf, valueBatch, walk } from './boundary.gen.ts';
 import { meaning, structKind } from './names.ts';

@@ -3,7 +3,7 @@
 /** Memory before this address is for the records of kernels. */
 export const FREE: u32 = 1024;
 
-/** Tables of names and sizes of types (../../unreal/types.ts), numbers that labels may have, numbers of kinds, and the save version from which bodies have a flag for a block of engine versions. */
+/** Tables of names and sizes of types (../../unreal/types/types.ts), numbers that labels may have, numbers of kinds, and the save version from which bodies have a flag for a block of engine versions. */
 @unmanaged
 export class Setup {
   typeSlots: u32;

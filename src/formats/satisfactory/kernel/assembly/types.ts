@@ -3,8 +3,8 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read, room, rowAt } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern, is } from '../../../../graph/kernel/assembly/text-table.ts';
-import { MOST_TYPE_DEPTH } from '../../../unreal/tag-codes.ts';
-import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../../../unreal/type-codes.ts';
+import { MOST_TYPE_DEPTH } from '../../../unreal/types/tag-codes.ts';
+import { BOTH_WORDS, CODES, SECOND_WORD, SLOT_SHIFT, UNKNOWN } from '../../../unreal/types/type-codes.ts';
 import { setup, structOf, typeFacts, typeOf } from './boundary.gen.ts';
 import { Label } from './labels.ts';
 import { skipString } from './strings.ts';

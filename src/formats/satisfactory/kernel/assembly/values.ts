@@ -6,7 +6,7 @@
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from '../../../unreal/tag-codes.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from '../../../unreal/types/tag-codes.ts';
 import {
   ARRAY,
   BOOL,
@@ -21,7 +21,7 @@ import {
   STRING,
   STRUCT,
   TEXT,
-} from '../../../unreal/type-codes.ts';
+} from '../../../unreal/types/type-codes.ts';
 import {
   AS_ELEMENT,
   AS_KEY,

@@ -2,9 +2,9 @@
 // them as bytes; whoever sets `moreTypes` has them read.
 // Source: docs/formats/gvas.md#values.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import type { Value } from '../../graph/values.ts';
-import { readString } from './fstring.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { Value } from '../../../graph/values.ts';
+import { readString } from '../texts/fstring.ts';
 import { readGuid } from './native-decode.ts';
 
 type Read = (cursor: Cursor, reference: () => Value) => Value;

@@ -1,10 +1,10 @@
 // Tags of the elements of lists. Elements of one list, and of the same list of other objects, nearly always begin with the same
 // bytes, tag by tag: what stood at a place the last time is compared, and only what differs is read.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine-facts.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import { TYPE } from '../types/types.ts';
 import { type BriefTag, readBriefTag, readTag } from './tags.ts';
-import { TYPE } from './types.ts';
 
 /** With the struct that it names, null for none. */
 export interface SeenTag extends BriefTag {

@@ -1,9 +1,9 @@
 // FText: a text with its history (translations, formats, numbers), as one value or to be moved past.
 // Source: docs/formats/satisfactory.md#texts; histories marked "engine" were not seen in a save.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import type { TextValue } from '../../graph/values.ts';
-import type { EngineFacts } from './engine-facts.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { TextValue } from '../../../graph/values.ts';
+import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from './fstring.ts';
 
 const MOST_DEPTH = 32;

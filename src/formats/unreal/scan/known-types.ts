@@ -1,13 +1,13 @@
 // The types of values as files name them, each made once: a struct by its name, any type by the tree of a tag.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import type { TextId } from '../../graph/ids.ts';
-import type { GraphSink } from '../../graph/sink.ts';
-import type { EngineFacts } from './engine-facts.ts';
-import type { ContainerRole, UnrealGame } from './game.ts';
-import type { LabelNode } from './labels.ts';
-import { type ScanType, scanType, structType } from './scan-types.ts';
-import { readTypeTree } from './type-tree.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import type { ContainerRole, UnrealGame } from '../game.ts';
+import type { LabelNode } from '../labels.ts';
+import { type ScanType, scanType, structType } from '../types/scan-types.ts';
+import { readTypeTree } from '../types/type-tree.ts';
 
 export class KnownTypes<V extends EngineFacts> {
   readonly #cursor: Cursor;

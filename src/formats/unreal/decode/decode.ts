@@ -2,23 +2,23 @@
 // the load has recorded the issue.
 // Source: docs/formats/satisfactory.md#property-tags.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
-import type { ElementNumbers } from '../../graph/sink.ts';
-import type { ListValue, PropertyValue, Value } from '../../graph/values.ts';
-import type { EngineFacts } from './engine-facts.ts';
-import { readString } from './fstring.ts';
-import type { ContainerRole, UnrealGame } from './game.ts';
-import type { DecodeHooks } from './hooks.ts';
-import { readMore } from './more-types.ts';
-import type { NativeReader } from './native.ts';
-import { type DecodeHost, NativeDecode } from './native-decode.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import type { ElementNumbers } from '../../../graph/sink.ts';
+import type { ListValue, PropertyValue, Value } from '../../../graph/values.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import type { ContainerRole, UnrealGame } from '../game.ts';
+import type { DecodeHooks } from '../hooks.ts';
+import { readMore } from '../native/more-types.ts';
+import type { NativeReader } from '../native/native.ts';
+import { type DecodeHost, NativeDecode } from '../native/native-decode.ts';
+import { readString } from '../texts/fstring.ts';
+import { NOTHING, softPath } from '../texts/soft-path.ts';
+import { readText } from '../texts/text.ts';
+import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
+import { showType, TYPE, type ValueType } from '../types/types.ts';
 import type { SeenTag, SeenTags } from './seen-tags.ts';
-import { NOTHING, softPath } from './soft-path.ts';
-import { MOST_LIST_DEPTH } from './tag-codes.ts';
 import { type BriefTag, readBriefTag, readInnerTag, readTag, type Tag } from './tags.ts';
-import { readText } from './text.ts';
-import { showType, TYPE, type ValueType } from './types.ts';
 
 /** The struct of three numbers, whose size says of what precision they are. */
 const VECTOR = 'Vector';

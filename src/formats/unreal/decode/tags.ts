@@ -1,12 +1,12 @@
 // Tags of properties, classic and with complete type names, as the decoder reads them.
 // Source: docs/formats/satisfactory.md#property-tags.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine-facts.ts';
-import { readString, skipString } from './fstring.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from './tag-codes.ts';
-import { readTypeTree } from './type-tree.ts';
-import { TYPE, typeOfName, type ValueType } from './types.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import { readString, skipString } from '../texts/fstring.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, IS_TRUE, UNREAD } from '../types/tag-codes.ts';
+import { readTypeTree } from '../types/type-tree.ts';
+import { TYPE, typeOfName, type ValueType } from '../types/types.ts';
 
 export interface Tag {
   readonly name: string;

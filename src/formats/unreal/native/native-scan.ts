@@ -1,9 +1,9 @@
 // The load's answer to binary data: move on, and turn references into edges.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine-facts.ts';
-import { skipString } from './fstring.ts';
-import type { LabelNode } from './labels.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import type { LabelNode } from '../labels.ts';
+import { skipString } from '../texts/fstring.ts';
 import { type NativeReader, WHOLE } from './native.ts';
 
 /** What the scan of property lists does for binary data. */

@@ -1,29 +1,37 @@
 // The property lists of a body at load: every reference becomes an edge, every size is checked, no value is made. It reads
 // what a game's kernel leaves and says what is wrong with it. Tests hold it together with the kernel of Satisfactory, and
-// with the decoder (decode.ts). One class, because lists hold values and values hold lists.
+// with the decoder (decode/decode.ts). One class, because lists hold values and values hold lists.
 // Source: docs/formats/satisfactory.md#property-tags.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
-import { NO_TEXT, type NodeId, type TextId } from '../../graph/ids.ts';
-import { reportError } from '../../graph/report-error.ts';
-import type { GraphSink } from '../../graph/sink.ts';
-import type { EngineFacts } from './engine-facts.ts';
-import { bytesOf, internString, readString, skipString } from './fstring.ts';
-import type { ContainerRole, UnrealGame } from './game.ts';
-import type { ScanHooks } from './hooks.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { FormatError } from '../../../bytes/format-error.ts';
+import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { reportError } from '../../../graph/report-error.ts';
+import type { GraphSink } from '../../../graph/sink.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import type { ContainerRole, UnrealGame } from '../game.ts';
+import type { ScanHooks } from '../hooks.ts';
+import { LabelNode } from '../labels.ts';
+import { readMore } from '../native/more-types.ts';
+import type { NativeReader } from '../native/native.ts';
+import { NativeScan, type ScanHost } from '../native/native-scan.ts';
+import { bytesOf, internString, readString, skipString } from '../texts/fstring.ts';
+import { NOTHING, softPath } from '../texts/soft-path.ts';
+import { readText } from '../texts/text.ts';
+import {
+  ARRAYS,
+  CODE_COUNT,
+  MAPS,
+  type ScanStruct,
+  type ScanType,
+  SETS,
+  SIMPLE,
+} from '../types/scan-types.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from '../types/tag-codes.ts';
+import { skipTypeTree } from '../types/type-tree.ts';
+import { ELEMENT_SIZE, FIXED_SIZE, TYPE, type TypeCode, typeAt } from '../types/types.ts';
 import { type Binary, KnownTags, type TagField } from './known-tags.ts';
 import { KnownTypes } from './known-types.ts';
-import { LabelNode } from './labels.ts';
-import { readMore } from './more-types.ts';
-import type { NativeReader } from './native.ts';
-import { NativeScan, type ScanHost } from './native-scan.ts';
-import { ARRAYS, CODE_COUNT, MAPS, type ScanStruct, type ScanType, SETS, SIMPLE } from './scan-types.ts';
-import { NOTHING, softPath } from './soft-path.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from './tag-codes.ts';
-import { readText } from './text.ts';
-import { skipTypeTree } from './type-tree.ts';
-import { ELEMENT_SIZE, FIXED_SIZE, TYPE, type TypeCode, typeAt } from './types.ts';
 
 /** Smallest element of a type without fixed size: an empty FString. */
 const LEAST_ELEMENT = 4;

@@ -1,8 +1,8 @@
 // Complete type names: since 1.1.3 a tag carries its type as a tree of names, structs and enums included.
 // Source: docs/formats/satisfactory.md#complete-type-names.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import { readString, skipString } from './fstring.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { readString, skipString } from '../texts/fstring.ts';
 import { MOST_TYPE_DEPTH } from './tag-codes.ts';
 import { TYPE, typeOfName, type ValueType } from './types.ts';
 

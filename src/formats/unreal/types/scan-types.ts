@@ -1,8 +1,8 @@
 // Types as the scan of a load needs them: made once for each type that a save names, looked up by number.
 
-import type { TextId } from '../../graph/ids.ts';
-import type { EngineFacts } from './engine-facts.ts';
-import type { NativeStruct } from './game.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import type { NativeStruct } from '../game.ts';
 import { TYPE, type TypeCode, type ValueType } from './types.ts';
 
 export interface ScanType<V extends EngineFacts = EngineFacts> {

@@ -1,10 +1,10 @@
 // The decoder's answer to binary data: every field becomes a value under its name.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import { hex } from '../../bytes/text.ts';
-import type { PropertyValue, Value } from '../../graph/values.ts';
-import type { EngineFacts } from './engine-facts.ts';
-import { readString } from './fstring.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { hex } from '../../../bytes/text.ts';
+import type { PropertyValue, Value } from '../../../graph/values.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import { readString } from '../texts/fstring.ts';
 import { type NativeReader, WHOLE } from './native.ts';
 
 /** What the decoder of property lists does for binary data. */

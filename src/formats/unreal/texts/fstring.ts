@@ -1,11 +1,11 @@
 // FString, the length-prefixed text of Unreal archives.
 // Source: docs/formats/satisfactory.md#strings.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import { decodeUtf16 } from '../../bytes/text.ts';
-import { decodeRepeated } from '../../bytes/text-cache.ts';
-import type { TextId } from '../../graph/ids.ts';
-import type { TextSink } from '../../graph/sink.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import { decodeUtf16 } from '../../../bytes/text.ts';
+import { decodeRepeated } from '../../../bytes/text-cache.ts';
+import type { TextId } from '../../../graph/ids.ts';
+import type { TextSink } from '../../../graph/sink.ts';
 
 /**
  * Reads one FString.

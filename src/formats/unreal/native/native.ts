@@ -2,8 +2,8 @@
 // on this interface. The scan of a load answers them by moving on and collecting references, the decoder by
 // making values.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine-facts.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { EngineFacts } from '../engine-facts.ts';
 
 /** The name of the only field of a struct or element that is to be shown as that field's value. */
 export const WHOLE = '';

@@ -1,7 +1,7 @@
 // Soft references: assets by path, loaded when needed.
 
-import type { Cursor } from '../../bytes/cursor.ts';
-import type { EngineFacts } from './engine-facts.ts';
+import type { Cursor } from '../../../bytes/cursor.ts';
+import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from './fstring.ts';
 
 /** References by path that lead nowhere: of objects, and of assets in packages. */

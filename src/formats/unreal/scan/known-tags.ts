@@ -1,10 +1,10 @@
 // Tags of property lists that were read before. Lists of one struct hold the same tags in the same order, by the hundred thousand: a
 // tag whose bytes are those of one that stood in such a list before is not read again, only its size.
 
-import { isSameRange } from '../../bytes/same-range.ts';
-import type { EngineFacts } from './engine-facts.ts';
-import type { LabelNode } from './labels.ts';
-import type { ScanType } from './scan-types.ts';
+import { isSameRange } from '../../../bytes/same-range.ts';
+import type { EngineFacts } from '../engine-facts.ts';
+import type { LabelNode } from '../labels.ts';
+import type { ScanType } from '../types/scan-types.ts';
 
 /** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
 export type Binary = 'yes' | 'no' | 'by name';
