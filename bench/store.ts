@@ -10,7 +10,7 @@ import { describeSave } from '../src/api/store/figures.ts';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
 import type { SaveEntry } from '../src/library/save.ts';
-import type { AcrossQuestion } from '../src/store/across.ts';
+import type { AcrossQuestion } from '../src/store/across/across.ts';
 import { describeStored } from '../src/store/ingest.ts';
 import { Store } from '../src/store/store.ts';
 import { StoredEntries } from '../src/store/stored-entries.ts';

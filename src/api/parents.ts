@@ -12,7 +12,7 @@ import type { Hit } from '../query/search/search.ts';
 import type { ValueBytes } from '../query/values/value-bytes.ts';
 import type { Near } from '../query/walks/nearest.ts';
 import type { Walk } from '../query/walks/walk.ts';
-import type { AcrossAnswer, AcrossGroup } from '../store/across.ts';
+import type { AcrossAnswer, AcrossGroup } from '../store/across/across.ts';
 
 export interface ObjectParent {
   readonly save: ReadySave;

@@ -5,7 +5,7 @@ import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParen
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { Playthrough } from '../library/worlds.ts';
-import type { StoredObjectPage, StoredObject } from '../store/across-objects.ts';
+import type { StoredObjectPage, StoredObject } from '../store/across/across-objects.ts';
 import type { GameView } from '../games/shared/game.ts';
 import type { Context } from './context/context.ts';
 export type Maybe<T> = T | null;

@@ -6,12 +6,12 @@ import { Library } from '../library/library.ts';
 import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';
 import type { SaveEntry } from '../library/save.ts';
-import type { StoredSaveFilter } from '../store/catalogue.ts';
+import type { StoredSaveFilter } from '../store/catalogue/catalogue.ts';
+import type { StoredSave } from '../store/catalogue/stored-save.ts';
 import { describeStored, type IngestTools } from '../store/ingest.ts';
 import { openQueue } from '../store/queue.ts';
 import { Store } from '../store/store.ts';
 import { StoredEntries } from '../store/stored-entries.ts';
-import type { StoredSave } from '../store/stored-save.ts';
 import {
   type Command,
   type CommandArgs,

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StoredFile } from './catalogue/stored-save.ts';
 import { asStoreError, StoreError } from './store-error.ts';
-import type { StoredFile } from './stored-save.ts';
 
 interface Kept {
   readonly size: number;

@@ -1,11 +1,11 @@
 // Taking a save into a store: its files first, then, here or on any other machine, what reading it gives.
 
 import type { ReadySave, SaveEntry } from '../library/save.ts';
-import type { SaveFigure } from './figures.ts';
-import type { ObjectRow, ReferenceRow } from './rows.ts';
+import type { SaveFigure } from './across/figures.ts';
+import type { ObjectRow, ReferenceRow } from './across/rows.ts';
+import type { StoredSave } from './catalogue/stored-save.ts';
 import type { Store } from './store.ts';
 import { StoreError } from './store-error.ts';
-import type { StoredSave } from './stored-save.ts';
 
 /** What is kept of a save that was read. */
 export interface Description {

@@ -10,8 +10,10 @@ import { stampOf } from '../library/find/stamp.ts';
 import { asFileError, changedError } from '../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';
-import { type AcrossAnswer, type AcrossQuestion, askAcross } from './across.ts';
-import { findObjects, type StoredObjectFilter, type StoredObjectPage } from './across-objects.ts';
+import { type AcrossAnswer, type AcrossQuestion, askAcross } from './across/across.ts';
+import { findObjects, type StoredObjectFilter, type StoredObjectPage } from './across/across-objects.ts';
+import { readFigures, type SaveFigure, writeFigures } from './across/figures.ts';
+import { type ObjectRow, type ReferenceRow, writeRows } from './across/rows.ts';
 import {
   addSave,
   countSaves,
@@ -22,16 +24,14 @@ import {
   type StoredSaveFilter,
   setLabels,
   setOutcome,
-} from './catalogue.ts';
-import { type Database, openDatabase } from './database.ts';
-import { readFigures, type SaveFigure, writeFigures } from './figures.ts';
-import { saveId, worldId } from './identity.ts';
-import { movePlace, placeOfStore } from './open-place.ts';
-import { hashOf } from './piece-encoding.ts';
-import { PIECE_BYTES, Pieces } from './pieces.ts';
-import { type ObjectRow, type ReferenceRow, writeRows } from './rows.ts';
+} from './catalogue/catalogue.ts';
+import { saveId, worldId } from './catalogue/identity.ts';
+import type { StoredFile, StoredSave } from './catalogue/stored-save.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { movePlace, placeOfStore } from './pieces/open-place.ts';
+import { hashOf } from './pieces/piece-encoding.ts';
+import { PIECE_BYTES, Pieces } from './pieces/pieces.ts';
 import { StoreError } from './store-error.ts';
-import type { StoredFile, StoredSave } from './stored-save.ts';
 
 export interface StoreOptions {
   /** See openDatabase(). */

@@ -6,9 +6,9 @@ import type { Format } from '../formats/format.ts';
 import type { LibraryChange } from '../library/changes.ts';
 import type { SaveEntry } from '../library/save.ts';
 import type { SaveSource } from '../library/save-source.ts';
+import type { StoredSave } from './catalogue/stored-save.ts';
 import { FileCache } from './file-cache.ts';
 import type { Change, Store } from './store.ts';
-import type { StoredSave } from './stored-save.ts';
 
 export interface StoredEntriesOptions {
   readonly formats: readonly Format[];

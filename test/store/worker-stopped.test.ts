@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AcrossQuestion } from '../../src/store/across.ts';
+import type { AcrossQuestion } from '../../src/store/across/across.ts';
 import { Store } from '../../src/store/store.ts';
 import { type Cluster, hasCitus, startCitus } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';

@@ -1,8 +1,8 @@
 // Questions over many saves, answered by the store.
 
-import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across.ts';
-import type { StoredObjectFilter, StoredObjectPage } from '../../store/across-objects.ts';
-import type { StoredSaveFilter } from '../../store/catalogue.ts';
+import type { AcrossAnswer, AcrossGroup, AcrossKey, AcrossQuestion } from '../../store/across/across.ts';
+import type { StoredObjectFilter, StoredObjectPage } from '../../store/across/across-objects.ts';
+import type { StoredSaveFilter } from '../../store/catalogue/catalogue.ts';
 import type { Store } from '../../store/store.ts';
 import { StoreError } from '../../store/store-error.ts';
 import { type Context, ignoreRejection } from '../context/context.ts';

@@ -2,7 +2,7 @@
 
 import type { ReadySave } from '../../library/save.ts';
 import { classCount, isAbsentClass } from '../../query/lists/class-count.ts';
-import type { SaveFigure } from '../../store/figures.ts';
+import type { SaveFigure } from '../../store/across/figures.ts';
 import type { Description } from '../../store/ingest.ts';
 import { viewOf } from '../games/open.ts';
 import { statsOf } from '../saves/stats.ts';

@@ -6,9 +6,9 @@ import type {
   AcrossGroup,
   AcrossKey,
   AcrossQuestion,
-} from '../../../src/store/across.ts';
-import type { SaveFigure } from '../../../src/store/figures.ts';
-import type { StoredSave } from '../../../src/store/stored-save.ts';
+} from '../../../src/store/across/across.ts';
+import type { SaveFigure } from '../../../src/store/across/figures.ts';
+import type { StoredSave } from '../../../src/store/catalogue/stored-save.ts';
 
 export interface Described {
   readonly save: StoredSave;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { StoreError } from './store-error.ts';
+import { StoreError } from '../store-error.ts';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);

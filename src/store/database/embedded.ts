@@ -1,8 +1,8 @@
 // A store inside this process, by PGlite: PostgreSQL compiled to WebAssembly, in a folder or in memory.
 
+import { asStoreError, StoreError } from '../store-error.ts';
 import type { Database, Queries, Value } from './database.ts';
 import { runMigrations } from './migrate.ts';
-import { asStoreError, StoreError } from './store-error.ts';
 
 /** What is used of a PGlite, and of its transactions. */
 interface Embedded {

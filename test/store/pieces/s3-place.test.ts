@@ -1,8 +1,8 @@
 // Pieces in an S3-like store: that requests are signed as written down, and what is said when it fails.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { s3Place } from '../../src/store/s3-place.ts';
-import { S3_ENVIRONMENT, type S3Server, signatureProblem, startS3 } from '../tools/store/s3-server.ts';
+import { s3Place } from '../../../src/store/pieces/s3-place.ts';
+import { S3_ENVIRONMENT, type S3Server, signatureProblem, startS3 } from '../../tools/store/s3-server.ts';
 
 let server: S3Server;
 

@@ -1,7 +1,7 @@
 // What is said of a save in numbers, so that questions over many saves need to read none of them.
 
-import type { SaveKey } from './catalogue.ts';
-import type { Queries } from './database.ts';
+import type { SaveKey } from '../catalogue/catalogue.ts';
+import type { Queries } from '../database/database.ts';
 
 export interface SaveFigure {
   /** What is counted, such as `objects` or `items`. */

@@ -1,8 +1,8 @@
 // Objects and references of single saves as rows, for people who ask in SQL and for filters that no figure answers. Written when asked for:
 // they take several times the room of the file.
 
-import type { SaveKey } from './catalogue.ts';
-import type { Queries, Value } from './database.ts';
+import type { SaveKey } from '../catalogue/catalogue.ts';
+import type { Queries, Value } from '../database/database.ts';
 
 export interface ObjectRow {
   readonly path: string;

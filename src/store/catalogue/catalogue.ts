@@ -1,7 +1,7 @@
 // Which saves a store has, and what is known of each.
 
-import type { Queries, Value } from './database.ts';
-import { join, raw, type Sql, sql } from './sql.ts';
+import type { Queries, Value } from '../database/database.ts';
+import { join, raw, type Sql, sql } from '../database/sql.ts';
 import type { StoredSave, StoredState } from './stored-save.ts';
 
 /** Conditions on saves; all that are given must hold. */

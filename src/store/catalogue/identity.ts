@@ -1,7 +1,7 @@
 // What saves and worlds are called in a store: by their content, so that the same save is the same row wherever it came from.
 
 import { createHash } from 'node:crypto';
-import type { SaveEntry } from '../library/save.ts';
+import type { SaveEntry } from '../../library/save.ts';
 import type { StoredFile } from './stored-save.ts';
 
 /** Of the content of all files of a save, whatever folder they lay in. A uuid. */

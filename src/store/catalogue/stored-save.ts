@@ -1,6 +1,6 @@
 // A save as the catalogue knows it.
 
-import type { FormatId, SaveHeader } from '../formats/format.ts';
+import type { FormatId, SaveHeader } from '../../formats/format.ts';
 
 export interface StoredFile {
   /** Relative to the save. */

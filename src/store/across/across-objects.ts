@@ -1,9 +1,9 @@
 // Objects of many saves at once, out of the rows that were written for them (rows.ts).
 
-import { type StoredSaveFilter, saveConditions } from './catalogue.ts';
-import type { Queries } from './database.ts';
-import { join, raw, type Sql, sql } from './sql.ts';
-import { StoreError } from './store-error.ts';
+import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts';
+import type { Queries } from '../database/database.ts';
+import { join, raw, type Sql, sql } from '../database/sql.ts';
+import { StoreError } from '../store-error.ts';
 
 /** Conditions on objects; all that are given must hold. */
 export interface StoredObjectFilter {

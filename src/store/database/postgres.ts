@@ -2,9 +2,9 @@
 
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { asStoreError } from '../store-error.ts';
 import type { Database, Queries, Value } from './database.ts';
 import { runMigrations } from './migrate.ts';
-import { asStoreError } from './store-error.ts';
 
 const CONNECT_MILLIS = 5_000;
 /** Of one statement: a question across all saves may scan much, and must not do so for ever. */

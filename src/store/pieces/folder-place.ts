@@ -2,8 +2,8 @@
 
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { asStoreError } from '../store-error.ts';
 import type { PiecePlace } from './piece-place.ts';
-import { asStoreError } from './store-error.ts';
 
 export function folderPlace(folder: string): PiecePlace {
   return {

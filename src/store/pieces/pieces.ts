@@ -1,7 +1,7 @@
 // The content of files in pieces, each under the hash of its content and once however many saves have it. Which pieces there are, the
 // database says; the bytes lie there, too, or in another place.
 
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 import { damaged, decode, encode } from './piece-encoding.ts';
 import type { PiecePlace } from './piece-place.ts';
 

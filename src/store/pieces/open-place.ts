@@ -1,10 +1,10 @@
 // The place of a store's pieces, found by its address: one for a store, known to its catalogue.
 
 import { resolve } from 'node:path';
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
+import { StoreError } from '../store-error.ts';
 import { folderPlace } from './folder-place.ts';
 import type { PiecePlace } from './piece-place.ts';
-import { StoreError } from './store-error.ts';
 
 /**
  * The place that the catalogue names. The first that is given becomes that.

@@ -2,9 +2,9 @@
 // BUCKET/NAME, which every such store has.
 
 import { AwsClient } from 'aws4fetch';
+import { StoreError } from '../store-error.ts';
 import { hashOf } from './piece-encoding.ts';
 import type { PiecePlace } from './piece-place.ts';
-import { StoreError } from './store-error.ts';
 
 /** Of one request with its tries. */
 const REQUEST_MILLIS = 30_000;

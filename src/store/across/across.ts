@@ -3,9 +3,9 @@
 // A world has many saves, and adding up its autosaves would mean nothing. So a question first chooses saves (`choose`), then adds up
 // the figures of each, then makes groups of those sums.
 
-import { type StoredSaveFilter, saveConditions } from './catalogue.ts';
-import type { Queries } from './database.ts';
-import { join, raw, type Sql, sql } from './sql.ts';
+import { type StoredSaveFilter, saveConditions } from '../catalogue/catalogue.ts';
+import type { Queries } from '../database/database.ts';
+import { join, raw, type Sql, sql } from '../database/sql.ts';
 
 export type AcrossKey = 'WORLD' | 'ITEM' | 'FORMAT' | 'VERSION' | 'SAVE' | 'DAY' | 'WEEK' | 'MONTH';
 export type AcrossFigure = 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX' | 'MEDIAN';
