@@ -1,10 +1,10 @@
 // The HTTP server: keeps strangers out, hands requests to their routes, begins and ends in order.
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { processLimit } from '../library/memory/process-limits.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
+import { Unanswered } from './http/closing.ts';
 import { refuse } from './http/refuse.ts';
 import { Router } from './http/router.ts';
 import { type Observer, observe } from './monitoring/answered.ts';
@@ -26,24 +26,26 @@ export interface ListenOptions extends RouteOptions, GateOptions {
 export interface RunningServer {
   /** Where it answers. */
   readonly url: string;
-  /** Answers what has begun, then ends; what takes longer than `graceMillis` is cut off. */
+  /** Answers what has begun, then ends; what takes longer than `graceMillis` is answered SERVER_CLOSING, or cut off in its middle. */
   close(graceMillis?: number): Promise<void>;
 }
 
 /** Resolves when the server answers. @throws the system's error when it cannot listen there */
 export async function listen(options: ListenOptions): Promise<RunningServer> {
   const gate = new Gate(options);
-  let closing = false;
+  const unanswered = new Unanswered();
   const metrics = options.metrics
     ? (await import('./monitoring/server-metrics.ts')).serverMetrics(options.library)
     : null;
   const observers = [metrics?.observer, options.observer].filter((observer) => observer !== undefined);
-  const router = new Router(routesOf(options, { token: gate.token, metrics, isReady: () => !closing }));
+  const router = new Router(
+    routesOf(options, { token: gate.token, metrics, isReady: () => unanswered.isOpen }),
+  );
   const mostUnsentBytes = options.mostUnsentBytes ?? MOST_UNSENT_BYTES;
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
-    if (closing) response.setHeader('connection', 'close');
     const takeRoute = observe(request, response, observers);
+    if (!unanswered.begin(response)) return;
     if (unsentBytes(sockets) > mostUnsentBytes) {
       refuse(
         response,
@@ -77,10 +79,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
   return {
     url: `http://${host}:${port}${ENDPOINT}`,
-    close: (grace) => {
-      closing = true;
-      return close(server, grace);
-    },
+    close: (grace) => unanswered.close(server, grace),
   };
 }
 
@@ -109,21 +108,3 @@ const KEPT_FILES = 48;
 const LEAST_CONNECTIONS = 8;
 
 const KEEP_ALIVE_MILLIS = 60_000;
-
-const GRACE_MILLIS = 5_000;
-
-/** Time for requests to come in that were sent before. */
-const LINGER_MILLIS = 100;
-
-async function close(server: Server, graceMillis = GRACE_MILLIS): Promise<void> {
-  const timer = setTimeout(() => server.closeAllConnections(), graceMillis);
-  // A connection whose request has not been read yet looks idle. Every turn reads what is there: the first takes new
-  // connections, the next their requests, however long this thread was at work on something else.
-  await pause(Math.min(LINGER_MILLIS, graceMillis));
-  for (let turn = 0; turn < 3; turn++) await nextTurn();
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
-  clearTimeout(timer);
-}

@@ -46,6 +46,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Reload the page: the server then asks for its token.',
   FORBIDDEN: 'This server does not allow it: start it with the option for it, or ask who runs it.',
   STORE_UNAVAILABLE: 'The database cannot be reached just now: try again in a moment.',
+  SERVER_CLOSING: 'The server was shut down before it had an answer: try again in a moment.',
   INTERNAL_SERVER_ERROR: 'This is a fault of Savegraph: the number above finds it in the log of the server.',
   NO_ANSWER:
     'Start it again with `savegraph serve`, then try again. Saves can be opened in this browser without it.',

@@ -42,6 +42,8 @@ export type ErrorCode =
   | StoreErrorCode
   /** No query is known under the id that stood for it. */
   | 'PERSISTED_QUERY_NOT_FOUND'
+  /** The server ends, and had no time left for an answer. */
+  | 'SERVER_CLOSING'
   /** No request that could be run: no query, unknown operation, mutation or subscription. */
   | 'BAD_REQUEST';
 

@@ -4,6 +4,7 @@
 
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { apiError } from '../../api/context/errors.ts';
 import { REQUEST_LIMITS } from '../../api/request/limits.ts';
 import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
@@ -111,7 +112,9 @@ export class AnsweringThreads {
     clearInterval(this.#sweep);
     this.#options.library.onRelease = null;
     this.#desk.close();
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error('the server is closing'));
+    for (const { reject } of this.#waiting.splice(0)) {
+      reject(apiError('SERVER_CLOSING', 'The server ends, and has not come to an answer.'));
+    }
     await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
   }
 

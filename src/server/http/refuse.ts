@@ -8,8 +8,12 @@ export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
 
 /** Answers with an error, and nothing else. */
 export function refuse(response: ServerResponse, status: number, code: RefusalCode, message: string): void {
-  const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  const body = refusalBody(code, message);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body);
+}
+
+export function refusalBody(code: RefusalCode, message: string): string {
+  return JSON.stringify({ errors: [{ message, extensions: { code } }] });
 }
 
 /** The same for what was thrown: with its code and words where it has some for clients, else reported and masked. */
