@@ -7,16 +7,11 @@ import type { NodeId } from '../../src/graph/ids.ts';
 import type { ObjectFilter } from '../../src/query/filter/filter.ts';
 import { listObjects } from '../../src/query/lists/list-objects.ts';
 import { filtersOf, type Stock } from '../tools/arbitrary.ts';
-import { askedOf, compareColumn, compareListed, spreadRows } from '../tools/column-oracle.ts';
 import { graphsIn } from '../tools/example-graphs.ts';
 import { naiveRows } from '../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../tools/row-filter-context.ts';
 
 const EXAMPLES = ['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'];
-
-/** Rows and paths that columns are compared on. */
-const COLUMN_ROWS = 150;
-const COLUMN_PATHS = 80;
 
 /** A few names of each sort, spread over the graph. */
 function stockOf(graph: Graph): Stock {
@@ -81,14 +76,6 @@ test.each(EXAMPLES.flatMap(graphsIn))(
     }
   },
 );
-
-test.each(EXAMPLES.flatMap(graphsIn))('columns of $name are what decoding gives', ({ graph }) => {
-  const rows = spreadRows(graph, COLUMN_ROWS);
-  const asked = askedOf(graph, rows, COLUMN_PATHS);
-  expect(asked.length).toBeGreaterThan(10);
-  expect(asked.reduce((sum, each) => sum + compareColumn(graph, rows, each), 0)).toBeGreaterThan(100);
-  expect(compareListed(graph, rows, asked) > 0).toBe(graph.hasColumnReaders);
-});
 
 test.each(EXAMPLES.flatMap(graphsIn))(
   'outlines of $name are the names and types of what decoding gives',

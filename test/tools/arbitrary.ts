@@ -374,6 +374,12 @@ const kindMatch = fc.oneof(
 
 export const filters: fc.Arbitrary<ObjectFilter> = filtersOf(MADE_STOCK, 3);
 export const elementFilters: fc.Arbitrary<ElementFilter> = elementsOf(MADE_STOCK, 2);
+export const elementListFilters: fc.Arbitrary<ElementListFilter> = elementLists(MADE_STOCK, 2);
+export const propertyFilters: fc.Arbitrary<PropertyFilter> = propertyMatches(
+  MADE_STOCK.paths,
+  textFilters(MADE_STOCK),
+  filtersOf(MADE_STOCK, 1),
+);
 
 export const orders: fc.Arbitrary<ObjectOrder[]> = fc
   .array(

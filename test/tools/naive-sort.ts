@@ -3,7 +3,8 @@
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import type { ObjectOrder } from '../../src/query/lists/order.ts';
-import { numberIn, propertyPath, textIn, valuesAt } from '../../src/query/values/property-path.ts';
+import { numberIn, textIn } from '../../src/query/values/property-path.ts';
+import { valuesOf } from './naive.ts';
 
 export function naiveSort(graph: Graph, rows: readonly number[], order: readonly ObjectOrder[]): number[] {
   return [...rows].sort((a, b) => {
@@ -29,11 +30,11 @@ function compareBy({ direction, nulls }: ObjectOrder, a: Key, b: Key): number {
 
 function keyOf(graph: Graph, node: NodeId, { field, property }: ObjectOrder): Key {
   if (property) {
-    const path = propertyPath(property, 'property');
-    const [first] = valuesAt(graph.properties(node, path.roots), path);
+    const [first] = valuesOf(graph, node, property);
     if (!first) return null;
     if (typeof first.value === 'boolean') return Number(first.value);
-    return numberIn(first.value) ?? textIn(first.value);
+    // What has a number and a name goes by its name.
+    return textIn(first.value) ?? numberIn(first.value);
   }
   const [x, y, z] = graph.position(node) ?? [null, null, null];
   const { from, to } = graph.out(node);

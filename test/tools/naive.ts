@@ -202,7 +202,7 @@ function propertyMatches(graph: Graph, match: PropertyFilter, node: NodeId, node
 }
 
 /** What a path leads to, by the names in it: references that are no property of their own are found by name only. */
-function valuesOf(graph: Graph, node: NodeId, text: string): readonly Found[] {
+export function valuesOf(graph: Graph, node: NodeId, text: string): readonly Found[] {
   const path = pathIn(graph, text, 'path');
   return valuesAt(graph.properties(node, path.roots), path);
 }
@@ -320,7 +320,8 @@ function edgeOf(graph: Graph, node: NodeId, { value, property, whole, position }
   return position === undefined ? null : edgeOfElement(graph, node, property, position);
 }
 
-function targetOf(graph: Graph, node: NodeId, found: Found): NodeId | null {
+/** The node that a value leads to. */
+export function targetOf(graph: Graph, node: NodeId, found: Found): NodeId | null {
   const edge = edgeOf(graph, node, found);
   return edge === null ? null : (graph.edges.target[edge]! as NodeId);
 }

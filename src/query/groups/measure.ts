@@ -88,7 +88,11 @@ function measurePath(members: Members, path: PropertyPath): Measure {
   const { start, stop } = values;
   for (let member = 0; member < found.length; member++) {
     const first = start[member]!;
-    found[member] = first === stop[member] ? Number.NaN : column.measureOf(first);
+    if (first === stop[member]) {
+      found[member] = Number.NaN;
+      continue;
+    }
+    found[member] = column.measureOf(first);
     const exact = column.large.size > 0 ? column.large.get(first) : undefined;
     if (exact !== undefined) large.set(member, exact);
   }

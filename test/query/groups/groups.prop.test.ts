@@ -4,91 +4,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { toJson, type Value } from '../../../src/graph/values.ts';
-import type { ElementFilter } from '../../../src/query/filter/filter.ts';
-import type { GroupKey } from '../../../src/query/groups/group-keys.ts';
+import { toJson } from '../../../src/graph/values.ts';
 import type { Figure, GroupOrder } from '../../../src/query/groups/group-order.ts';
 import { wholeGroup } from '../../../src/query/groups/grouping.ts';
 import { type Group, type GroupArgs, groupsOf } from '../../../src/query/groups/groups.ts';
-import { numberIn, propertyPath, valuesAt, valuesIn } from '../../../src/query/values/property-path.ts';
 import { elementFilters, graphs, PATHS } from '../../tools/arbitrary.ts';
-import { naiveElementMatch } from '../../tools/naive.ts';
-import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
+import { groupKeys, unnests } from '../../tools/arbitrary-members.ts';
+import { naiveKey, naiveMembers, naiveNumbers } from '../../tools/naive-members.ts';
+import { filterContextOf } from '../../tools/row-filter-context.ts';
 
-interface Member {
-  readonly node: NodeId;
-  valuesAt(path: string): Value[];
-}
-
-function naiveMembers(
-  graph: Graph,
-  rows: Iterable<number>,
-  unnest: string | undefined,
-  where?: ElementFilter,
-): Member[] {
-  return Array.from(rows).flatMap((row): Member[] => {
-    const node = row as NodeId;
-    const properties = graph.properties(node);
-    if (unnest === undefined) {
-      return [
-        { node, valuesAt: (path) => valuesAt(properties, propertyPath(path, '')).map(({ value }) => value) },
-      ];
-    }
-    const elements = valuesAt(properties, propertyPath(unnest, '')).filter(
-      (element) => !where || naiveElementMatch(graph, where, element, node, nodeOf(graph)),
-    );
-    return elements.map(({ value, property }) => ({
-      node,
-      valuesAt: (path) => valuesIn(value, property, propertyPath(path, '')).map((found) => found.value),
-    }));
-  });
-}
-
-function naiveKey(graph: Graph, { node, valuesAt: read }: Member, key: GroupKey): unknown {
-  if (key.field === 'CLASS') return graph.classes.path(graph.classOf(node));
-  if (key.field === 'KIND') return graph.kind(node);
-  if (key.field === 'LEVEL') return graph.level(node);
-  if (key.field === 'FILE') return graph.span(node)?.file.name ?? null;
-  if (key.field === 'PARENT_CLASS') {
-    const parent = graph.parent(node);
-    return parent === null ? null : graph.classes.path(graph.classOf(parent));
-  }
-  if (key.property) return toJson(read(key.property)[0] ?? null);
-  if (key.reference) {
-    for (const value of read(key.reference)) {
-      if (typeof value !== 'object' || value?.kind !== 'reference') continue;
-      const edge = graph.edgeAt(node, value.at);
-      if (edge !== null) return graph.path(graph.edges.target[edge]! as NodeId);
-    }
-    return null;
-  }
-  if (key.cell) {
-    const place = graph.position(node);
-    const low = (value: number): number => Math.floor(value / key.cell!) * key.cell!;
-    return place && [low(place[0]), low(place[1])];
-  }
-  const { path, width } = key.bucket!;
-  const number = numberIn(read(path)[0] ?? null);
-  return number === null ? null : Math.floor(number / width) * width;
-}
-
-const keys: fc.Arbitrary<GroupKey> = fc.oneof<fc.Arbitrary<GroupKey>[]>(
-  fc.record({ field: fc.constantFrom('CLASS', 'KIND', 'LEVEL', 'PARENT_CLASS', 'FILE') }),
-  fc.record({ property: fc.constantFrom(...PATHS, 'n', 'of') }),
-  fc.record({ reference: fc.constantFrom(...PATHS, 'n', 'of') }),
-  fc.record({ cell: fc.constantFrom(0.5, 7, 100) }),
-  fc.record({
-    bucket: fc.record({ path: fc.constantFrom('a', 'b.x', 'n'), width: fc.constantFrom(0.5, 2) }),
-  }),
-);
-const unnests = fc.constantFrom(undefined, 'items[]', 'list[]', 'm[]');
 const measures = fc.constantFrom('a', 'b.y', 'items[].n', 'n', 'value');
 
 test('groups, their counts and their figures are those of a plain loop', () => {
   fc.assert(
     fc.property(
       graphs,
-      fc.array(keys, { minLength: 1, maxLength: 3 }),
+      fc.array(groupKeys, { minLength: 1, maxLength: 3 }),
       unnests,
       measures,
       fc.option(elementFilters, { nil: undefined }),
@@ -146,12 +77,7 @@ function naiveGroups(graph: Graph, { by, unnest, where }: GroupArgs, path: strin
     groups.set(text, group);
     group.count++;
     group.rows.add(member.node);
-    const values = member.valuesAt(path);
-    // An object has one number under a path without [], the first; an element or a path with [] has all.
-    for (const value of !unnest && !path.includes('[]') ? values.slice(0, 1) : values) {
-      if (typeof value === 'boolean') group.numbers.push(Number(value));
-      if (typeof value === 'number' || typeof value === 'bigint') group.numbers.push(value);
-    }
+    group.numbers.push(...naiveNumbers(graph, member, { path }));
   }
   return groups;
 }
@@ -176,7 +102,7 @@ test('groups are chosen and sorted by figures, and paged', () => {
   fc.assert(
     fc.property(
       graphs,
-      fc.array(keys, { minLength: 1, maxLength: 2 }),
+      fc.array(groupKeys, { minLength: 1, maxLength: 2 }),
       unnests,
       measures,
       figures,
@@ -240,7 +166,7 @@ test('different values under a path are counted once', () => {
     fc.property(graphs, unnests, fc.constantFrom(...PATHS), (graph, unnest, path) => {
       const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
       const seen = naiveMembers(graph, rows, unnest).flatMap((member) =>
-        member.valuesAt(path).map((value) => JSON.stringify(toJson(value))),
+        member.found(path).map(({ value }) => JSON.stringify(toJson(value))),
       );
       expect(wholeGroup(filterContextOf(graph), rows, { unnest }).distinct(path)).toBe(new Set(seen).size);
     }),

@@ -9,6 +9,7 @@ import { SearchIndex } from '../../../src/query/search/search-index.ts';
 import { wordsOf } from '../../../src/query/search/words.ts';
 import { textIn } from '../../../src/query/values/property-path.ts';
 import { graphs } from '../../tools/arbitrary.ts';
+import { testGraph } from '../../tools/test-graph.ts';
 
 /** Field and row of everything that has a word. */
 type Places = Map<string, Set<string>>;
@@ -77,17 +78,80 @@ test('every word leads to the nodes and fields that have it, and to no others', 
   );
 });
 
-test('beginnings of words lead to all words that begin so', () => {
+/** Letters to put in, take out or change, counted in the table of the textbook. */
+function distanceOf(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      next.push(Math.min(row[j]! + Number(letter !== other), row[j + 1]! + 1, next[j]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** How well a word fits what is looked for, the best first: itself, one that begins so, one with typos; null for others. */
+function naiveRank(wanted: string, word: string): readonly [sort: number, distance: number] | null {
+  const isNumber = (text: string): boolean => /^\d+$/.test(text);
+  if (word === wanted) return [0, 0];
+  if (isNumber(wanted) || isNumber(word)) return null;
+  if (word.startsWith(wanted)) return [1, word.length];
+  const distance = distanceOf(wanted, word);
+  const most = wanted.length > 7 ? 2 : wanted.length > 3 ? 1 : 0;
+  return distance <= most ? [2, distance] : null;
+}
+
+/** Words, and what is left of them when a part is taken out or changed. */
+function askedFor(words: readonly string[]): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...words), fc.nat({ max: 12 }), fc.nat({ max: 2 }), fc.constantFrom('', 'x', '1'))
+    .map(([word, at, taken, put]) => word.slice(0, at) + put + word.slice(at + taken))
+    .filter((word) => word !== '');
+}
+
+test('a word leads to those that begin so or differ in a letter or two, which fit less', () => {
+  const asked = graphs.chain((graph) => {
+    const index = SearchIndex.of(graph);
+    return askedFor(index.data.words.length > 0 ? index.data.words : ['none']).map((word) => ({
+      index,
+      word,
+    }));
+  });
   fc.assert(
-    fc.property(graphs, (graph) => {
-      const index = SearchIndex.of(graph);
-      for (const word of index.data.words.filter((each) => !/^\d+$/.test(each) && each.length > 1)) {
-        const like = Array.from(
-          index.similar(word.slice(0, -1)),
-          ({ word: number }) => index.data.words[number],
-        );
-        expect(like).toContain(word);
+    fc.property(asked, ({ index, word }) => {
+      const found = [...index.similar(word)].filter(({ word: number }) => number >= 0);
+      const fits = new Map(found.map(({ word: number, fit }) => [index.data.words[number]!, fit]));
+      expect(fits.size).toBe(found.length);
+      const ranks = index.data.words
+        .map((other) => ({ other, rank: naiveRank(word, other) }))
+        .filter(({ rank }) => rank !== null);
+      expect([...fits.keys()].sort()).toEqual(ranks.map(({ other }) => other).sort());
+      const compare = (a: readonly number[], b: readonly number[]): number => a[0]! - b[0]! || a[1]! - b[1]!;
+      for (const a of ranks) {
+        expect(fits.get(a.other) === 1).toBe(a.other === word);
+        for (const b of ranks) {
+          const difference = compare(a.rank!, b.rank!);
+          expect(Math.sign(fits.get(b.other)! - fits.get(a.other)!)).toBe(Math.sign(difference));
+        }
       }
     }),
+    { numRuns: 500 },
   );
+});
+
+test('a word has as many entries as nodes that have it, once a text', () => {
+  const digits = '17';
+  const graph = testGraph([
+    { path: 'Iron_17', class: 'A', properties: { text: 'iron 17 iron', other: 'iron' } },
+    { path: 'Iron_4', class: 'A', properties: { text: '17' } },
+  ]);
+  const index = SearchIndex.of(graph);
+  const sizeOf = (word: string): number =>
+    [...index.similar(word)].reduce(
+      (sum, { word: number, fit }) => sum + (fit === 1 ? index.size(number) : 0),
+      0,
+    );
+  // Both names, and two texts of the first.
+  expect([sizeOf('iron'), sizeOf(digits), sizeOf('none'), sizeOf('18')]).toEqual([4, 3, 0, 0]);
 });

@@ -1,0 +1,130 @@
+// Members of lists, and where their values stand in columns, against decoding every object.
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Members,
+  type MembersArgs,
+  memberPath,
+  membersOf,
+  valuesOf,
+} from '../../../src/query/groups/members.ts';
+import { MOST_ELEMENTS } from '../../../src/query/limits.ts';
+import { numberIn, textIn } from '../../../src/query/values/property-path.ts';
+import { elementFilters } from '../../tools/arbitrary.ts';
+import { type Listed, lists, memberPaths, pathsOf, unnests } from '../../tools/arbitrary-members.ts';
+import { graphsIn } from '../../tools/example-graphs.ts';
+import { targetOf } from '../../tools/naive.ts';
+import { type NaiveMember, naiveMembers } from '../../tools/naive-members.ts';
+import { filterContextOf } from '../../tools/row-filter-context.ts';
+import { testGraph } from '../../tools/test-graph.ts';
+
+function compareMembers(members: Members, { rows }: Listed, naive: readonly NaiveMember[]): void {
+  expect([...members.rows]).toEqual(naive.map(({ node }) => node));
+  expect([...members.owners]).toEqual([...rows]);
+  const numbers = members.elements && [...members.elements.number];
+  expect(numbers ?? naive.map(() => null)).toEqual(naive.map(({ element }) => element));
+}
+
+/** Fails where the column has other values of a member than its decoded properties. Says how many there are. */
+function compareValues(
+  members: Members,
+  { graph }: Listed,
+  naive: readonly NaiveMember[],
+  path: string,
+): number {
+  const values = valuesOf(members, memberPath(members, path, 'path'));
+  const { column, start, stop } = values;
+  let count = 0;
+  for (const [member, { node, found }] of naive.entries()) {
+    const expected = found(path);
+    expect(values.decoded(member).map(({ value }) => value)).toEqual(expected.map(({ value }) => value));
+    expect(stop[member]! - start[member]!).toBe(expected.length);
+    for (const [nth, one] of expected.entries()) {
+      const at = start[member]! + nth;
+      const number = column.numberOf(at);
+      const text = column.textOf(at);
+      expect({
+        number: Number.isNaN(number) ? null : number,
+        text: text < 0 ? null : column.texts.texts[text],
+        target: column.targetOf(at),
+      }).toEqual({
+        number: numberIn(one.value),
+        text: textIn(one.value),
+        target: targetOf(graph, node, one) ?? -1,
+      });
+      count++;
+    }
+  }
+  return count;
+}
+
+test('are the objects, or the elements in them that satisfy a filter, with the values that they have', () => {
+  fc.assert(
+    fc.property(
+      lists,
+      unnests,
+      memberPaths,
+      memberPaths,
+      fc.option(elementFilters, { nil: undefined }),
+      (listed, unnest, path, wanted, filter) => {
+        const where = unnest === undefined ? undefined : filter;
+        const { graph, rows } = listed;
+        const naive = naiveMembers(graph, rows, unnest, where);
+        const members = membersOf(filterContextOf(graph), rows, { unnest, where });
+        compareMembers(members, listed, naive);
+        compareValues(members, listed, naive, path);
+        // A path that is read anyway changes nothing.
+        const sooner = membersOf(
+          filterContextOf(graph),
+          rows,
+          { unnest, where },
+          { text: wanted, argument: '' },
+        );
+        compareMembers(sooner, listed, naive);
+        compareValues(sooner, listed, naive, wanted);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+describe.each(['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'])('%s', (folder) => {
+  test.each(graphsIn(folder))('$name: $graph.count nodes', ({ graph }) => {
+    let count = 0;
+    for (const listed of pathsOf(graph)) {
+      const { rows, unnest, path } = listed;
+      const members = membersOf(filterContextOf(graph), rows, { unnest });
+      const naive = naiveMembers(graph, rows, unnest);
+      compareMembers(members, listed, naive);
+      count += compareValues(members, listed, naive, path);
+    }
+    expect(count).toBeGreaterThan(50);
+  });
+});
+
+const one = testGraph([{ path: 'a', class: 'A', properties: { n: 1, list: [1, 2] } }]);
+
+test.each<[MembersArgs, string, string]>([
+  [{ where: { value: { number: { gt: 1 } } } }, 'BAD_ARGUMENT', 'where'],
+  [{ where: null }, 'BAD_FILTER', 'where'],
+  [{ unnest: 'list', where: {} }, 'BAD_ARGUMENT', 'unnest'],
+  [{ unnest: 'list[' }, 'BAD_ARGUMENT', 'unnest'],
+  [{ unnest: 'list[]', where: { value: null } }, 'BAD_FILTER', 'where.value'],
+])('refuses %j', (args, code, argument) => {
+  const refused = (): Members => membersOf(filterContextOf(one), Uint32Array.of(0), args);
+  expect(refused).toThrow(expect.objectContaining({ code, argument }));
+});
+
+test('there are at most so many elements', () => {
+  const length = 20_000;
+  const list = Array.from({ length }, () => 1);
+  const graph = testGraph([{ path: 'a', class: 'A', properties: { list } }]);
+  const times = (count: number): number =>
+    membersOf(filterContextOf(graph), new Uint32Array(count), { unnest: 'list[]' }).rows.length;
+  const most = MOST_ELEMENTS / length;
+  expect(times(most)).toBe(MOST_ELEMENTS);
+  expect(() => times(most + 1)).toThrow(
+    expect.objectContaining({ code: 'LIMIT_EXCEEDED', argument: 'unnest' }),
+  );
+});

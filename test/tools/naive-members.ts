@@ -1,0 +1,119 @@
+// Members of lists, and what they have in common, in the plainest way: every member decoded by itself, and every path read
+// anew for each.
+
+import type { Graph } from '../../src/graph/graph.ts';
+import type { NodeId } from '../../src/graph/ids.ts';
+import { toJson, type Value } from '../../src/graph/values.ts';
+import type { ElementFilter } from '../../src/query/filter/filter.ts';
+import type { GroupKey } from '../../src/query/groups/group-keys.ts';
+import type { MeasureArgs } from '../../src/query/groups/measure.ts';
+import { type Found, numberIn, pathIn, valuesIn } from '../../src/query/values/property-path.ts';
+import { naiveElementMatch, targetOf, valuesOf } from './naive.ts';
+import { nodeOf } from './row-filter-context.ts';
+
+/** An object, or one of the elements in it. */
+export interface NaiveMember {
+  readonly node: NodeId;
+  /** Which of the elements of its object it is, from 0; null for the object itself. */
+  readonly element: number | null;
+  found(path: string): readonly Found[];
+}
+
+export function naiveMembers(
+  graph: Graph,
+  rows: Iterable<number>,
+  unnest: string | undefined,
+  where?: ElementFilter,
+): NaiveMember[] {
+  return Array.from(rows).flatMap((row): NaiveMember[] => {
+    const node = row as NodeId;
+    if (unnest === undefined) {
+      return [{ node, element: null, found: (path) => valuesOf(graph, node, path) }];
+    }
+    const members: NaiveMember[] = [];
+    for (const [element, one] of valuesOf(graph, node, unnest).entries()) {
+      if (where && !naiveElementMatch(graph, where, one, node, nodeOf(graph))) continue;
+      members.push({ node, element, found: (path) => foundIn(graph, one, path) });
+    }
+    return members;
+  });
+}
+
+/** Other names of properties are names of those of objects; a short name may be one of a field inside. */
+function foundIn({ shortNames }: Graph, { value, property }: Found, path: string): readonly Found[] {
+  return valuesIn(value, property, pathIn({ aliases: new Map(), shortNames }, path, 'path'));
+}
+
+/** What a member has for a key, as JSON. */
+export function naiveKey(graph: Graph, { node, found }: NaiveMember, key: GroupKey): unknown {
+  if (key.field === 'CLASS') return graph.classes.path(graph.classOf(node));
+  if (key.field === 'KIND') return graph.kind(node);
+  if (key.field === 'LEVEL') return graph.level(node);
+  if (key.field === 'FILE') return graph.span(node)?.file.name ?? null;
+  if (key.field === 'PARENT_CLASS') {
+    const parent = graph.parent(node);
+    return parent === null ? null : graph.classes.path(graph.classOf(parent));
+  }
+  if (key.property) return toJson(found(key.property)[0]?.value ?? null);
+  if (key.reference) {
+    for (const one of found(key.reference)) {
+      const target = targetOf(graph, node, one);
+      if (target !== null) return graph.path(target);
+    }
+    return null;
+  }
+  if (key.cell) {
+    const place = graph.position(node);
+    return place && [floorTo(place[0], key.cell), floorTo(place[1], key.cell)];
+  }
+  const { path, width } = key.bucket!;
+  const number = numberIn(found(path)[0]?.value ?? null);
+  return number === null || !Number.isFinite(number) ? null : floorTo(number, width);
+}
+
+function floorTo(value: number, width: number): number {
+  return Math.floor(value / width) * width;
+}
+
+/** The numbers of a member; an object has one under a path without [], the first; an element or a path with [] has all. */
+export function naiveNumbers(
+  graph: Graph,
+  { node, element, found }: NaiveMember,
+  { path, field }: MeasureArgs,
+): (number | bigint)[] {
+  if (typeof path === 'string') {
+    const values = found(path);
+    const meant = element === null && !path.includes('[]') ? values.slice(0, 1) : values;
+    return meant.flatMap(({ value }) => measured(value) ?? []);
+  }
+  const [x, y, z] = graph.position(node) ?? [];
+  const { from, to } = graph.out(node);
+  const numbers = {
+    X: x,
+    Y: y,
+    Z: z,
+    SIZE: graph.span(node)?.length,
+    REFERENCE_COUNT: to - from,
+    REFERENCED_BY_COUNT: graph.into(node).length,
+  };
+  return [numbers[field!] ?? []].flat();
+}
+
+function measured(value: Value): number | bigint | null {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'bigint') return value;
+  const number = numberIn(value);
+  return number === null || !Number.isFinite(number) ? null : number;
+}
+
+/** What tells a value from others: its JSON, in which whole numbers of 64 bits look like texts and are none. */
+export function naiveValueKey(value: Value): string {
+  return `${typeof value === 'bigint'} ${JSON.stringify(inOrder(toJson(value)))}`;
+}
+
+function inOrder(json: unknown): unknown {
+  if (Array.isArray(json)) return json.map(inOrder);
+  if (typeof json !== 'object' || json === null) return json;
+  const names = Object.keys(json).sort();
+  return { fields: names.map((name) => [name, inOrder((json as Record<string, unknown>)[name])]) };
+}
