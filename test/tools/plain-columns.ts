@@ -257,9 +257,22 @@ class PlainReader implements ColumnReader {
 
   #elementsOf(row: PlainStruct): Plain[][] {
     const { steps, split } = this.#path;
-    const way = steps.map((step) => ('name' in step ? step.name : 'at' in step ? `[${step.at}]` : '[]'));
-    if (split === 0) return [plainAt(row, way)];
-    return plainAt(row, way.slice(0, split)).map((element) => plainAt(element, way.slice(split)));
+    if (split === 0) return [this.#walk(row, 0, steps.length)];
+    return this.#walk(row, 0, split).map((element) => this.#walk(element, split, steps.length));
+  }
+
+  /** From one step up to another, by the names that each may begin. */
+  #walk(value: Plain, step: number, end: number): Plain[] {
+    const { steps, names } = this.#path;
+    const wanted = steps[step];
+    if (step === end || !wanted) return [value];
+    if ('name' in wanted) {
+      const name = names[step]!.find((each) => isStruct(value) && Object.hasOwn(value, each.name));
+      return name ? this.#walk((value as PlainStruct)[name.name]!, name.next, end) : [];
+    }
+    if (!isList(value)) return [];
+    const items = 'each' in wanted ? value : value.slice(wanted.at, wanted.at + 1);
+    return items.flatMap((item) => this.#walk(item, step + 1, end));
   }
 
   #encode(value: Plain): Encoded {
