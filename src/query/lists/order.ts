@@ -73,7 +73,7 @@ export function sortRows(run: QueryRun, rows: Uint32Array, keys: readonly SortKe
   positions.sort((a, b) => {
     for (const ranks of columns) {
       const difference = ranks[a]! - ranks[b]!;
-      // Infinities of one sign differ by NaN, and are equal.
+      // Two without a value differ by NaN: they are equal.
       if (difference !== 0 && !Number.isNaN(difference)) return difference;
     }
     return a - b;
@@ -145,10 +145,9 @@ function numberRanks(rows: Uint32Array, key: SortKey, read: (row: number) => num
   return ranks;
 }
 
-/** Infinities stay inside the places of nulls. */
+/** A number that is finite, as all are: places that are not are none, and values are sorted by their positions among all. */
 function signed(value: number, { descending }: SortKey): number {
-  const bounded = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
-  return descending ? -bounded : bounded;
+  return descending ? -value : value;
 }
 
 /** Positions of the texts among the distinct ones, by the code of their characters. */

@@ -7,7 +7,7 @@ import { Column } from '../../../src/query/columns/column.ts';
 import type { ColumnRun } from '../../../src/query/columns/column-run.ts';
 import { KnownPaths } from '../../../src/query/names/known-paths.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
-import { askedOf, compareColumn, spreadRows } from '../../tools/column-oracle.ts';
+import { askedOf, compareColumn, compareListed, spreadRows } from '../../tools/column-oracle.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
 import {
   columnElements,
@@ -151,4 +151,5 @@ test.each(EXAMPLES.flatMap(graphsIn))('columns of $name are what decoding gives'
   const asked = askedOf(graph, rows, PATHS);
   expect(asked.length).toBeGreaterThan(10);
   expect(asked.reduce((sum, each) => sum + compareColumn(graph, rows, each), 0)).toBeGreaterThan(100);
+  expect(compareListed(graph, rows, asked) > 0).toBe(graph.hasColumnReaders);
 });

@@ -62,6 +62,28 @@ test('numbers, texts, infinities and what has no place among them', () => {
   );
 });
 
+test('places at infinity, and none', () => {
+  const numbers = fc.constantFrom(Number.NEGATIVE_INFINITY, -1, 0, 1, Number.POSITIVE_INFINITY, Number.NaN);
+  const places = fc.array(fc.option(fc.tuple(numbers, numbers, numbers), { nil: undefined }), {
+    maxLength: 9,
+  });
+  const order = fc.record({
+    field: fc.constantFrom('X' as const, 'Y' as const, 'Z' as const),
+    direction: fc.constantFrom('ASC' as const, 'DESC' as const),
+    nulls: fc.constantFrom('FIRST' as const, 'LAST' as const),
+  });
+  fc.assert(
+    fc.property(places, order, (list, key) => {
+      const graph = testGraph(
+        list.map((place, at) => ({ path: `n${at}`, class: 'A', ...(place && { place }) })),
+      );
+      const rows = Uint32Array.from(list.keys());
+      expect(sorted({ graph, rows }, [key])).toEqual(naiveSort(graph, [...rows], [key]));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 describe.each(['little-factory.sav', 'hollowmere', '20221101120000_2_1.sav', 'unreal3'])('%s', (folder) => {
   test.each(graphsIn(folder))('$name: $graph.count nodes', ({ graph }) => {
     const paths = pathsOf(graph).filter(({ unnest }) => unnest === undefined);

@@ -110,8 +110,27 @@ function askedFor(words: readonly string[]): fc.Arbitrary<string> {
     .filter((word) => word !== '');
 }
 
+/** Words that begin alike or differ in a few letters. */
+const LIKE = [
+  'Construct',
+  'Constructor',
+  'Constructors',
+  'Constrictor',
+  'Konstruktor',
+  'Iron',
+  'Irons',
+  'Ironing',
+  'Iran',
+  'Con',
+  '17',
+  '175',
+];
+const wordGraphs = fc
+  .subarray(LIKE, { minLength: 1 })
+  .map((words) => testGraph(words.map((word) => ({ path: `${word}.x`, class: 'A' }))));
+
 test('a word leads to those that begin so or differ in a letter or two, which fit less', () => {
-  const asked = graphs.chain((graph) => {
+  const asked = fc.oneof(graphs, wordGraphs).chain((graph) => {
     const index = SearchIndex.of(graph);
     return askedFor(index.data.words.length > 0 ? index.data.words : ['none']).map((word) => ({
       index,
