@@ -338,8 +338,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'both ways are ascending',
     file: 'src/query/lists/order.ts',
-    from: 'return descending ? -bounded : bounded;',
-    to: 'return bounded;',
+    from: 'return descending ? -value : value;',
+    to: 'return value;',
     tests: ORDER,
   },
   {
