@@ -7180,9 +7180,9 @@ export type Save = Node & {
   readonly slimeRancher?: Maybe<SlimeRancher>;
   /**
    * Readable id: where the save lies below the folder that was given to the server, without `.sav`, with `--` between folders and `~` for
-   * spaces. A name with characters that no address can show, or that reads like another's, is simplified and ends in `-x` and eight
-   * digits. It never comes to mean another file, whichever others are there; `id` and these digits also tell a file from a folder that
-   * reads the same.
+   * spaces. That of a save that is a folder ends in `--`, which may be left out where no file is called so. A name with characters that
+   * no address can show, or that reads like another's, is simplified and ends in `-x` and eight digits. It is made of the place alone,
+   * whichever other files are there, and never comes to mean another one.
    */
   readonly slug: Scalars['String']['output'];
   /**

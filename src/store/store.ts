@@ -90,7 +90,7 @@ export class Store {
     const save: StoredSave = {
       id,
       world: worldId(entry, id),
-      slug: `${slugOf(entry.slug).slice(0, 80)}-${id.slice(0, 8)}`,
+      slug: `${slugOf(entry.slug).slice(0, 80).replace(/-+$/, '')}-${id.slice(0, 8)}`,
       format: format.id,
       title: header.title.replaceAll('\0', ''),
       version: header.version,

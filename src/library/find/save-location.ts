@@ -14,7 +14,7 @@ const OTHER_ENDING = /\.[a-z][a-z0-9]*$/i;
 export interface SaveLocation {
   /** Different for any two saves that are open. */
   readonly key: string;
-  /** The same for people: without the ending that most saves have. */
+  /** The same for people: without the ending that most saves have; a folder's ends in `/`, so that none reads like a file. */
   readonly readable: string;
   /** Whether a save at another location may read the same. */
   readonly isAmbiguous: boolean;
@@ -31,10 +31,11 @@ export function locationOf(
   const { called = '', part = '' } = claim;
   const exact = ofFolder ? `${below(claim.name)}/` : below(claim.files[0]!.path);
   const inner = ofFolder ? below(claim.name) : readableFile(exact, part);
-  const readable = [prefix, inner].filter(Boolean).join('/') || files[0]!.path.split('/')[0]!;
+  const whole = [prefix, inner].filter(Boolean).join('/') || files[0]!.path.split('/')[0]!;
+  const readable = whole.endsWith(called) ? whole : called;
   return {
     key: keyOf([prefix, exact, part].join('\0')),
-    readable: readable.endsWith(called) ? readable : called,
+    readable: ofFolder ? `${readable}/` : readable,
     // One of `a.sbp` and `a.sbp.sav`, and of `a` and `a.sav`; which one, must not depend on whether both are there.
     isAmbiguous: !ofFolder && part === '' && exact.endsWith(USUAL_ENDING) === OTHER_ENDING.test(inner),
   };

@@ -14,25 +14,15 @@ export class Slugs {
   readonly #keys = new Map<string, string>();
   readonly #slugs = new Map<string, string>();
 
-  /** The key of the save that has this slug. */
+  /** The key of the save that has this slug; a folder's is found without its mark, too, where no file is called so. */
   keyOf(slug: string): string | undefined {
-    return this.#keys.get(slug);
+    return this.#keys.get(slug) ?? this.#keys.get(slug + FOLDER_MARK);
   }
 
-  /**
-   * Gives a slug to each location that has none yet. Only a folder and a file without its ending can read the same (`a/`, `a.sav`):
-   * where both are there, both have a hash. With its hash a location is always found.
-   */
+  /** Has a slug of each location. With its hash a location is found as well. */
   name(locations: readonly SaveLocation[]): void {
-    const fresh = locations.filter(({ key }) => !this.#slugs.has(key));
-    const counts = new Map<string, number>();
-    for (const location of fresh) {
+    for (const location of locations) {
       const slug = locationSlug(location);
-      counts.set(slug, (counts.get(slug) ?? 0) + 1);
-    }
-    for (const location of fresh) {
-      const own = locationSlug(location);
-      const slug = counts.get(own) === 1 && !this.#keys.has(own) ? own : hashedSlug(location);
       this.#keys.set(slug, location.key);
       this.#keys.set(hashedSlug(location), location.key);
       this.#slugs.set(location.key, slug);

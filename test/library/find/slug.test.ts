@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { FORMATS as ALL } from '../../../src/formats/registry.gen.ts';
 import { locationOf, type SaveLocation } from '../../../src/library/find/save-location.ts';
 import { locationSlug, Slugs, slugOf } from '../../../src/library/find/slug.ts';
 import { Library } from '../../../src/library/library.ts';
@@ -97,20 +98,31 @@ it('gives each of many names that look alike one slug, whichever of them are the
   }
 });
 
-it('tells a folder from a file that reads the same by a hash, with which both are always found', () => {
-  const [file, folder] = [place('a', 'AAAAAAAA'), place('a', 'BBBBBBBB')];
-  const both = new Slugs();
-  both.name([file, folder]);
-  expect([both.of(file), both.of(folder), both.keyOf('a')]).toEqual([
-    'a-x00000000',
-    'a-x04104104',
-    undefined,
-  ]);
-  const later = new Slugs();
-  later.name([folder]);
-  later.name([file]);
-  expect([later.of(folder), later.of(file)]).toEqual(['a', 'a-x00000000']);
-  expect([later.keyOf('a-x04104104'), later.keyOf('a-x00000000')]).toEqual(['BBBBBBBB', 'AAAAAAAA']);
+it('calls a folder and the file beside it the same whichever of them are there', () => {
+  const put = (...kinds: readonly ('file' | 'folder')[]): Library => {
+    const folder = tempFolder({});
+    if (kinds.includes('file')) cpSync('examples/powered-base.sav', join(folder, 'base.sav'));
+    if (kinds.includes('folder')) cpSync('examples/hollowmere', join(folder, 'base'), { recursive: true });
+    const library = new Library({ reader: inProcessReader(ALL), formats: ALL });
+    expect(library.add(folder)).toEqual([]);
+    return library;
+  };
+  const titles = (library: Library): unknown[] => library.entries.map(({ slug, key }) => [slug, key]);
+  const [file, folder, both] = [put('file'), put('folder'), put('file', 'folder')];
+  expect(file.entries.map(({ slug }) => slug)).toEqual(['base']);
+  expect(folder.entries.map(({ slug }) => slug)).toEqual(['base--']);
+  expect(titles(both).sort()).toEqual([...titles(file), ...titles(folder)].sort());
+  const formatOf = (library: Library, slug: string): string | undefined => library.get(slug)?.format.id;
+  expect(formatOf(both, 'base')).toBe('GVAS');
+  expect(formatOf(both, 'base--')).toBe('DARKEST_DUNGEON');
+  // Where no file is called so the mark may be left out; a file is never meant by a name with it.
+  expect(formatOf(folder, 'base')).toBe('DARKEST_DUNGEON');
+  expect(formatOf(file, 'base--')).toBeUndefined();
+  // With its hash each is found, as earlier versions called them where both were there.
+  for (const { key, slug } of both.entries) {
+    const hash = Buffer.from(key, 'base64url').toString('hex').slice(0, 8);
+    expect(both.get(`base-x${hash}`)?.slug).toBe(slug);
+  }
 });
 
 function place(

@@ -12,9 +12,9 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'two saves have one slug',
-    file: 'src/library/find/slug.ts',
-    from: 'counts.get(own) === 1 && !this.#keys.has(own) ? own',
-    to: 'counts.get(own) === 1 ? own',
+    file: 'src/library/find/save-location.ts',
+    from: 'readable: ofFolder ? `${readable}/` : readable',
+    to: 'readable',
     tests: ['test/library/find/slug.test.ts'],
   },
   {
