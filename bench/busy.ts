@@ -122,6 +122,18 @@ await during('first search, then the same', () =>
   answered(on('search(text: "iron plate constructor") { object { name } }')),
 );
 await during('filters with an expression over every path', () => answered(scan()));
+await during('tables, filtered by an expression and sorted, as text and as Arrow', async () => {
+  const where = JSON.stringify({ path: { matches: `[0-9]+${turn++ % 10}$` } });
+  const orderBy = JSON.stringify([{ field: 'NAME' }]);
+  const search = new URLSearchParams({ where, orderBy, columns: 'path,class,position,mBuildTimeStamp' });
+  for (const format of ['ndjson', 'arrow']) {
+    const table = await fetch(
+      new URL(`/saves/${encodeURIComponent(slug)}/objects.${format}?${search}`, ours.url),
+    );
+    if (!table.ok) throw new Error(await table.text());
+    await table.arrayBuffer();
+  }
+});
 await during('ten saves are read', async () => {
   const others = nodes.filter((node) => node.slug !== slug).slice(0, 10);
   await Promise.all(

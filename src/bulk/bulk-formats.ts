@@ -8,21 +8,23 @@ import { csvPieces, geojsonPieces, jsonPieces, ndjsonPieces } from './text-forma
 export interface BulkFormat {
   /** For the header content-type. */
   readonly type: string;
+  /** Whether all of it has to be made before any of it is there. */
+  readonly isWhole: boolean;
   /** The table in pieces; after each one, others may be let to work. Empty pieces are there for that alone. */
   pieces(table: BulkTable): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
 /** What a server gives. */
 export const SERVED_FORMATS: ReadonlyMap<string, BulkFormat> = new Map([
-  ['ndjson', { type: 'application/x-ndjson; charset=utf-8', pieces: ndjsonPieces }],
-  ['json', { type: 'application/json; charset=utf-8', pieces: jsonPieces }],
-  ['csv', { type: 'text/csv; charset=utf-8; header=present', pieces: csvPieces }],
-  ['geojson', { type: 'application/geo+json; charset=utf-8', pieces: geojsonPieces }],
-  ['arrow', { type: 'application/vnd.apache.arrow.file', pieces: arrowPieces }],
+  ['ndjson', { type: 'application/x-ndjson; charset=utf-8', isWhole: false, pieces: ndjsonPieces }],
+  ['json', { type: 'application/json; charset=utf-8', isWhole: false, pieces: jsonPieces }],
+  ['csv', { type: 'text/csv; charset=utf-8; header=present', isWhole: false, pieces: csvPieces }],
+  ['geojson', { type: 'application/geo+json; charset=utf-8', isWhole: false, pieces: geojsonPieces }],
+  ['arrow', { type: 'application/vnd.apache.arrow.file', isWhole: true, pieces: arrowPieces }],
 ]);
 
 /** What the command line writes: one more, which cannot be written in pieces. */
 export const EXPORT_FORMATS: ReadonlyMap<string, BulkFormat> = new Map([
   ...SERVED_FORMATS,
-  ['parquet', { type: 'application/vnd.apache.parquet', pieces: parquetPieces }],
+  ['parquet', { type: 'application/vnd.apache.parquet', isWhole: true, pieces: parquetPieces }],
 ]);

@@ -41,30 +41,41 @@ export interface BulkTable {
 const ARGUMENTS = parse('query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) { __typename }')
   .definitions[0] as OperationDefinitionNode;
 
-/** @throws GraphQLError, QueryError for what cannot be meant; BudgetError */
+/** Which objects are rows of a table, in their order, and how many there are before the table is cut. */
+export type TableRows = Pick<BulkTable, 'rows' | 'totalCount'>;
+
+/**
+ * @param known the rows, where somebody has found them before
+ * @throws GraphQLError, QueryError for what cannot be meant; BudgetError
+ */
 export function bulkTable(
   schema: GraphQLSchema,
   save: ReadySave,
   request: BulkRequest,
   tools: QueryTools,
+  known: TableRows | null = null,
 ): BulkTable {
   const { graph } = save;
-  const args = argumentsOf(schema, request);
   const columns = bulkColumns(newRun(graph, tools), request.columns ?? DEFAULT_COLUMNS);
+  const found = known ?? findRows(schema, save, request, tools);
+  return { graph, ...found, columns, tick: () => tools.budget.check() };
+}
+
+function findRows(
+  schema: GraphQLSchema,
+  save: ReadySave,
+  request: BulkRequest,
+  tools: QueryTools,
+): TableRows {
+  const args = argumentsOf(schema, request);
   checkWhere(args);
   const condition = listCondition(filterContextOf(save, tools), args.where);
-  const matches = new Matches(graph, condition, tools);
+  const matches = new Matches(save.graph, condition, tools);
   const keys = sortKeys(matches.run, args.orderBy);
   const all = keys.length === 0 ? matches.all() : sortRows(matches.run, matches.all(), keys);
   const from = wholeNumber(request.offset, 'offset') ?? 0;
   const count = wholeNumber(request.first, 'first') ?? all.length;
-  return {
-    graph,
-    rows: all.subarray(from, from + count),
-    columns,
-    totalCount: all.length,
-    tick: () => tools.budget.check(),
-  };
+  return { rows: all.subarray(from, from + count), totalCount: all.length };
 }
 
 interface Arguments {

@@ -5,13 +5,19 @@ import type { FromThread, ToThread } from '../../src/server/answering/messages.t
 
 const post = (message: FromThread): void => parentPort?.postMessage(message);
 const answer = (text: string): void =>
-  post({ kind: 'answered', millis: 50, used: [], body: new TextEncoder().encode(JSON.stringify(text)) });
+  post({
+    kind: 'answered',
+    millis: 50,
+    used: [],
+    result: { body: new TextEncoder().encode(JSON.stringify(text)) },
+  });
 
 post({ kind: 'ready' });
 parentPort?.on('message', (message: ToThread) => {
-  if (message.kind !== 'ask') return;
-  const { question, cancelled } = message;
-  switch (question.query) {
+  if (message.kind !== 'ask' || message.task.kind !== 'question') return;
+  const { task, cancelled } = message;
+  const { query } = task.question;
+  switch (query) {
     case 'die':
       process.exit(3);
       break;
@@ -22,6 +28,6 @@ parentPort?.on('message', (message: ToThread) => {
       answer('cancelled');
       break;
     default:
-      answer(question.query);
+      answer(query);
   }
 });

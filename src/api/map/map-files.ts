@@ -48,12 +48,21 @@ export function mapVersion({ graph }: ReadySave): string {
   return keptOf(graph).version;
 }
 
-/** Null when there is no such attribute. @throws QueryError for what is no property path */
-export async function mapFile(save: ReadySave, name: MapFileName): Promise<MapFile | null> {
+/**
+ * Null when there is no such attribute.
+ * @param makeAside makes it elsewhere, or gives null when it should be made here
+ * @throws QueryError for what is no property path
+ */
+export async function mapFile(
+  save: ReadySave,
+  name: MapFileName,
+  makeAside: () => Promise<Uint8Array | null> = async () => null,
+): Promise<MapFile | null> {
   const own = keptOf(save.graph);
   const { version, files } = own;
   const key = 'of' in name ? `${name.kind} ${name.of}` : name.kind;
-  const made = files.get(key) ?? own.last.then(() => make(save, name));
+  const made =
+    files.get(key) ?? own.last.then(async () => (await makeAside()) ?? (await makeMapFile(save, name)));
   if (!files.has(key)) own.last = made.catch(() => undefined);
   files.delete(key);
   files.set(key, made);
@@ -67,7 +76,8 @@ export async function mapFile(save: ReadySave, name: MapFileName): Promise<MapFi
   }
 }
 
-function make(save: ReadySave, name: MapFileName): Promise<Uint8Array | null> {
+/** The file anew. Null and errors as above. */
+export function makeMapFile(save: ReadySave, name: MapFileName): Promise<Uint8Array | null> {
   switch (name.kind) {
     case 'objects':
       return placedObjects(save);

@@ -3,6 +3,7 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { createContext } from '../../api/context/context.ts';
+import { showError } from '../../api/context/errors.ts';
 import { RequestBudget } from '../../api/request/budget.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
@@ -11,8 +12,18 @@ import { Library } from '../../library/library.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import { decliningStore, LentEntries } from './lent-entries.ts';
-import { contentName, type FromThread, type LentGraph, type ThreadData, type ToThread } from './messages.ts';
+import {
+  contentName,
+  contentOf,
+  type FromThread,
+  type LentGraph,
+  type Question,
+  type Result,
+  type ThreadData,
+  type ToThread,
+} from './messages.ts';
 import { resultText } from './result-text.ts';
+import { saveTask } from './save-tasks.ts';
 import { ThreadExchange } from './thread-exchange.ts';
 
 const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void =>
@@ -57,7 +68,8 @@ const report = (error: unknown, id: string): void => {
   if (isDeclined) return;
   post({ kind: 'fault', text: error instanceof Error ? (error.stack ?? error.message) : String(error), id });
 };
-const pipeline = new RequestPipeline(createSchema(), report, { introspection });
+const schema = createSchema();
+const pipeline = new RequestPipeline(schema, report, { introspection });
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'lent') {
@@ -69,7 +81,7 @@ parentPort?.on('message', (message: ToThread) => {
 });
 post({ kind: 'ready' });
 
-async function answer({ question, cancelled, kept }: Extract<ToThread, { kind: 'ask' }>): Promise<void> {
+async function answer({ task, cancelled, kept }: Extract<ToThread, { kind: 'ask' }>): Promise<void> {
   isDeclined = false;
   letGo(new Set(kept));
   const signal = {
@@ -77,20 +89,39 @@ async function answer({ question, cancelled, kept }: Extract<ToThread, { kind: '
       return Atomics.load(cancelled, 0) === 1;
     },
   };
+  const started = performance.now();
+  try {
+    const result =
+      task.kind === 'question'
+        ? await answerQuestion(task.question, signal)
+        : await saveTask({ library, schema, signal }, task);
+    const millis = performance.now() - started;
+    if (isDeclined || !result) post({ kind: 'declined' });
+    else {
+      post({ kind: 'answered', result, millis, used: exchange.takeUsed() }, [
+        result.body.buffer as ArrayBuffer,
+      ]);
+    }
+  } catch (error) {
+    if (isDeclined) return post({ kind: 'declined' });
+    const { message, extensions } = showError(error, report);
+    post({ kind: 'refused', message, extensions });
+  }
+}
+
+/** Null for a request that is refused: that is told by who serves. */
+async function answerQuestion(
+  question: Question,
+  signal: { readonly aborted: boolean },
+): Promise<Result | null> {
   const { explain, showsCost, limits = {}, ...request } = question;
   const budget = new RequestBudget({ signal, limits });
   const context = createContext(library, { budget, explain, showsCost, ...(store && { store }) });
-  const started = performance.now();
   const result = await pipeline.answer(request, context);
-  const millis = performance.now() - started;
-  if (isDeclined || !('data' in result)) {
-    post({ kind: 'declined' });
-    return;
-  }
+  if (!('data' in result)) return null;
   const text = resultText(result);
   // A copy of its own, which can be handed over; what is written may lie in a buffer that is used again.
-  const body = typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text);
-  post({ kind: 'answered', body, millis, used: exchange.takeUsed() }, [body.buffer as ArrayBuffer]);
+  return { body: typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text) };
 }
 
 /** Lets go of graphs that the serving thread no longer has, so that their memory is free. */
@@ -98,12 +129,7 @@ function letGo(kept: ReadonlySet<string>): void {
   let hasReleased = false;
   for (const entry of [...library.files, ...(lent?.known ?? [])]) {
     if (!entry.ready) continue;
-    const content = contentName({
-      format: entry.format.id,
-      files: entry.files,
-      part: entry.claim.part ?? null,
-    });
-    if (kept.has(content)) continue;
+    if (kept.has(contentOf(entry))) continue;
     library.release(entry);
     hasReleased = true;
   }

@@ -4,6 +4,7 @@
 
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { GraphQLError } from 'graphql';
 import { apiError } from '../../api/context/errors.ts';
 import { REQUEST_LIMITS } from '../../api/request/limits.ts';
 import type { Library } from '../../library/library.ts';
@@ -13,7 +14,7 @@ import { threadProgram } from '../../program-files.ts';
 import { type DeskClient, IndexDesk } from './index-desk.ts';
 import { contentsInMemory, lend } from './lending.ts';
 import { lentEntry } from './lent-entries.ts';
-import type { FromThread, Question, ThreadData, ThreadOptions, ToThread } from './messages.ts';
+import type { FromThread, Question, Result, Task, ThreadData, ThreadOptions, ToThread } from './messages.ts';
 import type { Reply } from './thread-exchange.ts';
 
 export interface AnsweringOptions {
@@ -45,9 +46,9 @@ const GRACE_MILLIS = 50_000;
 const SWEEP_MILLIS = 10_000;
 
 interface Waiting {
-  readonly question: Question;
+  readonly task: Task;
   readonly cancelled: Int32Array;
-  readonly resolve: (body: Uint8Array | null) => void;
+  readonly resolve: (result: Result | null) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -58,7 +59,7 @@ interface Thread extends DeskClient {
   isReady: boolean;
   /** What it is at work on. */
   job: Waiting | null;
-  /** The text that it answered last: its indexes are there. */
+  /** What it did last, see nameOf: its indexes are there. */
   last: string;
   timer: NodeJS.Timeout | null;
 }
@@ -92,15 +93,24 @@ export class AnsweringThreads {
   }
 
   /**
-   * The answer as bytes, or null when the serving thread should give it. @throws Error when the thread died, or there are too
-   * many questions
+   * The answer as bytes, or null when the serving thread should give it: when there are too many questions, too.
+   * @throws Error when the thread died
    */
-  ask(question: Question, signal: AbortSignal | null): Promise<Uint8Array | null> {
+  async ask(question: Question, signal: AbortSignal | null): Promise<Uint8Array | null> {
     this.#remember(question.query);
+    const result = await this.run({ kind: 'question', question }, signal);
+    return result?.body ?? null;
+  }
+
+  /**
+   * What a thread makes of the task, or null when the serving thread should do it.
+   * @throws Error when the thread died; GraphQLError for what cannot be
+   */
+  run(task: Task, signal: AbortSignal | null): Promise<Result | null> {
     if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(null);
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
-    return new Promise<Uint8Array | null>((resolve, reject) => {
-      const waiting: Waiting = { question, cancelled, resolve, reject };
+    return new Promise<Result | null>((resolve, reject) => {
+      const waiting: Waiting = { task, cancelled, resolve, reject };
       signal?.addEventListener('abort', () => this.#cancel(waiting), { once: true });
       this.#waiting.push(waiting);
       this.#next();
@@ -154,25 +164,25 @@ export class AnsweringThreads {
   #next(): void {
     const [first] = this.#waiting;
     if (!first || this.#isClosed) return;
-    const thread = this.#freeThread(first.question.query);
+    const { task, cancelled } = first;
+    const thread = this.#freeThread(nameOf(task));
     if (!thread) return;
     this.#waiting.shift();
     thread.job = first;
-    thread.last = first.question.query;
-    const { question, cancelled } = first;
+    thread.last = nameOf(task);
     thread.worker.ref();
     thread.timer = setTimeout(
       () => this.#end(thread, new Error('the answering thread is stuck')),
       REQUEST_LIMITS.milliseconds + GRACE_MILLIS,
     );
-    post(thread, { kind: 'ask', question, cancelled, kept: contentsInMemory(this.#options.library) });
+    post(thread, { kind: 'ask', task, cancelled, kept: contentsInMemory(this.#options.library) });
     this.#next();
   }
 
   /** One that has answered the same before, else any, else a new one. */
-  #freeThread(query: string): Thread | null {
+  #freeThread(name: string): Thread | null {
     const free = [...this.#threads].filter(({ job }) => job === null);
-    const known = free.find(({ last }) => last === query) ?? free[0];
+    const known = free.find(({ last }) => last === name) ?? free[0];
     if (known) return known;
     return this.#threads.size < this.#most ? this.#start() : null;
   }
@@ -236,16 +246,22 @@ export class AnsweringThreads {
         this.#finish(thread)?.resolve(null);
         this.#next();
         return;
+      case 'refused': {
+        const { message: text, extensions } = message;
+        this.#finish(thread)?.reject(new GraphQLError(text, { extensions }));
+        this.#next();
+        return;
+      }
       case 'fault':
         this.#options.report(message.text, message.id);
         return;
     }
   }
 
-  #answered(thread: Thread, { body, millis }: Extract<FromThread, { kind: 'answered' }>): void {
+  #answered(thread: Thread, { result, millis }: Extract<FromThread, { kind: 'answered' }>): void {
     const job = this.#finish(thread);
-    if (job && millis < SMALL_MILLIS) this.wasSmall(job.question);
-    job?.resolve(body);
+    if (job?.task.kind === 'question' && millis < SMALL_MILLIS) this.wasSmall(job.task.question);
+    job?.resolve(result);
   }
 
   #finish(thread: Thread): Waiting | null {
@@ -270,6 +286,11 @@ export class AnsweringThreads {
     void thread.worker.terminate();
     this.#next();
   }
+}
+
+/** Equal for what needs the same indexes. */
+function nameOf(task: Task): string {
+  return task.kind === 'question' ? task.question.query : `${task.kind} ${task.save.slug}`;
 }
 
 function post({ worker }: Thread, message: ToThread): void {

@@ -4,7 +4,7 @@ import type { Library } from '../../library/library.ts';
 import type { SaveData } from '../../library/read/read-save.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { IndexDesk } from './index-desk.ts';
-import { contentName, type LentGraph } from './messages.ts';
+import { contentOf, type LentGraph } from './messages.ts';
 
 /** The graph of the save with this content, read if it must be; null when there is none any more. */
 export async function lend(library: Library, content: string, desk: IndexDesk): Promise<LentGraph | null> {
@@ -29,10 +29,6 @@ function entriesBy(entries: readonly SaveEntry[], content: string): SaveEntry | 
 /** The contents that are in memory. */
 export function contentsInMemory(library: Library): string[] {
   return library.entries.filter(({ ready }) => ready !== null).map(contentOf);
-}
-
-function contentOf({ format, files, claim }: SaveEntry): string {
-  return contentName({ format: format.id, files, part: claim.part ?? null });
 }
 
 function dataOf({ graph, state, counts, millis }: ReadySave): SaveData {

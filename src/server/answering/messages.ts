@@ -1,10 +1,13 @@
 // What the serving thread and the threads that answer for it say to each other. Plain data; graphs lie on shared memory.
 
 import type { MessagePort } from 'node:worker_threads';
+import type { MapFileName } from '../../api/map/map-files.ts';
 import type { RequestLimits } from '../../api/request/limits.ts';
+import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveData } from '../../library/read/read-save.ts';
+import type { SaveEntry } from '../../library/save.ts';
 import type { IndexName } from './index-desk.ts';
 import type { EntryQuestion } from './lent-entries.ts';
 
@@ -17,6 +20,44 @@ export interface Question {
   readonly showsCost: boolean;
   /** Limits that are not the usual ones. */
   readonly limits?: Partial<RequestLimits>;
+}
+
+/** One content of a save. */
+export interface SaveContent {
+  readonly slug: string;
+  /** See contentName. */
+  readonly content: string;
+}
+
+/** A file of columns that a map is drawn from. */
+export interface MapTask {
+  readonly kind: 'map';
+  readonly save: SaveContent;
+  readonly file: MapFileName;
+}
+
+/** A table of objects, of which only the rows are found, and the columns read for all threads; or all of its bytes. */
+export interface TableTask {
+  readonly kind: 'table';
+  readonly save: SaveContent;
+  readonly request: BulkRequest;
+  /** Of the bytes; null for the rows. */
+  readonly format: string | null;
+  readonly limits: Partial<RequestLimits>;
+}
+
+export type Task = { readonly kind: 'question'; readonly question: Question } | MapTask | TableTask;
+
+/** What a thread made: of a table without a format, the numbers of its rows. */
+export interface Result {
+  readonly body: Uint8Array;
+  readonly table?: TableFacts;
+}
+
+export interface TableFacts {
+  /** How many rows match, before the table is cut. */
+  readonly totalCount: number;
+  readonly warnings: readonly string[];
 }
 
 /** What an answering thread opens its library with: the same saves, in the same places. */
@@ -51,7 +92,7 @@ export type ToThread =
   /** `cancelled`: one number, 1 when nobody waits any more. `kept`: contents whose graphs may stay in memory. */
   | {
       readonly kind: 'ask';
-      readonly question: Question;
+      readonly task: Task;
       readonly cancelled: Int32Array;
       readonly kept: readonly string[];
     }
@@ -78,9 +119,15 @@ export type FromThread =
   /** `millis`: how long the answer took the thread. `used`: indexes that it looked at. */
   | {
       readonly kind: 'answered';
-      readonly body: Uint8Array;
+      readonly result: Result;
       readonly millis: number;
       readonly used: readonly IndexName[];
+    }
+  /** What was asked for cannot be, in words for the client. */
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly extensions: Readonly<Record<string, unknown>>;
     }
   /** Nothing to be ashamed of: the serving thread answers by itself. */
   | { readonly kind: 'declined' }
@@ -89,4 +136,9 @@ export type FromThread =
 /** Names one content of the files of one save, alike on all threads. */
 export function contentName({ format, files, part }: Pick<ReadJob, 'format' | 'files' | 'part'>): string {
   return JSON.stringify([format, part, files.map(({ name, size, stamp }) => [name, size, stamp ?? null])]);
+}
+
+/** The same of a save that is listed. */
+export function contentOf({ format, files, claim }: SaveEntry): string {
+  return contentName({ format: format.id, files, part: claim.part ?? null });
 }

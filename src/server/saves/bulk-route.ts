@@ -1,10 +1,8 @@
 // GET /saves/SLUG/objects.FORMAT: many objects as a table, see docs/bulk.md.
 
 import type { ServerResponse } from 'node:http';
-import { createContext } from '../../api/context/context.ts';
-import { RequestBudget } from '../../api/request/budget.ts';
 import { type BulkFormat, SERVED_FORMATS } from '../../bulk/bulk-formats.ts';
-import { type BulkRequest, bulkTable } from '../../bulk/bulk-table.ts';
+import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import { badArgument } from '../../query/errors.ts';
 import { hintOf, nearestNames } from '../../query/names/nearest-names.ts';
 import { encodingFor } from '../http/compressed.ts';
@@ -12,8 +10,9 @@ import { isKnown, saveEtag } from '../http/etag.ts';
 import { refuse, refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import { sendPieces } from '../http/send-pieces.ts';
-import { BULK_LIMITS, MOST_STREAMS } from '../options/limits.ts';
+import { MOST_STREAMS } from '../options/limits.ts';
 import type { ServerOptions } from '../options/server-options.ts';
+import { preparedTable } from './prepared-table.ts';
 
 export function bulkRoute(options: ServerOptions): Route {
   let streams = 0;
@@ -49,7 +48,7 @@ export function bulkRoute(options: ServerOptions): Route {
 
 async function answer(options: ServerOptions, format: BulkFormat, exchange: Exchange): Promise<void> {
   const { request, response, params, url } = exchange;
-  const { library, schema, report, alive } = options;
+  const { library, report } = options;
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
@@ -61,11 +60,16 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
     // What is gone is not what the client has.
     if (!entry.error && isKnown(request.headers['if-none-match'], etag)) return notModified(response, etag);
     const save = await library.load(entry);
-    const budget = new RequestBudget({ signal: gone.signal, limits: BULK_LIMITS, ...(alive && { alive }) });
-    const { tools, warnings } = createContext(library, { budget });
-    const table = bulkTable(schema, save, asked, tools);
+    const table = await preparedTable(options, {
+      save,
+      request: asked,
+      format,
+      formatName: params.format!,
+      signal: gone.signal,
+    });
+    if (response.destroyed) return;
     setCacheHeaders(response, etag);
-    for (const { message } of warnings.slice(0, SHOWN_WARNINGS)) {
+    for (const message of table.warnings.slice(0, SHOWN_WARNINGS)) {
       response.appendHeader('x-savegraph-warning', message.replace(/[^\x20-\x7E]/g, '?'));
     }
     response.writeHead(200, {
@@ -75,8 +79,7 @@ async function answer(options: ServerOptions, format: BulkFormat, exchange: Exch
     });
     if (request.method === 'HEAD') response.end();
     else {
-      const waited = (from: number, to: number): void => budget.giveBack(from, to);
-      await sendPieces(response, format.pieces(table), { encoding, waited });
+      await sendPieces(response, table.pieces, { encoding, waited: table.waited });
     }
   } catch (error) {
     if (response.destroyed) return;

@@ -2,6 +2,7 @@
 
 import { apiError } from '../../api/context/errors.ts';
 import { mapFile, mapFileName } from '../../api/map/map-files.ts';
+import { contentOf } from '../answering/messages.ts';
 import { compressed, encodingFor } from '../http/compressed.ts';
 import { refuse, refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
@@ -15,14 +16,24 @@ export function mapRoute(options: ServerOptions): Route {
   };
 }
 
-async function answer({ library, report }: ServerOptions, exchange: Exchange): Promise<void> {
+/** Nodes of a save from which on its files are made by another thread. */
+const MANY_NODES = 10_000;
+
+async function answer({ library, report, answering }: ServerOptions, exchange: Exchange): Promise<void> {
   const { request, response, url, params } = exchange;
   const name = mapFileName(params.name ?? '', url.searchParams);
   const entry = library.get(params.slug ?? '');
   if (!name) return refuse(response, 404, 'BAD_REQUEST', 'There is nothing at this address.');
   if (!entry) return refuse(response, 404, 'SAVE_NOT_FOUND', `No save is called ${params.slug}.`);
   try {
-    const file = await mapFile(await library.load(entry), name);
+    const save = await library.load(entry);
+    const makeAside = async (): Promise<Uint8Array | null> => {
+      if (!answering || save.graph.count < MANY_NODES) return null;
+      const of = { slug: save.entry.slug, content: contentOf(save.entry) };
+      const made = await answering.run({ kind: 'map', save: of, file: name }, null);
+      return made?.body ?? null;
+    };
+    const file = await mapFile(save, name, makeAside);
     if (!file) throw apiError('BAD_ARGUMENT', `There is no attribute ${url.searchParams.get('attribute')}.`);
     const encoding = encodingFor(request.headers['accept-encoding']);
     const etag = `"${file.version}-${encoding}"`;

@@ -1,0 +1,56 @@
+// What a thread makes of one save besides answers to questions: files of a map, and tables.
+
+import type { GraphQLSchema } from 'graphql';
+import { createContext } from '../../api/context/context.ts';
+import { makeMapFile } from '../../api/map/map-files.ts';
+import { RequestBudget } from '../../api/request/budget.ts';
+import { loadColumns } from '../../bulk/bulk-columns.ts';
+import { SERVED_FORMATS } from '../../bulk/bulk-formats.ts';
+import { type BulkTable, bulkTable } from '../../bulk/bulk-table.ts';
+import type { Library } from '../../library/library.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { contentOf, type MapTask, type Result, type TableTask } from './messages.ts';
+
+export interface TaskTools {
+  readonly library: Library;
+  readonly schema: GraphQLSchema;
+  /** Whether nobody waits any more. */
+  readonly signal: { readonly aborted: boolean };
+}
+
+/** Null when it is for the serving thread to do. @throws QueryError, BudgetError, GraphQLError for what cannot be */
+export async function saveTask(tools: TaskTools, task: MapTask | TableTask): Promise<Result | null> {
+  const entry = tools.library.get(task.save.slug);
+  // The serving thread has another content, or none.
+  if (!entry || contentOf(entry) !== task.save.content) return null;
+  const save = await tools.library.load(entry);
+  if (task.kind === 'table') return tableResult(tools, save, task);
+  const body = await makeMapFile(save, task.file);
+  return body && { body };
+}
+
+async function tableResult(
+  { library, schema, signal }: TaskTools,
+  save: ReadySave,
+  { request, format, limits }: TableTask,
+): Promise<Result> {
+  const { tools, warnings } = createContext(library, { budget: new RequestBudget({ signal, limits }) });
+  const table = bulkTable(schema, save, request, tools);
+  const facts = { totalCount: table.totalCount, warnings: warnings.map(({ message }) => message) };
+  if (format !== null) return { body: await bytesOf(table, format), table: facts };
+  for (const _ of loadColumns(table.columns, table.rows)) tools.budget.check();
+  const rows = table.rows.slice();
+  return { body: new Uint8Array(rows.buffer), table: facts };
+}
+
+async function bytesOf(table: BulkTable, format: string): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of SERVED_FORMATS.get(format)!.pieces(table)) pieces.push(piece);
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}

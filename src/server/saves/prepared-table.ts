@@ -1,0 +1,104 @@
+// A table that is ready to be sent. What takes long of it is done by another thread: finding and sorting its rows, reading its columns,
+// and all of a format that cannot be written piece by piece.
+
+import { createContext } from '../../api/context/context.ts';
+import { RequestBudget } from '../../api/request/budget.ts';
+import { loadColumns } from '../../bulk/bulk-columns.ts';
+import type { BulkFormat } from '../../bulk/bulk-formats.ts';
+import { type BulkRequest, bulkTable, type TableRows } from '../../bulk/bulk-table.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { SLICE_MILLIS } from '../answering/answering-threads.ts';
+import { contentOf, type Result } from '../answering/messages.ts';
+import { BULK_LIMITS } from '../options/limits.ts';
+import type { ServerOptions } from '../options/server-options.ts';
+
+export interface AskedTable {
+  readonly save: ReadySave;
+  readonly request: BulkRequest;
+  /** Also by its name in addresses. */
+  readonly format: BulkFormat;
+  readonly formatName: string;
+  /** Aborted when the client goes. */
+  readonly signal: AbortSignal;
+}
+
+export interface PreparedTable {
+  readonly totalCount: number;
+  readonly warnings: readonly string[];
+  readonly pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
+  /** To be told of times in which nothing was made. */
+  waited(from: number, to: number): void;
+}
+
+/** Rows of a format that is made at once up to which it is made here. */
+const FEW_ROWS = 2000;
+/** Bytes that are sent at once. */
+const PIECE_BYTES = 1 << 20;
+
+/** @throws GraphQLError, QueryError, BudgetError */
+export async function preparedTable(options: ServerOptions, asked: AskedTable): Promise<PreparedTable> {
+  const { answering } = options;
+  if (!answering) return tableHere(options, asked);
+  const { save, request, format, formatName, signal } = asked;
+  const isLong = (rows: number): boolean => format.isWhole && rows > FEW_ROWS;
+  const near = rowsInSlice(options, asked);
+  if (near && !isLong(near.rows.length)) return tableHere(options, asked, near, near.warnings);
+  const result = await answering.run(
+    {
+      kind: 'table',
+      save: { slug: save.entry.slug, content: contentOf(save.entry) },
+      request,
+      format: format.isWhole ? formatName : null,
+      limits: BULK_LIMITS,
+    },
+    signal,
+  );
+  if (!result?.table) return tableHere(options, asked, near, near?.warnings);
+  const { totalCount, warnings } = result.table;
+  if (format.isWhole) return { totalCount, warnings, pieces: piecesOf(result.body), waited: () => undefined };
+  return tableHere(options, asked, { rows: rowsIn(result), totalCount }, warnings);
+}
+
+/** @param known its rows, and what is to be told of them, where they were found before */
+function tableHere(
+  { schema, library, alive }: ServerOptions,
+  { save, request, format, signal }: AskedTable,
+  known: TableRows | null = null,
+  told: readonly string[] = [],
+): PreparedTable {
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, ...(alive && { alive }) });
+  const { tools, warnings } = createContext(library, { budget });
+  const table = bulkTable(schema, save, request, tools, known);
+  return {
+    totalCount: table.totalCount,
+    warnings: [...told, ...warnings.map(({ message }) => message)],
+    pieces: format.pieces(table),
+    waited: (from, to) => budget.giveBack(from, to),
+  };
+}
+
+/** Finds the rows and reads the columns; null when that takes longer than others should wait. */
+function rowsInSlice(
+  { schema, library, alive }: ServerOptions,
+  { save, request, signal }: AskedTable,
+): (TableRows & { readonly warnings: readonly string[] }) | null {
+  const slice = SLICE_MILLIS;
+  const budget = new RequestBudget({ signal, limits: BULK_LIMITS, slice, ...(alive && { alive }) });
+  const { tools, warnings } = createContext(library, { budget });
+  try {
+    const { rows, totalCount, columns } = bulkTable(schema, save, request, tools);
+    for (const _ of loadColumns(columns, rows)) budget.check();
+    return { rows, totalCount, warnings: warnings.map(({ message }) => message) };
+  } catch (error) {
+    if (budget.isHandedOver) return null;
+    throw error;
+  }
+}
+
+function rowsIn({ body }: Result): Uint32Array {
+  return new Uint32Array(body.buffer, body.byteOffset, body.byteLength / Uint32Array.BYTES_PER_ELEMENT);
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}

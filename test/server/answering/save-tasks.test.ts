@@ -1,0 +1,110 @@
+// Tables and files of maps that threads make are those that the serving thread would make.
+
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { makeMapFile } from '../../../src/api/map/map-files.ts';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
+import { contentOf, type SaveContent, type TableTask } from '../../../src/server/answering/messages.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
+
+const folder = tempFolder({});
+cpSync('examples/little-factory.sav', join(folder, 'little-factory.sav'));
+const library = new Library({ reader: inProcessReader() });
+library.add(folder);
+const entry = library.entries[0]!;
+const save: SaveContent = { slug: entry.slug, content: contentOf(entry) };
+const threads = new AnsweringThreads({
+  library,
+  opens: { paths: [folder] },
+  report: (error) => expect.unreachable(String(error)),
+  threads: 1,
+});
+afterAll(() => threads.close());
+
+function tableTask(request: Partial<TableTask['request']>, format: string | null = null): TableTask {
+  const none = { where: null, columns: null, orderBy: null, first: null, offset: null };
+  return { kind: 'table', save, request: { ...none, ...request }, format, limits: {} };
+}
+
+/** Work enough for looks at the clock. */
+const EVERY_PATH = '{"path":{"matches":"[a-z]*_"}}';
+const SEARCHES = [
+  { where: EVERY_PATH },
+  {
+    where: `{"and":[${EVERY_PATH},{"properties":[{"path":"mCurrentRecipe","exists":true}]}]}`,
+    columns: 'path,mCurrentRecipe,mCurrentPotential',
+  },
+  { orderBy: '[{"field":"NAME","direction":"DESC"}]', first: '7', offset: '3' },
+  {
+    where: `{"and":[${EVERY_PATH},{"not":{"properties":[{"path":"mNope","exists":true}]}}]}`,
+    columns: 'name,"mCustomizationData"',
+  },
+];
+
+test.each(SEARCHES)('a table of %j is the same, whoever makes it', async (search) => {
+  const here = await serveLibrary(library);
+  const aside = await serveLibrary(library, { answering: threads });
+  const run = vi.spyOn(threads, 'run');
+  const addressOf = (url: string, format: string): URL =>
+    new URL(`/saves/little-factory/objects.${format}?${new URLSearchParams(search)}`, url);
+  for (const format of ['ndjson', 'csv', 'arrow']) {
+    const expected = await fetch(addressOf(here.url, format));
+    const body = await expected.arrayBuffer();
+    // A clock that runs so fast that nothing can be done here.
+    const { now } = performance;
+    let turn = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + turn++ * 20);
+    const answer = await fetch(addressOf(aside.url, format));
+    vi.mocked(performance.now).mockRestore();
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(body)), format).toBe(true);
+    for (const header of ['content-type', 'x-total-count', 'x-savegraph-warning']) {
+      expect(answer.headers.get(header)).toBe(expected.headers.get(header));
+    }
+  }
+  expect(run.mock.calls.map(([task]) => task.kind)).toContain('table');
+  run.mockRestore();
+});
+
+test.each([
+  { kind: 'objects' },
+  { kind: 'lines' },
+  { kind: 'places' },
+  { kind: 'property', of: 'mCurrentPotential' },
+] as const)('so is the file %j of a map', async (file) => {
+  const made = await threads.run({ kind: 'map', save, file }, null);
+  const expected = await makeMapFile(await library.load(entry), file);
+  expect(Buffer.from(made!.body).equals(Buffer.from(expected!))).toBe(true);
+});
+
+test('what cannot be is refused in the same words', async () => {
+  const served = await serveLibrary(library);
+  for (const request of [
+    { where: '{' },
+    { where: '{"class":{"matches":"("}}' },
+    { columns: 'a[' },
+    { first: 'x' },
+  ]) {
+    const address = new URL(`/saves/little-factory/objects.csv?${new URLSearchParams(request)}`, served.url);
+    const { errors } = (await (await fetch(address)).json()) as { errors: { message: string }[] };
+    await expect(threads.run(tableTask(request), null)).rejects.toThrow(errors[0]!.message);
+  }
+  const file = { kind: 'property', of: '' } as const;
+  await expect(threads.run({ kind: 'map', save, file }, null)).rejects.toThrow('property path');
+  await expect(
+    threads.run({ ...tableTask({ where: EVERY_PATH }), limits: { milliseconds: -1 } }, null),
+  ).rejects.toThrow('at most -1');
+});
+
+test('of another content than the thread has, nothing is made', async () => {
+  const other = { ...save, content: 'another' };
+  expect(await threads.run({ ...tableTask({}), save: other }, null)).toBeNull();
+  expect(
+    await threads.run({ kind: 'map', save: other, file: { kind: 'attribute', of: 'none' } }, null),
+  ).toBeNull();
+  expect(await threads.run({ kind: 'map', save, file: { kind: 'attribute', of: 'none' } }, null)).toBeNull();
+});
