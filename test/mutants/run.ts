@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Fault } from './fault.ts';
+import { endAll } from './test-run.ts';
 import { applies, Workplace } from './workplace.ts';
 
 const { values } = parseArgs({
@@ -36,8 +37,10 @@ async function plantAll(): Promise<number> {
   const started = performance.now();
   const workplaces = Array.from({ length: Number(values.jobs) }, () => new Workplace());
   try {
+    process.once('exit', () => removeAll(workplaces));
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
     const tests = [...new Set(faults.flatMap(({ tests }) => tests))];
-    const sound = await workplaces[0]!.runSound(tests);
+    const sound = await workplaces[0]!.runSound(tests, workplaces.length);
     if (sound.noticed !== null) {
       console.error(`fails without any fault: ${sound.noticed}`);
       return 2;
@@ -58,8 +61,13 @@ async function plantAll(): Promise<number> {
     console.log(`${faults.length} faults, ${survivors} survive, ${secondsSince(started)} s`);
     return survivors > 0 ? 1 : 0;
   } finally {
-    for (const workplace of workplaces) workplace.remove();
+    removeAll(workplaces);
   }
+}
+
+function removeAll(workplaces: readonly Workplace[]): void {
+  endAll();
+  for (const workplace of workplaces) workplace.remove();
 }
 
 function secondsSince(began: number): number {

@@ -21,19 +21,22 @@ export interface TestRun {
   readonly noticed: string | null;
 }
 
+export interface RunOptions {
+  /** What files take, the quickest of which is run first. */
+  readonly millis?: Readonly<Record<string, number>>;
+  /** Files that run at a time; default 1. */
+  readonly atOnce?: number;
+  /** Milliseconds after which the run is ended: tests that never end have noticed something, too. */
+  readonly patience: number;
+}
+
 const RUNS = '.cache/runs.json';
 
-/**
- * Runs tests up to the first that fails.
- * @param millis what files take, the quickest of which is run first
- * @param patience milliseconds after which the run is ended: tests that never end have noticed something, too
- * @throws Error when tests could not be run at all
- */
+/** Runs tests up to the first that fails. @throws Error when they could not be run at all */
 export async function runTests(
   copy: string,
   tests: readonly string[],
-  millis: Readonly<Record<string, number>>,
-  patience: number,
+  { millis = {}, atOnce = 1, patience }: RunOptions,
 ): Promise<TestRun> {
   const runs = join(copy, RUNS);
   rmSync(runs, { force: true });
@@ -44,7 +47,11 @@ export async function runTests(
     'test/mutants/vitest.config.ts',
     ...tests,
   ];
-  const env = { MUTANTS_RUNS: runs, MUTANTS_MILLIS: JSON.stringify(millis) };
+  const env = {
+    MUTANTS_RUNS: runs,
+    MUTANTS_MILLIS: JSON.stringify(millis),
+    MUTANTS_AT_ONCE: String(atOnce),
+  };
   const ended = await runProgram(copy, args, patience, env);
   const files = existsSync(runs) ? (JSON.parse(readFileSync(runs, 'utf8')) as FileRun[]) : [];
   const fault = files.find((run) => run.fault !== null);
@@ -53,6 +60,14 @@ export async function runTests(
   if (ended !== 0 || files.length === 0)
     throw new Error(`vitest ended with ${ended} after ${files.length} files`);
   return { files, noticed: null };
+}
+
+/** Groups of processes, by their leaders. */
+const running = new Set<number>();
+
+/** Ends what is running. */
+export function endAll(): void {
+  for (const leader of running) endGroup(leader);
 }
 
 /** The exit code of a program of Node's, or that it was ended because it took too long. */
@@ -70,6 +85,7 @@ export function runProgram(
       stdio: 'ignore',
       detached: true,
     });
+    running.add(child.pid!);
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -77,6 +93,7 @@ export function runProgram(
     }, patience);
     child.on('exit', (code) => {
       clearTimeout(timer);
+      running.delete(child.pid!);
       // Tests that were broken off leave their servers behind.
       endGroup(child.pid!);
       done(isLate ? 'late' : (code ?? 1));

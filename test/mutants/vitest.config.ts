@@ -1,4 +1,4 @@
-// How vitest runs the tests of a planted fault: one file after the other, the quickest first, up to the first that fails. What each
+// How vitest runs the tests of a planted fault: the quickest first, up to the first that fails. What each
 // file gave is written down for whoever planted it (test-run.ts).
 
 import { writeFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ function faultOf(module: TestModule): string | null {
 
 export default mergeConfig(common, {
   test: {
-    fileParallelism: false,
+    maxWorkers: Number(process.env.MUTANTS_AT_ONCE ?? 1),
     sequence: { sequencer: QuickestFirst },
     reporters: [new WriteDown()],
     exclude: ['**/*.cost.test.ts', '**/node_modules/**'],

@@ -34,9 +34,9 @@ export class Workplace {
     symlinkSync(resolve('node_modules'), join(this.#folder, 'node_modules'));
   }
 
-  /** What tests give without any fault. */
-  runSound(tests: readonly string[]): Promise<TestRun> {
-    return runTests(this.#folder, tests, {}, FIRST_PATIENCE_MILLIS);
+  /** What tests give without any fault. @param atOnce files that run at a time */
+  runSound(tests: readonly string[], atOnce: number): Promise<TestRun> {
+    return runTests(this.#folder, tests, { atOnce, patience: FIRST_PATIENCE_MILLIS });
   }
 
   /** Plants the fault, runs its tests, and takes it away again. @param sound what files gave without it */
@@ -55,7 +55,10 @@ export class Workplace {
       const asked = sound.filter((run) => tests.some((name) => run.file.startsWith(name)));
       const millis = Object.fromEntries(asked.map(({ file, millis }) => [file, millis]));
       const all = asked.reduce((sum, run) => sum + run.millis, 0);
-      return await runTests(this.#folder, tests, millis, LEAST_PATIENCE_MILLIS + PATIENCE * all);
+      return await runTests(this.#folder, tests, {
+        millis,
+        patience: LEAST_PATIENCE_MILLIS + PATIENCE * all,
+      });
     } finally {
       writeFileSync(place, text);
       if (isKernel) for (const name of GENERATED) cpSync(name, join(this.#folder, name));

@@ -120,6 +120,12 @@ describe('a limit', () => {
     },
   );
 
+  it('of bytes ends values before they are written', () => {
+    const budget = budgetOf({ bytes: 1000 });
+    budget.json(1000);
+    expect(() => budget.json(1)).toThrow('1000 bytes');
+  });
+
   it('of errors ends the request', async () => {
     const text = '{ save(id: "long") { objects(first: 5000) { nodes { property(path: "[") { name } } } } }';
     const { data, errors } = await ask(text, {});

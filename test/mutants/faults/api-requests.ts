@@ -17,7 +17,7 @@ export const faults: readonly Fault[] = [
     file: 'src/api/request/budget.ts',
     from: 'if (this.#signal?.aborted) throw',
     to: 'if (this.visited < 0) throw',
-    tests: [...BUDGET, 'test/server'],
+    tests: BUDGET,
   },
   {
     what: 'properties are decoded without end',
@@ -45,14 +45,14 @@ export const faults: readonly Fault[] = [
     file: 'src/api/request/check-text.ts',
     from: '++depth > MOST_DEPTH',
     to: '++depth > 1e9',
-    tests: ['test/server'],
+    tests: ['test/server/http-server.test.ts'],
   },
   {
     what: 'a query nests without end by its fragments',
     file: 'src/api/request/check-document.ts',
     from: 'if (depth > MOST_DEPTH) throw',
     to: 'if (depth > 1e9) throw',
-    tests: ['test/server'],
+    tests: ['test/server/http-server.test.ts'],
   },
   {
     what: 'fragments in fragments are looked at again and again',
@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
     file: 'src/api/request/check-document.ts',
     from: '++aliases > MOST_ALIASES',
     to: '++aliases > 1e9',
-    tests: ['test/server'],
+    tests: ['test/server/http-server.test.ts'],
   },
   {
     what: 'a query has tokens without end',

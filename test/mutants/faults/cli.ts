@@ -2,7 +2,7 @@
 
 import type { Fault } from '../fault.ts';
 
-const CLI = ['test/cli'];
+const COMMANDS = ['test/cli/commands.test.ts'];
 
 export const faults: readonly Fault[] = [
   {
@@ -10,41 +10,41 @@ export const faults: readonly Fault[] = [
     file: 'src/cli/inspect.ts',
     from: '      printError(error);\n      code = 2;',
     to: '      printError(error);',
-    tests: CLI,
+    tests: COMMANDS,
   },
   {
     what: 'inspect ends with 0 though something cannot be opened',
     file: 'src/cli/inspect.ts',
     from: 'problems || entries.length === 0 ? 2 : 0',
     to: 'entries.length === 0 ? 2 : 0',
-    tests: CLI,
+    tests: COMMANDS,
   },
   {
     what: 'query ends with 0 though the query has errors',
     file: 'src/cli/query.ts',
     from: 'return result.errors ? 1 : 0;',
     to: 'return 0;',
-    tests: CLI,
+    tests: COMMANDS,
   },
   {
     what: 'query ends with 1 though a save cannot be read',
     file: 'src/cli/query.ts',
     from: 'if (unreadable.length > 0) return 2;',
     to: '',
-    tests: CLI,
+    tests: COMMANDS,
   },
   {
     what: 'an unknown command ends with 0',
     file: 'src/cli/main.ts',
     from: "there are ${[...COMMANDS.keys()].join(', ')}`);\n    return 2;",
     to: "there are ${[...COMMANDS.keys()].join(', ')}`);\n    return 0;",
-    tests: CLI,
+    tests: ['test/cli/cli.test.ts'],
   },
   {
     what: 'any port is taken',
     file: 'src/cli/serve-options.ts',
     from: 'if (port < 0 || port > 65535) throw',
     to: 'if (port < 0) throw',
-    tests: CLI,
+    tests: ['test/cli/cli.test.ts'],
   },
 ];

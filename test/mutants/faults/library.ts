@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
     file: 'src/library/worlds.ts',
     from: '`${format.id} ${header.playthrough}`',
     to: 'header.playthrough',
-    tests: ['test/api/saves/world.test.ts', 'test/library'],
+    tests: ['test/library/worlds.test.ts'],
   },
   {
     what: 'a thread whose decoder holds much is kept',

@@ -8,7 +8,7 @@ export const faults: readonly Fault[] = [
     file: 'src/server/guard/local.ts',
     from: '\\[::1\\])$/;',
     to: '\\[::1\\])/;',
-    tests: ['test/server'],
+    tests: ['test/server/http-server.test.ts'],
   },
   {
     what: 'a page of no origin is of this machine',

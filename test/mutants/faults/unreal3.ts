@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/unreal3/tables/folds.ts',
     from: 'const lower = this.#texts.text(text).toLowerCase();',
     to: 'const lower = this.#texts.text(text);',
-    tests: [FORMAT],
+    tests: ['test/formats/unreal3/tables', 'test/formats/unreal3/link'],
   },
   {
     what: 'a block that does not inflate keeps what was there before',
