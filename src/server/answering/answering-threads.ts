@@ -5,12 +5,12 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { GraphQLError } from 'graphql';
-import { apiError } from '../../api/context/errors.ts';
 import { REQUEST_LIMITS } from '../../api/request/limits.ts';
 import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
+import { closingError } from '../http/refuse.ts';
 import { type DeskClient, IndexDesk } from './index-desk.ts';
 import { contentsInMemory, lend } from './lending.ts';
 import { lentEntry } from './lent-entries.ts';
@@ -122,9 +122,7 @@ export class AnsweringThreads {
     clearInterval(this.#sweep);
     this.#options.library.onRelease = null;
     this.#desk.close();
-    for (const { reject } of this.#waiting.splice(0)) {
-      reject(apiError('SERVER_CLOSING', 'The server ends, and has not come to an answer.'));
-    }
+    for (const { reject } of this.#waiting.splice(0)) reject(closingError());
     await Promise.all(Array.from(this.#threads, ({ worker }) => worker.terminate()));
   }
 
@@ -277,7 +275,8 @@ export class AnsweringThreads {
     if (!this.#threads.delete(thread)) return;
     this.#desk.leave(thread);
     const job = this.#finish(thread);
-    if (thread.isReady || this.#isClosed) job?.reject(error);
+    if (this.#isClosed) job?.reject(closingError());
+    else if (thread.isReady) job?.reject(error);
     else {
       // It took nothing along: this thread answers.
       if (!isShortOfFiles(error)) this.#options.report(error, 'answering');

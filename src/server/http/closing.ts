@@ -2,7 +2,7 @@
 
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { refusalBody } from './refuse.ts';
+import { closingError, refusalBody } from './refuse.ts';
 
 const GRACE_MILLIS = 5_000;
 
@@ -64,7 +64,7 @@ function dismiss(response: ServerResponse): void {
   // In the middle of an answer, or behind another one on its connection: only the cut can say it.
   if (!socket || response.headersSent) return;
   response.statusCode = 503;
-  const body = refusalBody('SERVER_CLOSING', 'The server ends, and has not come to an answer.');
+  const body = refusalBody('SERVER_CLOSING', closingError().message);
   const headers = {
     ...response.getHeaders(),
     'content-type': 'application/json; charset=utf-8',

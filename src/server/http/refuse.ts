@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
+import { apiError, type ErrorCode, loadFailure, showError } from '../../api/context/errors.ts';
 
 export type RefusalCode = ErrorCode | 'INTERNAL_SERVER_ERROR';
 
@@ -37,6 +37,11 @@ const STATUS: ReadonlyMap<RefusalCode, number> = new Map([
   ['NOT_A_SAVE', 422],
   ['INTERNAL_SERVER_ERROR', 500],
 ]);
+
+/** Of what has no answer when the server ends. */
+export function closingError(): GraphQLError {
+  return apiError('SERVER_CLOSING', 'The server was shut down before it had an answer.');
+}
 
 /** To be called before a request is answered whose body is not read to its end. */
 export function abandonBody({

@@ -110,6 +110,17 @@ test('a question that nobody waits for any more is cancelled', async () => {
   expect((await Promise.all(waiting)).filter((body) => body === null).length).toBeGreaterThan(0);
 });
 
+test('questions without an answer when the threads are closed are told so', async () => {
+  const { threads } = threadsOver(openLibrary(), ODD_THREAD);
+  const asked = [1, 2, 3].map(() => threads.ask(question('until cancelled'), null));
+  const outcomes = Promise.allSettled(asked);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await threads.close();
+  for (const outcome of await outcomes) {
+    expect(outcome).toMatchObject({ reason: { extensions: { code: 'SERVER_CLOSING' } } });
+  }
+});
+
 test('a graph that the serving thread no longer has is let go of', async () => {
   const library = openLibrary();
   const { threads } = threadsOver(library);
