@@ -14,6 +14,7 @@ import {
   UsageError,
 } from './command.ts';
 import { READ_HELP } from './help.ts';
+import { issueLines } from './issue-lines.ts';
 import { openPath } from './open.ts';
 
 export const inspect: Command = {
@@ -113,9 +114,6 @@ function round(millis: number): number {
   return Math.round(millis * 10) / 10;
 }
 
-/** Issues shown in the table; the rest is counted. */
-const SHOWN_ISSUES = 10;
-
 function tableOf(slug: string, report: Report, { graph }: ReadySave): string {
   const { millis, peakRssBytes, ...facts } = report;
   const rows: [string, string][] = [['save', slug]];
@@ -123,11 +121,7 @@ function tableOf(slug: string, report: Report, { graph }: ReadySave): string {
   rows.push(['millis', `inflate ${millis.inflate}, read ${millis.read}, total ${millis.total}`]);
   rows.push(['peak memory', `${(peakRssBytes / 1e6).toFixed(0)} MB`]);
   const lines = rows.map(([name, value]) => `${name.padEnd(16)} ${value}`);
-  const { issues } = graph.data;
-  for (const { code, message, info } of issues.slice(0, SHOWN_ISSUES)) {
-    lines.push(`${(info ? 'note' : 'issue').padEnd(16)} ${code}: ${message}`);
-  }
-  if (issues.length > SHOWN_ISSUES) lines.push(`${''.padEnd(16)} and ${issues.length - SHOWN_ISSUES} more`);
+  lines.push(...issueLines(graph.data.issues, report.issues + report.infoIssues));
   return lines.join('\n');
 }
 

@@ -48,6 +48,28 @@ describe('inspect', () => {
     for (const save of saves) expect(save).toMatch(/^save {13}\S+\nformat {11}[A-Z_0-9]+\ntitle {12}.+\n/);
   });
 
+  it('says once what is the same of many objects', async () => {
+    const bytes = readFileSync(FACTORY);
+    // In the middle of its last chunk.
+    bytes.fill(0, bytes.length - 8000, bytes.length - 7900);
+    const { out } = await runInProcess('inspect', join(tempFolder({ 'broken.sav': bytes }), 'broken.sav'));
+    const lines = out.trimEnd().split('\n');
+    const count = (name: string): number =>
+      Number(
+        lines
+          .find((line) => line.startsWith(`${name} `))!
+          .slice(name.length)
+          .replaceAll(',', ''),
+      );
+    const told = lines.slice(lines.findIndex((line) => line.startsWith('peak memory')) + 1);
+    const inflate = told.filter((line) => line.startsWith('issue            INFLATE: '));
+    expect(inflate).toHaveLength(1);
+    const more = told.map((line) => Number(/ and ([\d,]+) more/.exec(line)?.[1]?.replaceAll(',', '') ?? 0));
+    expect(Math.max(...more)).toBeGreaterThan(100);
+    const shown = told.filter((line) => /^(issue|note) /.test(line)).length;
+    expect(more.reduce((sum, one) => sum + one, shown)).toBe(count('issues') + count('infoIssues'));
+  });
+
   it('gives one JSON object a line for a folder', async () => {
     const { out } = await runInProcess('inspect', 'examples', '--json');
     const lines = out.trimEnd().split('\n');

@@ -47,4 +47,18 @@ export const faults: readonly Fault[] = [
     to: 'if (port < 0) throw',
     tests: ['test/cli/cli.test.ts'],
   },
+  {
+    what: 'issues that are not shown are not counted',
+    file: 'src/cli/issue-lines.ts',
+    from: 'if (left > 0) lines.push',
+    to: 'if (left < 0) lines.push',
+    tests: ['test/cli/issue-lines.test.ts'],
+  },
+  {
+    what: 'what is the same of many objects is counted as one',
+    file: 'src/cli/issue-lines.ts',
+    from: '(counts.get(text) ?? 0) + 1',
+    to: '1',
+    tests: ['test/cli/issue-lines.test.ts'],
+  },
 ];
