@@ -10,7 +10,7 @@ import type { ListValues } from '../query/lists/list-values.ts';
 import type { ListPage } from '../query/lists/page.ts';
 import type { Hit } from '../query/search/search.ts';
 import type { ValueBytes } from '../query/values/value-bytes.ts';
-import type { Near } from '../query/walks/nearest.ts';
+import type { Neighbour } from '../query/walks/nearest.ts';
 import type { Walk } from '../query/walks/walk.ts';
 import type { AcrossAnswer, AcrossGroup } from '../store/across/across.ts';
 
@@ -110,7 +110,7 @@ export interface VisitedParent {
 }
 
 /** A way through the graph: one edge fewer than rows. */
-export interface WayParent {
+export interface GraphPathParent {
   readonly save: ReadySave;
   readonly rows: readonly number[];
   readonly edges: readonly number[];
@@ -121,7 +121,7 @@ export interface ComponentParent {
   readonly rows: Uint32Array;
 }
 
-export interface NearParent extends Near {
+export interface NeighbourParent extends Neighbour {
   readonly save: ReadySave;
 }
 

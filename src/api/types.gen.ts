@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { SaveEntry } from '../library/save.ts';
 import type { LibraryChange } from '../library/changes.ts';
-import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, WayParent, ComponentParent, NearParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, AcrossPageParent, AcrossGroupParent } from './parents.ts';
+import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, AcrossPageParent, AcrossGroupParent } from './parents.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
 import type { Playthrough } from '../library/worlds.ts';
@@ -10365,7 +10365,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormatFilter: FormatFilter;
   FormatInfo: ResolverTypeWrapper<FormatInfo>;
-  GraphPath: ResolverTypeWrapper<WayParent>;
+  GraphPath: ResolverTypeWrapper<GraphPathParent>;
   GroupField: GroupField;
   GroupHaving: GroupHaving;
   GroupKey: GroupKey;
@@ -10386,7 +10386,7 @@ export type ResolversTypes = {
   MeasureField: MeasureField;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Named: ResolverTypeWrapper<Named>;
-  Neighbour: ResolverTypeWrapper<NearParent>;
+  Neighbour: ResolverTypeWrapper<NeighbourParent>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NullsOrder: NullsOrder;
   NumberAggregate: ResolverTypeWrapper<Figures>;
@@ -10820,7 +10820,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FormatFilter: FormatFilter;
   FormatInfo: FormatInfo;
-  GraphPath: WayParent;
+  GraphPath: GraphPathParent;
   GroupHaving: GroupHaving;
   GroupKey: GroupKey;
   GroupOrder: GroupOrder;
@@ -10836,7 +10836,7 @@ export type ResolversParentTypes = {
   Level: Level;
   Mutation: Record<PropertyKey, never>;
   Named: Named;
-  Neighbour: NearParent;
+  Neighbour: NeighbourParent;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NumberAggregate: Figures;
   NumberFilter: NumberFilter;

@@ -6,7 +6,7 @@ import { VALUE } from '../graph/column-reader.ts';
 import type { Graph } from '../graph/graph.ts';
 import { type ClassId, NO_TEXT, type NodeId } from '../graph/ids.ts';
 import { toJson } from '../graph/values.ts';
-import type { Column } from '../query/columns/column.ts';
+import type { PathColumn } from '../query/columns/path-column.ts';
 import { badArgument, overLimit } from '../query/errors.ts';
 import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
 import type { QueryRun } from '../query/run/query-run.ts';
@@ -136,7 +136,7 @@ function propertyColumn(run: QueryRun, text: string): BulkColumn {
   const fact = Object.keys(FACTS).find((name) => name.toLowerCase() === text.toLowerCase());
   if (fact !== undefined) throw badArgument('columns', `has no ${text}${hintOf(nearestNames(text, [fact]))}`);
   const path = pathIn(run.graph, text, 'columns');
-  let column: Column | null = null;
+  let column: PathColumn | null = null;
   return {
     name: text,
     kind: 'value',
@@ -149,7 +149,7 @@ function propertyColumn(run: QueryRun, text: string): BulkColumn {
 }
 
 /** The value of a row in a column that was read; what a column does not hold is decoded. */
-function columnCell(graph: Graph, column: Column, node: NodeId, path: PropertyPath): Cell {
+function columnCell(graph: Graph, column: PathColumn, node: NodeId, path: PropertyPath): Cell {
   const element = column.firstElement(node);
   const first = column.start(element);
   const stop = column.stop(element);
@@ -170,7 +170,7 @@ function columnCell(graph: Graph, column: Column, node: NodeId, path: PropertyPa
   }
 }
 
-function numbersIn(column: Column, rows: Uint32Array): Float64Array | null {
+function numbersIn(column: PathColumn, rows: Uint32Array): Float64Array | null {
   const numbers = new Float64Array(rows.length);
   let count = 0;
   for (let at = 0; at < rows.length; at++) {
@@ -187,7 +187,7 @@ function numbersIn(column: Column, rows: Uint32Array): Float64Array | null {
 }
 
 /** Null for what only decoding gives, and for what is nothing. */
-function plainAt(graph: Graph, column: Column, at: number): Cell {
+function plainAt(graph: Graph, column: PathColumn, at: number): Cell {
   switch (column.kind(at)) {
     case VALUE.number:
       return column.rawNumber(at);

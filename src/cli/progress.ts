@@ -1,12 +1,12 @@
 // How far long work is, on a terminal: one line that is written over. Nothing when stderr goes elsewhere.
 
 import type { LibraryOptions } from '../library/library.ts';
-import type { Progress } from '../library/read/read-job.ts';
+import type { OnProgress } from '../library/read/read-job.ts';
 
 const EVERY_MILLIS = 100;
 
 export interface ProgressLine {
-  readonly report: Progress;
+  readonly report: OnProgress;
   /** Takes the line away. */
   end(): void;
 }

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldKind } from '../../src/games/shared/rows/fields.ts';
 import type { RowFilter } from '../../src/games/shared/rows/filter.ts';
-import { groupRows, RowGroup, type RowGroupArgs } from '../../src/games/shared/rows/groups.ts';
+import { RowGroup, type RowGroupArgs, rowGroups } from '../../src/games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../src/games/shared/rows/list.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 import { testGraph } from '../tools/test-graph.ts';
@@ -151,7 +151,7 @@ describe('pages', () => {
 
 describe('groups', () => {
   it('counts by titles, and sums', () => {
-    const groups = groupRows(graph, fields, rows, { by: ['recipe'] });
+    const groups = rowGroups(graph, fields, rows, { by: ['recipe'] });
     expect(groups.map(({ keys, count }) => [...keys, count])).toEqual([
       ['Iron Plate', 2],
       ['Recipe_Rod_C', 2],
@@ -164,7 +164,7 @@ describe('groups', () => {
   it('orders, chooses and refuses', () => {
     const by = ['kind'];
     const keysOf = (args: Partial<RowGroupArgs>): unknown[] =>
-      groupRows(graph, fields, rows, { by, ...args }).map(({ keys }) => keys[0]);
+      rowGroups(graph, fields, rows, { by, ...args }).map(({ keys }) => keys[0]);
     expect(keysOf({ orderBy: [{ field: 'KEY' }], having: { count: { lt: 3 } } })).toEqual(['Z', 'Y']);
     expect(keysOf({ orderBy: [{ number: { field: 'clock' } }] })).toEqual(['Y', 'X', 'Z']);
     expect(keysOf({ orderBy: [{ number: { field: 'clock', figure: 'MIN' }, direction: 'ASC' }] })).toEqual([

@@ -5,7 +5,7 @@ import { VALUE } from '../../src/graph/column-reader.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import type { PropertyValue, Value } from '../../src/graph/values.ts';
-import { Column } from '../../src/query/columns/column.ts';
+import { PathColumn } from '../../src/query/columns/path-column.ts';
 import { keyOfValue } from '../../src/query/columns/value-keys.ts';
 import { ListValues } from '../../src/query/lists/list-values.ts';
 import { newRun } from '../../src/query/run/filter-rows.ts';
@@ -74,7 +74,7 @@ export function askedOf(graph: Graph, rows: Iterable<number>, most: number): Ask
 export function compareColumn(graph: Graph, rows: Uint32Array, { inside, path }: Asked): number {
   const outer = inside === null ? null : pathIn(graph, inside, 'inside');
   const inner = path === null ? null : outer ? propertyPath(path, 'path') : pathIn(graph, path, 'path');
-  const column = new Column(graph, { path: inner, inside: outer });
+  const column = new PathColumn(graph, { path: inner, inside: outer });
   column.fill(newRun(graph, NO_TOOLS), rows);
   let count = 0;
   for (const row of rows) {
@@ -99,12 +99,12 @@ export function compareColumn(graph: Graph, rows: Uint32Array, { inside, path }:
   }
   return count;
 
-  function isEmptyIn(of: Column, row: number): boolean {
+  function isEmptyIn(of: PathColumn, row: number): boolean {
     const [first, elements] = [of.firstElement(row), of.elementCount(row)];
     return elements === 0 || of.stop(first + elements - 1) === of.start(first);
   }
 
-  function shownIn(of: Column, row: number): Shown[][] {
+  function shownIn(of: PathColumn, row: number): Shown[][] {
     return Array.from({ length: of.elementCount(row) }, (_, nth) => {
       const element = of.firstElement(row) + nth;
       const start = of.start(element);
@@ -112,7 +112,7 @@ export function compareColumn(graph: Graph, rows: Uint32Array, { inside, path }:
     });
   }
 
-  function shownAt(of: Column, at: number): Shown {
+  function shownAt(of: PathColumn, at: number): Shown {
     const number = of.numberOf(at);
     const text = of.textOf(at);
     const target = of.targetOf(at);
@@ -125,7 +125,7 @@ export function compareColumn(graph: Graph, rows: Uint32Array, { inside, path }:
     };
   }
 
-  function keyAt(of: Column, at: number): string | null {
+  function keyAt(of: PathColumn, at: number): string | null {
     switch (of.kind(at)) {
       case VALUE.number:
         return keyOfValue(of.rawNumber(at));

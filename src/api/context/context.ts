@@ -128,10 +128,10 @@ async function waitFor<T>(
   use: (save: ReadySave) => T,
 ): Promise<Awaited<T>> {
   const started = performance.now();
-  const comeBack = context.answerPath.bookmark();
+  const returnToField = context.answerPath.bookmark();
   const ready = await context.loaders.saves.load(entry);
   context.budget.giveBack(started, performance.now());
-  comeBack();
+  returnToField();
   context.pinned.set(entry, ready);
   return await use(ready);
 }

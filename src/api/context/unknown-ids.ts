@@ -2,7 +2,7 @@
 // warning says which one it was.
 
 import { slugOf } from '../../library/find/slug.ts';
-import { hintOf, nearestNames, shortName } from '../../query/names/nearest-names.ts';
+import { hintOf, nearestNames, truncatedName } from '../../query/names/nearest-names.ts';
 import type { QueryTools } from '../../query/tools.ts';
 
 /** @param reason what is wrong with it, as in `"abc" is no id of an object` */
@@ -13,7 +13,7 @@ export function warnOfUnknownId(
   reason: string,
   suggestions: readonly string[] = [],
 ): void {
-  const name = shortName(id);
+  const name = truncatedName(id);
   const message = `${argument}: ${JSON.stringify(name)} ${reason}${hintOf(suggestions)}`;
   tools.warn({ code: 'UNKNOWN_ID', argument, message, name, suggestions });
 }

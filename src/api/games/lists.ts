@@ -11,8 +11,8 @@ import {
   isObjectType,
 } from 'graphql';
 import type { ListOwner } from '../../games/shared/game.ts';
-import type { FieldKind, Fields, Row, RowSource } from '../../games/shared/rows/fields.ts';
-import { groupRows, RowGroup, type RowGroupArgs } from '../../games/shared/rows/groups.ts';
+import type { FieldKind, Row, RowFields, RowSource } from '../../games/shared/rows/fields.ts';
+import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import { listTag } from '../../query/lists/list-tag.ts';
@@ -92,7 +92,7 @@ function listOf(
   owner: ListOwner,
   on: string,
   field: string,
-  fields: Fields,
+  fields: RowFields,
   args: RowArgs,
   { tools }: Context,
 ): RowList {
@@ -114,7 +114,7 @@ const CONNECTION: Maps[string] = {
   }),
   groups: (list: RowList, args: RowGroupArgs): RowGroupList => {
     const { graph, fields, name } = list.source;
-    const groups = groupRows(graph, fields, allOf(list), args);
+    const groups = rowGroups(graph, fields, allOf(list), args);
     const tag = (): string => listTag(list.page.tag, 'groups', name, args.by, args.having, args.orderBy);
     const positions = Uint32Array.from(groups.keys());
     return { scope: list.scope, groups, page: new ListPage(rowsOf(positions), args, tag) };
@@ -156,14 +156,17 @@ export const ROW_RESOLVERS = {
   },
 };
 
-function fieldsOf(type: GraphQLObjectType): Fields {
+function fieldsOf(type: GraphQLObjectType): RowFields {
   const fields = Object.values(type.getFields());
   return new Map(
-    fields.map((field) => [field.name, field.args.length > 0 ? 'other' : kindOf(getNamedType(field.type))]),
+    fields.map((field) => [
+      field.name,
+      field.args.length > 0 ? 'other' : fieldKind(getNamedType(field.type)),
+    ]),
   );
 }
 
-function kindOf(type: GraphQLNamedType): FieldKind {
+function fieldKind(type: GraphQLNamedType): FieldKind {
   return isEnumType(type) ? 'enum' : (KINDS[type.name] ?? 'other');
 }
 

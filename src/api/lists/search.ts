@@ -44,12 +44,12 @@ async function searchIn(
   checkWhere(args);
   const first = checkCount('first', args.first ?? 20);
   const condition = listCondition(filterContextOf(save, tools), args.where);
-  const comeBack = answerPath.bookmark();
+  const returnToField = answerPath.bookmark();
   // Looking words up needs them in a tree, which each thread has for itself.
   const look = (): void => tools.budget.check();
   if (!isAtHand(save.graph)) tools.budget.expect?.(save.graph.count * INDEX_MILLIS);
   const index = await indexOf(save, look);
-  comeBack();
+  returnToField();
   const hits = search(newRun(save.graph, tools), index, args.text, condition, first);
   return hits.map((hit) => ({ save, ...hit }));
 }

@@ -3,7 +3,12 @@
 import { type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { badArgument } from '../../query/errors.ts';
-import { edgeCondition, listCondition, placeOf, plainCondition } from '../../query/filter/compile-filter.ts';
+import {
+  edgeCondition,
+  listCondition,
+  plainCondition,
+  resolvePlace,
+} from '../../query/filter/compile-filter.ts';
 import { both, negate } from '../../query/filter/condition.ts';
 import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
@@ -15,7 +20,7 @@ import { componentsOf } from '../../query/walks/components.ts';
 import { nearestTo } from '../../query/walks/nearest.ts';
 import { type Direction, shortestPath, walk } from '../../query/walks/walk.ts';
 import { whenReady } from '../context/context.ts';
-import type { ComponentParent, NearParent, WalkParent, WayParent } from '../parents.ts';
+import type { ComponentParent, GraphPathParent, NeighbourParent, WalkParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { filterContextOf, nodeOf, objectsOf } from './lists.ts';
 
@@ -26,7 +31,7 @@ export const traversalResolvers: Resolvers = {
     reachable: (entry, args, context) =>
       whenReady(context, entry, (save) => reachableIn(save, args, context.tools)),
     shortestPath: (entry, args, context) =>
-      whenReady(context, entry, (save) => wayIn(save, args, context.tools)),
+      whenReady(context, entry, (save) => shortestPathIn(save, args, context.tools)),
     components: (entry, args, context) =>
       whenReady(context, entry, (save) => componentsIn(save, args, context.tools)),
   },
@@ -65,7 +70,7 @@ interface NearestArgs {
   readonly first?: Maybe<number>;
 }
 
-function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NearParent[] {
+function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NeighbourParent[] {
   checkWhere(args);
   const first = checkCount('first', args.first ?? 10);
   const filterContext = filterContextOf(save, tools);
@@ -77,7 +82,7 @@ function nearestIn(save: ReadySave, args: NearestArgs, tools: QueryTools): NearP
   let condition = listCondition(filterContext, args.where);
   let point = to;
   if (hasObject) {
-    const place = placeOf(filterContext, object, 'object');
+    const place = resolvePlace(filterContext, object, 'object');
     if (!place) return [];
     point = { x: place[0], y: place[1], z: place[2] };
     const itself = filterContext.nodeOf(object, 'object');
@@ -114,7 +119,7 @@ function reachableIn(save: ReadySave, args: ReachArgs, tools: QueryTools): WalkP
   return { save, walk: found, shown: all.filter((at) => good.has(found.rows[at]!)) };
 }
 
-interface WayArgs {
+interface ShortestPathArgs {
   readonly from: string;
   readonly to: string;
   readonly via?: Maybe<ReferenceFilter>;
@@ -122,7 +127,7 @@ interface WayArgs {
   readonly maxNodes?: Maybe<number>;
 }
 
-function wayIn(save: ReadySave, args: WayArgs, tools: QueryTools): WayParent | null {
+function shortestPathIn(save: ReadySave, args: ShortestPathArgs, tools: QueryTools): GraphPathParent | null {
   const condition = edgeCondition(filterContextOf(save, tools), args.via, 'via');
   const from = nodeOf(save, args.from, 'from', tools);
   const to = nodeOf(save, args.to, 'to', tools);

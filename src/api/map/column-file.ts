@@ -4,7 +4,7 @@
 
 export type ColumnData = Float32Array | Uint8Array | Uint16Array | Uint32Array;
 
-export interface Column {
+export interface FileColumn {
   readonly name: string;
   readonly data: ColumnData;
   /** What the numbers stand for: positions in this list. */
@@ -21,7 +21,7 @@ const encoder = new TextEncoder();
 const TYPES = { Float32Array: 'f32', Uint8Array: 'u8', Uint16Array: 'u16', Uint32Array: 'u32' } as const;
 
 /** `header` is what stands beside the list of columns. */
-export function columnFile(header: object, columns: readonly Column[]): Uint8Array {
+export function columnFile(header: object, columns: readonly FileColumn[]): Uint8Array {
   let offset = 0;
   const listed = columns.map(({ name, data, values }) => {
     const at = offset;
@@ -68,7 +68,7 @@ export class TextColumn {
     this.#data[row] = code;
   }
 
-  finish(name: string): Column {
+  finish(name: string): FileColumn {
     return { name, data: narrowest(this.#data, this.#values.length), values: this.#values };
   }
 }

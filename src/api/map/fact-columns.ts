@@ -7,7 +7,7 @@ import type { Value } from '../../graph/values.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { numberIn, pathIn, textIn, valuesAt } from '../../query/values/property-path.ts';
 import { viewOf } from '../games/open.ts';
-import { type Column, columnFile, TextColumn } from './column-file.ts';
+import { columnFile, type FileColumn, TextColumn } from './column-file.ts';
 import { paced } from './paced.ts';
 import { NO_ROW, placedNodes, rowsOf } from './placed-objects.ts';
 
@@ -52,7 +52,7 @@ export async function propertyColumn(save: ReadySave, path: string): Promise<Uin
   return factFile(areNumbers ? { name: path, data: numbers } : texts.finish(path));
 }
 
-function factFile(column: Column): Uint8Array {
+function factFile(column: FileColumn): Uint8Array {
   return columnFile({ rows: column.data.length }, [column]);
 }
 

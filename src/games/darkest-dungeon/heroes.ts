@@ -3,7 +3,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { ofClass } from '../shared/read.ts';
+import { nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { loggedLevels } from './log.ts';
 import { partyGuids } from './party.ts';
@@ -57,7 +57,7 @@ const VALUES = [
 ].join(' ');
 
 export const heroes = memoize((save: DarkestDungeonSave): HeroRow[] => {
-  return ofClass(save.graph, (name) => name === 'Hero').flatMap((node) => {
+  return nodesOfClass(save.graph, (name) => name === 'Hero').flatMap((node) => {
     const guid = guidOf(save, node);
     return guid === null ? [] : [hero(save, node, guid)];
   });

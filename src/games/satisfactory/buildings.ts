@@ -3,7 +3,7 @@
 
 import { KIND, type NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, firstOf, linksOf } from '../shared/read.ts';
+import { type Fields, fields, firstOfClass, linksOf } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { type ClassTraits, classTraits, traitsOf } from './classes.ts';
@@ -109,7 +109,7 @@ export class BuildingRow {
 }
 
 function slotColor(save: SatisfactorySave, slot: number, which: string): Color | null {
-  const subsystem = firstOf(save.graph, 'BP_BuildableSubsystem_C');
+  const subsystem = firstOfClass(save.graph, 'BP_BuildableSubsystem_C');
   if (subsystem === null) return null;
   const slots = fields(save.graph, subsystem, 'mColorSlots_Data').structs('mColorSlots_Data');
   return colorIn(slots[slot]?.struct(which) ?? null);

@@ -4,7 +4,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { membersOf } from '../shared/read.ts';
+import { nodesOfClasses } from '../shared/read.ts';
 
 export interface ClassTraits {
   readonly name: string;
@@ -77,7 +77,7 @@ function categoryOf(path: string): string {
 
 /** Nodes that the save holds, of classes that satisfy a test, in row order. */
 export function nodesWith(graph: Graph, test: (traits: ClassTraits) => boolean): NodeId[] {
-  return membersOf(
+  return nodesOfClasses(
     graph,
     classTraits(graph).flatMap((own, id) => (test(own) ? [id as ClassId] : [])),
   );

@@ -3,8 +3,9 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { KIND } from '../../graph/ids.ts';
+import { textIn } from '../../query/values/property-path.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, fields, firstOf, ofClass, textIn } from '../shared/read.ts';
+import { className, fields, firstOfClass, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import type { KnownPlace } from './places.ts';
@@ -130,7 +131,7 @@ function listedRow(
 }
 
 function listedNodes(save: SatisfactorySave): NodeId[] {
-  return ofClass(save.graph, (name) => KIND_OF_CLASS[name] !== undefined);
+  return nodesOfClass(save.graph, (name) => KIND_OF_CLASS[name] !== undefined);
 }
 
 /**
@@ -164,7 +165,7 @@ function isDestroyed({ graph }: SatisfactorySave, node: NodeId): boolean {
 
 /** What the scannable subsystem names as picked up or looted. */
 const takenGuids = memoize((save: SatisfactorySave): ReadonlySet<string> => {
-  const node = firstOf(save.graph, 'FGScannableSubsystem');
+  const node = firstOfClass(save.graph, 'FGScannableSubsystem');
   if (node === null) return new Set<string>();
   const own = fields(save.graph, node, 'mDestroyedPickups mLootedDropPods');
   const guids = [...own.items('mDestroyedPickups'), ...own.items('mLootedDropPods')];

@@ -6,12 +6,12 @@ import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, linksOf } from '../shared/read.ts';
 
-export type Direction = 'IN' | 'OUT' | 'ANY';
+export type PortDirection = 'IN' | 'OUT' | 'ANY';
 
 export interface Port {
   readonly node: NodeId;
   readonly isPipe: boolean;
-  readonly direction: Direction;
+  readonly direction: PortDirection;
   /** The connection at the other side; null for an open end. */
   readonly to: NodeId | null;
 }
@@ -46,7 +46,7 @@ function findPorts(graph: Graph, building: NodeId): Port[] {
 }
 
 /** Null for what only snaps and leads nothing (`SnapOnly0`). */
-export function directionOf(name: string): Direction | null {
+export function directionOf(name: string): PortDirection | null {
   const lower = name.toLowerCase();
   if (lower.includes('snap')) return null;
   if (lower === 'conveyorany0' || lower.includes('input')) return 'IN';

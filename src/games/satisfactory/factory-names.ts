@@ -4,16 +4,16 @@
 import type { Place } from '../shared/scope.ts';
 
 /** A place on the map; z null for any height. */
-export interface MapPlace {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
   readonly z: number | null;
 }
 
 export type NamedFactory =
-  | { readonly name: string; readonly at: MapPlace }
-  | { readonly name: string; readonly center: MapPlace; readonly radius: number }
-  | { readonly name: string; readonly min: MapPlace; readonly max: MapPlace };
+  | { readonly name: string; readonly at: MapPoint }
+  | { readonly name: string; readonly center: MapPoint; readonly radius: number }
+  | { readonly name: string; readonly min: MapPoint; readonly max: MapPoint };
 
 /** Not a list of named factories; the message says where and why. */
 export class FactoryNamesError extends Error {
@@ -62,7 +62,7 @@ function namedFactory(entry: unknown, place: string): NamedFactory {
   return { name, center: at, radius };
 }
 
-function boxOf(box: unknown, place: string): { min: MapPlace; max: MapPlace } {
+function boxOf(box: unknown, place: string): { min: MapPoint; max: MapPoint } {
   const corners = fieldsOf(box, place, ['min', 'max']);
   const min = placeIn(corners.min, `${place}.min`);
   const max = placeIn(corners.max, `${place}.max`);
@@ -74,7 +74,7 @@ function boxOf(box: unknown, place: string): { min: MapPlace; max: MapPlace } {
   return { min, max };
 }
 
-function placeIn(value: unknown, place: string): MapPlace {
+function placeIn(value: unknown, place: string): MapPoint {
   const { x, y, z = null } = fieldsOf(value, place, ['x', 'y', 'z']);
   return {
     x: coordinate(x, `${place}.x`),
@@ -120,6 +120,6 @@ export function holds(factory: NamedFactory, place: Place): boolean {
 }
 
 /** In centimetres; on the ground where a place has no height. */
-export function distance(from: MapPlace, to: Place): number {
+export function distance(from: MapPoint, to: Place): number {
   return Math.hypot(to.x - from.x, to.y - from.y, from.z === null ? 0 : to.z - from.z);
 }

@@ -3,7 +3,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, fields, linksOf, ofClass } from '../shared/read.ts';
+import { className, fields, linksOf, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { traitsOf } from './classes.ts';
 import { directionOf, type Port } from './connections.ts';
@@ -59,7 +59,7 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
 const networks = memoize((save: SatisfactorySave): readonly FluidNetwork[] => {
   const { graph } = save;
   const links = linksOf(graph);
-  return ofClass(graph, (name) => name === 'FGPipeNetwork').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'FGPipeNetwork').map((node) => {
     const members = links.all(node, MEMBERS).filter((member) => !graph.isAbsent(member));
     const ports = members.filter((member) => isPort(save, member)).map((member) => portOf(save, member));
     return { node, members, ports };
@@ -92,7 +92,7 @@ const connectionsById = memoize((save: SatisfactorySave): ReadonlyMap<number, nu
   const counts = new Map<number, number>();
   const isConnection = (name: string): boolean =>
     name === 'FGPipeConnectionComponent' || name === 'FGPipeConnectionFactory';
-  for (const node of ofClass(graph, isConnection)) {
+  for (const node of nodesOfClass(graph, isConnection)) {
     const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID');
     if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
   }

@@ -3,7 +3,7 @@
 
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, fields, linksOf, ofClass } from '../shared/read.ts';
+import { className, fields, linksOf, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { stacksIn } from './inventory.ts';
@@ -98,7 +98,7 @@ export interface NodeRow {
 export const resourceNodes = memoize((save: SatisfactorySave): NodeRow[] => {
   const { graph, scope } = save;
   const links = linksOf(graph);
-  return ofClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
+  return nodesOfClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
     const users = [...links.into(node, 'mExtractableResource'), ...links.into(node, 'mExtractResourceNode')];
     const known = nodeResource(save, node);
     const held = known || users[0] === undefined ? null : heldResource(save, users[0]);

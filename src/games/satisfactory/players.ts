@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, component, fields, firstOf, ofClass } from '../shared/read.ts';
+import { className, component, fields, firstOfClass, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { type Stack, slotCount, stacksOf } from './inventory.ts';
@@ -46,7 +46,7 @@ const FULL_HEALTH = 100;
 
 export const players = memoize((save: SatisfactorySave): PlayerRow[] => {
   const { graph } = save;
-  return ofClass(graph, (name) => name === 'BP_PlayerState_C').map((state) => player(save, state));
+  return nodesOfClass(graph, (name) => name === 'BP_PlayerState_C').map((state) => player(save, state));
 });
 
 function player(save: SatisfactorySave, state: NodeId): PlayerRow {
@@ -99,7 +99,7 @@ function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null):
 /** Since 1.2 the game state keeps the names of all who ever joined, by number. */
 function nameByHandle({ graph }: SatisfactorySave, state: NodeId): string | null {
   const handle = fields(graph, state, HANDLE).struct(HANDLE);
-  const gameState = firstOf(graph, 'BP_GameState_C');
+  const gameState = firstOfClass(graph, 'BP_GameState_C');
   if (handle === null || gameState === null) return null;
   const known = fields(graph, gameState, 'mPlayerInfoCache').structs('mPlayerInfoCache');
   const platforms = known[handle.int('Index') ?? 0]?.structs('PerPlatformInfo') ?? [];
@@ -123,7 +123,7 @@ function nameByAccount(save: SatisfactorySave, state: NodeId): string | null {
 const editorNames = memoize((save: SatisfactorySave): ReadonlyMap<string, string> => {
   const { graph } = save;
   const names = new Map<string, string>();
-  for (const node of ofClass(graph, (name) => EDITABLE.test(name))) {
+  for (const node of nodesOfClass(graph, (name) => EDITABLE.test(name))) {
     for (const editor of fields(graph, node, 'mLastEditedBy').structs('mLastEditedBy')) {
       const account = editor.text('AssociatedAccountIdString');
       const name = editor.text('DisplayName');

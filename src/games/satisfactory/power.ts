@@ -3,7 +3,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, fields, linksOf, ofClass } from '../shared/read.ts';
+import { className, fields, linksOf, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { Union } from '../shared/union.ts';
@@ -44,7 +44,7 @@ export interface Grid {
 
 export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   const links = linksOf(graph);
-  const connections = ofClass(graph, (name) => name === 'FGPowerConnectionComponent');
+  const connections = nodesOfClass(graph, (name) => name === 'FGPowerConnectionComponent');
   const position = new Map(connections.map((node, at) => [node, at]));
   const union = new Union(connections.length);
   const isJoined = new Uint8Array(connections.length);
@@ -74,7 +74,7 @@ export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   }
   const groups = union.groups().map((group) => group.map((at) => connections[at]!));
   const circuitOf = new Map<NodeId, NodeId>();
-  for (const circuit of ofClass(graph, (name) => name === 'FGPowerCircuit')) {
+  for (const circuit of nodesOfClass(graph, (name) => name === 'FGPowerCircuit')) {
     for (const member of links.all(circuit, 'mComponents[]')) circuitOf.set(member, circuit);
   }
   return {
@@ -95,7 +95,7 @@ export function powerInfo(save: SatisfactorySave, building: NodeId): PowerInfo |
 const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerInfo> => {
   const { graph } = save;
   const infos = new Map<NodeId, PowerInfo>();
-  for (const node of ofClass(graph, (name) => name === 'FGPowerInfoComponent')) {
+  for (const node of nodesOfClass(graph, (name) => name === 'FGPowerInfoComponent')) {
     const owner = graph.parent(node);
     if (owner === null) continue;
     const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
@@ -171,7 +171,7 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
   const { graph, scope } = save;
   const { wires } = gridOf(save);
   const links = linksOf(graph);
-  const nodes = ofClass(graph, (name) => name === 'FGPowerCircuit');
+  const nodes = nodesOfClass(graph, (name) => name === 'FGPowerCircuit');
   const wiresOf = new Map<NodeId, number>();
   for (const { from } of wires) {
     const circuit = from === null ? undefined : gridOf(save).circuitOf.get(from);
@@ -324,7 +324,7 @@ export const networksByCircuit = memoize((save: SatisfactorySave): ReadonlyMap<n
 });
 
 const networkGroups = memoize((save: SatisfactorySave): NodeId[][] => {
-  const nodes = ofClass(save.graph, (name) => name === 'FGPowerCircuit');
+  const nodes = nodesOfClass(save.graph, (name) => name === 'FGPowerCircuit');
   const position = new Map(nodes.map((node, at) => [node, at]));
   const union = new Union(nodes.length);
   for (const node of nodesWith(save.graph, ({ isPowerSwitch }) => isPowerSwitch)) {

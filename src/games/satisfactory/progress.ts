@@ -4,7 +4,7 @@ import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, firstOf, pathIn } from '../shared/read.ts';
+import { type Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { lastWord } from './rail.ts';
 import type { SatisfactorySave } from './save.ts';
@@ -51,7 +51,7 @@ export interface Sink {
 export const progress = memoize((save: SatisfactorySave): Progress => {
   const { graph } = save;
   const at = (name: string, names: string): Fields | null => {
-    const node = firstOf(graph, name);
+    const node = firstOfClass(graph, name);
     return node === null ? null : fields(graph, node, names);
   };
   const phases = at(
@@ -89,7 +89,8 @@ export const progress = memoize((save: SatisfactorySave): Progress => {
       return schematics(save).filter(({ isAlternate }) => isAlternate).length;
     },
     recipes: available.length,
-    alternateRecipes: available.filter((recipe) => pathIn(recipe)?.includes('/AlternateRecipes/')).length,
+    alternateRecipes: available.filter((recipe) => referencedPath(recipe)?.includes('/AlternateRecipes/'))
+      .length,
     researchTrees: (research?.items('mUnlockedResearchTrees') ?? []).flatMap(
       (tree) => save.namedAt(tree) ?? [],
     ),
@@ -118,7 +119,7 @@ function amounts(save: SatisfactorySave, costs: readonly Fields[]): AmountRow[] 
 
 /** Saves of Update 7 can hold the old properties too, with stale figures: the new ones count. */
 function sinkOf(save: SatisfactorySave): Sink | null {
-  const node = firstOf(save.graph, 'FGResourceSinkSubsystem');
+  const node = firstOfClass(save.graph, 'FGResourceSinkSubsystem');
   if (node === null) return null;
   const own = fields(
     save.graph,
@@ -154,11 +155,11 @@ export interface SchematicRow {
 
 /** Everything that was unlocked, in the order in which it was. */
 export const schematics = memoize((save: SatisfactorySave): SchematicRow[] => {
-  const node: NodeId | null = firstOf(save.graph, 'BP_SchematicManager_C');
+  const node: NodeId | null = firstOfClass(save.graph, 'BP_SchematicManager_C');
   if (node === null) return [];
   const bought = fields(save.graph, node, 'mPurchasedSchematics').items('mPurchasedSchematics');
   return bought.flatMap((value): SchematicRow[] => {
-    const path = pathIn(value);
+    const path = referencedPath(value);
     if (path === null) return [];
     const name = lastPart(path);
     const known = save.facts.schematic(name);
@@ -189,7 +190,7 @@ export interface MissingSchematicRow {
 
 /** What the tables know and nobody unlocked; nothing for what keeps no list of what was unlocked, such as a blueprint. */
 export const missingSchematics = memoize((save: SatisfactorySave): MissingSchematicRow[] => {
-  if (firstOf(save.graph, 'BP_SchematicManager_C') === null) return [];
+  if (firstOfClass(save.graph, 'BP_SchematicManager_C') === null) return [];
   const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));
   return Object.entries(save.facts.schematics)
     .filter(([name, { kind }]) => !bought.has(name) && kind !== undefined && TO_UNLOCK.has(kind))

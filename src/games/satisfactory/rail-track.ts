@@ -3,7 +3,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields, linksOf, ofClass } from '../shared/read.ts';
+import { className, type Fields, fields, linksOf, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { Union } from '../shared/union.ts';
@@ -70,7 +70,7 @@ interface TrackMap {
 
 const trackMap = memoize((save: SatisfactorySave): TrackMap => {
   const { graph } = save;
-  const tracks = ofClass(graph, (name) => TRACK.test(name));
+  const tracks = nodesOfClass(graph, (name) => TRACK.test(name));
   const at = new Map(tracks.map((node, index) => [node, index]));
   const union = new Union(tracks.length);
   for (const track of tracks) {
@@ -169,7 +169,7 @@ function splineLength(points: readonly Fields[]): number | null {
 export const railSignals = memoize((save: SatisfactorySave): SignalRow[] => {
   const { graph, scope } = save;
   const links = linksOf(graph);
-  return ofClass(graph, (name) => SIGNAL.test(name)).map((node) => {
+  return nodesOfClass(graph, (name) => SIGNAL.test(name)).map((node) => {
     const guards = owners(save, links.all(node, 'mGuardedConnections[]'));
     const observes = owners(save, links.all(node, 'mObservedConnections[]'));
     return {
@@ -186,7 +186,7 @@ export const railSignals = memoize((save: SatisfactorySave): SignalRow[] => {
 export const railSwitches = memoize((save: SatisfactorySave): RailSwitchRow[] => {
   const { graph, scope } = save;
   const links = linksOf(graph);
-  return ofClass(graph, (name) => name === SWITCH).map((node) => {
+  return nodesOfClass(graph, (name) => name === SWITCH).map((node) => {
     const controlled = ['mControlledConnections[]', 'mControlledConnection'].flatMap((label) =>
       links.all(node, label),
     );
@@ -225,7 +225,7 @@ export const railSummary = memoize((save: SatisfactorySave): RailSummary => {
   const { graph } = save;
   const links = linksOf(graph);
   const joined = new Set<string>();
-  for (const end of ofClass(graph, (name) => name === END)) {
+  for (const end of nodesOfClass(graph, (name) => name === END)) {
     for (const other of links.all(end, JOINED)) {
       joined.add(`${Math.min(end, other)} ${Math.max(end, other)}`);
     }

@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields, linksOf, ofClass } from '../shared/read.ts';
+import { className, type Fields, fields, linksOf, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { traitsOf } from './classes.ts';
@@ -44,7 +44,7 @@ export interface StopRow {
 
 export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
   const { graph, scope } = save;
-  return ofClass(graph, (name) => name === 'BP_Train_C').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'BP_Train_C').map((node) => {
     const own = fields(graph, node, 'mTrainName mIsSelfDrivingEnabled mIsDerailed mSimulationData');
     const links = linksOf(graph);
     const first = present(save, links.first(node, 'FirstVehicle'));
@@ -158,7 +158,7 @@ export interface PlatformRow {
 
 export const stations = memoize((save: SatisfactorySave): StationRow[] => {
   const { graph, scope } = save;
-  return ofClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
     const station = present(save, linksOf(graph).first(node, 'mStation'));
     return {
       object: scope.object(node),

@@ -6,7 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, firstOf, linksOf, pathIn } from '../shared/read.ts';
+import { fields, firstOfClass, linksOf, referencedPath } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
 import type { NamedFactory } from './factory-names.ts';
 import type { Facts } from './facts.ts';
@@ -90,13 +90,13 @@ export class SatisfactorySave {
 
   /** What a reference or a word stands for; null for anything else. */
   namedAt(value: Value | undefined): Named | null {
-    const path = pathIn(value) ?? (typeof value === 'string' && value !== '' ? value : null);
+    const path = referencedPath(value) ?? (typeof value === 'string' && value !== '' ? value : null);
     return path === null ? null : this.named(path);
   }
 }
 
 const energyCost = memoize((graph: Graph): number => {
-  const state = firstOf(graph, 'BP_GameState_C');
+  const state = firstOfClass(graph, 'BP_GameState_C');
   return state === null
     ? 1
     : (fields(graph, state, 'mEnergyCostMultiplier').number('mEnergyCostMultiplier') ?? 1);

@@ -1,7 +1,7 @@
 // What a save says of itself and its world: the header, and the few subsystems that hold one figure each.
 
 import { memoize } from '../shared/memoize.ts';
-import { fields, firstOf } from '../shared/read.ts';
+import { fields, firstOfClass } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import type { SatisfactorySave } from './save.ts';
 
@@ -30,11 +30,11 @@ export const session = memoize((save: SatisfactorySave): SessionRow => {
     const value = header[name];
     return typeof value === 'boolean' || typeof value === 'number' ? Boolean(value) : null;
   };
-  const state = firstOf(graph, 'BP_GameState_C');
+  const state = firstOfClass(graph, 'BP_GameState_C');
   const inState =
     state && fields(graph, state, 'mIsCreativeModeEnabled mIsSpaceElevatorBuilt mVisitedMapAreas');
-  const mode = firstOf(graph, 'BP_GameMode_C');
-  const time = firstOf(graph, 'BP_TimeOfDaySubsystem_C');
+  const mode = firstOfClass(graph, 'BP_GameMode_C');
+  const time = firstOfClass(graph, 'BP_TimeOfDaySubsystem_C');
   const inTime = time && fields(graph, time, 'mNumberOfPassedDays mDaySeconds');
   return {
     name: text('SessionName'),

@@ -2,7 +2,7 @@
 
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, firstOf, ofClass } from '../shared/read.ts';
+import { type Fields, fields, firstOfClass, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { lastWord } from './rail.ts';
@@ -20,7 +20,7 @@ export interface StatisticRow {
 }
 
 export const statistics = memoize((save: SatisfactorySave): StatisticRow[] => {
-  const node = firstOf(save.graph, 'FGStatisticsSubsystem');
+  const node = firstOfClass(save.graph, 'FGStatisticsSubsystem');
   if (node === null) return [];
   const own = fields(
     save.graph,
@@ -87,7 +87,7 @@ export interface Rules {
 
 export const rules = memoize((save: SatisfactorySave): Rules => {
   const { graph } = save;
-  const state = firstOf(graph, 'BP_GameState_C');
+  const state = firstOfClass(graph, 'BP_GameState_C');
   const inState =
     state === null
       ? null
@@ -96,7 +96,7 @@ export const rules = memoize((save: SatisfactorySave): Rules => {
           state,
           'mCheatNoPower mCheatNoCost mCheatNoFuel mIsCreativeModeEnabled mNodeRandomization mNodePuritySettings mNodeRandomizationSeed mEnergyCostMultiplier mPartsCostMultiplier mSpacePartsCostMultiplier',
         );
-  const node = firstOf(graph, 'FGGameRulesSubsystem');
+  const node = firstOfClass(graph, 'FGGameRulesSubsystem');
   const inRules =
     node === null
       ? null
@@ -143,9 +143,9 @@ export interface MarkerRow {
 /** Markers and stamps on the map, and the beacons of Update 3 to 5. Who placed them is private. */
 export const markers = memoize((save: SatisfactorySave): MarkerRow[] => {
   const { graph, scope } = save;
-  const manager = firstOf(graph, 'FGMapManager');
+  const manager = firstOfClass(graph, 'FGMapManager');
   const placed = manager === null ? [] : fields(graph, manager, 'mMapMarkers').structs('mMapMarkers');
-  const beacons = ofClass(graph, (name) => name === 'BP_Beacon_C');
+  const beacons = nodesOfClass(graph, (name) => name === 'BP_Beacon_C');
   return [
     ...placed.map((marker) => ({
       object: scope.object(manager!),

@@ -4,7 +4,7 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, firstOf, linksOf, ofClass } from '../shared/read.ts';
+import { fields, firstOfClass, linksOf, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { nodesWith, traitsOf } from './classes.ts';
@@ -124,13 +124,13 @@ function inInventories(save: SatisfactorySave): Entry[] {
   const inventories = inventoriesOf(graph);
   const found: Entry[] = [];
   const byItem = new Map<string, Entry>();
-  for (const inventory of ofClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
+  for (const inventory of nodesOfClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
     const stacks = inventories.stacks(inventory);
     if (stacks.length === 0) continue;
     const owner = graph.parent(inventory);
     const isOrphan = owner === null || graph.isAbsent(owner);
     const node = isOrphan ? inventory : owner;
-    const kind = isOrphan ? 'ORPHAN' : kindOf(save, owner, graph.name(inventory));
+    const kind = isOrphan ? 'ORPHAN' : stockKindOf(save, owner, graph.name(inventory));
     for (const { path, amount } of stacks) {
       const entry = byItem.get(path);
       if (entry) entry.amount += amount;
@@ -143,7 +143,7 @@ function inInventories(save: SatisfactorySave): Entry[] {
 }
 
 /** What an inventory is, by its owner and its own name. */
-export function kindOf(save: SatisfactorySave, owner: NodeId, component: string): StockKind {
+export function stockKindOf(save: SatisfactorySave, owner: NodeId, component: string): StockKind {
   const { name, path, isAttachment, isGenerator } = traitsOf(save.graph, owner);
   if (component === 'InventoryPotential') return 'MACHINE_SLOTS';
   if (name === 'Char_Player_C') {
@@ -197,7 +197,7 @@ function onBelts(save: SatisfactorySave): Entry[] {
 }
 
 function inDepot(save: SatisfactorySave): Entry[] {
-  const node = firstOf(save.graph, 'FGCentralStorageSubsystem');
+  const node = firstOfClass(save.graph, 'FGCentralStorageSubsystem');
   if (node === null) return [];
   return fields(save.graph, node, 'mStoredItems')
     .structs('mStoredItems')
@@ -211,7 +211,7 @@ function inDepot(save: SatisfactorySave): Entry[] {
 /** Loot that has lain there since the start, and what somebody dropped. */
 function onGround(save: SatisfactorySave): Entry[] {
   const { graph } = save;
-  const pickups = ofClass(
+  const pickups = nodesOfClass(
     graph,
     (name) => name === 'FGItemPickup_Spawnable' || name === 'BP_ItemPickup_Spawnable_C',
   );

@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, linksOf, ofClass } from '../shared/read.ts';
+import { fields, linksOf, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { nodesWith } from './classes.ts';
@@ -91,7 +91,7 @@ export interface PathPointRow {
 export const vehiclePaths = memoize((save: SatisfactorySave): PathRow[] => {
   const { graph, scope } = save;
   const links = linksOf(graph);
-  return ofClass(graph, (name) => name === 'FGDrivingTargetList').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'FGDrivingTargetList').map((node) => {
     const { points, isLoop } = pointsOf(save, node);
     return {
       object: scope.object(node),
@@ -215,7 +215,7 @@ export interface TruckStationRow {
 
 export const truckStations = memoize((save: SatisfactorySave): TruckStationRow[] => {
   const { graph, scope } = save;
-  const names = new Set(ofClass(graph, (name) => TRUCK_STATION.test(name)));
+  const names = new Set(nodesOfClass(graph, (name) => TRUCK_STATION.test(name)));
   return [...names].map((node) => {
     const own = fields(graph, node, 'mIsInLoadMode mDockingVehicleStatistics');
     const docked = presentOnly(save, linksOf(graph).first(node, 'mDockedActor'));

@@ -5,20 +5,21 @@ import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
+import { textIn } from '../../query/values/property-path.ts';
 import { memoize } from './memoize.ts';
 
 /** Nodes whose class's last part satisfies a test, in row order. */
-export function ofClass(graph: Graph, test: (name: string, path: string) => boolean): NodeId[] {
+export function nodesOfClass(graph: Graph, test: (name: string, path: string) => boolean): NodeId[] {
   const found: ClassId[] = [];
   for (const id of graph.classes) {
     const path = graph.classes.path(id);
     if (test(lastPart(path), path)) found.push(id);
   }
-  return membersOf(graph, found);
+  return nodesOfClasses(graph, found);
 }
 
 /** Nodes of these classes that the save holds, in row order. */
-export function membersOf(graph: Graph, classes: readonly ClassId[]): NodeId[] {
+export function nodesOfClasses(graph: Graph, classes: readonly ClassId[]): NodeId[] {
   const found: NodeId[] = [];
   for (const id of classes) {
     for (const node of graph.classes.members(id))
@@ -29,8 +30,8 @@ export function membersOf(graph: Graph, classes: readonly ClassId[]): NodeId[] {
 }
 
 /** The first object of a class; null when the save has none. */
-export function firstOf(graph: Graph, name: string): NodeId | null {
-  return ofClass(graph, (own) => own === name)[0] ?? null;
+export function firstOfClass(graph: Graph, name: string): NodeId | null {
+  return nodesOfClass(graph, (own) => own === name)[0] ?? null;
 }
 
 const classNames = memoize((graph: Graph) => [...graph.classes].map((id) => graph.classes.name(id)));
@@ -194,7 +195,7 @@ export class Fields {
 
   /** The path that a reference holds. */
   path(name: string): string | null {
-    return pathIn(this.value(name));
+    return referencedPath(this.value(name));
   }
 
   struct(name: string): Fields | null {
@@ -226,12 +227,8 @@ export class Fields {
   }
 }
 
-export function textIn(value: Value | undefined): string | null {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value?.kind === 'text' ? value.text : null;
-}
-
-export function pathIn(value: Value | undefined): string | null {
+/** The path that a reference holds; null for any other value. */
+export function referencedPath(value: Value | undefined): string | null {
   return typeof value === 'object' && value?.kind === 'reference' ? value.path : null;
 }
 

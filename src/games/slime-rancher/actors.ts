@@ -3,9 +3,9 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, linksOf, ofClass, pathIn } from '../shared/read.ts';
+import { fields, linksOf, nodesOfClass, referencedPath } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
-import { type Kind, kindOf } from './names.ts';
+import { itemKind, type Kind } from './names.ts';
 import { bigIn, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
@@ -38,7 +38,7 @@ const VALUES = [
 ].join(' ');
 
 export const actors = memoize((save: SlimeRancherSave): ActorRow[] => {
-  return ofClass(save.graph, (_, path) => path === 'SRAD.Actor').map((node) => actor(save, node));
+  return nodesOfClass(save.graph, (_, path) => path === 'SRAD.Actor').map((node) => actor(save, node));
 });
 
 function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
@@ -55,7 +55,7 @@ function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
     object: scope.object(node),
     actorId: bigIn(values.value('actorId')),
     item,
-    kind: kindOf(item),
+    kind: itemKind(item),
     sceneGroup: save.namedAt(values.value('sceneGroup')) ?? save.namedAt(values.value('regionSetId')),
     position,
     hunger: moods?.number('hunger') ?? null,
@@ -70,7 +70,7 @@ function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
     reproduceTime: values.number('reproduceTime'),
     destroyTime: values.number('destroyTime'),
     effects: values.structs('statusEffects').flatMap((effect) => {
-      const path = pathIn(effect.value('effect'));
+      const path = referencedPath(effect.value('effect'));
       return path === null ? [] : save.names.entry(path);
     }),
     plot: owner === null ? null : scope.object(owner),
@@ -81,7 +81,7 @@ function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
 /** The first plot that lists an actor, by actor. */
 export const plotsByActor = memoize(({ graph }: SlimeRancherSave): ReadonlyMap<NodeId, NodeId> => {
   const plots = new Map<NodeId, NodeId>();
-  for (const plot of ofClass(graph, (name) => name === 'SRLP')) {
+  for (const plot of nodesOfClass(graph, (name) => name === 'SRLP')) {
     for (const actor of trackedBy(graph, plot)) if (!plots.has(actor)) plots.set(actor, plot);
   }
   return plots;
@@ -100,7 +100,7 @@ export type PlacedPlots = ReadonlyMap<string, { readonly node: NodeId; readonly 
 
 export const placedPlots = memoize(({ graph }: SlimeRancherSave): PlacedPlots => {
   const plots = new Map<string, { readonly node: NodeId; readonly place: Place }>();
-  for (const node of ofClass(graph, (name) => name === 'SRLP')) {
+  for (const node of nodesOfClass(graph, (name) => name === 'SRLP')) {
     const place = placeOf(graph, node);
     if (!place || fields(graph, node, 'tracked').has('tracked')) continue;
     const square = squareOf(place);

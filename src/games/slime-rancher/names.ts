@@ -42,7 +42,7 @@ function look(table: Readonly<Record<string, string>>, name: string): string | n
 }
 
 /** What the name itself says; what is food or an animal is data of the game. */
-export function kindOf(item: Named | null): Kind {
+export function itemKind(item: Named | null): Kind {
   const name = item?.name ?? '';
   if (name.endsWith('Plort')) return 'PLORT';
   if (name.endsWith('Gordo')) return 'GORDO';

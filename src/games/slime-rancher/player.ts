@@ -1,7 +1,7 @@
 // The rancher: what is worn, owned and known.
 
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, firstOf, pathIn } from '../shared/read.ts';
+import { type Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { blockFields, shown, wholeCountsIn } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -35,7 +35,7 @@ const VALUES = [
 
 export const player = memoize((save: SlimeRancherSave): PlayerRow | null => {
   const { graph, scope, names } = save;
-  const node = firstOf(graph, 'SRPL');
+  const node = firstOfClass(graph, 'SRPL');
   if (node === null) return null;
   const values = fields(graph, node, VALUES);
   const components = values.struct('components')?.entries('counts') ?? [];
@@ -74,7 +74,7 @@ function upgrades({ names }: SlimeRancherSave, values: Fields): PlayerRow['upgra
 
 function namedItems({ names }: SlimeRancherSave, values: Fields, name: string): Named[] {
   return values.items(name).flatMap((item) => {
-    const path = pathIn(item);
+    const path = referencedPath(item);
     if (path !== null) return names.entry(path);
     const word = shown(item);
     return word === null ? [] : names.word(word);

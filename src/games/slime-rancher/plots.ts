@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, ofClass } from '../shared/read.ts';
+import { fields, nodesOfClass } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { type ActorRow, actors, trackedBy } from './actors.ts';
 import { shown } from './read.ts';
@@ -46,7 +46,7 @@ export interface PlotRow {
 const VALUES = 'id typeId upgrades growerId feederSpeed feederNextTime collectorNextTime ashUnits';
 
 export const plots = memoize((save: SlimeRancherSave): PlotRow[] => {
-  return ofClass(save.graph, (name) => name === 'SRLP').map((node) => plot(save, node));
+  return nodesOfClass(save.graph, (name) => name === 'SRLP').map((node) => plot(save, node));
 });
 
 const slotsByOwner = memoize((save: SlimeRancherSave) => groupBy(filledSlots(save), ({ owner }) => owner));

@@ -4,11 +4,12 @@
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import { Fields, fields, firstOf, pathIn, textIn } from '../shared/read.ts';
+import { textIn } from '../../query/values/property-path.ts';
+import { Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
 
 /** Properties of the first block with this identifier; none when there is none. */
 export function blockFields(graph: Graph, identifier: string, names: string): Fields {
-  const node = firstOf(graph, identifier);
+  const node = firstOfClass(graph, identifier);
   return node === null ? new Fields(graph, NO_NODE, []) : fields(graph, node, names);
 }
 
@@ -41,7 +42,7 @@ export function countsIn(
   entries: ReturnType<Fields['entries']>,
 ): { readonly path: string; readonly value: number }[] {
   return entries.flatMap(({ key, value }) => {
-    const path = pathIn(key) ?? shown(key);
+    const path = referencedPath(key) ?? shown(key);
     return path === null || typeof value !== 'number' || !Number.isFinite(value) ? [] : [{ path, value }];
   });
 }

@@ -2,7 +2,8 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { Value } from '../../graph/values.ts';
-import { pathIn, textIn } from '../shared/read.ts';
+import { textIn } from '../../query/values/property-path.ts';
+import { referencedPath } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
 import type { GameNames } from './names.ts';
 
@@ -23,7 +24,7 @@ export class SlimeRancherSave {
 
   /** What a reference or a text stands for. */
   namedAt(value: Value | undefined): Named | null {
-    const path = pathIn(value);
+    const path = referencedPath(value);
     if (path !== null) return this.names.entry(path);
     const text = textIn(value);
     return text === null || text === '' ? null : this.names.word(text);

@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { firstOf, pathIn } from '../shared/read.ts';
+import { firstOfClass, referencedPath } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { blockFields, DAY, dayOf, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -37,7 +37,7 @@ export const session = memoize((save: SlimeRancherSave): SessionRow => {
   const { graph, names } = save;
   const game = blockFields(graph, 'SRGAME', 'gameName displayName saveSlot');
   const summary = blockFields(graph, 'SRGSUMM', SUMMARY);
-  const icon = pathIn(summary.value('iconId'));
+  const icon = referencedPath(summary.value('iconId'));
   const worldTime = summary.number('worldTime') ?? blockFields(graph, 'SRW', 'worldTime').number('worldTime');
   return {
     version: summary.text('version'),
@@ -69,7 +69,7 @@ export const session = memoize((save: SlimeRancherSave): SessionRow => {
 
 /** Entries of an index, in its order. */
 function entriesOf({ graph, names }: SlimeRancherSave, index: string): Named[] {
-  const node = firstOf(graph, index);
+  const node = firstOfClass(graph, index);
   if (node === null) return [];
   return Array.from(graph.children(node), (entry) => names.entry(graph.path(entry as NodeId)));
 }

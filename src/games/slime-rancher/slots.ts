@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, ofClass } from '../shared/read.ts';
+import { fields, nodesOfClass } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { placeInParent, positionOf } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -20,7 +20,7 @@ export interface FilledSlot {
 
 export const filledSlots = memoize((save: SlimeRancherSave): FilledSlot[] => {
   const { graph } = save;
-  return ofClass(graph, (_, path) => path === 'SRAD.Slot').flatMap((node) => {
+  return nodesOfClass(graph, (_, path) => path === 'SRAD.Slot').flatMap((node) => {
     const values = fields(graph, node, 'item count');
     const item = save.namedAt(values.value('item'));
     const amount = values.int('count') ?? 0;

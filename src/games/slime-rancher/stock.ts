@@ -1,7 +1,7 @@
 // Everything that is no slime, with the place where it is.
 
 import { memoize } from '../shared/memoize.ts';
-import { fields, firstOf } from '../shared/read.ts';
+import { fields, firstOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { actors } from './actors.ts';
 import { wholeCountsIn } from './read.ts';
@@ -42,7 +42,7 @@ export const stock = memoize((save: SlimeRancherSave): StockRow[] => {
 
 /** What the second game counts under items, and the first under craft materials. */
 function refinery({ graph, scope, names }: SlimeRancherSave): StockRow[] {
-  const node = firstOf(graph, 'SRPL');
+  const node = firstOfClass(graph, 'SRPL');
   if (node === null) return [];
   const values = fields(graph, node, 'itemCounts craftMats');
   const object = scope.object(node);

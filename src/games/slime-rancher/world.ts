@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, firstOf, ofClass, pathIn } from '../shared/read.ts';
+import { fields, firstOfClass, nodesOfClass, referencedPath } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { bigIn, blockFields, countsIn, dayOf, keyOf, placeInParent, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -20,7 +20,7 @@ export interface GordoRow {
 
 export const gordos = memoize((save: SlimeRancherSave): GordoRow[] => {
   const { graph, scope } = save;
-  return ofClass(graph, (name) => name === 'SRG').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'SRG').map((node) => {
     const values = fields(graph, node, 'eatenCount seen typeId');
     const eaten = values.int('eatenCount');
     return {
@@ -43,7 +43,7 @@ export interface PodRow {
 }
 
 export const pods = memoize(({ graph, scope }: SlimeRancherSave): PodRow[] => {
-  return ofClass(graph, (name) => name === 'SRTP').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'SRTP').map((node) => {
     const state = fields(graph, node, 'state').number('state');
     return {
       object: scope.object(node),
@@ -66,7 +66,7 @@ export interface GadgetRow {
 
 export const gadgets = memoize((save: SlimeRancherSave): GadgetRow[] => {
   const { graph, scope } = save;
-  return ofClass(graph, (name) => name === 'SRPG').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'SRPG').map((node) => {
     const values = fields(graph, node, 'typeId gadgetId actorId sceneGroup isPrimaryInLink');
     // Later versions have a list instead of sites with ids, and mods have gadgets among the actors.
     const isAtSite = placeInParent(graph, node).includes('/');
@@ -90,7 +90,7 @@ export interface DroneRow {
 }
 
 export const drones = memoize(({ graph, scope }: SlimeRancherSave): DroneRow[] => {
-  return ofClass(graph, (name) => name === 'SRREDRONE').map((node) => ({
+  return nodesOfClass(graph, (name) => name === 'SRREDRONE').map((node) => ({
     object: scope.object(node),
     id: keyOf(graph, node),
     isDiscovered: fields(graph, node, 'discovered').boolean('discovered'),
@@ -107,7 +107,7 @@ export interface NodeRow {
 }
 
 export const nodes = memoize(({ graph, scope, names }: SlimeRancherSave): NodeRow[] => {
-  return ofClass(graph, (name) => name === 'SRRESNODE').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'SRRESNODE').map((node) => {
     const values = fields(graph, node, 'state time contents');
     return {
       object: scope.object(node),
@@ -115,7 +115,7 @@ export const nodes = memoize(({ graph, scope, names }: SlimeRancherSave): NodeRo
       state: values.int('state'),
       time: values.number('time'),
       contents: values.items('contents').flatMap((item) => {
-        const path = pathIn(item);
+        const path = referencedPath(item);
         return path === null ? [] : names.entry(path);
       }),
     };
@@ -137,7 +137,7 @@ const LOCKS = [
 
 export const locks = memoize(({ graph, scope }: SlimeRancherSave): LockRow[] => {
   return LOCKS.flatMap(([block, field, kind]) => {
-    const node = firstOf(graph, block);
+    const node = firstOfClass(graph, block);
     if (node === null) return [];
     return fields(graph, node, field)
       .entries(field)
@@ -174,7 +174,7 @@ export interface SpotRow {
 }
 
 export const spots = memoize(({ graph, scope }: SlimeRancherSave): SpotRow[] => {
-  return ofClass(graph, (name) => name === 'SRRW').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'SRRW').map((node) => {
     const values = fields(graph, node, 'spawnTime water');
     return {
       object: scope.object(node),
@@ -193,12 +193,12 @@ export interface AppearanceRow {
 }
 
 export const appearances = memoize(({ graph, scope, names }: SlimeRancherSave): AppearanceRow[] => {
-  const node = firstOf(graph, 'SRAPP');
+  const node = firstOfClass(graph, 'SRAPP');
   if (node === null) return [];
   const values = fields(graph, node, 'unlocks selections');
   const keyed = (field: string): [string, Value][] =>
     values.entries(field).flatMap(({ key, value }) => {
-      const path = pathIn(key) ?? shown(key);
+      const path = referencedPath(key) ?? shown(key);
       return path === null ? [] : [[path, value]];
     });
   const unlocks = new Map(keyed('unlocks'));
@@ -228,7 +228,7 @@ export interface DiscoveryRow {
 }
 
 export const discoveries = memoize(({ graph, scope, names }: SlimeRancherSave): DiscoveryRow[] => {
-  return ofClass(graph, (name) => name === 'SREVENTENTRY').map((node) => {
+  return nodesOfClass(graph, (name) => name === 'SREVENTENTRY').map((node) => {
     const values = fields(graph, node, 'eventKey dataKey count created updated createdAt updatedAt');
     const subject = values.text('dataKey');
     const firstTime = values.number('created');

@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { classPath, fields, linksOf, ofClass } from '../shared/read.ts';
+import { classPath, fields, linksOf, nodesOfClass } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import type { Unreal3Save } from './save.ts';
 
@@ -26,7 +26,7 @@ export interface ActorRow {
 export const actors = memoize((save: Unreal3Save): ActorRow[] => {
   const { graph } = save;
   const links = linksOf(graph);
-  return ofClass(graph, (_, path) => path === 'Engine.Level').flatMap((level) => {
+  return nodesOfClass(graph, (_, path) => path === 'Engine.Level').flatMap((level) => {
     const listed = new Set(links.all(level, 'actors[]'));
     return [...listed].filter((node) => !graph.isAbsent(node)).map((node) => actorRow(save, level, node));
   });

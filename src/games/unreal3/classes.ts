@@ -2,8 +2,9 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { textIn } from '../../query/values/property-path.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields, linksOf, ofClass, textIn } from '../shared/read.ts';
+import { className, type Fields, fields, linksOf, nodesOfClass } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { root } from './imports.ts';
 import type { Unreal3Save } from './save.ts';
@@ -34,7 +35,7 @@ const MOST_SUPERS = 128;
 export const classes = memoize((save: Unreal3Save): ClassRow[] => {
   const { graph } = save;
   const links = linksOf(graph);
-  const found = ofClass(graph, (_, path) => path === 'Core.Class');
+  const found = nodesOfClass(graph, (_, path) => path === 'Core.Class');
   const parents = new Map<NodeId, NodeId | null>(found.map((node) => [node, links.first(node, 'super')]));
   for (const parent of [...parents.values()])
     if (parent !== null && !parents.has(parent)) parents.set(parent, null);

@@ -1,8 +1,9 @@
 // Packages of a save: what their summaries say, in words.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { textIn } from '../../query/values/property-path.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields, ofClass, textIn } from '../shared/read.ts';
+import { type Fields, fields, nodesOfClass } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import type { Unreal3Save } from './save.ts';
 
@@ -37,7 +38,9 @@ const SUMMARY = [
 
 /** Nodes of the loaded packages, in file order. */
 export function packageNodes({ graph }: Unreal3Save): NodeId[] {
-  return ofClass(graph, (_, path) => path === 'Core.Package').filter((node) => graph.kind(node) === 'RECORD');
+  return nodesOfClass(graph, (_, path) => path === 'Core.Package').filter(
+    (node) => graph.kind(node) === 'RECORD',
+  );
 }
 
 export const packages = memoize((save: Unreal3Save): PackageRow[] => {

@@ -6,17 +6,17 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Format, SaveFolderBase } from '../../formats/format.ts';
 
-export interface Machine {
+export interface HostSystem {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
 }
 
-const here = (): Machine => ({ platform: process.platform, env: process.env, home: homedir() });
+const here = (): HostSystem => ({ platform: process.platform, env: process.env, home: homedir() });
 
 /** Those that are there, each once, in the order of the formats. */
-export function discoverFolders(formats: readonly Format[], machine = here()): string[] {
-  const bases = basesOf(machine);
+export function discoverFolders(formats: readonly Format[], host = here()): string[] {
+  const bases = basesOf(host);
   const found = new Map<string, string>();
   for (const { folders = [] } of formats) {
     for (const { below, path } of folders) {
@@ -33,9 +33,9 @@ export function discoverFolders(formats: readonly Format[], machine = here()): s
 
 type Bases = Readonly<Record<SaveFolderBase, readonly string[]>>;
 
-function basesOf(machine: Machine): Bases {
-  const { platform, env, home } = machine;
-  const steam = steamFolders(machine);
+function basesOf(host: HostSystem): Bases {
+  const { platform, env, home } = host;
+  const steam = steamFolders(host);
   if (platform === 'win32') {
     const local = env.LOCALAPPDATA ?? join(home, 'AppData/Local');
     return {
@@ -66,7 +66,7 @@ function basesOf(machine: Machine): Bases {
 }
 
 /** Steam's own folder, as its installers put it, and the libraries on other disks that it tells of. */
-function steamFolders({ platform, env, home }: Machine): string[] {
+function steamFolders({ platform, env, home }: HostSystem): string[] {
   const own = {
     win32: [join(env['ProgramFiles(x86)'] ?? 'C:/Program Files (x86)', 'Steam')],
     darwin: [join(home, 'Library/Application Support/Steam')],

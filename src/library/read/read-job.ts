@@ -31,12 +31,12 @@ export interface ReadJob {
   readonly memory?: AccountData;
 }
 
-export type Progress = NonNullable<ReadTools['progress']>;
+export type OnProgress = NonNullable<ReadTools['progress']>;
 
 /** Something that turns a job into data: here (see {@link inProcessReader}) or on a worker thread. */
 export interface SaveReader {
   /** @throws LoadError */
-  read(job: ReadJob, progress?: Progress): Promise<SaveData>;
+  read(job: ReadJob, progress?: OnProgress): Promise<SaveData>;
   close(): Promise<void>;
   /** Bytes that are left for saves; left out where nobody counts them. */
   freeBytes?(): number;
@@ -54,7 +54,7 @@ export function inProcessReader(formats: readonly Format[] = FORMATS, limits = r
       await prepareJob(job);
       const { millis } = limits(job.files);
       const place = new ReadingPlace(job.files);
-      const follow: Progress = (step, done, total, nodes) => {
+      const follow: OnProgress = (step, done, total, nodes) => {
         place.moved(step, done);
         progress?.(step, done, total, nodes);
       };
@@ -77,7 +77,7 @@ export async function prepareJob({ oodle }: ReadJob): Promise<void> {
 }
 
 /** @throws FormatError when the save as a whole cannot be read, FileError when a file cannot */
-export function runJob(job: ReadJob, progress?: Progress, formats: readonly Format[] = FORMATS): SaveData {
+export function runJob(job: ReadJob, progress?: OnProgress, formats: readonly Format[] = FORMATS): SaveData {
   const started = performance.now();
   const format = formats.find(({ id }) => id === job.format);
   if (!format) throw new Error(`no format ${job.format}`);

@@ -4,7 +4,7 @@
 import { parentPort } from 'node:worker_threads';
 import { toPosted } from '../load-error.ts';
 import { oodleBytes } from './oodle.ts';
-import { type Progress, prepareJob, runJob } from './read-job.ts';
+import { type OnProgress, prepareJob, runJob } from './read-job.ts';
 import type { WorkerJob, WorkerMessage } from './worker-reader.ts';
 
 /** Progress is for eyes, and says where a reading that takes too long was: more often than this only costs time. */
@@ -27,7 +27,7 @@ parentPort?.on('message', async ({ job }: WorkerJob) => {
   setImmediate(() => globalThis.gc?.());
 });
 
-function throttled(): Progress {
+function throttled(): OnProgress {
   let last = Number.NEGATIVE_INFINITY;
   let lastStep = '';
   return (step, done, total, nodes) => {

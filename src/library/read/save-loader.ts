@@ -4,7 +4,7 @@ import { memoryBytes } from '../memory/data-memory.ts';
 import { Eviction, isShortOfMemory } from '../memory/eviction.ts';
 import { Turns } from '../memory/turns.ts';
 import type { ReadySave, SaveEntry, UserData } from '../save.ts';
-import { NotNowError, type Progress, type ReadJob, type SaveReader } from './read-job.ts';
+import { NotNowError, type OnProgress, type ReadJob, type SaveReader } from './read-job.ts';
 import { openGraph, type SaveData } from './read-save.ts';
 
 export interface LoaderOptions {
@@ -22,7 +22,7 @@ export interface LoaderOptions {
   /** Names of factories, as JSON text; see docs/views.md. */
   readonly factories?: string;
   /** Called with how far loading is, at the end of it with `done` and nothing left. */
-  readonly progress?: (entry: SaveEntry, ...at: Parameters<Progress>) => void;
+  readonly progress?: (entry: SaveEntry, ...at: Parameters<OnProgress>) => void;
 }
 
 /** The saves among which one is read. */
@@ -110,7 +110,7 @@ export class SaveLoader {
   /** Others leave where there is no room for it: as many as it looks like before, and all when that did not do. */
   async #readInto(entry: SaveEntry, job: ReadJob): Promise<SaveData> {
     const { reader, progress } = this.#options;
-    const report: Progress | undefined = progress && ((...at) => progress(entry, ...at));
+    const report: OnProgress | undefined = progress && ((...at) => progress(entry, ...at));
     const eviction = this.#eviction;
     if (!eviction) return reader.read(job, report);
     try {

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { threadProgram } from '../../program-files.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
-import type { Progress, ReadJob, SaveReader } from './read-job.ts';
+import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
 import { ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
 import type { SaveData } from './read-save.ts';
 
@@ -65,7 +65,7 @@ export function workerReader({
     else free++;
   };
 
-  const readOnce = async (job: ReadJob, progress?: Progress): Promise<SaveData> => {
+  const readOnce = async (job: ReadJob, progress?: OnProgress): Promise<SaveData> => {
     if (closed) throw new Error('the reader is closed');
     const most = limits(job.files);
     const thread = spare.take(most.heapMegabytes);
@@ -197,7 +197,7 @@ function result(
   { worker, heapMegabytes }: Thread,
   job: ReadJob,
   mostMillis: number,
-  progress?: Progress,
+  progress?: OnProgress,
 ): Promise<Read> {
   const place = new ReadingPlace(job.files);
   let clock: NodeJS.Timeout | undefined;

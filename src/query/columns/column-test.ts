@@ -10,7 +10,7 @@ import { numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { PropertyPath } from '../values/property-path.ts';
-import type { Column } from './column.ts';
+import type { PathColumn } from './path-column.ts';
 
 /** Whether the value at this position of a column will do. */
 type ValueHolds = (value: number) => boolean;
@@ -113,7 +113,7 @@ export function elementColumnTest(
 function elementOf(
   run: QueryRun,
   condition: PropertyCondition,
-  column: Column,
+  column: PathColumn,
   rows: Uint32Array,
 ): ElementHolds {
   const { quantifier, exists, number, text, boolean, reference } = condition;
@@ -139,7 +139,7 @@ const MANY_ROWS = 64;
 function valueTest(
   run: QueryRun,
   condition: ValueTests & object,
-  column: Column,
+  column: PathColumn,
   rows: Uint32Array,
 ): ValueHolds {
   const { number, text, boolean, reference } = condition;
@@ -182,7 +182,7 @@ function remembered(test: (id: number) => boolean, count: number): (id: number) 
   };
 }
 
-function* targetsOf(column: Column, rows: Uint32Array): Generator<number> {
+function* targetsOf(column: PathColumn, rows: Uint32Array): Generator<number> {
   for (const row of rows) {
     const first = column.firstElement(row);
     const count = column.elementCount(row);

@@ -3,8 +3,8 @@
 import { bytesIn, INDEXES, MadeIndexes } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { PropertyPath } from '../values/property-path.ts';
-import { Column } from './column.ts';
 import type { ColumnRun } from './column-run.ts';
+import { PathColumn } from './path-column.ts';
 import type { ValueColumnData } from './value-column.ts';
 
 /** Bytes that columns of a few rows may take on one thread. */
@@ -24,7 +24,7 @@ const PARTS = new MadeIndexes(MOST_PART_BYTES);
 export class Columns {
   readonly #graph: Graph;
   /** Faces of whole columns, by their data: it tells when they had to go. */
-  readonly #whole = new WeakMap<object, Column>();
+  readonly #whole = new WeakMap<object, PathColumn>();
   /** Values in lists that were decoded for want of an index. */
   #decodedInLists = 0;
 
@@ -33,12 +33,12 @@ export class Columns {
   }
 
   /** Values of these rows under the path, known when this returns. @throws BudgetError */
-  read(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Column {
+  read(run: ColumnRun, rows: Uint32Array, path: PropertyPath): PathColumn {
     return this.#read(run, rows, path, null);
   }
 
   /** The same by the elements under `inside`; `path` null for the elements themselves. @throws BudgetError */
-  readInside(run: ColumnRun, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): Column {
+  readInside(run: ColumnRun, rows: Uint32Array, inside: PropertyPath, path: PropertyPath | null): PathColumn {
     return this.#read(run, rows, path, inside);
   }
 
@@ -46,7 +46,7 @@ export class Columns {
    * The same for values that could as well be decoded one by one: null where that takes less.
    * @throws BudgetError
    */
-  readForList(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Column | null {
+  readForList(run: ColumnRun, rows: Uint32Array, path: PropertyPath): PathColumn | null {
     const graph = this.#graph;
     if (INDEXES.get(graph, nameOf(path, null))) return this.#read(run, rows, path, null);
     if (!graph.hasColumnReaders) return null;
@@ -56,7 +56,7 @@ export class Columns {
   }
 
   /** The same as `read`, with pauses for others. @throws BudgetError */
-  *readInSteps(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Generator<void, Column> {
+  *readInSteps(run: ColumnRun, rows: Uint32Array, path: PropertyPath): Generator<void, PathColumn> {
     const graph = this.#graph;
     const name = nameOf(path, null);
     const known = INDEXES.get(graph, name);
@@ -76,11 +76,16 @@ export class Columns {
     return part;
   }
 
-  #partOf(name: string, of: Column['of']): Column {
-    return (PARTS.get(this.#graph, name)?.data as Column | undefined) ?? new Column(this.#graph, of);
+  #partOf(name: string, of: PathColumn['of']): PathColumn {
+    return (PARTS.get(this.#graph, name)?.data as PathColumn | undefined) ?? new PathColumn(this.#graph, of);
   }
 
-  #read(run: ColumnRun, rows: Uint32Array, path: PropertyPath | null, inside: PropertyPath | null): Column {
+  #read(
+    run: ColumnRun,
+    rows: Uint32Array,
+    path: PropertyPath | null,
+    inside: PropertyPath | null,
+  ): PathColumn {
     const graph = this.#graph;
     const name = nameOf(path, inside);
     const known = INDEXES.get(graph, name);
@@ -114,7 +119,7 @@ export class Columns {
     return this.#faceOf(data, { path, inside });
   }
 
-  #readAll(run: ColumnRun, name: string, part: Column): ValueColumnData {
+  #readAll(run: ColumnRun, name: string, part: PathColumn): ValueColumnData {
     try {
       part.fillAll(run);
     } catch (error) {
@@ -127,10 +132,10 @@ export class Columns {
     return data;
   }
 
-  #faceOf(data: ValueColumnData, of: Column['of']): Column {
+  #faceOf(data: ValueColumnData, of: PathColumn['of']): PathColumn {
     let column = this.#whole.get(data);
     if (!column) {
-      column = new Column(this.#graph, of);
+      column = new PathColumn(this.#graph, of);
       column.adopt(data);
       this.#whole.set(data, column);
     }

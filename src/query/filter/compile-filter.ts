@@ -220,7 +220,7 @@ function compileBranches(
 }
 
 function compileRegion(state: State, input: RegionInput, argument: string): Condition {
-  const region = regionOf(input, argument, (id, place) => placeOf(state, id, place));
+  const region = regionOf(input, argument, (id, place) => resolvePlace(state, id, place));
   return region ? { is: 'within', region } : NEVER;
 }
 
@@ -228,7 +228,7 @@ function compileRegion(state: State, input: RegionInput, argument: string): Cond
  * Where the object stands, or the nearest of those that contain it; null for an id of nothing.
  * @throws QueryError BAD_FILTER when none of them has a place
  */
-export function placeOf(
+export function resolvePlace(
   { graph, nodeOf }: FilterContext,
   id: string,
   argument: string,

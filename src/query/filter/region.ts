@@ -26,10 +26,13 @@ export type Region =
   | { readonly shape: 'polygon'; readonly corners: readonly number[] };
 
 /** Where an object stands, by its id; null for ids of nothing. @throws QueryError BAD_FILTER for what stands nowhere */
-export type PlaceOf = (id: string, argument: string) => readonly [x: number, y: number, z: number] | null;
+export type ResolvePlace = (
+  id: string,
+  argument: string,
+) => readonly [x: number, y: number, z: number] | null;
 
 /** Null for a region around nothing. @throws QueryError BAD_FILTER */
-export function regionOf(input: RegionInput, argument: string, placeOf: PlaceOf): Region | null {
+export function regionOf(input: RegionInput, argument: string, resolvePlace: ResolvePlace): Region | null {
   const given = operands(input, argument);
   const [only] = given;
   if (!only || given.length > 1)
@@ -37,7 +40,7 @@ export function regionOf(input: RegionInput, argument: string, placeOf: PlaceOf)
   const [shape, place] = only;
   if (shape === 'box') return boxOf(input.box!, place);
   if (shape === 'circle') return circleOf(input.circle!, place);
-  return shape === 'sphere' ? sphereOf(input.sphere!, place, placeOf) : polygonOf(input.polygon!, place);
+  return shape === 'sphere' ? sphereOf(input.sphere!, place, resolvePlace) : polygonOf(input.polygon!, place);
 }
 
 function boxOf(box: NonNullable<RegionInput['box']>, place: string): Region {
@@ -59,7 +62,7 @@ function circleOf(circle: NonNullable<RegionInput['circle']>, place: string): Re
 }
 
 /** Around a point without a height, heights do not matter. */
-function sphereOf({ center, radius }: SphereInput, place: string, placeOf: PlaceOf): Region | null {
+function sphereOf({ center, radius }: SphereInput, place: string, resolvePlace: ResolvePlace): Region | null {
   checkFinite(radius, `${place}.radius`);
   if (radius < 0) throw badFilter(`${place}.radius`, `must not be negative, is ${radius}`);
   const given = operands(center, `${place}.center`);
@@ -67,7 +70,7 @@ function sphereOf({ center, radius }: SphereInput, place: string, placeOf: Place
   if (!only || given.length > 1) throw badFilter(`${place}.center`, 'needs exactly one of object and point');
   const [name, at] = only;
   if (name === 'object') {
-    const found = placeOf(center.object!, at);
+    const found = resolvePlace(center.object!, at);
     return found && { shape: 'sphere', x: found[0], y: found[1], z: found[2], radius };
   }
   const { x, y, z } = center.point!;

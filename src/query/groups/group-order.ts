@@ -41,7 +41,7 @@ export type GroupOrder = Input<{
 }>;
 
 /** A group that has members. */
-export interface Bucket {
+export interface GroupSummary {
   /** Number of the group. */
   readonly index: number;
   /** Its first member. */
@@ -49,7 +49,7 @@ export interface Bucket {
   readonly count: number;
 }
 
-type GroupTest = (bucket: Bucket) => boolean;
+type GroupTest = (group: GroupSummary) => boolean;
 
 /** @throws QueryError BAD_FILTER */
 export function havingTest(grouping: Grouping, having: Maybe<GroupHaving>): GroupTest {
@@ -67,7 +67,7 @@ export function havingTest(grouping: Grouping, having: Maybe<GroupHaving>): Grou
       });
     }
   }
-  return (bucket) => tests.every((test) => test(bucket));
+  return (group) => tests.every((test) => test(group));
 }
 
 function figureTest(grouping: Grouping, filter: FigureFilter, argument: string): GroupTest {
@@ -78,7 +78,7 @@ function figureTest(grouping: Grouping, filter: FigureFilter, argument: string):
     const figure = name.toUpperCase() as Figure;
     return ({ index }) => test(figureOf(figures, index, figure));
   });
-  return (bucket) => tests.every((test) => test(bucket));
+  return (group) => tests.every((test) => test(group));
 }
 
 /** Null for extremes and means of no numbers. */
@@ -104,17 +104,17 @@ function figureOf(figures: FiguresByGroup, group: number, figure: Figure): numbe
  */
 export function sortGroups(
   grouping: Grouping,
-  buckets: readonly Bucket[],
-  keysOf: (bucket: Bucket) => readonly unknown[],
+  groups: readonly GroupSummary[],
+  keysOf: (group: GroupSummary) => readonly unknown[],
   orderBy: Maybe<readonly GroupOrder[]>,
-): readonly Bucket[] {
+): readonly GroupSummary[] {
   const order = orderBy ?? [{ field: 'COUNT', direction: 'DESC' }];
   if (order.length > MOST_KEYS) {
     throw overLimit('orderBy', `groups have at most ${MOST_KEYS} sort keys, ${order.length} were given`);
   }
   checkEntries(order, 'orderBy');
-  const compares = order.map((key, at) => comparison(grouping, buckets, keysOf, key, `orderBy[${at}]`));
-  return buckets.toSorted((a, b) => {
+  const compares = order.map((key, at) => comparison(grouping, groups, keysOf, key, `orderBy[${at}]`));
+  return groups.toSorted((a, b) => {
     for (const compare of compares) {
       const difference = compare(a, b);
       if (difference !== 0) return difference;
@@ -125,24 +125,24 @@ export function sortGroups(
 
 function comparison(
   grouping: Grouping,
-  buckets: readonly Bucket[],
-  keysOf: (bucket: Bucket) => readonly unknown[],
+  groups: readonly GroupSummary[],
+  keysOf: (group: GroupSummary) => readonly unknown[],
   { field, number, direction }: GroupOrder,
   argument: string,
-): (a: Bucket, b: Bucket) => number {
+): (a: GroupSummary, b: GroupSummary) => number {
   const sign = direction === 'ASC' ? 1 : -1;
   const hasField = field !== null && field !== undefined;
   const hasNumber = number !== null && number !== undefined;
   if (hasField === hasNumber) throw badArgument(argument, 'needs exactly one of field and number');
   if (field === 'COUNT') return (a, b) => sign * (a.count - b.count);
   if (field === 'KEY') {
-    const keys = new Map(buckets.map((bucket) => [bucket, keysOf(bucket)]));
+    const keys = new Map(groups.map((group) => [group, keysOf(group)]));
     return (a, b) => sign * compareKeys(keys.get(a)!, keys.get(b)!);
   }
   const { figure, ...measured } = number!;
   const figures = grouping.figuresBy(measured, `${argument}.number.`);
   const values = new Float64Array(grouping.size);
-  for (const { index } of buckets) values[index] = figureOf(figures, index, figure ?? 'SUM') ?? Number.NaN;
+  for (const { index } of groups) values[index] = figureOf(figures, index, figure ?? 'SUM') ?? Number.NaN;
   return (a, b) => compareNumbers(values[a.index]!, values[b.index]!, sign);
 }
 

@@ -7,7 +7,7 @@ import { ValueKeys } from '../columns/value-keys.ts';
 import type { FilterContext } from '../filter/compile-filter.ts';
 import { canonical } from '../lists/list-tag.ts';
 import { type Figures, FiguresByGroup } from './figures.ts';
-import { type MeasureArgs, measure, measuredBy, nameOfMeasured } from './measure.ts';
+import { checkMeasure, type MeasureArgs, measure, measureName } from './measure.ts';
 import { type Members, type MembersArgs, memberPath, membersOf, valuesOf } from './members.ts';
 
 export class Grouping {
@@ -30,10 +30,10 @@ export class Grouping {
     return figures.isEmpty && this.members.rows.length > 0 ? null : figures.of(group);
   }
 
-  /** Figures of every group. @param argument see measuredBy. @throws QueryError */
+  /** Figures of every group. @param argument see checkMeasure. @throws QueryError */
   figuresBy(args: MeasureArgs, argument: string): FiguresByGroup {
-    const measured = measuredBy(this.members, args, argument);
-    const name = nameOfMeasured(measured);
+    const measured = checkMeasure(this.members, args, argument);
+    const name = measureName(measured);
     let figures = this.#figures.get(name);
     if (!figures) {
       const values = measure(this.members, measured, argument);

@@ -7,7 +7,13 @@ import { checkEntries } from '../filter/operands.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../limits.ts';
 import { ListPage, type PageArgs, rowsOf } from '../lists/page.ts';
 import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
-import { type Bucket, type GroupHaving, type GroupOrder, havingTest, sortGroups } from './group-order.ts';
+import {
+  type GroupHaving,
+  type GroupOrder,
+  type GroupSummary,
+  havingTest,
+  sortGroups,
+} from './group-order.ts';
 import { Grouping } from './grouping.ts';
 import { type MembersArgs, membersOf, type WantedPath } from './members.ts';
 
@@ -47,16 +53,17 @@ export function groupsOf(
   const { groupOf, firsts, counts } = combine(codes, members.rows.length);
   const grouping = new Grouping(members, groupOf, counts.length);
   const wanted = havingTest(grouping, args.having);
-  const buckets = firsts
-    .map((member): Bucket => ({ index: groupOf[member]!, member, count: counts[groupOf[member]!]! }))
+  const groups = firsts
+    .map((member): GroupSummary => ({ index: groupOf[member]!, member, count: counts[groupOf[member]!]! }))
     .filter(wanted);
-  const keysOf = ({ member }: Bucket): readonly unknown[] => codes.map((key) => key.show(key.of[member]!));
-  const sorted = sortGroups(grouping, buckets, keysOf, args.orderBy);
+  const keysOf = ({ member }: GroupSummary): readonly unknown[] =>
+    codes.map((key) => key.show(key.of[member]!));
+  const sorted = sortGroups(grouping, groups, keysOf, args.orderBy);
   return {
     page: new ListPage(rowsOf(Uint32Array.from(sorted.keys())), args, tag),
     at: (position) => {
-      const bucket = sorted[position]!;
-      return { grouping, index: bucket.index, count: bucket.count, keys: keysOf(bucket) };
+      const group = sorted[position]!;
+      return { grouping, index: group.index, count: group.count, keys: keysOf(group) };
     },
   };
 }

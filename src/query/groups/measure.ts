@@ -24,10 +24,10 @@ export interface Measure {
 }
 
 /** What is measured, checked. */
-export type Measured = { readonly path: PropertyPath } | { readonly field: MeasureField };
+export type MeasureSpec = { readonly path: PropertyPath } | { readonly field: MeasureField };
 
 /** @param argument of what holds path and field, with its dot: `orderBy[0].number.`; empty for arguments of a field */
-export function measuredBy(members: Members, { path, field }: MeasureArgs, argument: string): Measured {
+export function checkMeasure(members: Members, { path, field }: MeasureArgs, argument: string): MeasureSpec {
   if (path === null) throw badOperand(`${argument}path`, 'must not be null');
   if (field === null) throw badOperand(`${argument}field`, 'must not be null');
   if ((path === undefined) === (field === undefined)) {
@@ -40,12 +40,12 @@ export function measuredBy(members: Members, { path, field }: MeasureArgs, argum
   return { path: memberPath({ ...members, source }, path!, `${argument}path`) };
 }
 
-export function nameOfMeasured(measured: Measured): string {
+export function measureName(measured: MeasureSpec): string {
   return 'field' in measured ? measured.field : JSON.stringify(measured.path.text);
 }
 
 /** @throws QueryError BAD_ARGUMENT for fields of objects where elements are the members */
-export function measure(members: Members, measured: Measured, argument: string): Measure {
+export function measure(members: Members, measured: MeasureSpec, argument: string): Measure {
   if ('path' in measured) return measurePath(members, measured.path);
   if (members.elements) {
     const why = 'is a number of objects; the members are the elements that unnest names';

@@ -2,8 +2,8 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { Column } from '../columns/column.ts';
 import { elementColumnTest, isFlat } from '../columns/column-test.ts';
+import type { PathColumn } from '../columns/path-column.ts';
 import type { Spans } from '../columns/value-column.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import { elementCondition, type FilterContext } from '../filter/compile-filter.ts';
@@ -183,7 +183,7 @@ export function memberPath({ source, elements }: Members, text: string, argument
 
 /** Values under a path, with spans by member. */
 export interface MemberValues extends Spans {
-  readonly column: Column;
+  readonly column: PathColumn;
   /** The values of one member, decoded: for what a column does not hold. */
   decoded(member: number): readonly Found[];
 }
@@ -210,7 +210,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
 
 /** Where the values of members stand is worked out when somebody asks: who takes a whole column does not. */
 function memberValues(
-  column: Column,
+  column: PathColumn,
   rows: Uint32Array,
   number: Uint32Array | null,
   decoded: MemberValues['decoded'],

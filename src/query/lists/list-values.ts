@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { Column } from '../columns/column.ts';
+import type { PathColumn } from '../columns/path-column.ts';
 import { type PlainValue, plainValueAt } from '../columns/plain-value.ts';
 import { newRun } from '../run/filter-rows.ts';
 import { indexesOf } from '../run/indexes.ts';
@@ -19,7 +19,7 @@ export class ListValues {
   readonly #graph: Graph;
   readonly #rows: Uint32Array;
   /** By path; null where values are to be decoded. */
-  readonly #columns = new Map<string, Column | null>();
+  readonly #columns = new Map<string, PathColumn | null>();
 
   constructor(graph: Graph, rows: Uint32Array) {
     this.#graph = graph;
@@ -42,7 +42,7 @@ export class ListValues {
     return value;
   }
 
-  #read(text: string, tools: QueryTools): Column | null {
+  #read(text: string, tools: QueryTools): PathColumn | null {
     const { paths, columns } = indexesOf(this.#graph);
     const path = paths.parse(text, 'path');
     if (isMany(path) || !this.#isPlain(path)) return null;
@@ -67,7 +67,7 @@ export function listValues(graph: Graph, rows: Uint32Array): ListValues | undefi
   return rows.length < LEAST_ROWS ? undefined : new ListValues(graph, rows);
 }
 
-function onlyValue(column: Column, node: NodeId): PlainValue | null | undefined {
+function onlyValue(column: PathColumn, node: NodeId): PlainValue | null | undefined {
   const element = column.firstElement(node);
   const first = column.start(element);
   const count = column.stop(element) - first;

@@ -3,7 +3,7 @@
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
-import type { Column } from '../columns/column.ts';
+import type { PathColumn } from '../columns/path-column.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import { MOST_KEYS } from '../limits.ts';
 import { type PathSource, readPath } from '../names/known-paths.ts';
@@ -189,12 +189,12 @@ function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key
   });
 }
 
-function sortNumber(column: Column, at: number): number {
+function sortNumber(column: PathColumn, at: number): number {
   return column.kind(at) === VALUE.boolean ? column.rawNumber(at) : column.numberOf(at);
 }
 
 /** Positions of the texts that occur among these values, by number of the text. */
-function rankTextIds(column: Column, values: Float64Array): Uint32Array {
+function rankTextIds(column: PathColumn, values: Float64Array): Uint32Array {
   const { texts } = column.texts;
   const ranks = new Uint32Array(texts.length);
   const ids = new Set<number>();

@@ -24,7 +24,7 @@ interface Asked {
   /** Classes of the objects that had nothing and never have. */
   readonly classes: Set<number>;
   /** Of the first object that had nothing. */
-  missed: { readonly graph: Graph; readonly question: Question; readonly comeBack: () => void } | null;
+  missed: { readonly graph: Graph; readonly question: Question; readonly returnToField: () => void } | null;
 }
 
 export class AskedFields {
@@ -46,13 +46,13 @@ export class AskedFields {
 
   /**
    * Notes that an object has nothing.
-   * @param comeBack brings warnings back to the field that is at work now
+   * @param returnToField brings warnings back to the field that is at work now
    * @throws BudgetError while the objects of a class are looked at
    */
-  missed(field: object, graph: Graph, node: NodeId, question: Question, comeBack: () => void): void {
+  missed(field: object, graph: Graph, node: NodeId, question: Question, returnToField: () => void): void {
     const asked = this.#of(field);
     const id = graph.data.nodes.class[node]!;
-    asked.missed ??= { graph, question, comeBack };
+    asked.missed ??= { graph, question, returnToField };
     const isSame = asked.missed.graph === graph && asked.classes.size < MOST_CLASSES;
     if (isSame && question.isLacking(id)) asked.classes.add(id);
     else asked.isFound = true;
@@ -62,7 +62,7 @@ export class AskedFields {
   report(): void {
     for (const { isFound, classes, missed } of this.#fields.values()) {
       if (isFound || !missed) continue;
-      missed.comeBack();
+      missed.returnToField();
       missed.question.warnOfLacking([...classes]);
     }
   }

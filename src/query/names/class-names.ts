@@ -5,7 +5,7 @@ import type { ClassId } from '../../graph/ids.ts';
 import { QueryError } from '../errors.ts';
 import type { QueryTools } from '../tools.ts';
 import type { ClassTitles } from './class-titles.ts';
-import { hintOf, nearestNames, shortName } from './nearest-names.ts';
+import { hintOf, nearestNames, truncatedName } from './nearest-names.ts';
 
 const MOST_CANDIDATES = 20;
 
@@ -34,8 +34,8 @@ export function classNamed(among: NamedClasses, name: string, argument: string):
   const [only] = found;
   if (only !== undefined) return only;
   const suggestions = nearestNames(name, knownNames(among, name.includes('/')));
-  const message = `${argument}: the save has no class ${JSON.stringify(shortName(name))}${hintOf(suggestions)}`;
-  among.tools.warn({ code: 'UNKNOWN_CLASS', argument, message, name: shortName(name), suggestions });
+  const message = `${argument}: the save has no class ${JSON.stringify(truncatedName(name))}${hintOf(suggestions)}`;
+  among.tools.warn({ code: 'UNKNOWN_CLASS', argument, message, name: truncatedName(name), suggestions });
   return null;
 }
 

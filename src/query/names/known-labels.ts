@@ -5,8 +5,8 @@ import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import { QueryError } from '../errors.ts';
 import type { QueryTools } from '../tools.ts';
 import { labelsOf, pathIn } from '../values/property-path.ts';
-import { MOST_NAMED, ofClasses } from './class-words.ts';
-import { hintOf, nearestNames, shortName } from './nearest-names.ts';
+import { describeClasses, MOST_NAMED } from './describe-classes.ts';
+import { hintOf, nearestNames, truncatedName } from './nearest-names.ts';
 
 /** Labels that are remembered. */
 const MOST_LABELS = 500;
@@ -49,8 +49,8 @@ export class KnownLabels {
     const having = [...this.#classesWith(label).entries()].filter(([, has]) => has === 1);
     const others = having.slice(0, MOST_NAMED).map(([id]) => classes.name(id as ClassId));
     const suggestions = nearestNames(label, this.#labelsOf(ids));
-    const name = shortName(label);
-    const message = `label: no object ${ofClasses(this.#graph, ids)} has a reference with the label ${JSON.stringify(name)}, those of ${others.join(', ')} have${hintOf(suggestions)}`;
+    const name = truncatedName(label);
+    const message = `label: no object ${describeClasses(this.#graph, ids)} has a reference with the label ${JSON.stringify(name)}, those of ${others.join(', ')} have${hintOf(suggestions)}`;
     warn({ code: 'UNKNOWN_LABEL', argument: 'label', message, name, suggestions });
   }
 

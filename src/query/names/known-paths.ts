@@ -16,8 +16,8 @@ import {
   pathIn,
   quotedName,
 } from '../values/property-path.ts';
-import { MOST_NAMED, ofClasses } from './class-words.ts';
-import { hintOf, nearestNames, shortName } from './nearest-names.ts';
+import { describeClasses, MOST_NAMED } from './describe-classes.ts';
+import { hintOf, nearestNames, truncatedName } from './nearest-names.ts';
 
 /** Objects that are looked at before a path is taken for unknown. */
 export const MOST_LOOKED = 250_000;
@@ -139,7 +139,7 @@ export class KnownPaths {
   }
 
   #wordsFor(classes: readonly number[], { before }: Missing): string {
-    const ofThem = ofClasses(this.#graph, classes);
+    const ofThem = describeClasses(this.#graph, classes);
     return before === ''
       ? `no object ${ofThem} has a property`
       : `nothing under ${before} ${ofThem} has a property`;
@@ -293,9 +293,9 @@ function warnOfMissing(
   const have = others.length > 0 ? `, those of ${others.join(', ')} have` : '';
   const what = obstacle
     ? `${before} is ${obstacle}: ${WAYS[obstacle]}`
-    : `${where} ${JSON.stringify(shortName(name))}${have}`;
+    : `${where} ${JSON.stringify(truncatedName(name))}${have}`;
   const message = `${argument}: ${what}${hintOf(suggestions)}`;
-  tools.warn({ code: 'UNKNOWN_PROPERTY', argument, message, name: shortName(text), suggestions });
+  tools.warn({ code: 'UNKNOWN_PROPERTY', argument, message, name: truncatedName(text), suggestions });
 }
 
 /** The step that a path comes to at most, and the names that there are instead. */

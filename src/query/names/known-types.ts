@@ -5,15 +5,15 @@ import { VALUE } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import type { Column } from '../columns/column.ts';
 import type { ColumnRun } from '../columns/column-run.ts';
 import type { Columns } from '../columns/columns.ts';
+import type { PathColumn } from '../columns/path-column.ts';
 import type { ValueTests } from '../filter/condition.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools, Warning } from '../tools.ts';
 import { type PropertyPath, quotedName, textIn, valuesAt } from '../values/property-path.ts';
 import { type KnownPaths, keep, MOST_CLASSES, MOST_LOOKED, nameIn } from './known-paths.ts';
-import { shortName } from './nearest-names.ts';
+import { truncatedName } from './nearest-names.ts';
 
 /** Objects whose values are looked at first. The first nearly always tells that all is well. */
 const FIRST_LOOKED = 16;
@@ -83,7 +83,7 @@ export class KnownTypes {
       decode: () => ticker.decode(),
     };
     /** The column that the condition itself will be tried on. */
-    const read = (rows: Uint32Array): Column => {
+    const read = (rows: Uint32Array): PathColumn => {
       if (inside === null) return this.#columns.read(run, rows, whole);
       const inner = path === null ? null : this.#paths.parseInner(path, 'path');
       return this.#columns.readInside(run, rows, this.#paths.parse(inside, 'path'), inner);
@@ -131,7 +131,7 @@ function* batches(rows: Iterable<number>): Generator<Uint32Array | null> {
 type TypeCounts = Map<AskedType | 'other', number>;
 
 /** Counts what there is of each type. False when something is of the type that is asked for, or of none. */
-function countTypes(column: Column, asked: AskedType, rows: Uint32Array, counts: TypeCounts): boolean {
+function countTypes(column: PathColumn, asked: AskedType, rows: Uint32Array, counts: TypeCounts): boolean {
   for (const row of rows) {
     const first = column.firstElement(row);
     const elements = column.elementCount(row);
@@ -184,7 +184,7 @@ function typeOf(value: TypedValue): AskedType | OtherType {
 }
 
 /** Null for nothing. */
-function typeAt(column: Column, value: number): AskedType | 'other' | null {
+function typeAt(column: PathColumn, value: number): AskedType | 'other' | null {
   switch (column.kind(value)) {
     case VALUE.nothing:
       return null;
@@ -204,7 +204,7 @@ function typeAt(column: Column, value: number): AskedType | 'other' | null {
 
 function warningOf(others: OtherTypes, asked: AskedType, path: string, argument: string): Warning {
   const { counts, composites } = others;
-  const name = shortName(path);
+  const name = truncatedName(path);
   const suggestions = suggestionsOf(others, path).slice(0, MOST_SUGGESTIONS);
   const there = [...counts]
     .sort(([, few], [, many]) => many - few)

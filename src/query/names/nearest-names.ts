@@ -11,7 +11,7 @@ const MOST_COMPARED = 20_000;
 
 /** The nearest of the known names, best first; letter case counts as next to nothing. */
 export function nearestNames(name: string, known: Iterable<string>): string[] {
-  const wanted = shortName(name).toLowerCase();
+  const wanted = truncatedName(name).toLowerCase();
   const scored = new Map<string, number>();
   let compared = 0;
   for (const candidate of known) {
@@ -28,7 +28,7 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
     .map(([candidate]) => candidate);
 }
 
-export function shortName(name: string): string {
+export function truncatedName(name: string): string {
   return name.slice(0, MOST_CHARACTERS);
 }
 
@@ -50,7 +50,7 @@ export function warnOfUnknown(
   for (const text of texts) {
     if (known.has(text) || lower?.has(text.toLowerCase())) continue;
     const suggestions = nearestNames(text, known);
-    const name = shortName(text);
+    const name = truncatedName(text);
     const message = `${of.argument}: ${of.has ?? 'the save has'} no ${of.what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
     tools.warn({ code: of.code, argument: of.argument, message, name, suggestions });
   }

@@ -6,7 +6,7 @@ import type { TextFilter } from '../filter/filter.ts';
 import { indexesOf } from '../run/indexes.ts';
 import type { QueryTools } from '../tools.ts';
 import type { NameOrPath } from './known-objects.ts';
-import { hintOf, shortName } from './nearest-names.ts';
+import { hintOf, truncatedName } from './nearest-names.ts';
 
 /** Where objects are looked for. */
 export interface NamedObjects {
@@ -40,7 +40,7 @@ export function warnOfUnknownObject(
   const paths = indexesOf(graph).objects.nearestPaths(text, tools);
   const names = (): string[] => paths.map((path) => graph.name(graph.find(path)));
   const suggestions = what === 'path' ? paths : [...new Set(names())];
-  const name = shortName(text);
+  const name = truncatedName(text);
   const message = `${argument}: the save has no object of the ${what} ${JSON.stringify(name)}${hintOf(suggestions)}`;
   tools.warn({ code: 'UNKNOWN_OBJECT', argument, message, name, suggestions });
 }

@@ -7,7 +7,7 @@ import { textMatcher, textTest } from '../filter/text-test.ts';
 import { indexesOf } from '../run/indexes.ts';
 import type { QueryTools, Warning } from '../tools.ts';
 import type { NameOrPath } from './known-objects.ts';
-import { shortName } from './nearest-names.ts';
+import { truncatedName } from './nearest-names.ts';
 import { type NamedObjects, warnOfUnknownObject } from './object-names.ts';
 import { PART_OPERATORS, warnOfUnmatchedPart } from './unmatched-texts.ts';
 
@@ -103,7 +103,7 @@ function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, plac
 }
 
 function leftOut(what: NameOrPath, text: string, argument: string): Warning {
-  const name = shortName(text);
+  const name = truncatedName(text);
   const message = `${argument}: only what is EXTERNAL or MISSING has a ${what} like ${JSON.stringify(name)}, and comes into a list when kind names it`;
   return { code: 'UNKNOWN_OBJECT', argument, message, name, suggestions: [] };
 }

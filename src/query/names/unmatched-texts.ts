@@ -4,7 +4,7 @@
 import type { TextFilter } from '../filter/filter.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
 import type { QueryTools, Warning } from '../tools.ts';
-import { hintOf, nearestNames, shortName, warnOfUnknown } from './nearest-names.ts';
+import { hintOf, nearestNames, truncatedName, warnOfUnknown } from './nearest-names.ts';
 
 const MOST_SUGGESTIONS = 5;
 /** Separators in names, and where a word in camel case begins. */
@@ -62,7 +62,7 @@ export function warnOfUnmatchedPart(
   tools: QueryTools,
 ): void {
   const suggestions = nearestParts(operator, operand, known);
-  const name = shortName(operand);
+  const name = truncatedName(operand);
   const { words } = PARTS[operator];
   const message = `${argument}: ${has} no ${what} ${words} ${JSON.stringify(name)}${hintOf(suggestions)}`;
   tools.warn({ code, argument, message, name, suggestions });

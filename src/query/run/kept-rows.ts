@@ -8,7 +8,7 @@ const MOST_LISTS = 256;
 const MOST_NAME = 20_000;
 
 /** Rows that match, found as far as somebody looked. */
-export interface Progress {
+export interface ScanProgress {
   found: Uint32Array;
   /** How many of `found` are in use. */
   count: number;
@@ -17,7 +17,7 @@ export interface Progress {
 }
 
 export interface KeptList {
-  readonly progress: Progress;
+  readonly progress: ScanProgress;
 }
 
 export function newList(): KeptList {

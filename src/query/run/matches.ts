@@ -6,7 +6,7 @@ import type { Condition } from '../filter/condition.ts';
 import type { LazyRows } from '../lists/page.ts';
 import type { QueryTools } from '../tools.ts';
 import { filterRows, labelMarks, newRun } from './filter-rows.ts';
-import { newList, type Progress } from './kept-rows.ts';
+import { newList, type ScanProgress } from './kept-rows.ts';
 import { type Plan, planOf, type Start } from './plan.ts';
 import type { QueryRun } from './query-run.ts';
 
@@ -17,7 +17,7 @@ const FIRST_STEP = 512;
 export class Matches implements LazyRows {
   readonly run: QueryRun;
   readonly plan: Plan;
-  readonly #progress: Progress;
+  readonly #progress: ScanProgress;
   #start: Uint32Array | null = null;
   #step = FIRST_STEP;
 

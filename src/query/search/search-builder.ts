@@ -18,7 +18,7 @@ import {
   type SearchData,
   slotOf,
 } from './search-data.ts';
-import { numberAtEnd, numberIn, wordsOf } from './words.ts';
+import { numberAtEnd, parseDigits, wordsOf } from './words.ts';
 
 /** Entries (a text at a node) that the index of a save may have: 8 bytes each while it is made. */
 const MOST_ENTRIES = 2 ** 24;
@@ -151,7 +151,7 @@ class SearchBuilder implements FoundTexts {
     this.#add(this.#phraseOf(field, this.#texts.addAt(at, from < 0 ? size : from - at)));
     if (from < 0) return;
     const place = this.#numbers++;
-    this.#number.set(place, numberIn(this.#bytes, from, this.#ends[0]!));
+    this.#number.set(place, parseDigits(this.#bytes, from, this.#ends[0]!));
     this.#numberRow.set(place, this.#node);
     this.#numberField.set(place, field);
   }

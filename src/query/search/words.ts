@@ -43,7 +43,7 @@ export function numberAtEnd(bytes: Uint8Array, at: number, size: number, ends: U
 }
 
 /** The number that these digits are. */
-export function numberIn(bytes: Uint8Array, from: number, to: number): number {
+export function parseDigits(bytes: Uint8Array, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at++) number = number * 10 + bytes[at]! - ZERO;
   return number;

@@ -326,7 +326,8 @@ export function numberIn(value: Value): number | null {
   return typeof value === 'object' && value?.kind === 'text' ? (value.number ?? null) : null;
 }
 
-export function textIn(value: Value): string | null {
+/** The text that a value is; null for any other value, and where there is none. */
+export function textIn(value: Value | undefined): string | null {
   if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null && value.kind === 'text' ? value.text : null;
+  return typeof value === 'object' && value?.kind === 'text' ? value.text : null;
 }

@@ -7,7 +7,7 @@ import { filterRows } from '../run/filter-rows.ts';
 import { Matches } from '../run/matches.ts';
 import type { QueryRun } from '../run/query-run.ts';
 
-export interface Near {
+export interface Neighbour {
   readonly row: number;
   readonly distance: number;
 }
@@ -21,7 +21,7 @@ export function nearestTo(
   to: PointInput,
   condition: Condition,
   first: number,
-): readonly Near[] {
+): readonly Neighbour[] {
   if (first === 0) return [];
   const matches = new Matches(run.graph, condition, run.tools);
   const { places } = run.indexes;
@@ -53,9 +53,9 @@ function outside(value: number, low: number, high: number): number {
   return Math.max(0, low - value, value - high);
 }
 
-function measured(run: QueryRun, to: PointInput, rows: Uint32Array, first: number): readonly Near[] {
+function measured(run: QueryRun, to: PointInput, rows: Uint32Array, first: number): readonly Neighbour[] {
   const { x, y, z } = run.graph.data.nodes;
-  const all: Near[] = [];
+  const all: Neighbour[] = [];
   for (const row of rows) {
     if (row >= x.length || Number.isNaN(x[row]!)) continue;
     const height = to.z === null || to.z === undefined ? 0 : z[row]! - to.z;

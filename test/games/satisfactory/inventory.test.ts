@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { stacksOf } from '../../../src/games/satisfactory/inventory.ts';
-import { fields, ofClass } from '../../../src/games/shared/read.ts';
+import { fields, nodesOfClass } from '../../../src/games/shared/read.ts';
 import { lastPart } from '../../../src/graph/finished/paths.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 import { openView } from '../../tools/satisfactory-view.ts';
@@ -12,7 +12,7 @@ import { openView } from '../../tools/satisfactory-view.ts';
 async function compare(path: string): Promise<number> {
   const { graph } = (await openView(path)).save;
   let compared = 0;
-  for (const node of ofClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
+  for (const node of nodesOfClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
     const expected = fields(graph, node, 'mInventoryStacks')
       .structs('mInventoryStacks')
       .flatMap((stack, slot) => {

@@ -2,7 +2,7 @@
 
 import type { Fault } from '../fault.ts';
 
-const COLUMN = ['test/query/columns/column.prop.test.ts'];
+const COLUMN = ['test/query/columns/path-column.prop.test.ts'];
 const COLUMNS = ['test/query/columns/columns.prop.test.ts'];
 const COLUMN_TEST = ['test/query/columns/column-test.prop.test.ts'];
 const VALUE_KEYS = ['test/query/columns/value-keys.prop.test.ts'];
@@ -15,56 +15,56 @@ const SEARCH_INDEX = ['test/query/search/search-index.prop.test.ts'];
 export const faults: readonly Fault[] = [
   {
     what: 'rows of a column are read again',
-    file: 'src/query/columns/column.ts',
+    file: 'src/query/columns/path-column.ts',
     from: 'rows.filter((row) => !this.isKnown(row)),',
     to: 'rows,',
     tests: COLUMN,
   },
   {
     what: 'other ways to a value are not gone where the first leads nowhere',
-    file: 'src/query/columns/column.ts',
+    file: 'src/query/columns/path-column.ts',
     from: 'isLast ? null : empty);',
     to: 'null);',
     tests: COLUMN,
   },
   {
     what: 'rows that a reader refuses have nothing',
-    file: 'src/query/columns/column.ts',
+    file: 'src/query/columns/path-column.ts',
     from: '    for (const row of refused) {\n      run.tick(0, READ_COST);\n      this.#decode(row as NodeId);\n    }\n',
     to: '',
     tests: COLUMN,
   },
   {
     what: 'a reader stays open when the budget is spent',
-    file: 'src/query/columns/column.ts',
+    file: 'src/query/columns/path-column.ts',
     from: '    } finally {\n      reader.close();\n    }',
     to: '    } finally {\n    }\n    reader.close();',
     tests: COLUMN,
   },
   {
     what: 'an integer is a number',
-    file: 'src/query/columns/column.ts',
+    file: 'src/query/columns/path-column.ts',
     from: 'this.integer(value);',
     to: 'this.number(Number(value));',
     tests: COLUMN,
   },
   {
     what: 'an element without values is none',
-    file: 'src/query/columns/column.ts',
+    file: 'src/query/columns/path-column.ts',
     from: '      this.element();\n      if (path === null)',
     to: '      if (path === null || valuesIn(element.value, element.property, path).length > 0) this.element();\n      if (path === null)',
     tests: COLUMN,
   },
   {
     what: 'half of the rows make a column whole, not a quarter',
-    file: 'src/query/columns/column.ts',
+    file: 'src/query/columns/path-column.ts',
     from: 'const MOST_OF_THEM = 0.25;',
     to: 'const MOST_OF_THEM = 0.5;',
     tests: [...COLUMN, ...COLUMNS],
   },
   {
     what: 'paths inside elements are read from the object',
-    file: 'src/query/columns/column.ts',
+    file: 'src/query/columns/path-column.ts',
     from: 'next: next + split }',
     to: 'next }',
     tests: COLUMN,
@@ -79,8 +79,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'a column that was read in part is read again',
     file: 'src/query/columns/columns.ts',
-    from: '(PARTS.get(this.#graph, name)?.data as Column | undefined) ?? new Column(this.#graph, of)',
-    to: 'new Column(this.#graph, of)',
+    from: '(PARTS.get(this.#graph, name)?.data as PathColumn | undefined) ?? new PathColumn(this.#graph, of)',
+    to: 'new PathColumn(this.#graph, of)',
     tests: COLUMNS,
   },
   {

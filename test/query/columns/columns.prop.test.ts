@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Column } from '../../../src/query/columns/column.ts';
 import type { ColumnRun } from '../../../src/query/columns/column-run.ts';
 import { Columns } from '../../../src/query/columns/columns.ts';
+import type { PathColumn } from '../../../src/query/columns/path-column.ts';
 import { KnownPaths } from '../../../src/query/names/known-paths.ts';
 import { NO_TOOLS, type QueryTools } from '../../../src/query/tools.ts';
 import {
@@ -82,7 +82,7 @@ test('a row is read once, a column as a whole when a quarter of what is left is 
         const wanted = ASKED[asked]!;
         const some = Uint32Array.from(meant.filter((row) => row < graph.count)).sort();
         const { inside, path } = parsed(paths, wanted);
-        const read = (): Column => {
+        const read = (): PathColumn => {
           if (inside) return columns.readInside(run, some, inside, path);
           if (!inSteps) return columns.read(run, some, path!);
           const steps = columns.readInSteps(run, some, path!);

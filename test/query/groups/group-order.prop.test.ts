@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FiguresByGroup } from '../../../src/query/groups/figures.ts';
 import {
-  type Bucket,
   type GroupHaving,
   type GroupOrder,
+  type GroupSummary,
   havingTest,
   sortGroups,
 } from '../../../src/query/groups/group-order.ts';
@@ -40,7 +40,7 @@ const order: fc.Arbitrary<GroupOrder> = fc.oneof(
   fc.record({ number: fc.record({ path: fc.constant('m'), figure: figures }), direction: directions }),
 );
 
-function bucketsOf(list: readonly Group[]): Bucket[] {
+function summariesOf(list: readonly Group[]): GroupSummary[] {
   return list.map(({ count }, index) => ({ index, member: index, count }));
 }
 
@@ -94,7 +94,7 @@ test('groups stand in the order that is asked for, and by size where none is', (
   fc.assert(
     fc.property(groups, fc.array(order, { minLength: 1, maxLength: 3 }), (list, asked) => {
       const sort = (by: readonly GroupOrder[] | undefined): number[] =>
-        sortGroups(groupingOf(list), bucketsOf(list), ({ index }) => [list[index]!.key], by).map(
+        sortGroups(groupingOf(list), summariesOf(list), ({ index }) => [list[index]!.key], by).map(
           ({ index }) => index,
         );
       expect(sort(asked)).toEqual(naiveOrder(list, asked));
@@ -142,7 +142,7 @@ test('groups are shown whose figures satisfy every condition', () => {
   fc.assert(
     fc.property(groups, havings, (list, having) => {
       const holds = havingTest(groupingOf(list), having);
-      const shown = bucketsOf(list)
+      const shown = summariesOf(list)
         .filter(holds)
         .map(({ index }) => index);
       expect(shown).toEqual(list.flatMap((group, index) => (naiveHolds(group, having) ? [index] : [])));

@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  checkMeasure,
   type MeasureArgs,
   type MeasureField,
   measure,
-  measuredBy,
-  nameOfMeasured,
+  measureName,
 } from '../../../src/query/groups/measure.ts';
 import { type Members, membersOf } from '../../../src/query/groups/members.ts';
 import { elementFilters } from '../../tools/arbitrary.ts';
@@ -21,7 +21,7 @@ const FIELDS: readonly MeasureField[] = ['SIZE', 'REFERENCE_COUNT', 'REFERENCED_
 
 /** The numbers of each member, exact where they are whole and large. */
 function numbersOf(members: Members, args: MeasureArgs): (number | bigint)[][] {
-  const { values, owner, large } = measure(members, measuredBy(members, args, ''), '');
+  const { values, owner, large } = measure(members, checkMeasure(members, args, ''), '');
   const numbers: (number | bigint)[][] = Array.from(members.rows, () => []);
   values.forEach((value, at) => {
     if (!Number.isNaN(value)) numbers[owner ? owner[at]! : at]!.push(large.get(at) ?? value);
@@ -99,14 +99,14 @@ test.each<[MeasureArgs, string | undefined, string, string]>([
 ])('refuses %j of %s', (args, unnest, code, argument) => {
   const members = membersOf(filterContextOf(one), Uint32Array.of(0), { unnest });
   const place = 'orderBy[0].number.';
-  const refused = (): unknown => measure(members, measuredBy(members, args, place), place);
+  const refused = (): unknown => measure(members, checkMeasure(members, args, place), place);
   expect(refused).toThrow(expect.objectContaining({ code, argument }));
 });
 
 test('fields and paths have names of their own', () => {
   const members = membersOf(filterContextOf(one), Uint32Array.of(0), {});
   const names = [{ field: 'SIZE' } as const, { path: 'SIZE' }].map((args) =>
-    nameOfMeasured(measuredBy(members, args, '')),
+    measureName(checkMeasure(members, args, '')),
   );
   expect(names).toEqual(['SIZE', '"SIZE"']);
 });

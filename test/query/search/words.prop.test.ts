@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberAtEnd, numberIn, numberWord, wordsOf } from '../../../src/query/search/words.ts';
+import { numberAtEnd, numberWord, parseDigits, wordsOf } from '../../../src/query/search/words.ts';
 
 const parts = fc.constantFrom(
   'Iron',
@@ -90,7 +90,7 @@ test('a number at the end is one that a word can be, behind a sign', () => {
       expect(from >= 0).toBe(digits !== undefined);
       if (digits === undefined) return;
       expect(bytes.toString('latin1', from, ends[0])).toBe(digits);
-      expect(numberIn(bytes, from, ends[0]!)).toBe(Number(digits));
+      expect(parseDigits(bytes, from, ends[0]!)).toBe(Number(digits));
       expect(numberWord(digits)).toBe(Number(digits));
     }),
     { numRuns: 1000 },

@@ -1,4 +1,4 @@
-// Fields of curated rows, as filters, orders and groups see them. A row is a plain object (or one with getters) whose
+// RowFields of curated rows, as filters, orders and groups see them. A row is a plain object (or one with getters) whose
 // property names are the field names; what kind of value a field has is said once, by the schema.
 
 import type { Graph } from '../../../graph/graph.ts';
@@ -12,14 +12,14 @@ import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
 export type FieldKind = 'text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other';
 
 /** The fields of one type of rows by name. */
-export type Fields = ReadonlyMap<string, FieldKind>;
+export type RowFields = ReadonlyMap<string, FieldKind>;
 
 export type Row = object;
 
 /** All rows of one list; `name` tells it from other lists of the same save. */
 export interface RowSource {
   readonly graph: Graph;
-  readonly fields: Fields;
+  readonly fields: RowFields;
   readonly name: string;
   readonly rows: readonly Row[];
 }
@@ -38,7 +38,7 @@ export function valueAt(row: Row, path: string): unknown {
 }
 
 /** Checks that a path begins with a field. @throws QueryError BAD_ARGUMENT that lists the fields */
-export function checkField(fields: Fields, path: string, argument: string): string {
+export function checkField(fields: RowFields, path: string, argument: string): string {
   const [first = ''] = path.split('.');
   if (fields.has(first) && FIELD_PATH.test(path)) return path;
   const known = [...fields].filter(([, kind]) => kind !== 'other').map(([name]) => name);
@@ -72,14 +72,14 @@ export function isPlace(value: unknown): value is Place {
 }
 
 /** What stands for a value in orders and keys of groups: a Named by its title, where it has one. */
-export function keyOf(graph: Graph, value: unknown): string | number | boolean | null {
+export function comparableOf(graph: Graph, value: unknown): string | number | boolean | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'bigint') return Number(value);
   if (isNamed(value)) return value.title ?? value.name;
   if (isObject(value)) return graph.path(value.node);
-  if (Array.isArray(value)) return value.map((entry) => keyOf(graph, entry)).join(', ');
+  if (Array.isArray(value)) return value.map((entry) => comparableOf(graph, entry)).join(', ');
   return null;
 }
 

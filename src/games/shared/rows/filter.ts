@@ -10,7 +10,7 @@ import { checkEntries, operands } from '../../../query/filter/operands.ts';
 import { regionOf, regionTest } from '../../../query/filter/region.ts';
 import { textMatcher, textTest } from '../../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
-import { type FieldKind, type Fields, isPlace, numberOf, type Row, textsOf, valueAt } from './fields.ts';
+import { type FieldKind, isPlace, numberOf, type Row, type RowFields, textsOf, valueAt } from './fields.ts';
 
 type RowTest = (row: Row) => boolean;
 
@@ -22,7 +22,7 @@ export interface RowFilter extends Input<Joined<RowFilter>> {
 /** @throws QueryError BAD_FILTER, LIMIT_EXCEEDED */
 export function rowTest(
   graph: Graph,
-  fields: Fields,
+  fields: RowFields,
   filter: RowFilter,
   argument = 'where',
   depth = 0,

@@ -11,7 +11,7 @@ import type { Figure, FigureOperands } from '../../../query/groups/group-order.t
 import { MOST_GROUPS, MOST_KEYS } from '../../../query/limits.ts';
 import type { PageArgs } from '../../../query/lists/page.ts';
 import type { ObjectRef } from '../scope.ts';
-import { checkField, type Fields, isObject, keyOf, numberOf, type Row, valueAt } from './fields.ts';
+import { checkField, comparableOf, isObject, numberOf, type Row, type RowFields, valueAt } from './fields.ts';
 import { compareKeys } from './order.ts';
 
 type Key = string | number | boolean | null;
@@ -37,10 +37,10 @@ export interface RowGroupArgs
 export class RowGroup {
   readonly keys: readonly Key[];
   readonly rows: readonly Row[];
-  readonly #fields: Fields;
+  readonly #fields: RowFields;
   readonly #figures = new Map<string, Figures>();
 
-  constructor(fields: Fields, keys: readonly Key[], rows: readonly Row[]) {
+  constructor(fields: RowFields, keys: readonly Key[], rows: readonly Row[]) {
     this.#fields = fields;
     this.keys = keys;
     this.rows = rows;
@@ -65,7 +65,7 @@ export class RowGroup {
   /** How many different values a field has. @throws QueryError BAD_ARGUMENT */
   distinct(graph: Graph, field: string): number {
     const path = checkField(this.#fields, field, 'field');
-    const keys = this.rows.map((row) => keyOf(graph, valueAt(row, path)));
+    const keys = this.rows.map((row) => comparableOf(graph, valueAt(row, path)));
     return new Set(keys.filter((key) => key !== null)).size;
   }
 
@@ -81,9 +81,9 @@ export class RowGroup {
 }
 
 /** All groups that are wanted, in order. @throws QueryError */
-export function groupRows(
+export function rowGroups(
   graph: Graph,
-  fields: Fields,
+  fields: RowFields,
   rows: readonly Row[],
   args: RowGroupArgs,
 ): readonly RowGroup[] {
@@ -96,7 +96,7 @@ export function groupRows(
   const compare = groupOrder(fields, orderBy);
   const groups = new Map<string, { keys: Key[]; rows: Row[] }>();
   for (const row of rows) {
-    const keys = paths.map((path) => keyOf(graph, valueAt(row, path)));
+    const keys = paths.map((path) => comparableOf(graph, valueAt(row, path)));
     const text = JSON.stringify(keys);
     const group = groups.get(text);
     if (group) group.rows.push(row);
@@ -111,7 +111,7 @@ export function groupRows(
     .sort(compare);
 }
 
-function havingTest(fields: Fields, having: Maybe<GroupHaving>): (group: RowGroup) => boolean {
+function havingTest(fields: RowFields, having: Maybe<GroupHaving>): (group: RowGroup) => boolean {
   if (having === null) throw badFilter('having', 'must not be null; omit it to get every group');
   if (!having) return () => true;
   const tests = operands(having, 'having').flatMap(([name, place]): ((group: RowGroup) => boolean)[] => {
@@ -125,7 +125,7 @@ function havingTest(fields: Fields, having: Maybe<GroupHaving>): (group: RowGrou
   return (group) => tests.every((test) => test(group));
 }
 
-function figureTest(fields: Fields, filter: FigureFilter, argument: string): (group: RowGroup) => boolean {
+function figureTest(fields: RowFields, filter: FigureFilter, argument: string): (group: RowGroup) => boolean {
   const { field, ...conditions } = filter;
   const path = checkField(fields, field, `${argument}.field`);
   const tests = operands(conditions, argument).map(([name, place]) => {
@@ -136,7 +136,10 @@ function figureTest(fields: Fields, filter: FigureFilter, argument: string): (gr
 }
 
 /** The largest first, unless ordered otherwise; ties stay in the order of their first rows. */
-function groupOrder(fields: Fields, orderBy: RowGroupArgs['orderBy']): (a: RowGroup, b: RowGroup) => number {
+function groupOrder(
+  fields: RowFields,
+  orderBy: RowGroupArgs['orderBy'],
+): (a: RowGroup, b: RowGroup) => number {
   const order: readonly GroupOrder[] = orderBy ?? [{ field: 'COUNT' }];
   const compares = order.map(({ field, number, direction }, at) => {
     const place = `orderBy[${at}]`;

@@ -3,7 +3,7 @@
 import type { Graph } from '../../../graph/graph.ts';
 import { overLimit } from '../../../query/errors.ts';
 import { MOST_KEYS } from '../../../query/limits.ts';
-import { checkField, type Fields, keyOf, type Row, valueAt } from './fields.ts';
+import { checkField, comparableOf, type Row, type RowFields, valueAt } from './fields.ts';
 
 export interface RowOrder {
   readonly field: string;
@@ -14,7 +14,7 @@ export interface RowOrder {
 /** Positions of `rows` in order; `among` are the ones to sort. @throws QueryError BAD_ARGUMENT, LIMIT_EXCEEDED */
 export function sortPositions(
   graph: Graph,
-  fields: Fields,
+  fields: RowFields,
   rows: readonly Row[],
   among: Uint32Array,
   orderBy: readonly RowOrder[],
@@ -25,7 +25,7 @@ export function sortPositions(
   const keys = orderBy.map(({ field, direction, nulls }, at) => {
     const path = checkField(fields, field, `orderBy[${at}].field`);
     const values = new Map<number, string | number | boolean | null>();
-    for (const row of among) values.set(row, keyOf(graph, valueAt(rows[row]!, path)));
+    for (const row of among) values.set(row, comparableOf(graph, valueAt(rows[row]!, path)));
     const sign = direction === 'DESC' ? -1 : 1;
     const nullSign = nulls === 'FIRST' ? -1 : 1;
     return (a: number, b: number): number => {

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BudgetError } from '../../../src/query/budget.ts';
-import { Column } from '../../../src/query/columns/column.ts';
 import type { ColumnRun } from '../../../src/query/columns/column-run.ts';
+import { PathColumn } from '../../../src/query/columns/path-column.ts';
 import { KnownPaths } from '../../../src/query/names/known-paths.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { askedOf, compareColumn, compareListed, spreadRows } from '../../tools/column-oracle.ts';
@@ -48,7 +48,7 @@ test('holds what lies under its path, whichever rows are read first', () => {
       fc.array(fc.array(fc.nat({ max: 11 }), { maxLength: 6 }), { maxLength: 3 }),
       (rows, asked, habits, fills) => {
         const { graph, open } = plainGraph(rows, habits);
-        const column = new Column(graph, parsed(new KnownPaths(graph), asked));
+        const column = new PathColumn(graph, parsed(new KnownPaths(graph), asked));
         const run = new CountingRun();
         const known = new Set<number>();
         const check = (): void => {
@@ -90,7 +90,7 @@ test('keeps what was read when the budget is spent, and goes on from there', () 
   fc.assert(
     fc.property(plainRows(2, 12), wanted, readerHabits, fc.nat({ max: 20 }), (rows, asked, habits, most) => {
       const { graph, open } = plainGraph(rows, habits);
-      const column = new Column(graph, parsed(new KnownPaths(graph), asked));
+      const column = new PathColumn(graph, parsed(new KnownPaths(graph), asked));
       const run = new CountingRun();
       run.most = most;
       try {
@@ -119,7 +119,7 @@ test('a quarter of what is left is worth reading all of it', () => {
     Array.from({ length: 40 }, (_, at) => ({ a: at })),
     null,
   );
-  const column = new Column(graph, parsed(new KnownPaths(graph), { inside: null, path: 'a' }));
+  const column = new PathColumn(graph, parsed(new KnownPaths(graph), { inside: null, path: 'a' }));
   const run = new CountingRun();
   expect([9, 10].map((count) => column.isWorthAll(run, new Uint32Array(count)))).toEqual([false, true]);
   column.fill(
@@ -133,7 +133,7 @@ test('what reading costs is reported: the more the longer it takes', () => {
   const rows = Array.from({ length: 10 }, (_, at) => ({ a: at }));
   for (const habits of [null, { batch: 3, refuses: 99 }]) {
     const { graph } = plainGraph(rows, habits);
-    const column = new Column(graph, parsed(new KnownPaths(graph), { inside: null, path: 'a' }));
+    const column = new PathColumn(graph, parsed(new KnownPaths(graph), { inside: null, path: 'a' }));
     const run = new CountingRun();
     column.fillAll(run);
     // The reader leaves row 1 to decoding.

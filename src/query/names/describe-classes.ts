@@ -7,7 +7,7 @@ import type { ClassId } from '../../graph/ids.ts';
 export const MOST_NAMED = 3;
 
 /** `of the class A`, `of the classes A, B, C and 2 more`. */
-export function ofClasses({ classes }: Graph, ids: readonly number[]): string {
+export function describeClasses({ classes }: Graph, ids: readonly number[]): string {
   const names = ids.slice(0, MOST_NAMED).map((id) => classes.name(id as ClassId));
   const more = ids.length > names.length ? ` and ${ids.length - names.length} more` : '';
   return `of the ${ids.length === 1 ? 'class' : 'classes'} ${names.join(', ')}${more}`;

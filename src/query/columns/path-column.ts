@@ -21,7 +21,7 @@ export interface ColumnOf {
   readonly inside: PropertyPath | null;
 }
 
-export class Column extends ValueColumn {
+export class PathColumn extends ValueColumn {
   readonly of: ColumnOf;
   readonly #graph: Graph;
   /** A reader for each way to the values, the first that finds any counts; null until needed, empty where decoding is the way. */
