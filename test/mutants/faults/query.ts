@@ -128,8 +128,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'groups of one size change places',
     file: 'src/query/groups/group-order.ts',
-    from: 'return buckets.toSorted((a, b) => {',
-    to: 'return buckets.toReversed().toSorted((a, b) => {',
+    from: 'return groups.toSorted((a, b) => {',
+    to: 'return groups.toReversed().toSorted((a, b) => {',
     tests: ['test/query/groups/groups.prop.test.ts', 'test/query/groups/groups.test.ts'],
   },
   {
