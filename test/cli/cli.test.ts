@@ -63,7 +63,7 @@ describe('what is no save', () => {
   it.each(['inspect', 'query'])('%s says what it is and ends with 2', async (command) => {
     for (const [name, found] of [
       ['note.txt', 'a text file'],
-      ['empty.sav', 'the file is empty'],
+      ['empty.sav', 'an empty file'],
     ] as const) {
       const { code, out, err } = await runInProcess(
         command,
@@ -79,7 +79,7 @@ describe('what is no save', () => {
   it('serve ends with 2 when there is nothing to serve', { timeout: 90_000 }, async () => {
     const { code, out, err } = await runInProcess('serve', folder, '--port', '0');
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/empty\.sav: .* found the file is empty\nsavegraph: no saves to serve\n$/);
+    expect(err).toMatch(/empty\.sav: .* found an empty file\nsavegraph: no saves to serve\n$/);
     expect((await runInProcess('serve', '/nowhere/x', '--port', '0')).err).toMatch(/no such file or folder/);
   });
 });

@@ -6,7 +6,7 @@ import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile } from '../format.ts';
 import { type GameHeader, readGameHeader } from './file/layout.ts';
-import { peelHead, type Wrapper } from './file/wrappers.ts';
+import { beginsSave, peelHead, WRAPPED_BYTES, type Wrapper } from './file/wrappers.ts';
 
 /** Headers have up to 2 KB; a wrapped one is found in the first part of a stream. */
 const HEAD_BYTES = 1 << 14;
@@ -73,7 +73,9 @@ export function refuse(file: ListedFile): FormatError | null {
     return null;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    return error.code === 'NOT_A_SAVE' || file.size < 16 ? null : error;
+    // A few bytes are too few to tell a wrapper by, but not a save game.
+    const isTold = file.size >= WRAPPED_BYTES || beginsSave(file.head(WRAPPED_BYTES));
+    return error.code === 'NOT_A_SAVE' || !isTold ? null : error;
   }
 }
 

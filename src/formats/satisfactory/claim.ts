@@ -21,15 +21,26 @@ export function isBlueprintConfigName(name: string): boolean {
   return /\.sbpcfg$/i.test(name);
 }
 
-/** Null when this is a file of ours, else what is wrong with it. */
+export function isOurs(file: ListedFile): boolean {
+  return !isBlueprintConfigName(file.path) && faultOf(file) === null;
+}
+
+/** Why a file that begins like one of ours is none; null for one that is, and for what begins otherwise. */
 export function refusalReason(file: ListedFile): string | null {
-  if (file.size === 0) return 'the file is empty';
   if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
+  const fault = faultOf(file);
+  if (fault === null || fault.offset === 0) return null;
+  const { offset, expected, found } = fault;
+  return `a beginning like those of Satisfactory, and ${found} at ${offset} in place of ${expected}`;
+}
+
+/** What is wrong with the header, or behind it. */
+function faultOf(file: ListedFile): FormatError | null {
   try {
     const end = isBlueprintName(file.path) ? readHead(file, readBlueprintHeader).end : worldEnd(file);
     return end === null ? null : chunkFault(file, end);
   } catch (error) {
-    if (error instanceof FormatError) return error.message;
+    if (error instanceof FormatError) return error;
     throw error;
   }
 }
@@ -40,12 +51,18 @@ function worldEnd(file: ListedFile): number | null {
   return saveVersion >= SAVE.Compressed ? end : null;
 }
 
-function chunkFault(file: ListedFile, at: number): string | null {
+function chunkFault(file: ListedFile, at: number): FormatError | null {
   const head = file.head(at + 4);
-  if (head.length < at + 4) return `${file.path}: at ${at}: expected a chunk, found the end of the file`;
-  const tag = new DataView(head.buffer, head.byteOffset).getUint32(at, true);
+  const view = new DataView(head.buffer, head.byteOffset, head.length);
+  const tag = head.length < at + 4 ? null : view.getUint32(at, true);
   if (tag === CHUNK_TAG) return null;
-  return `${file.path}: at ${at}: expected chunk tag 0x${CHUNK_TAG.toString(16)}, found 0x${tag.toString(16)}`;
+  return new FormatError({
+    code: 'NOT_A_SAVE',
+    file: file.path,
+    offset: at,
+    expected: `chunk tag 0x${CHUNK_TAG.toString(16)}`,
+    found: tag === null ? 'the end of the file' : `0x${tag.toString(16)}`,
+  });
 }
 
 /** Reads a header from the first bytes of a file, and from more of them when it is long. */

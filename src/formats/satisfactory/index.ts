@@ -2,7 +2,7 @@
 
 import type { Claim, Format, ListedFile } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
-import { isBlueprintConfigName, isBlueprintName, refusalReason } from './claim.ts';
+import { isBlueprintConfigName, isBlueprintName, isOurs, refusalReason } from './claim.ts';
 import { decoder } from './decode.ts';
 import { saveHeader } from './header.ts';
 import { read } from './read.ts';
@@ -28,12 +28,10 @@ function claim(files: readonly ListedFile[]): readonly Claim[] {
   const configs = new Map(
     files.filter(({ path }) => isBlueprintConfigName(path)).map((file) => [stem(file.path), file]),
   );
-  return files
-    .filter((file) => refusalReason(file) === null)
-    .map((file) => {
-      const config = isBlueprintName(file.path) ? configs.get(stem(file.path)) : undefined;
-      return { name: stem(file.path), files: config ? [file, config] : [file] };
-    });
+  return files.filter(isOurs).map((file) => {
+    const config = isBlueprintName(file.path) ? configs.get(stem(file.path)) : undefined;
+    return { name: stem(file.path), files: config ? [file, config] : [file] };
+  });
 }
 
 /** Without the extension. */

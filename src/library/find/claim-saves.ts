@@ -132,13 +132,15 @@ function expectedOf(formats: readonly Format[]): string {
   return `a save (${formats.map(({ title }) => title).join(', ')})`;
 }
 
-/** What the first format that knows the file says of it. */
+/** What a format that knows the file says of it: an error, which says all of it, sooner than a guess of another format. */
 function refusal(file: ListedFile, formats: readonly Format[]): string | FormatError | null {
+  let guess: string | null = null;
   for (const format of formats) {
     const why = format.refuse(file);
-    if (why !== null) return why;
+    if (why instanceof FormatError) return why;
+    guess ??= why;
   }
-  return null;
+  return guess;
 }
 
 /** What a stranger would call a file that begins with these bytes. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findSaves } from '../../../src/library/find/find-saves.ts';
@@ -158,6 +158,42 @@ it('reports files that are called like saves and are none, once each', () => {
     'kin.sav: at 0 (0x0): expected a save (Fake), found a kin of the fake format',
   ]);
   expect(findSaves('examples').problems).toEqual([]);
+});
+
+describe('a file that is refused', () => {
+  /** As far as the length of the name of the engine's branch: 16 letters that are not there. */
+  const game = Buffer.from('47564153030000000a020000f40300000500040004000000000010000000', 'hex');
+  const world = readFileSync('examples/little-factory.sav');
+  const changed = (bytes: Uint8Array, at: number, ...to: number[]): Uint8Array => {
+    const copy = Uint8Array.from(bytes);
+    copy.set(to, at);
+    return copy;
+  };
+  it.each([
+    [
+      'of a save game that is cut in its header',
+      game,
+      /^a\.sav: at 30 \(0x1e\): expected 16 bytes, found 0 left$/,
+    ],
+    [
+      'of a save game of which the magic is left',
+      game.subarray(0, 10),
+      /^a\.sav: at 0 \(0x0\): expected a save game, found 10 bytes$/,
+    ],
+    ['of a save game without its magic', changed(game, 0, 0), /, found bytes of no known kind: 00 56 41 53 /],
+    ['of text', Buffer.from('hello, this is no save'), /, found a text file$/],
+    [
+      'of a world whose first chunk is damaged',
+      changed(world, world.indexOf('c1832a9e', 'hex'), 7),
+      /, found a beginning like those of Satisfactory, and 0x9e2a8307 at \d+ in place of chunk tag 0x9e2a83c1$/,
+    ],
+  ])('says one thing: %s', (_, content, message) => {
+    const [problem, ...others] = findSaves(join(tempFolder({ 'a.sav': content }), 'a.sav')).problems;
+    expect(others).toEqual([]);
+    expect(problem!.message).toMatch(message);
+    // The file and the place stand there once.
+    expect(problem!.message.split('expected').length + problem!.message.split('a.sav').length).toBe(4);
+  });
 });
 
 it('goes on after a file that cannot be read', () => {

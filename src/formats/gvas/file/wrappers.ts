@@ -20,6 +20,8 @@ import {
 /** A handful is more than any game uses. */
 const MOST_LAYERS = 5;
 const MAGIC_BYTES = 4;
+/** What it takes to tell what something is wrapped in. */
+export const WRAPPED_BYTES = 16;
 /** `PlZ`, `PlM` and `CNK`, with a zero behind them, as ints. */
 const PALWORLD = { PlZ: 0x5a6c50, PlM: 0x4d6c50, CNK: 0x4b4e43 } as const;
 const PALWORLD_BYTES = 12;
@@ -129,7 +131,7 @@ function firstBlock(bytes: Uint8Array, size: number): Uint8Array | null {
 
 function layerOf(bytes: Uint8Array, file: string): Layer {
   const view = viewOf(bytes);
-  if (bytes.length < 16) throw fault('SHORT', file, 0, 'a save game', `${bytes.length} bytes`);
+  if (bytes.length < WRAPPED_BYTES) throw fault('SHORT', file, 0, 'a save game', `${bytes.length} bytes`);
   const first = view.getInt32(0, true);
   if (first === MAGIC) return { kind: 'none' };
   if (first === GSWU) return { kind: 'prefix', name: 'GSWU', at: GSWU_BYTES };
@@ -197,7 +199,7 @@ function open(
   }
 }
 
-function beginsSave(bytes: Uint8Array): boolean {
+export function beginsSave(bytes: Uint8Array): boolean {
   return bytes.length >= MAGIC_BYTES && viewOf(bytes).getInt32(0, true) === MAGIC;
 }
 
