@@ -1,9 +1,11 @@
-// Which properties the objects of a class have, from their outlines: nothing is decoded.
+// Which properties the objects of a class have, from their outlines: nothing is decoded. Counted once, for lists of them and for what a
+// name that nobody has may have been meant as.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
+import type { Budget } from '../budget.ts';
 import { badArgument } from '../errors.ts';
-import { CHECK_ROWS, type QueryTools } from '../tools.ts';
+import type { QueryTools } from '../tools.ts';
 
 export interface PropertyShape {
   readonly name: string;
@@ -12,23 +14,92 @@ export interface PropertyShape {
   readonly count: number;
 }
 
-/** Of all classes that somebody asked for: a graph never changes. */
-const known = new WeakMap<Graph, Map<ClassId, readonly PropertyShape[]>>();
+/** Objects between two looks at the clock. */
+const CHECK_OBJECTS = 64;
+/** Names that suggestions are chosen from. */
+const MOST_NAMES = 20_000;
+/** Of saves with more objects, this many of each class tell the names of all. */
+const MOST_OBJECTS = 20_000;
+const SAMPLES = 8;
+
+interface Known {
+  /** Of the classes that somebody asked for. */
+  readonly shapes: Map<ClassId, readonly PropertyShape[]>;
+  /** Names of all classes. */
+  names: ReadonlySet<string> | null;
+}
+
+/** A graph never changes. */
+const known = new WeakMap<Graph, Known>();
+
+function knownOf(graph: Graph): Known {
+  let found = known.get(graph);
+  if (!found) {
+    found = { shapes: new Map(), names: null };
+    known.set(graph, found);
+  }
+  return found;
+}
 
 /** The most frequent first, then by name and type. */
 export function classShapes(
   graph: Graph,
   id: ClassId,
   first: number | null | undefined,
-  tools: QueryTools,
+  { budget }: QueryTools,
 ): readonly PropertyShape[] {
   const most = first ?? 200;
   if (most < 0) throw badArgument('first', `must not be negative, is ${most}`);
-  const ofGraph = known.get(graph) ?? new Map<ClassId, readonly PropertyShape[]>();
-  known.set(graph, ofGraph);
-  const shapes = ofGraph.get(id) ?? shapesOf(graph, id, tools);
-  ofGraph.set(id, shapes);
-  return shapes.slice(0, most);
+  const { shapes } = knownOf(graph);
+  if (!shapes.has(id)) budget.visited += graph.classes.members(id).length;
+  return shapesOf(graph, id, budget).slice(0, most);
+}
+
+/** Names of properties that some object of these classes has; of all classes when null, and then of samples where there are very many. */
+export function propertyNames(
+  graph: Graph,
+  classes: Iterable<number> | null,
+  { budget }: QueryTools,
+): ReadonlySet<string> {
+  const own = knownOf(graph);
+  if (classes !== null) return setOf(namesOf(graph, classes, budget));
+  own.names ??= setOf(namesOfAll(graph, budget));
+  return own.names;
+}
+
+function setOf(names: Iterable<string>): ReadonlySet<string> {
+  const set = new Set<string>();
+  for (const name of names) if (set.add(name).size === MOST_NAMES) break;
+  return set;
+}
+
+function* namesOf(graph: Graph, classes: Iterable<number>, budget: Budget): Generator<string> {
+  for (const id of classes) for (const { name } of shapesOf(graph, id as ClassId, budget)) yield name;
+}
+
+function* namesOfAll(graph: Graph, budget: Budget): Generator<string> {
+  const index = graph.propertyIndex(() => budget.check());
+  for (const [at, name] of (index?.names ?? []).entries()) {
+    if (at % CHECK_OBJECTS === 0) budget.check();
+    if (index!.name.includes(at)) yield name;
+  }
+  // What stands in no index is on some of each class, and so is nearly everything.
+  const isSampled = index !== null || graph.count > MOST_OBJECTS;
+  yield* isSampled ? sampledNames(graph, budget) : namesOf(graph, graph.classes, budget);
+}
+
+/** Of up to so many objects of each class, evenly spread over it. */
+function* sampledNames(graph: Graph, budget: Budget): Generator<string> {
+  let looked = 0;
+  for (const id of graph.classes) {
+    const members = graph.classes.members(id);
+    const count = Math.min(SAMPLES, members.length);
+    for (let at = 0; at < count; at++) {
+      if (++looked % CHECK_OBJECTS === 0) budget.check();
+      const node = members[Math.floor((at * members.length) / count)] as NodeId;
+      for (const { name } of graph.outline(node)) yield name;
+    }
+  }
 }
 
 interface Counted {
@@ -39,12 +110,22 @@ interface Counted {
   last: number;
 }
 
-function shapesOf(graph: Graph, id: ClassId, { budget }: QueryTools): readonly PropertyShape[] {
+function shapesOf(graph: Graph, id: ClassId, budget: Budget): readonly PropertyShape[] {
+  const { shapes } = knownOf(graph);
+  let found = shapes.get(id);
+  if (!found) {
+    found = countShapes(graph, id, budget);
+    shapes.set(id, found);
+  }
+  return found;
+}
+
+function countShapes(graph: Graph, id: ClassId, budget: Budget): readonly PropertyShape[] {
   /** By name; few have more than one type. */
   const counted = new Map<string, Counted[]>();
   graph.classes.members(id).forEach((row, at) => {
-    budget.visited++;
-    if (at % (CHECK_ROWS / 16) === 0) budget.check();
+    // Time only: names are looked for in answers whose cost must not depend on what was asked before.
+    if (at % CHECK_OBJECTS === 0) budget.check();
     for (const { name, type } of graph.outline(row as NodeId)) {
       const called = counted.get(name);
       const shape = called?.find((each) => each.type === type);

@@ -16,6 +16,7 @@ import {
   pathIn,
   quotedName,
 } from '../values/property-path.ts';
+import { propertyNames } from './class-shapes.ts';
 import { describeClasses, MOST_NAMED } from './describe-classes.ts';
 import { hintOf, nearestNames, truncatedName } from './nearest-names.ts';
 
@@ -27,8 +28,6 @@ const CHECK_PATHS = 64;
 const FIRST_LOOKED = 4;
 /** Objects that are read by a reader first. */
 const FIRST_READ = 16;
-/** Of each class, the objects whose names are suggested. */
-const SAMPLES = 8;
 /** Elements of a list that are looked into for names. */
 const MOST_ELEMENTS = 16;
 /** Names that suggestions are chosen from. */
@@ -70,7 +69,6 @@ export class KnownPaths {
   readonly #graph: Graph;
   readonly #parsed = new Map<string, PropertyPath>();
   readonly #missing = new Map<string, Missing | null>();
-  #names: ReadonlySet<string> | null = null;
 
   constructor(graph: Graph) {
     this.#graph = graph;
@@ -225,7 +223,7 @@ export class KnownPaths {
   ): Missing | null {
     const wanted = asWritten(path.names[step]?.at(-1)?.name ?? path.text, path.text);
     if (step === 0) {
-      const known = classes ? this.#outlineNames(classes) : this.names(tools);
+      const known = classes ? propertyNames(this.#graph, classes, tools) : this.#names(tools);
       return { name: wanted, before: '', suggestions: nearestNames(path.names[0]![0]!.name, known) };
     }
     if (obstacle && names.size === 0) {
@@ -239,32 +237,12 @@ export class KnownPaths {
     return { name: wanted, before, suggestions };
   }
 
-  /** Names of properties that the objects of each class have. */
-  names({ budget }: QueryTools): ReadonlySet<string> {
-    if (!this.#names) {
-      const names = new Set<string>();
-      const index = this.#graph.propertyIndex(() => budget.check());
-      index?.names.forEach((name, at) => {
-        if (names.size < MOST_NAMES && index.name.includes(at)) names.add(name);
-      });
-      // What stands in no index is found on some of each class.
-      for (const row of this.#spread(SAMPLES)) {
-        for (const { name } of this.#graph.outline(row as NodeId)) names.add(name);
-        if (names.size >= MOST_NAMES) break;
-      }
-      const lower = new Set(Array.from(names, (name) => name.toLowerCase()));
-      for (const alias of this.#graph.aliases.keys()) if (!lower.has(alias)) names.add(alias);
-      this.#names = names;
-    }
-    return this.#names;
-  }
-
-  #outlineNames(classes: ReadonlySet<number>): ReadonlySet<string> {
-    const names = new Set<string>();
-    for (const row of this.#spread(SAMPLES, classes)) {
-      for (const { name } of this.#graph.outline(row as NodeId)) names.add(name);
-    }
-    return names;
+  /** With other names of properties. */
+  #names(tools: QueryTools): ReadonlySet<string> {
+    const names = propertyNames(this.#graph, null, tools);
+    const lower = new Set(Array.from(names, (name) => name.toLowerCase()));
+    const others = [...this.#graph.aliases.keys()].filter((alias) => !lower.has(alias));
+    return new Set([...names, ...others]);
   }
 
   /** Up to so many objects of each class, evenly spread over it. */

@@ -3,8 +3,9 @@
 import { expect, test, vi } from 'vitest';
 import type { ClassId } from '../../../src/graph/ids.ts';
 import { noBudget } from '../../../src/query/budget.ts';
-import { classShapes } from '../../../src/query/names/class-shapes.ts';
+import { classShapes, propertyNames } from '../../../src/query/names/class-shapes.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { graphFrom } from '../../tools/graph-notation.ts';
 import { nodeAt, readGame } from '../../tools/gvas/read.ts';
 import { array, int, prop, str, struct, VERSIONS, writeGame } from '../../tools/gvas/writer.ts';
 
@@ -31,4 +32,31 @@ test('are counted by name and type, the most frequent first, and kept', () => {
   expect(shapes(1)).toEqual([{ name: 'Count', type: 'IntProperty', count: 2 }]);
   expect(shapes()).toHaveLength(4);
   expect([outline.mock.calls.length, budget.visited]).toEqual([3, 3]);
+});
+
+const things = Array.from(
+  { length: 40 },
+  (_, at) => `t${at}:Thing{"mShared":1${at === 17 ? ',"mRare":2' : ''}}`,
+);
+const little = graphFrom(`${things.join(', ')}, o:Other{"mOther":1}, n:None`);
+
+test('tell the names of some classes, and of all, however rare', () => {
+  const [thing] = little.classes.lookup('Thing');
+  expect([...propertyNames(little, [thing!], NO_TOOLS)]).toEqual(['mShared', 'mRare']);
+  expect([...propertyNames(little, null, NO_TOOLS)].sort()).toEqual(['mOther', 'mRare', 'mShared']);
+  const outline = vi.spyOn(little, 'outline');
+  expect(classShapes(little, thing!, null, NO_TOOLS)).toEqual([
+    { name: 'mShared', type: expect.any(String), count: 40 },
+    { name: 'mRare', type: expect.any(String), count: 1 },
+  ]);
+  propertyNames(little, null, NO_TOOLS);
+  expect(outline).not.toHaveBeenCalled();
+});
+
+test('look at the clock while they are counted', () => {
+  const budget = { ...noBudget(), check: vi.fn() };
+  const fresh = graphFrom(Array.from({ length: 300 }, (_, at) => `t${at}:Thing{"m":1}`).join(', '));
+  propertyNames(fresh, null, { ...NO_TOOLS, budget });
+  expect(budget.check.mock.calls.length).toBeGreaterThanOrEqual(5);
+  expect([budget.visited, budget.decoded]).toEqual([0, 0]);
 });
