@@ -1,0 +1,103 @@
+// Property paths that nobody means well by, in every place that takes one: answered soon, with a code or a warning, and the server
+// goes on.
+
+import { expect, test } from 'vitest';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+
+/** Milliseconds for one path in all places: they take a small part of it. */
+const PATIENCE = 10_000;
+
+const library = new Library({ reader: inProcessReader() });
+library.add('examples/little-factory.sav');
+const { query, url, internalErrors } = await serveLibrary(library);
+
+const PATHS: Readonly<Record<string, string>> = {
+  'thousands of elements': `mInventoryStacks${'[]'.repeat(3000)}`,
+  'as many elements as a path may have': `mInventoryStacks${'[]'.repeat(400)}`,
+  'elements of elements': `mInventoryStacks${'[].Item'.repeat(100)}`,
+  'a huge position': 'mInventoryStacks[999999999]',
+  'a position beyond all': `mInventoryStacks[${'9'.repeat(400)}]`,
+  'a position below nothing': 'mInventoryStacks[-1]',
+  'a position as a number of another kind': 'mInventoryStacks[1e3]',
+  '100 000 characters': 'm'.repeat(100_000),
+  '100 000 dots': '.'.repeat(100_000),
+  'deep names': `${'a.'.repeat(400)}a`,
+  'very deep names': `${'a.'.repeat(30_000)}a`,
+  'quotes that do not end': '"mInventoryStacks',
+  'only quotes': '"'.repeat(900),
+  'quoted quotes': `"${'\\"'.repeat(400)}"`,
+  backslashes: '\\'.repeat(900),
+  'an expression that grows': `${'(a+)+'.repeat(100)}$`,
+  'an expression of everything': '.*',
+  'a class of letters': '[a-z]+',
+  'brackets that do not end': '['.repeat(900),
+  'a name of no letters': '\u0000\u0001\ufffe',
+  'half a character': '\ud800',
+  'letters that grow in upper case': 'ß'.repeat(900),
+  'the prototype': '__proto__.constructor.prototype',
+  nothing: '',
+};
+
+/** Where a path is taken, as fields of a save. */
+const FIELDS = [
+  'objects(first: 200) { nodes { property(path: $path) { name type value number text } } }',
+  'objects(where: {properties: [{path: $path, exists: true}]}) { totalCount }',
+  'objects(where: {properties: [{path: $path, text: {contains: "a"}}]}) { totalCount }',
+  'objects(where: {elements: [{path: $path, count: {gt: 0}}]}) { totalCount }',
+  'objects(where: {elements: [{path: "mInventoryStacks[]", some: {properties: [{path: $path}]}}]}) { totalCount }',
+  'objects(orderBy: [{property: $path}], first: 5) { nodes { path } }',
+  'objects { groups(by: [{property: $path}]) { nodes { keys count } } }',
+  'objects { groups(by: [{property: $path}], unnest: $path) { nodes { keys count } } }',
+  'objects { groups(by: [{reference: $path}]) { nodes { keys count } } }',
+  'objects { aggregate { number(path: $path) { sum } } }',
+  'objects { aggregate { distinct(path: $path) } }',
+];
+
+const CODES = ['BAD_FILTER', 'BAD_ARGUMENT', 'LIMIT_EXCEEDED'];
+
+function expectCode(
+  errors: { message: string; extensions: { code: string } }[] | undefined,
+  where: string,
+): void {
+  for (const { extensions, message } of errors ?? []) {
+    expect(CODES, `${where}: ${message.slice(0, 200)}`).toContain(extensions.code);
+    // What is wrong is said without all that was sent.
+    expect(message.length).toBeLessThan(5000);
+  }
+}
+
+/** These mean something, though no object has so much. */
+const SOUND = ['a huge position'];
+
+test.each(Object.entries(PATHS))('%s', { timeout: 4 * PATIENCE }, async (name, path) => {
+  const began = performance.now();
+  for (const fields of FIELDS) {
+    const { status, body } = await query(
+      `query ($path: String!) { save(id: "little-factory") { ${fields} } }`,
+      { path },
+    );
+    expect(status, fields).toBe(200);
+    expectCode(body.errors, fields);
+    const isTold = body.errors?.length > 0 || body.extensions?.warnings?.length > 0;
+    expect(isTold || SOUND.includes(name), `${fields} ${JSON.stringify(body).slice(0, 300)}`).toBe(true);
+  }
+  for (const [file, parameter] of [
+    ['objects.ndjson', 'columns'],
+    ['objects.columns', 'property'],
+  ] as const) {
+    const address = `${file}?${new URLSearchParams({ [parameter]: path })}`;
+    const answer = await fetch(new URL(`/saves/little-factory/${address}`, url));
+    expect([200, 400, 414, 431], file).toContain(answer.status);
+    const text = await answer.text();
+    if (answer.headers.get('content-type')?.includes('application/json'))
+      expectCode(JSON.parse(text).errors, file);
+  }
+  expect(performance.now() - began).toBeLessThan(PATIENCE);
+  expect(internalErrors).toEqual([]);
+  const { body } = await query(
+    '{ save(id: "little-factory") { objects(where: {properties: [{path: "mCurrentRecipe", exists: true}]}) { totalCount } } }',
+  );
+  expect(body.data.save.objects.totalCount).toBeGreaterThan(0);
+});
