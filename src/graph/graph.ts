@@ -183,9 +183,9 @@ export class Graph {
   }
 
   /** See Decoder.propertyIndex; null where the format has none. */
-  propertyIndex(look: () => void): PropertyIndex | null {
+  propertyIndex(checkBudget: () => void): PropertyIndex | null {
     if (!this.#decoder.propertyIndex) return null;
-    return INDEXES.of(this, 'properties', look, () => this.#decoder.propertyIndex!(look));
+    return INDEXES.of(this, 'properties', checkBudget, () => this.#decoder.propertyIndex!(checkBudget));
   }
 
   /** Whether that is there already. */
@@ -199,14 +199,14 @@ export class Graph {
   }
 
   /** See Decoder.columnReader; null where the format has none. `texts`: what numbers the texts in values. */
-  columnReader(path: ColumnPath, texts: TextNumbers, look: () => void): ColumnReader | null {
-    const index = this.propertyIndex(look);
+  columnReader(path: ColumnPath, texts: TextNumbers, checkBudget: () => void): ColumnReader | null {
+    const index = this.propertyIndex(checkBudget);
     return (index && this.#decoder.columnReader?.(index, path, texts)) ?? null;
   }
 
   /** See Decoder.textScan; null where the format has none. */
-  textScan(sink: FoundTexts, look: () => void): TextScan | null {
-    const index = this.propertyIndex(look);
+  textScan(sink: FoundTexts, checkBudget: () => void): TextScan | null {
+    const index = this.propertyIndex(checkBudget);
     return (index && this.#decoder.textScan?.(index, sink)) ?? null;
   }
 

@@ -196,10 +196,10 @@ export interface Decoder {
    */
   vectorsIn?(node: NodeId, list: string, fields: readonly string[]): Float64Array | null;
   /**
-   * Where the direct properties of all nodes stand: made at the first call, then kept. `look` is called now and then, and what it
+   * Where the direct properties of all nodes stand: made at the first call, then kept. `checkBudget` is called now and then, and what it
    * throws ends the making. Absent, or null, where only decoding tells.
    */
-  propertyIndex?(look: () => void): PropertyIndex | null;
+  propertyIndex?(checkBudget: () => void): PropertyIndex | null;
   /** Reads values under a path without decoding, in agreement with `properties`. Absent as above. */
   columnReader?(index: PropertyIndex, path: ColumnPath, texts: TextNumbers): ColumnReader;
   /** Finds the texts of properties without decoding. Absent as above. */

@@ -100,7 +100,7 @@ export class Library implements OpenSaves {
 
   /** Those of them that lie on this machine. */
   get files(): readonly SaveEntry[] {
-    this.#lookAround();
+    this.#refreshAll();
     const shelves = [...this.#shelves.values()].filter(({ isListed }) => isListed);
     return shelves.map(({ entry }) => entry);
   }
@@ -115,17 +115,17 @@ export class Library implements OpenSaves {
 
   /** The save as it lies on disk now, or as it was read; also when its files are gone. */
   get(slug: string): SaveEntry | null {
-    if (this.#slugs.keyOf(slug) === undefined) this.#lookAround();
+    if (this.#slugs.keyOf(slug) === undefined) this.#refreshAll();
     const key = this.#slugs.keyOf(slug);
     return key === undefined ? (this.#options.source?.get(slug) ?? null) : this.byKey(key);
   }
 
   /** The same by SaveEntry.key. */
   byKey(key: string): SaveEntry | null {
-    if (!this.#shelves.has(key)) this.#lookAround();
+    if (!this.#shelves.has(key)) this.#refreshAll();
     const shelf = this.#shelves.get(key);
     if (!shelf) return this.#options.source?.byKey(key) ?? null;
-    this.#look(shelf);
+    this.#refresh(shelf);
     return shelf.entry;
   }
 
@@ -155,7 +155,7 @@ export class Library implements OpenSaves {
   }
 
   /** The saves under a name in a folder that was added, as they lie there now, whatever was seen there a moment ago. */
-  lookAgain(path: string, name: string): readonly SaveEntry[] {
+  rescan(path: string, name: string): readonly SaveEntry[] {
     const root = this.#roots.find((each) => each.path === path);
     if (!root) return [];
     this.#scan(root);
@@ -240,7 +240,7 @@ export class Library implements OpenSaves {
   }
 
   /** Has the saves of all roots as they lie on disk. */
-  #lookAround(): void {
+  #refreshAll(): void {
     for (const root of this.#roots) {
       const files = this.#filesOf(root);
       if (root.isDue(files.length) && !(root.isAsFound() && files.every(isAsListed))) this.#scan(root);
@@ -256,7 +256,7 @@ export class Library implements OpenSaves {
   }
 
   /** Has one save as it lies on disk. */
-  #look(shelf: Shelf): void {
+  #refresh(shelf: Shelf): void {
     const now = performance.now();
     const { root, isListed, entry } = shelf;
     const { files } = entry;

@@ -46,9 +46,9 @@ async function searchIn(
   const condition = listCondition(filterContextOf(save, tools), args.where);
   const returnToField = answerPath.bookmark();
   // Looking words up needs them in a tree, which each thread has for itself.
-  const look = (): void => tools.budget.check();
+  const checkBudget = (): void => tools.budget.check();
   if (!isAtHand(save.graph)) tools.budget.expect?.(save.graph.count * INDEX_MILLIS);
-  const index = await indexOf(save, look);
+  const index = await indexOf(save, checkBudget);
   returnToField();
   const hits = search(newRun(save.graph, tools), index, args.text, condition, first);
   return hits.map((hit) => ({ save, ...hit }));
@@ -62,19 +62,19 @@ const making = new WeakMap<Graph, Promise<SearchIndex>>();
 const indexes = new WeakMap<SearchData, SearchIndex>();
 const NAME = 'search';
 
-function indexOf(save: ReadySave, look: () => void): Promise<SearchIndex> {
+function indexOf(save: ReadySave, checkBudget: () => void): Promise<SearchIndex> {
   const { graph } = save;
   let index = making.get(graph);
   if (!index) {
-    index = findIndex(save, look).finally(() => making.delete(graph));
+    index = findIndex(save, checkBudget).finally(() => making.delete(graph));
     making.set(graph, index);
   }
   return index;
 }
 
-async function findIndex(save: ReadySave, look: () => void): Promise<SearchIndex> {
+async function findIndex(save: ReadySave, checkBudget: () => void): Promise<SearchIndex> {
   const { graph } = save;
-  const known = INDEXES.find(graph, NAME, look);
+  const known = INDEXES.find(graph, NAME, checkBudget);
   if (known) return indexOver(known.data as SearchData);
   let made: Made | null = null;
   try {

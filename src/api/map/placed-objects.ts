@@ -83,7 +83,7 @@ function looks(save: ReadySave, ids: readonly ClassId[]): object[] {
     path: save.graph.classes.path(id),
     name: save.graph.classes.name(id),
     title: titles.title(id),
-    ...(map?.look(id) ?? { category: null, size: null }),
+    ...(map?.classLook(id) ?? { category: null, size: null }),
   }));
 }
 

@@ -111,9 +111,9 @@ class SaveDecoder implements Decoder {
     return seen;
   }
 
-  propertyIndex(look: () => void): PropertyIndex | null {
+  propertyIndex(checkBudget: () => void): PropertyIndex | null {
     const walk = new TagWalk(this.#data.image);
-    return indexProperties(this.#state.rooms, this.#bodiesOf(), walk, this.#data.nodes.count, look);
+    return indexProperties(this.#state.rooms, this.#bodiesOf(), walk, this.#data.nodes.count, checkBudget);
   }
 
   columnReader(index: PropertyIndex, path: ColumnPath, texts: TextNumbers): ColumnReader {

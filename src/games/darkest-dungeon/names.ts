@@ -34,7 +34,7 @@ export class GameNames {
 
   /** What the game calls an id; ids without a name keep the title null. */
   named(word: string | null, table: NameTable | null = null): Named | null {
-    return word === null ? null : { title: table && this.#look(table, word), name: word, path: null };
+    return word === null ? null : { title: table && this.#lookUp(table, word), name: word, path: null };
   }
 
   all(words: readonly string[], table: NameTable | null = null): Named[] {
@@ -44,13 +44,13 @@ export class GameNames {
   /** Whatever has this id. */
   title(word: string): string | null {
     for (const table of TABLES) {
-      const name = this.#look(table, word);
+      const name = this.#lookUp(table, word);
       if (name !== null) return name;
     }
     return null;
   }
 
-  #look(table: NameTable, word: string): string | null {
+  #lookUp(table: NameTable, word: string): string | null {
     const names = this.#tables[table];
     return Object.hasOwn(names, word) ? names[word]! : null;
   }

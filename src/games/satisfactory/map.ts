@@ -35,7 +35,7 @@ class SatisfactoryMap implements MapView {
     this.#save = save;
   }
 
-  look(id: ClassId): ClassLook {
+  classLook(id: ClassId): ClassLook {
     const traits = classTraits(this.#save.graph)[id]!;
     return { category: mapCategory(traits), size: this.#save.facts.building(traits.name)?.size ?? null };
   }

@@ -47,7 +47,7 @@ export interface MapAttribute {
 }
 
 export interface MapView {
-  look(id: ClassId): ClassLook;
+  classLook(id: ClassId): ClassLook;
   lines(): Iterable<MapLine>;
   places(): Iterable<MapPlace>;
   readonly attributes: readonly MapAttribute[];

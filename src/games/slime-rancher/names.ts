@@ -33,11 +33,11 @@ export class GameNames {
   title(name: string): string | null {
     const { types, sceneGroups, zones } = this.#tables;
     const part = name.slice(name.indexOf('.') + 1);
-    return look(sceneGroups, name) ?? look(zones, name) ?? look(types, part);
+    return lookUp(sceneGroups, name) ?? lookUp(zones, name) ?? lookUp(types, part);
   }
 }
 
-function look(table: Readonly<Record<string, string>>, name: string): string | null {
+function lookUp(table: Readonly<Record<string, string>>, name: string): string | null {
   return Object.hasOwn(table, name) ? table[name]! : null;
 }
 

@@ -14,9 +14,9 @@ export interface IndexOwner {
 export interface IndexExchange {
   /**
    * What another thread made, waiting for it while it is made. Null: whoever asked makes it, and then calls `put`, with null when it
-   * could not. @throws what `look` throws
+   * could not. @throws what `checkBudget` throws
    */
-  take(graph: IndexOwner, name: string, look: () => void): Made | null;
+  take(graph: IndexOwner, name: string, checkBudget: () => void): Made | null;
   put(graph: IndexOwner, name: string, made: Made | null): void;
   /** Something is used again. */
   used(graph: IndexOwner, name: string): void;
@@ -89,10 +89,10 @@ export class MadeIndexes {
 
   /**
    * The data under a name, made now if need be: by this thread, or by another while this one waits. Null is not kept.
-   * @throws what `make` and `look` throw
+   * @throws what `make` and `checkBudget` throw
    */
-  of<T>(graph: IndexOwner, name: string, look: () => void, make: () => T): T {
-    const known = this.find(graph, name, look);
+  of<T>(graph: IndexOwner, name: string, checkBudget: () => void, make: () => T): T {
+    const known = this.find(graph, name, checkBudget);
     if (known) return known.data as T;
     let made: Made | null = null;
     try {
@@ -104,11 +104,11 @@ export class MadeIndexes {
     }
   }
 
-  /** Null: nobody has it, and whoever asked must `put` it. @throws what `look` throws while another makes it */
-  find(graph: IndexOwner, name: string, look: () => void): Made | null {
+  /** Null: nobody has it, and whoever asked must `put` it. @throws what `checkBudget` throws while another makes it */
+  find(graph: IndexOwner, name: string, checkBudget: () => void): Made | null {
     const known = this.get(graph, name);
     if (known || !this.exchange) return known;
-    const made = this.exchange.take(graph, name, look);
+    const made = this.exchange.take(graph, name, checkBudget);
     if (made) this.set(graph, name, made);
     return made;
   }

@@ -69,7 +69,7 @@ export class GraphMemory {
     this.#most = account?.countsAddresses ? Math.min(initial * reserve, MOST_PAGES) : MOST_PAGES;
     this.take(initial * PAGE);
     this.memory = this.#reserve(initial);
-    this.#look();
+    this.#refreshViews();
     this.kernel = new GraphKernel(this, start(this.imports));
     const [texts, most] = [imageSize / BYTES_A_TEXT, imageSize / LEAST_BYTES_A_TEXT];
     const at = this.kernel.begin({ imageSize, texts: texts + SOME, mostTexts: most + SOME });
@@ -125,7 +125,7 @@ export class GraphMemory {
     if (!this.#tryTake(pages * PAGE)) return false;
     try {
       this.memory.grow(pages);
-      this.#look();
+      this.#refreshViews();
       return true;
     } catch {
       this.#lack = 'reserve';
@@ -136,7 +136,7 @@ export class GraphMemory {
   }
 
   /** Asking a memory for its buffer, and making views, takes as long as reading a text. */
-  #look(): void {
+  #refreshViews(): void {
     const { buffer } = this.memory;
     this.bytes = new Uint8Array(buffer);
     this.words = new Uint32Array(buffer);

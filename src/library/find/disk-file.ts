@@ -19,7 +19,7 @@ export class DiskFile implements ListedFile {
   readonly stamp: Stamp;
   /** Why it could not be looked at; known after the first look. */
   failure: FileError | null = null;
-  #look: Uint8Array | null = null;
+  #head: Uint8Array | null = null;
 
   constructor(path: string, absolute: FilePath, size: number, stamp: Stamp) {
     this.path = path;
@@ -32,8 +32,8 @@ export class DiskFile implements ListedFile {
   head(bytes: number): Uint8Array {
     const wanted = Math.min(bytes, this.size);
     if (wanted > FIRST_LOOK) return this.#read(wanted);
-    this.#look ??= this.#read(Math.min(FIRST_LOOK, this.size));
-    return this.#look.subarray(0, wanted);
+    this.#head ??= this.#read(Math.min(FIRST_LOOK, this.size));
+    return this.#head.subarray(0, wanted);
   }
 
   #read(bytes: number): Uint8Array {

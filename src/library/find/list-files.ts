@@ -31,7 +31,7 @@ const BOUNDS: ListingBounds = { files: 100_000, depth: 32 };
 /** @throws FileError when there is nothing to read at the path */
 export function listFiles(root: string, bounds: ListingBounds = BOUNDS): FileListing {
   const absolute = pathOfArgument(resolve(root));
-  const stat = look(absolute, root);
+  const stat = statOf(absolute, root);
   if (stat.isDirectory()) return listFolder(root, absolute, bounds);
   if (!stat.isFile()) throw new FileError(root, `${kindOf(stat)}, not a file or folder`);
   const file = new DiskFile(lastName(absolute), absolute, stat.size, stampOf(stat));
@@ -116,7 +116,7 @@ function lastPart(path: Buffer): Buffer {
   return path.subarray(path.lastIndexOf(sep) + 1);
 }
 
-function look(absolute: FilePath, shown: string): Stats {
+function statOf(absolute: FilePath, shown: string): Stats {
   try {
     return statSync(systemPath(absolute));
   } catch (error) {

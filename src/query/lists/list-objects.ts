@@ -85,9 +85,9 @@ const MOST_NAME = 20_000;
 function sorted(matches: Matches, keys: readonly SortKey[], listName: string): LazyRows {
   const { run } = matches;
   const sort = (): Uint32Array => sortRows(run, matches.all(), keys);
-  const look = (): void => run.tools.budget.check();
+  const checkBudget = (): void => run.tools.budget.check();
   const sharedRows = (): Uint32Array =>
-    INDEXES.of(run.graph, `order ${listName}`, look, () => sharedCopy(sort()));
+    INDEXES.of(run.graph, `order ${listName}`, checkBudget, () => sharedCopy(sort()));
   let rows: Uint32Array | null = null;
   const all = (): Uint32Array => {
     rows ??= listName.length > MOST_NAME ? sort() : sharedRows();

@@ -117,7 +117,7 @@ export class KnownPaths {
   #missingOf(text: string, argument: string, tools: QueryTools): Missing | null {
     let missing = this.#missing.get(text);
     if (missing === undefined) {
-      missing = this.#look(this.parse(text, argument), tools);
+      missing = this.#findMissing(this.parse(text, argument), tools);
       keep(this.#missing, text, missing);
     }
     return missing;
@@ -129,7 +129,7 @@ export class KnownPaths {
     let missing = this.#missing.get(name);
     if (missing === undefined) {
       const path = this.parse(text, argument);
-      missing = this.#look(path, tools, new Set(classes));
+      missing = this.#findMissing(path, tools, new Set(classes));
       if (missing) missing = { ...missing, others: this.#classesWith(path, tools) };
       keep(this.#missing, name, missing);
     }
@@ -143,7 +143,11 @@ export class KnownPaths {
       : `nothing under ${before} ${ofThem} has a property`;
   }
 
-  #look(path: PropertyPath, tools: QueryTools, classes: ReadonlySet<number> | null = null): Missing | null {
+  #findMissing(
+    path: PropertyPath,
+    tools: QueryTools,
+    classes: ReadonlySet<number> | null = null,
+  ): Missing | null {
     const readers = this.#readers(path, tools);
     if (readers?.some((reader) => this.#isRead(reader, classes))) return null;
     let looked = 0;

@@ -61,7 +61,7 @@ export class KnownTypes {
       const name = `${asked} ${inside} ${nameIn(few ?? [], path ?? '')}`;
       let others = this.#others.get(name);
       if (others === undefined) {
-        others = this.#look(asked, { inside, path }, few && new Set(few), tools);
+        others = this.#findOthers(asked, { inside, path }, few && new Set(few), tools);
         keep(this.#others, name, others);
       }
       const whole = [inside, path].filter((part) => part !== null).join('.');
@@ -69,7 +69,7 @@ export class KnownTypes {
     }
   }
 
-  #look(
+  #findOthers(
     asked: AskedType,
     { inside, path }: Pick<AskedValues, 'inside' | 'path'>,
     classes: ReadonlySet<number> | null,

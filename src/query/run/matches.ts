@@ -33,7 +33,7 @@ export class Matches implements LazyRows {
     const start = this.#startRows();
     if (this.plan.checks.length === 0) return start;
     const progress = this.#progress;
-    while (progress.count < count && progress.looked < start.length) this.#lookOn(start);
+    while (progress.count < count && progress.looked < start.length) this.#scanOn(start);
     return progress.found.subarray(0, progress.count);
   }
 
@@ -47,7 +47,7 @@ export class Matches implements LazyRows {
     return this.#start;
   }
 
-  #lookOn(start: Uint32Array): void {
+  #scanOn(start: Uint32Array): void {
     const progress = this.#progress;
     const rows = start.subarray(progress.looked, progress.looked + this.#step);
     const found = this.plan.checks.reduce((left, part) => filterRows(this.run, part, left), rows);

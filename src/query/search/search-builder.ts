@@ -32,7 +32,7 @@ const MOST_FIELDS = 0xffff;
 export interface SearchOptions {
   readonly titles?: ClassTitles | undefined;
   /** Called now and then; what it throws ends the making. */
-  readonly look?: () => void;
+  readonly checkBudget?: () => void;
   /** Entries at which texts of properties stop. */
   readonly most?: number;
 }
@@ -82,12 +82,12 @@ class SearchBuilder implements FoundTexts {
   #found = 0;
   #isPartial = false;
 
-  constructor(graph: Graph, { titles, look = () => undefined, most = MOST_ENTRIES }: SearchOptions) {
+  constructor(graph: Graph, { titles, checkBudget = () => undefined, most = MOST_ENTRIES }: SearchOptions) {
     this.#graph = graph;
     this.#bytes = graph.data.image;
     this.#texts = new ByteTexts(graph.data.image);
     this.#most = most;
-    this.#scan = graph.textScan(this, look);
+    this.#scan = graph.textScan(this, checkBudget);
     this.#classPhrases = Array.from(graph.classes, (id) => {
       const text = `${graph.classes.name(id)} ${titles?.title(id) ?? ''}`.trimEnd();
       return this.#phraseOf(CLASS_FIELD, this.#texts.add(text.slice(0, MOST_TEXT)));

@@ -39,13 +39,13 @@ export class ThreadExchange implements IndexExchange {
     this.#numbers.set(data, number);
   }
 
-  take(graph: IndexOwner, name: string, look: () => void): Made | null {
+  take(graph: IndexOwner, name: string, checkBudget: () => void): Made | null {
     const index = this.#nameOf(graph, name);
     if (!index) return null;
     const request = ++this.#request;
     this.#post({ kind: 'take', index, request });
     try {
-      return this.#reply(request, look) as Made | null;
+      return this.#reply(request, checkBudget) as Made | null;
     } catch (error) {
       this.#post({ kind: 'put', index, made: null });
       throw error;
@@ -59,8 +59,8 @@ export class ThreadExchange implements IndexExchange {
     return this.#reply(request, () => undefined) as LentEntry | null;
   }
 
-  /** Sleeps until it comes. @throws what `look` throws */
-  #reply(request: number, look: () => void): Reply['found'] {
+  /** Sleeps until it comes. @throws what `checkBudget` throws */
+  #reply(request: number, checkBudget: () => void): Reply['found'] {
     const { port, signal } = this.#place;
     for (;;) {
       const before = Atomics.load(signal, 0);
@@ -69,7 +69,7 @@ export class ThreadExchange implements IndexExchange {
       if (reply?.request === request) return reply.found;
       if (reply) continue;
       Atomics.wait(signal, 0, before, LOOK_MILLIS);
-      look();
+      checkBudget();
     }
   }
 

@@ -44,7 +44,7 @@ export class Uploads {
     try {
       stage = await this.#folder.stage(size ?? 0);
       const isNew = await this.#takeIn(stage, name, body, size ?? Number.POSITIVE_INFINITY);
-      return { isNew, entries: this.#library.lookAgain(this.#folder.path, name) };
+      return { isNew, entries: this.#library.rescan(this.#folder.path, name) };
     } catch (error) {
       throw uploadFailure(error);
     } finally {
@@ -58,7 +58,7 @@ export class Uploads {
     checkUploadName(name);
     try {
       const wasThere = await this.#folder.remove(name);
-      this.#library.lookAgain(this.#folder.path, name);
+      this.#library.rescan(this.#folder.path, name);
       return wasThere;
     } catch (error) {
       throw uploadFailure(error);

@@ -22,7 +22,7 @@ export function indexProperties(
   bodies: ObjectBodies,
   walk: TagWalk,
   rows: number,
-  look: () => void,
+  checkBudget: () => void,
 ): PropertyIndex | null {
   const open = openKernel(rooms, walk, NO_PATH);
   if (open === null) return null;
@@ -33,7 +33,7 @@ export function indexProperties(
     const state = sharedArray(Uint8Array, rows);
     const tags = new FoundTags(bodies.count * 4);
     for (let row = 0; row < bodies.count; ) {
-      look();
+      checkBudget();
       const count = Math.min(MOST_ROWS, bodies.count - row);
       bodies.copyTo(batch, row, count);
       const done = kernel.findTags({ ...batch, count, tags: tags.count });
