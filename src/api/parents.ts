@@ -77,8 +77,7 @@ export interface ReferenceList {
 
 export interface IssueList {
   readonly save: ReadySave;
-  /** Those that are listed. */
-  readonly levels: ReadonlySet<'PROBLEM' | 'INFO'>;
+  readonly totalCount: number;
   readonly page: ListPage;
 }
 

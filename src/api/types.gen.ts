@@ -2311,6 +2311,8 @@ export type Issue = {
   readonly __typename?: 'Issue';
   /** What kind of problem, as a constant word that programs can compare. */
   readonly code: Scalars['String']['output'];
+  /** How many issues of the save have this code and message, this one among them: those of all objects in one broken chunk are alike. */
+  readonly count: Scalars['Int']['output'];
   /** Name of the file it lies in. */
   readonly file: Scalars['String']['output'];
   /** How much it matters. */
@@ -7233,6 +7235,7 @@ export type SaveComponentsArgs = {
 /** What a player calls a save: one file, or a folder of files that belong together. */
 export type SaveIssuesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   where?: InputMaybe<IssueFilter>;
 };
@@ -11747,6 +11750,7 @@ export type GraphPathResolvers<ContextType = Context, ParentType extends Resolve
 
 export type IssueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Issue'] = ResolversParentTypes['Issue']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['IssueLevel'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12991,7 +12995,7 @@ export type SaveResolvers<ContextType = Context, ParentType extends ResolversPar
   format?: Resolver<ResolversTypes['SaveFormat'], ParentType, ContextType>;
   header?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  issues?: Resolver<Maybe<ResolversTypes['IssueConnection']>, ParentType, ContextType, RequireFields<SaveIssuesArgs, 'first'>>;
+  issues?: Resolver<Maybe<ResolversTypes['IssueConnection']>, ParentType, ContextType, RequireFields<SaveIssuesArgs, 'distinct' | 'first'>>;
   levels?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Level']>>, ParentType, ContextType>;
   nearest?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Neighbour']>>, ParentType, ContextType, RequireFields<SaveNearestArgs, 'first'>>;
   object?: Resolver<Maybe<ResolversTypes['SaveObject']>, ParentType, ContextType, RequireFields<SaveObjectArgs, 'path'>>;

@@ -44,11 +44,12 @@ export function SaveFacts({ slug }: { readonly slug: string }) {
           </table>
         </Card>
         {issues && issues.totalCount > 0 && (
-          <Card title={`What could not be read (${count(issues.totalCount)})`}>
+          <Card title={`What could not be read (${count(stats.issues)})`}>
             <ul class="lines">
-              {issues.nodes.map(({ code, message, file }, at) => (
+              {issues.nodes.map(({ code, message, file, count: alike }, at) => (
                 <li key={`${at} ${message}`}>
                   <span class="badge">{code}</span> {message} <span class="muted">{file}</span>
+                  {alike > 1 && <span class="muted"> ({count(alike)} times)</span>}
                 </li>
               ))}
             </ul>

@@ -15,6 +15,7 @@ import { graphFieldResolvers } from '../objects/graph-fields.ts';
 import { objectResolvers } from '../objects/object.ts';
 import { propertyResolvers } from '../objects/property.ts';
 import { referenceResolvers } from '../objects/reference.ts';
+import { issueResolvers } from '../saves/issues.ts';
 import { liveResolvers } from '../saves/live.ts';
 import { rootResolvers } from '../saves/root.ts';
 import { saveResolvers } from '../saves/save.ts';
@@ -29,6 +30,7 @@ const MAPS: readonly Resolvers[] = [
   acrossResolvers,
   liveResolvers,
   saveResolvers,
+  issueResolvers,
   graphFieldResolvers,
   objectResolvers,
   classResolvers,

@@ -4,7 +4,7 @@ import { compact } from '../compact.ts';
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, SAVE } from '../tool.ts';
 
-const ISSUES = 'issues(first: 3) { nodes { code message file path } }';
+const ISSUES = 'issues(first: 3, distinct: true) { nodes { code message file path count } }';
 
 export const SUMMARY_QUERIES: GameQueries = {
   SATISFACTORY: `query Summary($save: ID!) { save(id: $save) { ${READ_WELL} title savedAt ${ISSUES}

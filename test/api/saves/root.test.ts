@@ -112,6 +112,9 @@ describe('saves', () => {
     );
     expect(await slugs('(first: 1, after: $after)', { after: cursors[0] })).toEqual(['b']);
     expect(await slugs('(last: 1, before: $before)', { before: cursors[2] })).toEqual(['b']);
+    const ends = await ask('{ saves(first: 2) { pageInfo { startCursor endCursor } } }');
+    const pageInfo = { startCursor: cursors[0], endCursor: cursors[1] };
+    expect(ends.data).toEqual({ saves: { pageInfo } });
     const other = { after: cursors[0], where: { slug: { ne: 'c' } } };
     expect(await slugs('(where: $where, after: $after)', other)).toEqual([
       expect.stringMatching(/^BAD_ARGUMENT: after: the cursor is of another list/),

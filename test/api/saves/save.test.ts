@@ -144,6 +144,31 @@ describe('Save', () => {
     expect(data).toEqual({ save: { stats: { issues: 2, infoIssues: 2 } } });
   });
 
+  it('lists what is said of several objects once when asked, and of how many', async () => {
+    const { ask } = openDesk({ 'a.sav': fakeSave('A', ['a Odd', 'b Curious', 'c Odd', 'd Odd']) });
+    const list = async (args: string) => {
+      const fields =
+        'totalCount nodes { code count object { path issues { count } } } pageInfo { endCursor }';
+      const { data, errors } = await ask(`{ save(id: "a") { issues(${args}) { ${fields} } } }`);
+      if (errors) return errors.map(({ extensions }) => extensions?.code);
+      // biome-ignore lint/suspicious/noExplicitAny: looked into at will
+      return (data as any).save.issues;
+    };
+    const odd = { code: 'ODD', count: 3, object: { path: 'a', issues: [{ count: 3 }] } };
+    const curious = { code: 'CURIOUS', count: 1, object: { path: 'b', issues: [{ count: 1 }] } };
+    const problems = await list('distinct: true');
+    expect(problems).toMatchObject({ totalCount: 1, nodes: [odd] });
+    const both = 'distinct: true, where: {level: {}}';
+    expect(await list(both)).toMatchObject({ totalCount: 2, nodes: [odd, curious] });
+    const { pageInfo } = await list(`${both}, first: 1`);
+    expect(await list(`${both}, first: 1, after: "${pageInfo.endCursor}"`)).toMatchObject({
+      nodes: [curious],
+    });
+    // A place in one list is none in the other.
+    expect(await list(`where: {level: {}}, after: "${pageInfo.endCursor}"`)).toEqual(['BAD_ARGUMENT']);
+    expect(await list('distinct: false')).toMatchObject({ totalCount: 3, nodes: [odd, {}, {}] });
+  });
+
   it('gives the place of what is broken, to its own field only', async () => {
     const { ask, library } = desk();
     const query =

@@ -1,0 +1,95 @@
+// What could not be read of a save, as lists.
+
+import type { IssueRecord } from '../../graph/sink.ts';
+import type { ReadySave } from '../../library/save.ts';
+import { oneOf } from '../../query/filter/one-of.ts';
+import { checkWhere, operands } from '../../query/filter/operands.ts';
+import { ListPage, rowsOf } from '../../query/lists/page.ts';
+import { indexesOf } from '../../query/run/indexes.ts';
+import { pageInfo } from '../lists/page-info.ts';
+import type { IssueList, IssueParent } from '../parents.ts';
+import type { IssueFilter, IssueLevel, Resolvers, SaveIssuesArgs } from '../types.gen.ts';
+
+export const issueResolvers: Resolvers = {
+  Issue: {
+    level: ({ issue }) => levelOf(issue),
+    code: ({ issue }) => issue.code,
+    message: ({ issue }) => issue.message,
+    file: ({ issue }) => issue.file,
+    offset: ({ issue }) => issue.offset,
+    path: ({ issue }) => issue.path,
+    object: ({ save, issue }) => (issue.node === null ? null : { save, node: issue.node }),
+    count: ({ save, issue }) => alikeIn(save).get(textOf(issue))?.count ?? 1,
+  },
+  IssueConnection: {
+    edges: ({ save, page }) =>
+      Array.from(page.rows, (row, at) => ({ cursor: page.cursor(at), node: issueAt(save, row) })),
+    nodes: ({ save, page }) => Array.from(page.rows, (row) => issueAt(save, row)),
+    pageInfo: ({ page }) => pageInfo(page),
+    totalCount: ({ totalCount }) => totalCount,
+  },
+};
+
+/** @throws QueryError for null operands */
+export function issuesOf(save: ReadySave, args: SaveIssuesArgs): IssueList {
+  checkWhere(args);
+  const { issues } = save.graph.data;
+  const levels = levelsAsked(args.where ?? {});
+  const isDistinct = args.distinct ?? false;
+  const all = isDistinct ? Array.from(alikeIn(save).values(), ({ first }) => first) : issues.keys();
+  const rows = Uint32Array.from(all).filter((row) => levels.has(levelOf(issues[row]!)));
+  const tag = (): string =>
+    `i${isDistinct ? 'd' : ''}${indexesOf(save.graph).contentTag}${[...levels].sort().join('')}`;
+  const totalCount = isDistinct ? rows.length : countIssues(save, levels);
+  return { save, totalCount, page: new ListPage(rowsOf(rows), args, tag) };
+}
+
+function levelsAsked(where: IssueFilter): ReadonlySet<IssueLevel> {
+  operands(where, 'where');
+  if (!where.level) return new Set(['PROBLEM']);
+  return new Set(oneOf(LEVELS, where.level, 'where.level'));
+}
+
+const LEVELS: readonly IssueLevel[] = ['PROBLEM', 'INFO'];
+
+function levelOf({ info }: IssueRecord): IssueLevel {
+  return info ? 'INFO' : 'PROBLEM';
+}
+
+/** All that were found; not all of very many are kept. */
+function countIssues({ graph }: ReadySave, levels: ReadonlySet<IssueLevel>): number {
+  const { issueCount, noteCount } = graph.data;
+  return (levels.has('PROBLEM') ? issueCount : 0) + (levels.has('INFO') ? noteCount : 0);
+}
+
+function issueAt(save: ReadySave, row: number): IssueParent {
+  return { save, issue: save.graph.data.issues[row]! };
+}
+
+interface Alike {
+  /** Position of the first of them. */
+  readonly first: number;
+  count: number;
+}
+
+const ALIKE = new WeakMap<readonly IssueRecord[], ReadonlyMap<string, Alike>>();
+
+/** Those that are kept, by what they say; in the order of their first ones. */
+function alikeIn({ graph }: ReadySave): ReadonlyMap<string, Alike> {
+  const { issues } = graph.data;
+  const known = ALIKE.get(issues);
+  if (known) return known;
+  const alike = new Map<string, Alike>();
+  for (const [first, issue] of issues.entries()) {
+    const text = textOf(issue);
+    const of = alike.get(text);
+    if (of) of.count++;
+    else alike.set(text, { first, count: 1 });
+  }
+  ALIKE.set(issues, alike);
+  return alike;
+}
+
+function textOf({ code, message, info }: IssueRecord): string {
+  return `${info ? 'note' : 'issue'} ${code}: ${message}`;
+}
