@@ -4,7 +4,7 @@ import type { LibraryChange } from '../library/changes.ts';
 import type { FileParent, IssueParent, ObjectParent, ClassParent, ReferenceParent, PropertyParent, BytesParent, ObjectList, ClassList, ReferenceList, GroupParent, GroupListParent, WalkParent, VisitedParent, GraphPathParent, ComponentParent, NeighbourParent, HitParent, DiffParent, ChangeList, ChangeParent, IssueList, SaveList, AcrossPageParent, AcrossGroupParent } from './parents.ts';
 import type { Grouping } from '../query/groups/grouping.ts';
 import type { Figures } from '../query/groups/figures.ts';
-import type { Playthrough } from '../library/worlds.ts';
+import type { SaveWorld } from '../library/worlds.ts';
 import type { StoredObjectPage, StoredObject } from '../store/across/across-objects.ts';
 import type { GameView } from '../games/shared/game.ts';
 import type { Context } from './context/context.ts';
@@ -10208,7 +10208,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ClassParent )
     | ( SaveEntry )
     | ( ObjectParent )
-    | ( Playthrough )
+    | ( SaveWorld )
   ;
   View:
     | ( Omit<DarkestDungeonActivity, 'hero' | 'object'> & { hero?: Maybe<_RefType['SaveObject']>, object: _RefType['SaveObject'] } )
@@ -10716,7 +10716,7 @@ export type ResolversTypes = {
   ValueFilter: ValueFilter;
   View: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['View']>;
   Visited: ResolverTypeWrapper<VisitedParent>;
-  World: ResolverTypeWrapper<Playthrough>;
+  World: ResolverTypeWrapper<SaveWorld>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -11141,7 +11141,7 @@ export type ResolversParentTypes = {
   ValueFilter: ValueFilter;
   View: ResolversInterfaceTypes<ResolversParentTypes>['View'];
   Visited: VisitedParent;
-  World: Playthrough;
+  World: SaveWorld;
 };
 
 export type ListDirectiveArgs = {

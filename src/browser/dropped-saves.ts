@@ -8,9 +8,9 @@ import { Changes } from '../library/changes.ts';
 import { type ClaimedSave, claimSaves, commonFolder, nothingThere } from '../library/find/claim-saves.ts';
 import { slugOf } from '../library/find/slug.ts';
 import { FileError } from '../library/load-error.ts';
-import { memoryBytes } from '../library/memory/data-memory.ts';
 import type { OpenSaves } from '../library/open-saves.ts';
-import { openGraph, readSave } from '../library/read/read-save.ts';
+import { readSave } from '../library/read/read-save.ts';
+import { readySave } from '../library/read/ready-save.ts';
 import type { ReadySave, SavedFile, SaveEntry } from '../library/save.ts';
 import { type Dropped, DroppedFile } from './dropped-file.ts';
 
@@ -122,16 +122,7 @@ function readDropped(entry: SaveEntry): ReadySave {
   const { format, claim, files } = entry;
   const sources = claim.files.map((file, at) => sourceOf(file, files[at]!.name));
   const data = readSave(format, sources, { inflate: portableInflate }, claim.part);
-  const { graph, counts, millis, state } = data;
-  return {
-    entry,
-    graph: openGraph(format, data),
-    counts,
-    millis,
-    state,
-    memoryBytes: memoryBytes(graph),
-    userData: { gameData: null, factories: null },
-  };
+  return readySave(entry, data, { gameData: null, factories: null });
 }
 
 /** Claims hand back the files they were given. */

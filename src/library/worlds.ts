@@ -3,7 +3,7 @@
 import type { FormatId } from '../formats/format.ts';
 import type { SaveEntry } from './save.ts';
 
-export interface Playthrough {
+export interface SaveWorld {
   readonly format: FormatId;
   /** What the saves share, in the format's own terms. */
   readonly playthrough: string;
@@ -16,7 +16,7 @@ export interface Playthrough {
 }
 
 /** Worlds by title; a save whose header tells no playthrough belongs to none. */
-export function worldsOf(entries: readonly SaveEntry[]): Playthrough[] {
+export function worldsOf(entries: readonly SaveEntry[]): SaveWorld[] {
   const groups = new Map<string, SaveEntry[]>();
   for (const entry of entries) {
     const key = keyOf(entry);
@@ -30,7 +30,7 @@ export function worldsOf(entries: readonly SaveEntry[]): Playthrough[] {
 }
 
 /** The world of one save among the others; null when its header tells none. */
-export function worldWith(entry: SaveEntry, entries: readonly SaveEntry[]): Playthrough | null {
+export function worldWith(entry: SaveEntry, entries: readonly SaveEntry[]): SaveWorld | null {
   const key = keyOf(entry);
   return key === null ? null : worldOf(entries.filter((other) => keyOf(other) === key));
 }
@@ -39,7 +39,7 @@ function keyOf({ format, header }: SaveEntry): string | null {
   return header.playthrough === null ? null : `${format.id} ${header.playthrough}`;
 }
 
-function worldOf(group: readonly SaveEntry[]): Playthrough {
+function worldOf(group: readonly SaveEntry[]): SaveWorld {
   const saves = [...group].sort((a, b) => timeOf(a) - timeOf(b) || compare(a.slug, b.slug));
   const newest = saves.findLast(({ header }) => header.savedAt !== null) ?? saves.at(-1)!;
   const { format, header } = newest;

@@ -79,13 +79,13 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
 /**
  * Whether a save became another one while the request waited for it: what was said of it before is not of the graph that came.
  */
-export function isMixed({ pinned }: Context): boolean {
+export function mixesContents({ pinned }: Context): boolean {
   for (const [entry, ready] of pinned) if (ready.entry !== entry) return true;
   return false;
 }
 
 /** For the same request once more, on what it has left. */
-export function contextAgain({ library, store, budget, plans, showsCost }: Context): Context {
+export function contextForRetry({ library, store, budget, plans, showsCost }: Context): Context {
   return createContext(library, { ...(store && { store }), budget, explain: plans !== null, showsCost });
 }
 
@@ -130,7 +130,7 @@ async function waitFor<T>(
   const started = performance.now();
   const returnToField = context.answerPath.bookmark();
   const ready = await context.loaders.saves.load(entry);
-  context.budget.giveBack(started, performance.now());
+  context.budget.excludeTime(started, performance.now());
   returnToField();
   context.pinned.set(entry, ready);
   return await use(ready);

@@ -1,7 +1,7 @@
 // Opening the view of a Darkest Dungeon profile.
 
 import { GameNames, type NameTables } from '../../games/darkest-dungeon/names.ts';
-import { DarkestDungeonSave } from '../../games/darkest-dungeon/save.ts';
+import { darkestDungeonSave } from '../../games/darkest-dungeon/save.ts';
 import { type DarkestDungeonView, darkestDungeonView } from '../../games/darkest-dungeon/view.ts';
 import type { Scope } from '../../games/shared/scope.ts';
 import { dataText } from '../../program-files.ts';
@@ -12,5 +12,5 @@ let names: GameNames | null = null;
 
 export function openDarkestDungeon(scope: Scope): DarkestDungeonView {
   names ??= new GameNames(JSON.parse(dataText(NAMES)) as NameTables);
-  return darkestDungeonView(new DarkestDungeonSave(scope, names));
+  return darkestDungeonView(darkestDungeonSave(scope, names));
 }

@@ -2,7 +2,7 @@
 
 import type { Scope } from '../../games/shared/scope.ts';
 import { GameNames, type NameTables } from '../../games/slime-rancher/names.ts';
-import { SlimeRancherSave } from '../../games/slime-rancher/save.ts';
+import { slimeRancherSave } from '../../games/slime-rancher/save.ts';
 import { type SlimeRancherView, slimeRancherView } from '../../games/slime-rancher/view.ts';
 import { dataText } from '../../program-files.ts';
 
@@ -12,5 +12,5 @@ let names: GameNames | null = null;
 
 export function openSlimeRancher(scope: Scope): SlimeRancherView {
   names ??= new GameNames(JSON.parse(dataText(NAMES)) as NameTables);
-  return slimeRancherView(new SlimeRancherSave(scope, names));
+  return slimeRancherView(slimeRancherSave(scope, names));
 }

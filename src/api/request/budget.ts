@@ -106,7 +106,7 @@ export class RequestBudget implements Budget, AnswerBudget {
   }
 
   /** Time that does not count; several fields that wait for the same save wait but once. */
-  giveBack(from: number, to: number): void {
+  excludeTime(from: number, to: number): void {
     this.#waited += Math.max(0, to - Math.max(from, this.#waitedUntil));
     this.#waitedUntil = Math.max(to, this.#waitedUntil);
     this.#stretch = this.#waitedUntil;

@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { CompiledQueries } from '../../execute/compiled-queries.ts';
-import { type Context, contextAgain, isMixed } from '../context/context.ts';
+import { type Context, contextForRetry, mixesContents } from '../context/context.ts';
 import { apiError, showError } from '../context/errors.ts';
 import { extensionsOf } from '../context/extensions.ts';
 import { Documents } from './documents.ts';
@@ -97,8 +97,8 @@ export class RequestPipeline {
     const result = this.#execute(args);
     if (!('then' in result)) return this.#finish(result, context);
     return result.then((later) => {
-      if (repeats === 0 || !isMixed(context)) return this.#finish(later, context);
-      return this.#answerQuery({ ...args, contextValue: contextAgain(context) }, repeats - 1);
+      if (repeats === 0 || !mixesContents(context)) return this.#finish(later, context);
+      return this.#answerQuery({ ...args, contextValue: contextForRetry(context) }, repeats - 1);
     });
   }
 

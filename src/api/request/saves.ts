@@ -2,14 +2,14 @@
 
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import { type Playthrough, worldsOf } from '../../library/worlds.ts';
+import { type SaveWorld, worldsOf } from '../../library/worlds.ts';
 
 export class RequestSaves {
   readonly #library: OpenSaves;
   readonly #bySlug = new Map<string, SaveEntry | null>();
   readonly #byKey = new Map<string, SaveEntry>();
   #all: readonly SaveEntry[] | null = null;
-  #worlds: readonly Playthrough[] | null = null;
+  #worlds: readonly SaveWorld[] | null = null;
 
   constructor(library: OpenSaves) {
     this.#library = library;
@@ -34,7 +34,7 @@ export class RequestSaves {
     return this.#all;
   }
 
-  get worlds(): readonly Playthrough[] {
+  get worlds(): readonly SaveWorld[] {
     this.#worlds ??= worldsOf(this.all);
     return this.#worlds;
   }

@@ -1,7 +1,7 @@
 // Where queries start: saves, and anything at all by its global id.
 
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import type { Playthrough } from '../../library/worlds.ts';
+import type { SaveWorld } from '../../library/worlds.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { decodeId } from '../context/global-id.ts';
 import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
@@ -12,7 +12,7 @@ import type { Resolvers } from '../types.gen.ts';
 import { listSaves } from './saves-list.ts';
 import { findWorld } from './world.ts';
 
-type NodeParent = SaveEntry | Playthrough | ObjectParent | ClassParent;
+type NodeParent = SaveEntry | SaveWorld | ObjectParent | ClassParent;
 
 export const rootResolvers: Resolvers = {
   Query: {

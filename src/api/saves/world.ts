@@ -1,7 +1,7 @@
 // Worlds: saves of one playthrough, found by their headers alone.
 
 import type { SaveEntry } from '../../library/save.ts';
-import { type Playthrough, worldWith } from '../../library/worlds.ts';
+import { type SaveWorld, worldWith } from '../../library/worlds.ts';
 import { ListPage, rowsOf } from '../../query/lists/page.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { decodeId, encodeWorldId, encodeWorldObjectId } from '../context/global-id.ts';
@@ -52,7 +52,7 @@ export const worldResolvers: Resolvers = {
 };
 
 /** By its id. */
-export function findWorld({ saves: { worlds } }: Context, id: string): Playthrough | null {
+export function findWorld({ saves: { worlds } }: Context, id: string): SaveWorld | null {
   let known = worldsById.get(worlds);
   if (!known) {
     known = new Map(worlds.map((world) => [worldId(world), world]));
@@ -62,7 +62,7 @@ export function findWorld({ saves: { worlds } }: Context, id: string): Playthrou
 }
 
 /** Of one request, which may ask for very many. */
-const worldsById = new WeakMap<readonly Playthrough[], ReadonlyMap<string, Playthrough>>();
+const worldsById = new WeakMap<readonly SaveWorld[], ReadonlyMap<string, SaveWorld>>();
 
 function objectIn(
   context: Context,
@@ -72,6 +72,6 @@ function objectIn(
   return whenReady(context, entry, (save) => objectAt(save, path, context.tools));
 }
 
-function worldId({ format, playthrough }: Playthrough): string {
+function worldId({ format, playthrough }: SaveWorld): string {
   return encodeWorldId(format, playthrough);
 }

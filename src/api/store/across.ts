@@ -90,7 +90,7 @@ async function askStore<T>({ store, budget }: Context, ask: (store: Store) => Pr
     return await ask(store);
   } finally {
     // Others work for it meanwhile.
-    budget.giveBack(started, performance.now());
+    budget.excludeTime(started, performance.now());
   }
 }
 

@@ -1,6 +1,7 @@
 // What every game's view has, whatever the game. A view is opened once for a graph and kept with it. It is a table of
 // functions: each gives a list or a value from what the game knows of the save, by its name in the schema.
 
+import type { Graph } from '../../graph/graph.ts';
 import type { Figure } from './figures.ts';
 import type { MapView } from './map.ts';
 import type { Scope } from './scope.ts';
@@ -26,6 +27,22 @@ export interface GameView extends ListOwner {
 /** The save as a game sees it. */
 interface GameSave extends ListOwner {
   title(name: string): string | null;
+}
+
+/** What a game calls things; null for what nobody knows a title of. */
+interface Titles {
+  title(name: string): string | null;
+}
+
+/** A save as a game sees it that is its graph and the names of things. */
+export interface NamedSave<Names extends Titles = Titles> extends GameSave {
+  readonly graph: Graph;
+  readonly names: Names;
+}
+
+/** Games add what else all their lists need. */
+export function namedSave<Names extends Titles>(scope: Scope, names: Names): NamedSave<Names> {
+  return { scope, graph: scope.graph, names, title: (name) => names.title(name) };
 }
 
 type ViewFields<Save> = Readonly<Record<string, (save: Save) => unknown>> & {

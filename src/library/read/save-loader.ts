@@ -1,11 +1,11 @@
 // Reads one save into memory: others leave where there is no room for it, and what became of it is kept in its entry.
 
-import { memoryBytes } from '../memory/data-memory.ts';
 import { Eviction, isShortOfMemory } from '../memory/eviction.ts';
 import { Turns } from '../memory/turns.ts';
 import type { ReadySave, SaveEntry, UserData } from '../save.ts';
 import { NotNowError, type OnProgress, type ReadJob, type SaveReader } from './read-job.ts';
-import { openGraph, type SaveData } from './read-save.ts';
+import type { SaveData } from './read-save.ts';
+import { readySave } from './ready-save.ts';
 
 export interface LoaderOptions {
   readonly reader: SaveReader;
@@ -79,16 +79,7 @@ export class SaveLoader {
       };
       const job = { format: format.id, files, part: claim.part ?? null, ...user };
       const data = await this.#readInto(entry, job);
-      const { counts, millis, graph, state } = data;
-      const ready = {
-        entry,
-        graph: openGraph(format, data),
-        counts,
-        millis,
-        state,
-        memoryBytes: memoryBytes(graph),
-        userData: this.#userData,
-      };
+      const ready = readySave(entry, data, this.#userData);
       entry.ready = ready;
       entry.state = 'READY';
       this.loads++;

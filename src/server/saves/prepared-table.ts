@@ -73,7 +73,7 @@ function tableHere(
     totalCount: table.totalCount,
     warnings: [...told, ...warnings.map(({ message }) => message)],
     pieces: format.pieces(table),
-    waited: (from, to) => budget.giveBack(from, to),
+    waited: (from, to) => budget.excludeTime(from, to),
   };
 }
 

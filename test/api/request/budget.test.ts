@@ -43,11 +43,11 @@ describe('time', () => {
   it('is given back once, however many waited', () => {
     const now = performance.now();
     const overlapping = budgetOf({ milliseconds: -1000 });
-    for (let waiter = 0; waiter < 10; waiter++) overlapping.giveBack(now - 500, now);
+    for (let waiter = 0; waiter < 10; waiter++) overlapping.excludeTime(now - 500, now);
     expect(limitOf(overlapping)).toBe('milliseconds');
     const apart = budgetOf({ milliseconds: -1000 });
-    apart.giveBack(now - 5000, now - 4000);
-    apart.giveBack(now - 1000, now);
+    apart.excludeTime(now - 5000, now - 4000);
+    apart.excludeTime(now - 1000, now);
     expect(limitOf(apart)).toBeNull();
   });
 });
@@ -150,7 +150,7 @@ it('time that was spent waiting for saves does not count', async () => {
   const { library: fresh } = openDesk({ 'b.sav': fakeSave('B', []) });
   const budget = budgetOf({});
   const waits: number[] = [];
-  budget.giveBack = (from, to) => void waits.push(to - from);
+  budget.excludeTime = (from, to) => void waits.push(to - from);
   const query = '{ save(id: "b") { stats { objects } levels { name } } }';
   await pipeline.answer({ query }, createContext(fresh, { budget }));
   expect(waits.length).toBeGreaterThan(0);

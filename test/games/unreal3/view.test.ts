@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
-import { Unreal3Save } from '../../../src/games/unreal3/save.ts';
+import { unreal3Save } from '../../../src/games/unreal3/save.ts';
 import { type Unreal3View, unreal3View } from '../../../src/games/unreal3/view.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
@@ -24,7 +24,7 @@ async function ask(query: string): Promise<Record<string, never>> {
 function viewOf(files: Readonly<Record<string, Uint8Array>>): Unreal3View {
   const sources = Object.entries(files).map(([name, bytes]) => ({ name, bytes }));
   const graph = openGraph(unreal3, readSave(unreal3, sources, { inflate: nativeInflate }));
-  return unreal3View(new Unreal3Save({ graph, header: {}, object: (node: NodeId) => ({ node }) }));
+  return unreal3View(unreal3Save({ graph, header: {}, object: (node: NodeId) => ({ node }) }));
 }
 
 describe('the view of packages', () => {

@@ -1,0 +1,19 @@
+// A save that was read, ready to be asked: on any thread, and in a browser too.
+
+import { memoryBytes } from '../memory/data-memory.ts';
+import type { ReadySave, SaveEntry, UserData } from '../save.ts';
+import { openGraph, type SaveData } from './read-save.ts';
+
+/** Does not change the entry. */
+export function readySave(entry: SaveEntry, data: SaveData, userData: UserData): ReadySave {
+  const { counts, millis, graph, state } = data;
+  return {
+    entry,
+    graph: openGraph(entry.format, data),
+    counts,
+    millis,
+    state,
+    memoryBytes: memoryBytes(graph),
+    userData,
+  };
+}
