@@ -66,7 +66,8 @@ interface Thread extends DeskClient {
 
 export class AnsweringThreads {
   readonly #options: AnsweringOptions;
-  readonly #most: number;
+  /** How many there may be. */
+  readonly most: number;
   readonly #threads = new Set<Thread>();
   readonly #waiting: Waiting[] = [];
   readonly #desk = new IndexDesk();
@@ -77,7 +78,7 @@ export class AnsweringThreads {
 
   constructor(options: AnsweringOptions) {
     this.#options = options;
-    this.#most = options.threads ?? availableParallelism();
+    this.most = options.threads ?? availableParallelism();
     options.library.onRelease = () => this.#letGoSoon();
     this.#sweep = setInterval(() => this.#letGo(), SWEEP_MILLIS).unref();
   }
@@ -97,7 +98,7 @@ export class AnsweringThreads {
    * @throws Error when the thread died
    */
   async ask(question: Question, signal: AbortSignal | null): Promise<Uint8Array | null> {
-    this.#remember(question.query);
+    this.remember(question);
     const result = await this.run({ kind: 'question', question }, signal);
     return result?.body ?? null;
   }
@@ -142,7 +143,8 @@ export class AnsweringThreads {
     });
   }
 
-  #remember(query: string): void {
+  /** Questions of this text go to a thread at once. */
+  remember({ query }: Pick<Question, 'query'>): void {
     this.#expensive.delete(query);
     this.#expensive.add(query);
     if (this.#expensive.size > MOST_KNOWN)
@@ -182,7 +184,7 @@ export class AnsweringThreads {
     const free = [...this.#threads].filter(({ job }) => job === null);
     const known = free.find(({ last }) => last === name) ?? free[0];
     if (known) return known;
-    return this.#threads.size < this.#most ? this.#start() : null;
+    return this.#threads.size < this.most ? this.#start() : null;
   }
 
   #start(): Thread {

@@ -11,6 +11,7 @@ import { resultText } from '../answering/result-text.ts';
 import type { ServerOptions } from '../options/server-options.ts';
 import { type NamedQuery, StoredOperations } from '../options/stored-operations.ts';
 import { type AskedFor, answerEtag, sentBytes } from './answer-headers.ts';
+import { SplitAnswers } from './split-answer.ts';
 
 export function requestPlugin(options: ServerOptions): Plugin {
   const {
@@ -53,6 +54,8 @@ export function requestPlugin(options: ServerOptions): Plugin {
   };
   const namedBy = (etag: string | null, request: Request): Readonly<Record<string, string>> =>
     etag !== null && etag === etagFor(request) ? { etag, 'cache-control': 'private, no-cache' } : {};
+  const splitAnswers =
+    answering && new SplitAnswers(answering, (asked) => pipeline.answer(asked, createContext(library)));
   const answerAside = async (
     threads: AnsweringThreads,
     asked: RequestText,
@@ -62,7 +65,9 @@ export function requestPlugin(options: ServerOptions): Plugin {
     const { query, variables = null, operationName = null } = asked;
     const question = { query, variables, operationName, ...shownBeside(request) };
     try {
-      const body = await threads.ask(question, request.signal);
+      const body =
+        (await splitAnswers?.answer(question, request.signal)) ??
+        (await threads.ask(question, request.signal));
       if (body) {
         const isWhole = body
           .subarray(0, WITHOUT_ERRORS.length)

@@ -1,0 +1,140 @@
+// One question about several saves, answered by several threads at once: each answers of one save, and what they wrote is put together in
+// the order of the list. Where anything else is to be told (an error, a warning), one thread answers all of it.
+
+import { Buffer } from 'node:buffer';
+import type { ExecutionResult } from 'graphql';
+import { randomId } from '../../api/context/random-id.ts';
+import { REQUEST_LIMITS, type RequestLimits } from '../../api/request/limits.ts';
+import type { RequestText } from '../../api/request/pipeline.ts';
+import type { AnsweringThreads } from '../answering/answering-threads.ts';
+import type { Question } from '../answering/messages.ts';
+import { resultText } from '../answering/result-text.ts';
+import { SLUG, splitQuestion } from './split-question.ts';
+
+/** An answer about one save that has nothing beside its data but what it cost. */
+const START = Buffer.from('{"data":{"save":');
+const EXTENSIONS = ',"extensions":';
+/** The extensions are at the end, and no longer. */
+const MOST_END = 1000;
+/** Questions that are known to take one thread, by their text. */
+const MOST_KNOWN = 1000;
+
+type Cost = Readonly<Record<string, { readonly used: number }>>;
+
+interface Part {
+  readonly save: Uint8Array;
+  readonly cost: Cost;
+}
+
+type AnswerHere = (asked: RequestText) => Promise<ExecutionResult> | ExecutionResult;
+
+export class SplitAnswers {
+  readonly #threads: AnsweringThreads;
+  readonly #answerHere: AnswerHere;
+  readonly #whole = new Set<string>();
+
+  /** @param answerHere answers what takes no time, on this thread */
+  constructor(threads: AnsweringThreads, answerHere: AnswerHere) {
+    this.#threads = threads;
+    this.#answerHere = answerHere;
+  }
+
+  /** Null when one thread should answer. @throws Error when a thread died */
+  async answer(question: Question, signal: AbortSignal): Promise<Uint8Array | null> {
+    const { query, explain, showsCost } = question;
+    if (this.#threads.most < 2 || explain || showsCost || this.#whole.has(query)) return null;
+    const answer = await this.#answer(question, signal);
+    if (!answer && !signal.aborted) {
+      if (this.#whole.size === MOST_KNOWN) this.#whole.clear();
+      this.#whole.add(query);
+    }
+    return answer;
+  }
+
+  async #answer(question: Question, signal: AbortSignal): Promise<Uint8Array | null> {
+    const split = splitQuestion(question.query, question.operationName);
+    if (!split) return null;
+    const { variables } = question;
+    const listing = await this.#answerHere({ query: split.slugs, variables });
+    if (listing.errors || listing.extensions || !('data' in listing)) return null;
+    const around = JSON.parse(Buffer.from(resultText(listing)).toString()) as Listing;
+    const [outer, inner] = split.list;
+    const listed = around.data[outer]?.[inner] as readonly { readonly slug: string }[] | undefined;
+    if (!listed || listed.length < 2) return null;
+    this.#threads.remember(question);
+    const ask = async (slug: string, stop: AbortSignal): Promise<Part | null> => {
+      const own = { ...variables, [SLUG]: slug };
+      const asked = { query: split.ofEach, variables: own, operationName: null, explain: false };
+      const task = { kind: 'question', question: { ...asked, showsCost: true } } as const;
+      const result = await this.#threads.run(task, stop);
+      return result && partIn(result.body);
+    };
+    const slugs = listed.map(({ slug }) => slug);
+    const parts = await allAtOnce(slugs, this.#threads.most, ask, signal);
+    if (!parts) return null;
+    // In no answer: it is made anew each time.
+    const placeholder = randomId();
+    around.data[outer]![inner] = placeholder;
+    const [before = '', after = ''] = JSON.stringify(around).split(JSON.stringify(placeholder));
+    const saves = parts.flatMap(({ save }, at) => (at === 0 ? [save] : [COMMA, save]));
+    return Buffer.concat([Buffer.from(`${before}[`), ...saves, Buffer.from(`]${after}`)]);
+  }
+}
+
+interface Listing {
+  readonly data: Readonly<Record<string, Record<string, unknown> | null>>;
+}
+
+const COMMA = Buffer.from(',');
+
+/** In their order, so many at a time; null as soon as one is null, or all together are more than one request may spend. */
+async function allAtOnce(
+  slugs: readonly string[],
+  most: number,
+  ask: (slug: string, stop: AbortSignal) => Promise<Part | null>,
+  signal: AbortSignal,
+): Promise<readonly Part[] | null> {
+  const parts: Part[] = [];
+  const stop = new AbortController();
+  const isOver = AbortSignal.any([signal, stop.signal]);
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < slugs.length && !isOver.aborted) {
+      const at = next++;
+      const part = await ask(slugs[at]!, isOver);
+      if (part) parts[at] = part;
+      if (!part || isTooMuch(Object.values(parts))) stop.abort();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: most }, work));
+  } catch (error) {
+    stop.abort();
+    throw error;
+  }
+  if (isOver.aborted) return null;
+  return Object.keys(parts).length === slugs.length ? parts : null;
+}
+
+/** Null where there is more to tell than data. */
+function partIn(body: Uint8Array): Part | null {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  if (!bytes.subarray(0, START.length).equals(START)) return null;
+  const from = Math.max(START.length, bytes.length - MOST_END);
+  const end = bytes.lastIndexOf(EXTENSIONS);
+  if (end < from) return null;
+  const { extensions } = JSON.parse(`{${bytes.toString('utf8', end + 1)}`) as { extensions: { cost?: Cost } };
+  // The brace of the data ends before the extensions.
+  const save = bytes.subarray(START.length, end - 1);
+  const isAll =
+    extensions.cost && Object.keys(extensions).length === 1 && save.toString('utf8', 0, 4) !== 'null';
+  return isAll ? { save, cost: extensions.cost! } : null;
+}
+
+/** Whether all together is more than one request may spend; time passes for all of them at once. */
+function isTooMuch(parts: readonly Part[]): boolean {
+  return (Object.keys(REQUEST_LIMITS) as (keyof RequestLimits)[]).some((limit) => {
+    const used = parts.reduce((sum, { cost }) => sum + cost[limit]!.used, 0);
+    return limit !== 'milliseconds' && used > REQUEST_LIMITS[limit];
+  });
+}
