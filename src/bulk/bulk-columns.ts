@@ -1,7 +1,7 @@
 // What a table of objects has in its columns: facts that every object has, by their names, and properties by their paths. A property that
 // is called like a fact is meant in quotes, as anywhere in a property path: `"name"`.
 
-import type { JsonOut } from '../execute/json-out.ts';
+import type { JsonOut } from '../execute/json/json-out.ts';
 import { VALUE } from '../graph/column-reader.ts';
 import type { Graph } from '../graph/graph.ts';
 import { type ClassId, NO_TEXT, type NodeId } from '../graph/ids.ts';

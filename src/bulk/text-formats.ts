@@ -1,8 +1,8 @@
 // Tables as text, piece by piece, so that no more than a piece is in memory: JSON by lines or as one list, GeoJSON, CSV.
 
 import { Buffer } from 'node:buffer';
-import { type Literal, literal, NULL } from '../execute/json-literal.ts';
-import { JsonOut } from '../execute/json-out.ts';
+import { type Literal, literal, NULL } from '../execute/json/json-literal.ts';
+import { JsonOut } from '../execute/json/json-out.ts';
 import { type BulkColumn, type Cell, loadColumns } from './bulk-columns.ts';
 import type { BulkTable } from './bulk-table.ts';
 

@@ -14,9 +14,9 @@ import type { Variables } from './collect-fields.ts';
 import type { Execution, Text, WriteValue } from './execution.ts';
 import { fillHoles, wholeText } from './holes.ts';
 import type { ExecutionContext, ExecutionRules } from './host.ts';
-import { TOO_LONG, withJsonBuffer } from './json-out.ts';
+import { TOO_LONG, withJsonBuffer } from './json/json-out.ts';
+import { FRAME, WrittenData } from './json/written-data.ts';
 import { type Kept, selectionWriter } from './writers.ts';
-import { FRAME, WrittenData } from './written-data.ts';
 
 /** Gives what an executor gives, with the data written already. Variables are coerced ones. */
 export type Query<Context> = (

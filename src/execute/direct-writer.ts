@@ -2,7 +2,7 @@
 // needed for nothing else.
 
 import type { GraphQLField } from 'graphql';
-import type { JsonOut } from './json-out.ts';
+import type { JsonOut } from './json/json-out.ts';
 
 /**
  * Writes the field of an object as its resolver's value would be written. False, with nothing written, leaves it to the

@@ -4,8 +4,8 @@ import { GraphQLError, locatedError } from 'graphql';
 import type { Variables } from './collect-fields.ts';
 import type { FieldLocation } from './field-location.ts';
 import type { ExecutionContext, ExecutionRules } from './host.ts';
-import { NULL } from './json-literal.ts';
-import { type JsonOut, TOO_LONG } from './json-out.ts';
+import { NULL } from './json/json-literal.ts';
+import { type JsonOut, TOO_LONG } from './json/json-out.ts';
 
 export interface Execution {
   readonly out: JsonOut;

@@ -14,7 +14,7 @@ import {
   type WriteValue,
 } from './execution.ts';
 import type { FieldLocation } from './field-location.ts';
-import { withJsonBuffer } from './json-out.ts';
+import { withJsonBuffer } from './json/json-out.ts';
 
 /** Goes on without a value. */
 export function leaveHole(

@@ -4,5 +4,5 @@ export { CompiledQueries, type QueryArgs } from './compiled-queries.ts';
 export { setDirectWriter, type WriteDirect } from './direct-writer.ts';
 export type { FieldLocation } from './field-location.ts';
 export type { AnswerBudget, ExecutionContext, ExecutionRules, PathTracker } from './host.ts';
-export type { JsonOut } from './json-out.ts';
-export { WrittenData } from './written-data.ts';
+export type { JsonOut } from './json/json-out.ts';
+export { WrittenData } from './json/written-data.ts';

@@ -12,7 +12,7 @@ import {
   isEnumType,
 } from 'graphql';
 import type { WriteValue } from './execution.ts';
-import { type Literal, literal } from './json-literal.ts';
+import { type Literal, literal } from './json/json-literal.ts';
 
 /** For values that are not null. */
 export function leafWriter(type: GraphQLLeafType): WriteValue {

@@ -29,8 +29,8 @@ import { type Execution, fail, type WriteValue } from './execution.ts';
 import { fieldInfo } from './field-info.ts';
 import type { FieldLocation } from './field-location.ts';
 import { encloseHoles, leaveHole } from './holes.ts';
-import { literal, NULL } from './json-literal.ts';
-import { TOO_LONG } from './json-out.ts';
+import { literal, NULL } from './json/json-literal.ts';
+import { TOO_LONG } from './json/json-out.ts';
 import { leafWriter } from './leaves.ts';
 
 /** A query that is being compiled, for certain values of the variables in its conditions. */

@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 import { type Context, createContext } from '../../src/api/context/context.ts';
 import { RequestPipeline } from '../../src/api/request/pipeline.ts';
 import { createSchema } from '../../src/api/schema/schema.ts';
-import { WrittenData } from '../../src/execute/written-data.ts';
+import { WrittenData } from '../../src/execute/json/written-data.ts';
 import type { Format } from '../../src/formats/format.ts';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';

@@ -1,10 +1,10 @@
 // How the fields that lists ask for most write themselves. Texts are copied from the bytes of the save, what repeats from row to
 // row is written once and copied; whatever is not that simple is left to the resolvers.
 
-import { type Base64Start, base64Start } from '../../execute/base64.ts';
 import type { WriteDirect } from '../../execute/direct-writer.ts';
-import { type Literal, literal, NULL } from '../../execute/json-literal.ts';
-import type { JsonOut } from '../../execute/json-out.ts';
+import { type Base64Start, base64Start } from '../../execute/json/base64.ts';
+import { type Literal, literal, NULL } from '../../execute/json/json-literal.ts';
+import type { JsonOut } from '../../execute/json/json-out.ts';
 import { NO_TEXT, type TextId } from '../../graph/ids.ts';
 import type { Texts } from '../../graph/memory/texts.ts';
 import type { ReadySave } from '../../library/save.ts';

@@ -2,7 +2,7 @@
 
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
-import { WrittenData } from '../../execute/written-data.ts';
+import { WrittenData } from '../../execute/json/written-data.ts';
 
 /** What JSON.stringify makes of it, without reading the data that is written already. */
 export function resultText(result: ExecutionResult): string | Uint8Array {

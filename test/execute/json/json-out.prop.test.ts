@@ -3,9 +3,9 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { base64Start } from '../../src/execute/base64.ts';
-import { literal } from '../../src/execute/json-literal.ts';
-import { JsonOut, TOO_LONG, withJsonBuffer } from '../../src/execute/json-out.ts';
+import { base64Start } from '../../../src/execute/json/base64.ts';
+import { literal } from '../../../src/execute/json/json-literal.ts';
+import { JsonOut, TOO_LONG, withJsonBuffer } from '../../../src/execute/json/json-out.ts';
 
 const written = (write: (out: JsonOut) => void): string => {
   const out = new JsonOut();
