@@ -4,7 +4,7 @@ import { createSchema } from '../api/schema/schema.ts';
 import { Library } from '../library/library.ts';
 import { withinMemory } from '../library/read/within-memory.ts';
 import { workerReader } from '../library/read/worker-reader.ts';
-import { pipelineAsk } from '../mcp/pipeline-ask.ts';
+import { pipelineAsk } from '../mcp/asking/pipeline-ask.ts';
 import { serveStdio } from '../mcp/stdio.ts';
 import { version } from '../server/options/version.ts';
 import {

@@ -1,8 +1,8 @@
 // Tools in a game's words: a query for each game that has an answer, whose aliases say what columns mean and in which unit. What comes
 // back is made compact, and that is the answer.
 
-import { compactFields } from './compact.ts';
-import type { Desk, OpenSave, Variables } from './desk.ts';
+import { compactFields } from './answers/compact.ts';
+import type { Desk, OpenSave, Variables } from './asking/desk.ts';
 import { ToolError } from './tool-error.ts';
 
 /** The query for each format. Each asks `save(id: $save)`, with the issues that figures may suffer from and the view as `view`. */

@@ -13,9 +13,9 @@ import {
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { GraphQLSchema } from 'graphql';
-import { answerText, errorText } from './answer-text.ts';
+import { answerText, errorText } from './answers/answer-text.ts';
 import { checkArguments, inputSchema } from './arguments.ts';
-import { type Ask, Desk } from './desk.ts';
+import { type Ask, Desk } from './asking/desk.ts';
 import type { Answer, Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 import { summary } from './tools/summary.ts';

@@ -1,6 +1,6 @@
 // What a tool is: a name, a description, arguments and a call. Tools know GraphQL and this folder, but no transport.
 
-import type { Desk } from './desk.ts';
+import type { Desk } from './asking/desk.ts';
 
 export interface Argument {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object';

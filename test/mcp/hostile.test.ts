@@ -1,7 +1,7 @@
 // What a save contains is data: names that would be instructions, names that are very long, and characters that nobody sees.
 
 import { describe, expect, it } from 'vitest';
-import { answerText, jsonText } from '../../src/mcp/answer-text.ts';
+import { answerText, jsonText } from '../../src/mcp/answers/answer-text.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';

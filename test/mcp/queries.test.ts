@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { readSdl } from '../../src/api/schema/sdl.ts';
-import { readWorkedQueries } from '../../src/mcp/worked-queries.ts';
+import { readWorkedQueries } from '../../src/mcp/asking/worked-queries.ts';
 
 const schema = buildSchema(readSdl());
-const files = ['server.ts', 'desk.ts', ...readdirSync('src/mcp/tools').map((name) => `tools/${name}`)];
+const files = ['server.ts', 'asking/desk.ts', ...readdirSync('src/mcp/tools').map((name) => `tools/${name}`)];
 
 it.each(files)('%s asks what the schema has', async (file) => {
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ `../../src/mcp/${file}`);

@@ -8,7 +8,7 @@ import { encode } from 'gpt-tokenizer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Library } from '../../src/library/library.ts';
 import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { estimateTokens } from '../../src/mcp/token-estimate.ts';
+import { estimateTokens } from '../../src/mcp/answers/token-estimate.ts';
 import { call, overHttp } from '../tools/mcp-clients.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { QUESTIONS, type Question } from './questions.ts';

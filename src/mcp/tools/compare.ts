@@ -1,7 +1,7 @@
 // "What changed between two saves?" Objects that came, went and changed, and the game's figures by name.
 
-import { compact, compactFields, rounded, tableOf } from '../compact.ts';
-import type { Desk, OpenSave } from '../desk.ts';
+import { compact, compactFields, rounded, tableOf } from '../answers/compact.ts';
+import type { Desk, OpenSave } from '../asking/desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, limitArgument } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';

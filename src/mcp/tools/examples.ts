@@ -1,10 +1,10 @@
 // Queries that work, by question.
 
 import MiniSearch from 'minisearch';
-import type { Desk } from '../desk.ts';
+import type { Desk } from '../asking/desk.ts';
+import { readWorkedQueries, type WorkedQuery } from '../asking/worked-queries.ts';
 import { defineTool, SAVE } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
-import { readWorkedQueries, type WorkedQuery } from '../worked-queries.ts';
 
 export const examples = defineTool({
   name: 'examples',

@@ -1,7 +1,7 @@
 // "Where is my X, and how much have I got?"
 
-import { compact, tableOf } from '../compact.ts';
-import type { Desk, OpenSave } from '../desk.ts';
+import { compact, tableOf } from '../answers/compact.ts';
+import type { Desk, OpenSave } from '../asking/desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, limitArgument, SAVE } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';

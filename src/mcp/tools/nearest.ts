@@ -1,8 +1,8 @@
 // "What is near, and how far?"
 
 import { encodeId } from '../../api/context/global-id.ts';
-import { rounded, tableOf } from '../compact.ts';
-import type { Desk, OpenSave } from '../desk.ts';
+import { rounded, tableOf } from '../answers/compact.ts';
+import type { Desk, OpenSave } from '../asking/desk.ts';
 import { askGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, limitArgument, SAVE } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';

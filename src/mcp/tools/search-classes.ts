@@ -1,7 +1,7 @@
 // Which classes a save has, with properties, how often, and an example: what a query needs to know before it can filter.
 
-import { tableOf } from '../compact.ts';
-import type { Desk } from '../desk.ts';
+import { tableOf } from '../answers/compact.ts';
+import type { Desk } from '../asking/desk.ts';
 import { defineTool, limitArgument, SAVE } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 

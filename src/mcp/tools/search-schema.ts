@@ -1,9 +1,9 @@
 // Types and fields of the GraphQL schema, by words.
 
 import type { GraphQLSchema } from 'graphql';
-import { MOST_TOKENS } from '../cut.ts';
-import { SchemaSearch } from '../schema-search.ts';
-import { estimateTokens } from '../token-estimate.ts';
+import { MOST_TOKENS } from '../answers/cut.ts';
+import { estimateTokens } from '../answers/token-estimate.ts';
+import { SchemaSearch } from '../asking/schema-search.ts';
 import { defineTool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 

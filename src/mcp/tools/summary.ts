@@ -1,6 +1,6 @@
 // What a save is about, in the game's words; or which saves are open.
 
-import { compact } from '../compact.ts';
+import { compact } from '../answers/compact.ts';
 import { answerGame, type GameQueries, READ_WELL } from '../game-query.ts';
 import { defineTool, SAVE } from '../tool.ts';
 

@@ -1,7 +1,7 @@
 // The Model Context Protocol as one route; what it needs is loaded when a client first asks.
 
-import type { AskResult } from '../../mcp/desk.ts';
-import type { Aside } from '../../mcp/pipeline-ask.ts';
+import type { AskResult } from '../../mcp/asking/desk.ts';
+import type { Aside } from '../../mcp/asking/pipeline-ask.ts';
 import type { McpOptions } from '../../mcp/server.ts';
 import { type AnsweringThreads, SLICE_MILLIS } from '../answering/answering-threads.ts';
 import { readBody } from '../http/read-body.ts';
@@ -30,7 +30,7 @@ interface Mcp {
 async function load(options: ServerOptions): Promise<Mcp> {
   const [{ answerMcp }, { pipelineAsk }] = await Promise.all([
     import('../../mcp/http.ts'),
-    import('../../mcp/pipeline-ask.ts'),
+    import('../../mcp/asking/pipeline-ask.ts'),
   ]);
   const { schema, library, store, report, alive, answering } = options;
   const ask = pipelineAsk({

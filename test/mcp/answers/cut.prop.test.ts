@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { encode } from 'gpt-tokenizer';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
-import { readSdl } from '../../src/api/schema/sdl.ts';
-import { compact } from '../../src/mcp/compact.ts';
-import { cutToFit } from '../../src/mcp/cut.ts';
-import { estimateTokens } from '../../src/mcp/token-estimate.ts';
-import { ToolError } from '../../src/mcp/tool-error.ts';
-import { withCounts } from '../../src/mcp/tools/query.ts';
+import { readSdl } from '../../../src/api/schema/sdl.ts';
+import { compact } from '../../../src/mcp/answers/compact.ts';
+import { cutToFit } from '../../../src/mcp/answers/cut.ts';
+import { estimateTokens } from '../../../src/mcp/answers/token-estimate.ts';
+import { ToolError } from '../../../src/mcp/tool-error.ts';
+import { withCounts } from '../../../src/mcp/tools/query.ts';
 
 const { value: tree } = fc.letrec((tie) => ({
   value: fc.oneof(

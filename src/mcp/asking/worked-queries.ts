@@ -1,7 +1,7 @@
 // The worked queries of docs/queries.md and docs/views.md: questions with the queries that answer them, each run by a test.
 
 import { readFileSync } from 'node:fs';
-import { packageFile } from '../program-files.ts';
+import { packageFile } from '../../program-files.ts';
 
 const FOLDER = packageFile('docs/');
 const PAGES = ['views.md', 'queries.md'];

@@ -1,8 +1,8 @@
 // Makes an answer small enough for a language model. Lists are cut, never counts: what is said of a list that was cut is how many entries
 // the whole list has. Inner lists give way before outer ones, long texts last.
 
+import { ToolError } from '../tool-error.ts';
 import { estimateTokens } from './token-estimate.ts';
-import { ToolError } from './tool-error.ts';
 
 /** Tokens of an answer by our estimate, which is at most a tenth too low: 4000 is what an answer may cost. */
 export const MOST_TOKENS = 3_500;

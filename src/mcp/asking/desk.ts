@@ -1,7 +1,7 @@
 // What a tool asks with: GraphQL, like every client. One desk for each call; it collects what the answer must warn of.
 
 import type { GraphQLSchema } from 'graphql';
-import { ToolError } from './tool-error.ts';
+import { ToolError } from '../tool-error.ts';
 
 export interface AskResult {
   readonly data?: Readonly<Record<string, unknown>> | null;

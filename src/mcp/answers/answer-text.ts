@@ -1,9 +1,9 @@
 // An answer as the text that a model reads: JSON, warnings first. Whatever comes from a save stands in quotes, and characters that nobody
 // sees (they can hide instructions, or turn the reading direction) are written as escapes.
 
+import type { Answer } from '../tool.ts';
+import type { ToolError } from '../tool-error.ts';
 import { cutToFit } from './cut.ts';
-import type { Answer } from './tool.ts';
-import type { ToolError } from './tool-error.ts';
 
 /** Formats, private use, lone surrogates, line separators: what a JSON text may hold and a reader may not see. */
 const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
