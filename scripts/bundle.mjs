@@ -31,7 +31,12 @@ const GROUPS = [
   return { name: basename(path), test: (id) => id === file, priority: all.length - at };
 });
 /** What starts others, or is started often, must not wait for the groups that are most of the program. */
-const LIGHT = ['shared/main.js', 'shared/serve.js', 'cli/serve-thread.js', 'library/read/inflate-worker.js'];
+const LIGHT = [
+  'shared/main.js',
+  'shared/serve.js',
+  'cli/serve/serve-thread.js',
+  'library/read/inflate-worker.js',
+];
 const HEAVY = ['shared/read-job.js', 'shared/schema.js'];
 /** Brought in with what it imports itself. */
 const BROUGHT_IN = 'graphql-yoga';

@@ -1,6 +1,6 @@
 // What went wrong, for people: what is the same of many objects, such as those of one broken chunk, is said once.
 
-import type { IssueRecord } from '../graph/sink.ts';
+import type { IssueRecord } from '../../graph/sink.ts';
 
 /** Different ones that are shown; the rest is counted. */
 const SHOWN = 10;

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../src/cli/command.ts';
-import { serve } from '../../src/cli/serve.ts';
-import { serveOptions } from '../../src/cli/serve-options.ts';
+import { serve } from '../../src/cli/serve/serve.ts';
+import { serveOptions } from '../../src/cli/serve/serve-options.ts';
 import { settingsOf } from '../../src/cli/settings.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writePage } from '../../src/cli/page.ts';
+import { writePage } from '../../src/cli/commands/page.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 import { buildPage, chromiumPath, launch, mapDrawn, openPage, poll } from './browser.ts';
 

@@ -1,9 +1,9 @@
 // `savegraph inspect`
 
-import { type Stats, statsOf } from '../api/saves/stats.ts';
-import type { Library } from '../library/library.ts';
-import { collectGarbage } from '../library/memory/collect-garbage.ts';
-import type { ReadySave, SaveEntry } from '../library/save.ts';
+import { type Stats, statsOf } from '../../api/saves/stats.ts';
+import type { Library } from '../../library/library.ts';
+import { collectGarbage } from '../../library/memory/collect-garbage.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import {
   type Command,
   type CommandArgs,
@@ -12,10 +12,10 @@ import {
   READ_OPTIONS,
   readOptions,
   UsageError,
-} from './command.ts';
-import { READ_HELP } from './help.ts';
+} from '../command.ts';
+import { READ_HELP } from '../help.ts';
+import { openPath } from '../saves/open.ts';
 import { issueLines } from './issue-lines.ts';
-import { openPath } from './open.ts';
 
 export const inspect: Command = {
   usage:

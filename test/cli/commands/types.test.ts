@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileConditions, Save, SavegraphError } from '../../clients/typescript/client.ts';
-import { FORMATS } from '../../src/formats/registry.gen.ts';
-import { Library } from '../../src/library/library.ts';
-import { inProcessReader } from '../../src/library/read/read-job.ts';
-import { describeReal } from '../tools/real-saves.ts';
-import { runInProcess } from '../tools/run-cli.ts';
-import { serveLibrary } from '../tools/serve.ts';
-import { tempFolder } from '../tools/temp-folder.ts';
+import { compileConditions, Save, SavegraphError } from '../../../clients/typescript/client.ts';
+import { FORMATS } from '../../../src/formats/registry.gen.ts';
+import { Library } from '../../../src/library/library.ts';
+import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { describeReal } from '../../tools/real-saves.ts';
+import { runInProcess } from '../../tools/run-cli.ts';
+import { serveLibrary } from '../../tools/serve.ts';
+import { tempFolder } from '../../tools/temp-folder.ts';
 
 /** What a user writes, right and wrong. */
 const USES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 // `savegraph serve`
 
-import { threadProgram } from '../program-files.ts';
-import { runWatched } from '../server/watched-thread.ts';
+import { threadProgram } from '../../program-files.ts';
+import { runWatched } from '../../server/watched-thread.ts';
 import {
   type Command,
   type CommandArgs,
@@ -9,12 +9,12 @@ import {
   READ_OPTIONS,
   readOptions,
   UsageError,
-} from './command.ts';
-import { EXAMPLES } from './examples.ts';
-import { READ_HELP } from './help.ts';
+} from '../command.ts';
+import { READ_HELP } from '../help.ts';
+import { EXAMPLES } from '../saves/examples.ts';
+import { STORE_HELP, STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
 import { SERVE_HELP, SERVE_OPTIONS, serveOptions } from './serve-options.ts';
 import type { ServeData } from './serve-saves.ts';
-import { STORE_HELP, STORE_OPTIONS, storeSettings } from './store-options.ts';
 
 export const serve: Command = {
   usage: '[PATH...] [--port 4000] [--host 127.0.0.1] [OPTION...]',
@@ -47,14 +47,14 @@ async function run(args: CommandArgs): Promise<ExitCode> {
     paths: paths.length > 0 || store || server.uploads ? paths : [EXAMPLES],
     columns: stderr.isTTY ? stderr.columns : null,
   };
-  return (await runWatched(threadProgram('cli/serve-thread'), data, print)) as ExitCode;
+  return (await runWatched(threadProgram('cli/serve/serve-thread'), data, print)) as ExitCode;
 }
 
 /** @throws UsageError when there is none: what is served otherwise is not what was asked for */
 async function discovered(): Promise<string[]> {
   // The formats are half of the program, and this thread needs them for nothing else.
-  const { FORMATS } = await import('../formats/registry.gen.ts');
-  const { discoverFolders } = await import('../library/find/discover.ts');
+  const { FORMATS } = await import('../../formats/registry.gen.ts');
+  const { discoverFolders } = await import('../../library/find/discover.ts');
   const folders = discoverFolders(FORMATS);
   if (folders.length === 0)
     throw new UsageError('--discover: no folders of games were found on this machine');

@@ -2,8 +2,8 @@
 // starts first.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { workerReader } from '../library/read/worker-reader.ts';
-import type { ThreadMessage, WatchedData } from '../server/watched-thread.ts';
+import { workerReader } from '../../library/read/worker-reader.ts';
+import type { ThreadMessage, WatchedData } from '../../server/watched-thread.ts';
 import type { ServeData } from './serve-saves.ts';
 
 const { data, pulse } = workerData as WatchedData<ServeData>;

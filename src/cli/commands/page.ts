@@ -2,8 +2,8 @@
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_FOLDER, PAGE_POLICY } from '../server/pages/page-route.ts';
-import { type Command, type CommandArgs, type ExitCode, UsageError } from './command.ts';
+import { PAGE_FOLDER, PAGE_POLICY } from '../../server/pages/page-route.ts';
+import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 
 export const page: Command = {
   usage: 'FOLDER',

@@ -1,9 +1,9 @@
 // `savegraph query`
 
-import { createContext } from '../api/context/context.ts';
-import { RequestBudget } from '../api/request/budget.ts';
-import { RequestPipeline } from '../api/request/pipeline.ts';
-import { createSchema } from '../api/schema/schema.ts';
+import { createContext } from '../../api/context/context.ts';
+import { RequestBudget } from '../../api/request/budget.ts';
+import { RequestPipeline } from '../../api/request/pipeline.ts';
+import { createSchema } from '../../api/schema/schema.ts';
 import {
   type Command,
   type CommandArgs,
@@ -14,10 +14,10 @@ import {
   readOptions,
   readText,
   UsageError,
-} from './command.ts';
-import { READ_HELP } from './help.ts';
-import { openPath } from './open.ts';
-import { UNREADABLE } from './unreadable.ts';
+} from '../command.ts';
+import { READ_HELP } from '../help.ts';
+import { openPath } from '../saves/open.ts';
+import { UNREADABLE } from '../saves/unreadable.ts';
 
 export const query: Command = {
   usage:

@@ -1,7 +1,7 @@
 // `savegraph schema`
 
-import { readSdl } from '../api/schema/sdl.ts';
-import type { Command } from './command.ts';
+import { readSdl } from '../../api/schema/sdl.ts';
+import type { Command } from '../command.ts';
 
 export const schema: Command = {
   usage: '',

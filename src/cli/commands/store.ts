@@ -1,17 +1,17 @@
 // `savegraph store`
 
-import { describeSave } from '../api/store/figures.ts';
-import { storeRows } from '../api/store/store-rows.ts';
-import { Library } from '../library/library.ts';
-import { withinMemory } from '../library/read/within-memory.ts';
-import { workerReader } from '../library/read/worker-reader.ts';
-import type { SaveEntry } from '../library/save.ts';
-import type { StoredSaveFilter } from '../store/catalogue/catalogue.ts';
-import type { StoredSave } from '../store/catalogue/stored-save.ts';
-import { describeStored, type IngestTools } from '../store/ingest.ts';
-import { openQueue } from '../store/queue.ts';
-import { Store } from '../store/store.ts';
-import { StoredEntries } from '../store/stored-entries.ts';
+import { describeSave } from '../../api/store/figures.ts';
+import { storeRows } from '../../api/store/store-rows.ts';
+import { Library } from '../../library/library.ts';
+import { withinMemory } from '../../library/read/within-memory.ts';
+import { workerReader } from '../../library/read/worker-reader.ts';
+import type { SaveEntry } from '../../library/save.ts';
+import type { StoredSaveFilter } from '../../store/catalogue/catalogue.ts';
+import type { StoredSave } from '../../store/catalogue/stored-save.ts';
+import { describeStored, type IngestTools } from '../../store/ingest.ts';
+import { openQueue } from '../../store/queue.ts';
+import { Store } from '../../store/store.ts';
+import { StoredEntries } from '../../store/stored-entries.ts';
 import {
   type Command,
   type CommandArgs,
@@ -20,10 +20,10 @@ import {
   READ_OPTIONS,
   readOptions,
   UsageError,
-} from './command.ts';
-import { READ_HELP } from './help.ts';
-import { SERVE_OPTIONS } from './serve-options.ts';
-import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from './store-options.ts';
+} from '../command.ts';
+import { READ_HELP } from '../help.ts';
+import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from '../saves/store-options.ts';
+import { SERVE_OPTIONS } from '../serve/serve-options.ts';
 
 export const store: Command = {
   usage:

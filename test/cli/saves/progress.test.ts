@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { progressLine } from '../../src/cli/progress.ts';
+import { progressLine } from '../../../src/cli/saves/progress.ts';
 
 function stream(isTTY: boolean): { written: string[] } & NodeJS.WriteStream {
   const written: string[] = [];

@@ -1,12 +1,12 @@
 // `savegraph mcp`
 
-import { createSchema } from '../api/schema/schema.ts';
-import { Library } from '../library/library.ts';
-import { withinMemory } from '../library/read/within-memory.ts';
-import { workerReader } from '../library/read/worker-reader.ts';
-import { pipelineAsk } from '../mcp/asking/pipeline-ask.ts';
-import { serveStdio } from '../mcp/stdio.ts';
-import { version } from '../server/options/version.ts';
+import { createSchema } from '../../api/schema/schema.ts';
+import { Library } from '../../library/library.ts';
+import { withinMemory } from '../../library/read/within-memory.ts';
+import { workerReader } from '../../library/read/worker-reader.ts';
+import { pipelineAsk } from '../../mcp/asking/pipeline-ask.ts';
+import { serveStdio } from '../../mcp/stdio.ts';
+import { version } from '../../server/options/version.ts';
 import {
   type Command,
   type CommandArgs,
@@ -15,12 +15,12 @@ import {
   printFault,
   READ_OPTIONS,
   readOptions,
-} from './command.ts';
-import { EXAMPLES } from './examples.ts';
-import { READ_HELP } from './help.ts';
-import { openStored, type Stored } from './open-store.ts';
-import { SERVE_OPTIONS } from './serve-options.ts';
-import { STORE_HELP, STORE_OPTIONS, storeSettings } from './store-options.ts';
+} from '../command.ts';
+import { READ_HELP } from '../help.ts';
+import { EXAMPLES } from '../saves/examples.ts';
+import { openStored, type Stored } from '../saves/open-store.ts';
+import { STORE_HELP, STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
+import { SERVE_OPTIONS } from '../serve/serve-options.ts';
 
 export const mcp: Command = {
   usage:

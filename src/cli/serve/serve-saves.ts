@@ -1,17 +1,17 @@
 // What the thread that answers for `savegraph serve` does: opens the library, listens, and ends in order when it is asked to.
 
-import { Library } from '../library/library.ts';
-import type { SaveReader } from '../library/read/read-job.ts';
-import { withinMemory } from '../library/read/within-memory.ts';
-import type { SaveEntry } from '../library/save.ts';
-import type { Operations } from '../server/options/stored-operations.ts';
-import type { Uploads } from '../server/uploads/uploads.ts';
-import type { Print } from '../server/watched-thread.ts';
-import type { ExitCode, ReadOptions } from './command.ts';
-import type { Stored } from './open-store.ts';
-import { showProgress, type Terminal } from './progress.ts';
+import { Library } from '../../library/library.ts';
+import type { SaveReader } from '../../library/read/read-job.ts';
+import { withinMemory } from '../../library/read/within-memory.ts';
+import type { SaveEntry } from '../../library/save.ts';
+import type { Operations } from '../../server/options/stored-operations.ts';
+import type { Uploads } from '../../server/uploads/uploads.ts';
+import type { Print } from '../../server/watched-thread.ts';
+import type { ExitCode, ReadOptions } from '../command.ts';
+import type { Stored } from '../saves/open-store.ts';
+import { showProgress, type Terminal } from '../saves/progress.ts';
+import type { StoreSettings } from '../saves/store-options.ts';
 import type { ServeOptions, UploadsOptions } from './serve-options.ts';
-import type { StoreSettings } from './store-options.ts';
 
 export interface ServeData extends ReadOptions {
   readonly server: ServeOptions;
@@ -50,7 +50,7 @@ export async function serve(
   const { operationsJson, log, uploads: uploading, ...listening } = options;
   let stored: Stored | null;
   try {
-    stored = settings && (await (await import('./open-store.ts')).openStored(settings));
+    stored = settings && (await (await import('../saves/open-store.ts')).openStored(settings));
   } catch (error) {
     printError(error);
     return 2;
@@ -143,15 +143,15 @@ export async function serve(
 /** Has a save read, and what a map shows of it ready. What is wrong with it is reported to whoever asks for it. */
 function showSoon(library: Library, entry: SaveEntry): void {
   const shown = library.load(entry).then(async (save) => {
-    const { mapFile, WHOLE_MAP } = await import('../api/map/map-files.ts');
+    const { mapFile, WHOLE_MAP } = await import('../../api/map/map-files.ts');
     await Promise.all(WHOLE_MAP.map((kind) => mapFile(save, { kind })));
   });
   shown.catch(() => undefined);
 }
 
 async function openUploads(library: Library, { folder, mostBytes }: UploadsOptions): Promise<Uploads> {
-  const { UploadFolder } = await import('../server/uploads/upload-folder.ts');
-  const { Uploads } = await import('../server/uploads/uploads.ts');
+  const { UploadFolder } = await import('../../server/uploads/upload-folder.ts');
+  const { Uploads } = await import('../../server/uploads/uploads.ts');
   const place = new UploadFolder(folder, mostBytes);
   library.addUploads(folder);
   return new Uploads(place, library);

@@ -1,8 +1,8 @@
 // A store and its saves, for commands that answer about them.
 
-import { FORMATS } from '../formats/registry.gen.ts';
-import { Store } from '../store/store.ts';
-import { StoredEntries } from '../store/stored-entries.ts';
+import { FORMATS } from '../../formats/registry.gen.ts';
+import { Store } from '../../store/store.ts';
+import { StoredEntries } from '../../store/stored-entries.ts';
 import type { StoreSettings } from './store-options.ts';
 
 export interface Stored {

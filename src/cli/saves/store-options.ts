@@ -2,8 +2,8 @@
 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StoreOptions } from '../store/store.ts';
-import { type Command, type CommandArgs, sizeOf, UsageError } from './command.ts';
+import type { StoreOptions } from '../../store/store.ts';
+import { type Command, type CommandArgs, sizeOf, UsageError } from '../command.ts';
 
 export const STORE_OPTIONS = {
   store: { type: 'string' },

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { GraphQLError } from 'graphql';
-import { createContext } from '../api/context/context.ts';
-import { loadFailure, showError } from '../api/context/errors.ts';
-import { createSchema } from '../api/schema/schema.ts';
-import { EXPORT_FORMATS } from '../bulk/bulk-formats.ts';
-import { bulkTable } from '../bulk/bulk-table.ts';
+import { createContext } from '../../api/context/context.ts';
+import { loadFailure, showError } from '../../api/context/errors.ts';
+import { createSchema } from '../../api/schema/schema.ts';
+import { EXPORT_FORMATS } from '../../bulk/bulk-formats.ts';
+import { bulkTable } from '../../bulk/bulk-table.ts';
 import {
   type Command,
   type CommandArgs,
@@ -18,10 +18,10 @@ import {
   READ_OPTIONS,
   readOptions,
   UsageError,
-} from './command.ts';
-import { READ_HELP } from './help.ts';
-import { chosenEntry, openPath } from './open.ts';
-import { UNREADABLE } from './unreadable.ts';
+} from '../command.ts';
+import { READ_HELP } from '../help.ts';
+import { chosenEntry, openPath } from '../saves/open.ts';
+import { UNREADABLE } from '../saves/unreadable.ts';
 
 const FORMATS = [...EXPORT_FORMATS.keys()].join(', ');
 

@@ -1,7 +1,7 @@
 // How far long work is, on a terminal: one line that is written over. Nothing when stderr goes elsewhere.
 
-import type { LibraryOptions } from '../library/library.ts';
-import type { OnProgress } from '../library/read/read-job.ts';
+import type { LibraryOptions } from '../../library/library.ts';
+import type { OnProgress } from '../../library/read/read-job.ts';
 
 const EVERY_MILLIS = 100;
 

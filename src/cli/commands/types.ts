@@ -2,7 +2,7 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packageFile } from '../program-files.ts';
+import { packageFile } from '../../program-files.ts';
 import {
   type Command,
   type CommandArgs,
@@ -11,10 +11,10 @@ import {
   READ_OPTIONS,
   readOptions,
   UsageError,
-} from './command.ts';
-import { READ_HELP } from './help.ts';
-import { chosenEntry, openPath } from './open.ts';
-import { saveTypes } from './types/save-types.ts';
+} from '../command.ts';
+import { READ_HELP } from '../help.ts';
+import { chosenEntry, openPath } from '../saves/open.ts';
+import { saveTypes } from '../types/save-types.ts';
 
 export const types: Command = {
   usage: 'PATH --out DIR [--save SLUG] [OPTION...]',

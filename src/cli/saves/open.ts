@@ -1,10 +1,10 @@
 // Opening the saves at a path for a command that ends when it has answered.
 
-import { Library } from '../library/library.ts';
-import { inProcessReader } from '../library/read/read-job.ts';
-import { withinMemory } from '../library/read/within-memory.ts';
-import type { SaveEntry } from '../library/save.ts';
-import { printError, type ReadOptions, UsageError } from './command.ts';
+import { Library } from '../../library/library.ts';
+import { inProcessReader } from '../../library/read/read-job.ts';
+import { withinMemory } from '../../library/read/within-memory.ts';
+import type { SaveEntry } from '../../library/save.ts';
+import { printError, type ReadOptions, UsageError } from '../command.ts';
 import { showProgress } from './progress.ts';
 
 export interface Opened {

@@ -1,7 +1,0 @@
-// The part of `savegraph serve` that answers. Loaded when a save that is wanted at once is already being read.
-
-export { createSchema } from '../api/schema/schema.ts';
-export { AnsweringThreads } from '../server/answering/answering-threads.ts';
-export { listen } from '../server/http-server.ts';
-export { logLine } from '../server/monitoring/answered.ts';
-export { readOperations } from '../server/options/stored-operations.ts';
