@@ -2,19 +2,19 @@
 // add nothing, so a class without a row has the layout of the nearest class above it that has one.
 
 import type { Layout } from '../file/layout.ts';
-import { ACTORS } from './actors.ts';
-import { ANIMATIONS } from './animation.ts';
-import { COMPONENTS } from './components.ts';
-import { LEVELS } from './levels.ts';
-import { MATERIALS } from './materials.ts';
-import { MODELS } from './models.ts';
+import { ACTORS } from './layouts/actors.ts';
+import { ANIMATIONS } from './layouts/animation.ts';
+import { COMPONENTS } from './layouts/components.ts';
+import { LEVELS } from './layouts/levels.ts';
+import { MATERIALS } from './layouts/materials.ts';
+import { MODELS } from './layouts/models.ts';
+import { SHADERS } from './layouts/shader-cache.ts';
+import { SKELETAL_MESHES } from './layouts/skeletal-mesh.ts';
+import { SOUNDS, TEXTS } from './layouts/sounds.ts';
+import { STATIC_MESHES } from './layouts/static-mesh.ts';
+import { TEXTURES } from './layouts/textures.ts';
 import type { Part } from './parts/part.ts';
 import { Sequence } from './parts/sequence.ts';
-import { SHADERS } from './shader-cache.ts';
-import { SKELETAL_MESHES } from './skeletal-mesh.ts';
-import { SOUNDS, TEXTS } from './sounds.ts';
-import { STATIC_MESHES } from './static-mesh.ts';
-import { TEXTURES } from './textures.ts';
 import { type TailLayout, type Traits, traitsOf } from './traits.ts';
 
 const FAMILIES = [

@@ -1,11 +1,11 @@
 // Shader caches: shaders are jumped over by the place of their end, which stands in front of each.
 
+import { listOf } from '../parts/lists.ts';
+import { type Part, type Reading, struct } from '../parts/part.ts';
+import { guid, i32, nameOf, raw, u8 } from '../parts/plain.ts';
+import { Sequence } from '../parts/sequence.ts';
+import { type TailLayout, type Traits, when } from '../traits.ts';
 import { staticParameters } from './materials.ts';
-import { listOf } from './parts/lists.ts';
-import { type Part, type Reading, struct } from './parts/part.ts';
-import { guid, i32, nameOf, raw, u8 } from './parts/plain.ts';
-import { Sequence } from './parts/sequence.ts';
-import { type TailLayout, type Traits, when } from './traits.ts';
 
 /** Some fields, then up to a place in the package that stands right behind them. */
 function upToEnd(name: string, ...before: readonly Part[]): Part {

@@ -1,10 +1,10 @@
 // Objects with a small tail: redirectors, prefabs, foliage, terrain, kismet, and those of single games.
 
+import { listOf, listToEnd } from '../parts/lists.ts';
+import { bounds, guid, i32, matrix, nameOf, raw, ref, u8, u16, vector } from '../parts/plain.ts';
+import type { TailLayout } from '../traits.ts';
 import { lightMap } from './light-map.ts';
 import { resource } from './materials.ts';
-import { listOf, listToEnd } from './parts/lists.ts';
-import { bounds, guid, i32, matrix, nameOf, raw, ref, u8, u16, vector } from './parts/plain.ts';
-import type { TailLayout } from './traits.ts';
 
 /** Of one game only. */
 const massEffectOnly =

@@ -1,11 +1,11 @@
 // Light that was computed beforehand, as it stands in components of many kinds.
 
+import { variant } from '../parts/conditions.ts';
+import { listOf, times } from '../parts/lists.ts';
+import type { Part } from '../parts/part.ts';
+import { guid, raw, ref, vector } from '../parts/plain.ts';
+import type { Traits } from '../traits.ts';
 import { bulk } from './bulk.ts';
-import { variant } from './parts/conditions.ts';
-import { listOf, times } from './parts/lists.ts';
-import type { Part } from './parts/part.ts';
-import { guid, raw, ref, vector } from './parts/plain.ts';
-import type { Traits } from './traits.ts';
 
 export function lightMap(name: string, { version, massEffect }: Traits): Part {
   const lights = listOf('lights', guid(''));

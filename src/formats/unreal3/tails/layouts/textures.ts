@@ -1,10 +1,10 @@
 // Textures: the picture that the editor keeps, and mips by size, each with its bulk data.
 
+import { listOf } from '../parts/lists.ts';
+import type { Part } from '../parts/part.ts';
+import { guid, i32 } from '../parts/plain.ts';
+import { type TailLayout, type Traits, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
-import { listOf } from './parts/lists.ts';
-import type { Part } from './parts/part.ts';
-import { guid, i32 } from './parts/plain.ts';
-import { type TailLayout, type Traits, when } from './traits.ts';
 
 const mips = (name: string): Part => listOf(name, bulk('data'), i32('width'), i32('height'));
 

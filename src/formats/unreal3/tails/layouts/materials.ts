@@ -1,11 +1,11 @@
 // Materials: what the compiler of a material left in it, above all the textures that it samples.
 
+import { ifMore } from '../parts/conditions.ts';
+import { listByMask, listOf, times } from '../parts/lists.ts';
+import type { Part } from '../parts/part.ts';
+import { f32, guid, i32, nameOf, raw, ref, text, u8 } from '../parts/plain.ts';
+import { type TailLayout, type Traits, when } from '../traits.ts';
 import { expressions } from './expressions.ts';
-import { ifMore } from './parts/conditions.ts';
-import { listByMask, listOf, times } from './parts/lists.ts';
-import type { Part } from './parts/part.ts';
-import { f32, guid, i32, nameOf, raw, ref, text, u8 } from './parts/plain.ts';
-import { type TailLayout, type Traits, when } from './traits.ts';
 
 /** A material compiled for one quality. */
 export const resource = (traits: Traits): Part[] => {

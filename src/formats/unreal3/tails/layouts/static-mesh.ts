@@ -1,11 +1,11 @@
 // Static meshes: sections with their materials, by level of detail, and what is behind them as blocks.
 
+import { optional } from '../parts/conditions.ts';
+import { block, listOf } from '../parts/lists.ts';
+import { type Part, type Reading, struct } from '../parts/part.ts';
+import { bounds, f32, guid, i32, raw, ref, text, u8 } from '../parts/plain.ts';
+import { type TailLayout, type Traits, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
-import { optional } from './parts/conditions.ts';
-import { block, listOf } from './parts/lists.ts';
-import { type Part, type Reading, struct } from './parts/part.ts';
-import { bounds, f32, guid, i32, raw, ref, text, u8 } from './parts/plain.ts';
-import { type TailLayout, type Traits, when } from './traits.ts';
 
 /** The tree of triangles that collisions are looked up in. */
 export function collisionTree({ version, massEffect }: Traits): Part[] {

@@ -1,11 +1,11 @@
 // Sounds: waves by platform, cues' places in the editor, and the Wwise objects of Mass Effect.
 
+import { ifMore } from '../parts/conditions.ts';
+import { listOf } from '../parts/lists.ts';
+import type { Part } from '../parts/part.ts';
+import { guid, i32, nameOf, raw, ref, text, u8, u16 } from '../parts/plain.ts';
+import { type TailLayout, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
-import { ifMore } from './parts/conditions.ts';
-import { listOf } from './parts/lists.ts';
-import type { Part } from './parts/part.ts';
-import { guid, i32, nameOf, raw, ref, text, u8, u16 } from './parts/plain.ts';
-import { type TailLayout, when } from './traits.ts';
 
 /** Where the nodes of a cue stand in the editor; empty when cooked. */
 const editorNodes: TailLayout = () => [listOf('editorNodes', ref('node'), i32('x'), i32('y'))];

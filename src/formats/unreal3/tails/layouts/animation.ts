@@ -1,9 +1,9 @@
 // Animations: compressed tracks, whose places are in the property CompressedTrackOffsets, and face animation.
 
+import { block, listOf } from '../parts/lists.ts';
+import { f32, guid, i32, u8 } from '../parts/plain.ts';
+import { type TailLayout, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
-import { block, listOf } from './parts/lists.ts';
-import { f32, guid, i32, u8 } from './parts/plain.ts';
-import { type TailLayout, when } from './traits.ts';
 
 const animSequence: TailLayout = ({ version, massEffect }) => [
   ...when(massEffect === 2, bulk('rawData')),

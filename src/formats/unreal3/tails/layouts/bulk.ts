@@ -1,7 +1,7 @@
 // Bulk data: the payload of textures and sounds, inside the package or in another file.
 
-import type { Value } from '../../../graph/values.ts';
-import { type FileProperty, type Part, type Reading, struct } from './parts/part.ts';
+import type { Value } from '../../../../graph/values.ts';
+import { type FileProperty, type Part, type Reading, struct } from '../parts/part.ts';
 
 const FLAG = { elsewhere: 0x01, zlib: 0x02, lzo: 0x10, unused: 0x20, lzx: 0x80 } as const;
 

@@ -1,12 +1,12 @@
 // Skeletal meshes: materials, bones, and levels of detail with their sections.
 
+import { ifFlag } from '../parts/conditions.ts';
+import { block, listOf } from '../parts/lists.ts';
+import type { Part } from '../parts/part.ts';
+import { bounds, f32, i32, nameOf, quaternion, raw, ref, text, u8, u16, vector } from '../parts/plain.ts';
+import { type TailLayout, type Traits, when } from '../traits.ts';
 import { bulk } from './bulk.ts';
-import { ifFlag } from './parts/conditions.ts';
-import { block, listOf } from './parts/lists.ts';
-import type { Part } from './parts/part.ts';
-import { bounds, f32, i32, nameOf, quaternion, raw, ref, text, u8, u16, vector } from './parts/plain.ts';
 import { collisionTree } from './static-mesh.ts';
-import { type TailLayout, type Traits, when } from './traits.ts';
 
 const bone = ({ since }: Traits): Part[] => [
   nameOf('name'),

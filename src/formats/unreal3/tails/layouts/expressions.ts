@@ -1,10 +1,10 @@
 // Uniform expressions of compiled materials, below file version 656: trees of arithmetic whose leaves are numbers,
 // parameters and textures. Each begins with the name of its type.
 
-import type { PropertyValue, Value } from '../../../graph/values.ts';
-import { listOf } from './parts/lists.ts';
-import { type Part, type Reading, struct } from './parts/part.ts';
-import { readIndex, readName } from './parts/plain.ts';
+import type { PropertyValue, Value } from '../../../../graph/values.ts';
+import { listOf } from '../parts/lists.ts';
+import { type Part, type Reading, struct } from '../parts/part.ts';
+import { readIndex, readName } from '../parts/plain.ts';
 
 /** Operands in order: e expression, i int32, b byte, f float, 4 four floats, n name, t texture. */
 const OPERANDS: ReadonlyMap<string, string> = new Map(

@@ -1,13 +1,13 @@
 // Components of actors: baked light, painted colours, instances.
 
+import { optional } from '../parts/conditions.ts';
+import { block, listOf } from '../parts/lists.ts';
+import type { Part } from '../parts/part.ts';
+import { i32, plane, raw, ref, u16 } from '../parts/plain.ts';
+import { fields } from '../parts/sequence.ts';
+import { type TailLayout, type Traits, when } from '../traits.ts';
 import { lightMap } from './light-map.ts';
-import { optional } from './parts/conditions.ts';
-import { block, listOf } from './parts/lists.ts';
-import type { Part } from './parts/part.ts';
-import { i32, plane, raw, ref, u16 } from './parts/plain.ts';
-import { fields } from './parts/sequence.ts';
 import { colours } from './static-mesh.ts';
-import { type TailLayout, type Traits, when } from './traits.ts';
 
 const lod = (traits: Traits): Part[] => {
   const { xcom2, licensee, since } = traits;

@@ -1,9 +1,9 @@
 // Brushes: their surfaces as a tree (Model) and as polygons (Polys), with materials and actors.
 
+import { block, listAfter, listOf } from '../parts/lists.ts';
+import { bounds, f32, guid, i32, nameOf, plane, raw, ref, vector } from '../parts/plain.ts';
+import { type TailLayout, when } from '../traits.ts';
 import { lightmass } from './light-map.ts';
-import { block, listAfter, listOf } from './parts/lists.ts';
-import { bounds, f32, guid, i32, nameOf, plane, raw, ref, vector } from './parts/plain.ts';
-import { type TailLayout, when } from './traits.ts';
 
 const model: TailLayout = (traits) => {
   const { since, before } = traits;
