@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openSatisfactory } from '../src/api/games/satisfactory.ts';
 import { FORMATS } from '../src/formats/registry.gen.ts';
-import { trace } from '../src/games/satisfactory/trace.ts';
+import { trace } from '../src/games/satisfactory/buildings/trace.ts';
 import type { SatisfactoryView } from '../src/games/satisfactory/view.ts';
 import type { NodeId } from '../src/graph/ids.ts';
 import { nativeInflate } from '../src/library/read/native-inflate.ts';

@@ -1,9 +1,9 @@
 // Metrics of one save as text: of the named one, else of the one that was written last, so that a folder of autosaves always shows the
 // newest.
 
-import { metrics } from '../../games/satisfactory/metrics.ts';
+import { session } from '../../games/satisfactory/progress/session.ts';
 import { SatisfactorySave } from '../../games/satisfactory/save.ts';
-import { session } from '../../games/satisfactory/session.ts';
+import { metrics } from '../../games/satisfactory/screens/metrics.ts';
 import { type Metric, metricsText } from '../../games/shared/metrics.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { SaveEntry } from '../../library/save.ts';

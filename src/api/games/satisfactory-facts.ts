@@ -1,7 +1,7 @@
 // The tables that come with the project, read when the first save that needs them is looked at. See docs/facts.md.
 
-import type { FactTables } from '../../games/satisfactory/facts.ts';
-import type { KnownPlace } from '../../games/satisfactory/places.ts';
+import type { FactTables } from '../../games/satisfactory/facts/facts.ts';
+import type { KnownPlace } from '../../games/satisfactory/facts/places.ts';
 import { dataText } from '../../program-files.ts';
 
 const FOLDER = 'games/satisfactory/facts/';

@@ -1,6 +1,6 @@
 // The fields of Satisfactory's view that take arguments; all others are properties of its rows.
 
-import { type Trace, type TraceDirection, trace } from '../../games/satisfactory/trace.ts';
+import { type Trace, type TraceDirection, trace } from '../../games/satisfactory/buildings/trace.ts';
 import type { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import { NO_NODE } from '../../graph/ids.ts';
 import { nodeAtPath } from '../../query/names/object-names.ts';

@@ -1,9 +1,9 @@
 // Opening the view of a Satisfactory save.
 
-import { withGameData } from '../../games/satisfactory/docs-file.ts';
-import { namedFactories } from '../../games/satisfactory/factory-names.ts';
-import { Facts, type FactTables } from '../../games/satisfactory/facts.ts';
-import { placesFor } from '../../games/satisfactory/places.ts';
+import { withGameData } from '../../games/satisfactory/facts/docs-file.ts';
+import { namedFactories } from '../../games/satisfactory/facts/factory-names.ts';
+import { Facts, type FactTables } from '../../games/satisfactory/facts/facts.ts';
+import { placesFor } from '../../games/satisfactory/facts/places.ts';
 import { SatisfactorySave } from '../../games/satisfactory/save.ts';
 import { type SatisfactoryView, satisfactoryView } from '../../games/satisfactory/view.ts';
 import type { Scope } from '../../games/shared/scope.ts';

@@ -1,7 +1,7 @@
 // What users give beside their saves, checked when it is given rather than when a save first needs it.
 
-import { gameDataText, withGameData } from '../../games/satisfactory/docs-file.ts';
-import { namedFactories } from '../../games/satisfactory/factory-names.ts';
+import { gameDataText, withGameData } from '../../games/satisfactory/facts/docs-file.ts';
+import { namedFactories } from '../../games/satisfactory/facts/factory-names.ts';
 import { readTables } from './satisfactory-facts.ts';
 
 /** The text of a game's own data file. @throws GameDataError for what is no such file */

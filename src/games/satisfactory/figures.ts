@@ -1,13 +1,13 @@
 // What is kept of a Satisfactory world for questions over many saves.
 
 import { type Figure, itemName, perItem, total } from '../shared/figures.ts';
-import { balance } from './balance.ts';
-import { collectibleSummary } from './collectibles.ts';
-import { machines } from './machines.ts';
-import { circuits } from './power.ts';
-import { progress } from './progress.ts';
+import { circuits } from './buildings/power.ts';
+import { balance } from './production/balance.ts';
+import { machines } from './production/machines.ts';
+import { stockTotals } from './production/stock.ts';
+import { progress } from './progress/progress.ts';
 import type { SatisfactorySave } from './save.ts';
-import { stockTotals } from './stock.ts';
+import { collectibleSummary } from './world/collectibles.ts';
 
 export function figures(save: SatisfactorySave): Figure[] {
   const itemRows = balance(save);

@@ -8,9 +8,9 @@ import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, firstOfClass, linksOf, referencedPath } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
-import type { NamedFactory } from './factory-names.ts';
-import type { Facts } from './facts.ts';
-import { type KnownPlaces, NO_PLACES } from './places.ts';
+import type { NamedFactory } from './facts/factory-names.ts';
+import type { Facts } from './facts/facts.ts';
+import { type KnownPlaces, NO_PLACES } from './facts/places.ts';
 
 /** Name of the game's own map. */
 const OWN_MAP = 'Persistent_Level';

@@ -1,12 +1,12 @@
 // What cannot be known, in words: first what no save has, then what this one lacks.
 
 import { memoize } from '../shared/memoize.ts';
-import { collectibleSummary } from './collectibles.ts';
-import { machines } from './machines.ts';
-import { resourceNodes } from './nodes.ts';
 import { players } from './players.ts';
+import { machines } from './production/machines.ts';
+import { rules } from './progress/statistics.ts';
 import type { SatisfactorySave } from './save.ts';
-import { rules } from './statistics.ts';
+import { collectibleSummary } from './world/collectibles.ts';
+import { resourceNodes } from './world/nodes.ts';
 
 const IN_NO_SAVE = [
   'What belts and pipes really carry: a save has what lies on them, and how long each machine worked.',

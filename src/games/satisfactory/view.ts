@@ -1,26 +1,26 @@
 // The view of a Satisfactory save: its fields, by their names in the schema, and what works each out.
 
 import { makeView, type ViewOf } from '../shared/game.ts';
-import { balance, recipesInUse } from './balance.ts';
-import { buildings } from './buildings.ts';
-import { collectibleObjects, collectibleSummary, collectibles } from './collectibles.ts';
-import { factories } from './factories.ts';
+import { buildings } from './buildings/buildings.ts';
+import { fluidNetworks } from './buildings/fluids.ts';
+import { circuits, networks, powerSummary, switches } from './buildings/power.ts';
 import { figures } from './figures.ts';
-import { fluidNetworks } from './fluids.ts';
-import { machines } from './machines.ts';
-import { mapView } from './map.ts';
-import { resourceNodes } from './nodes.ts';
 import { players } from './players.ts';
-import { circuits, networks, powerSummary, switches } from './power.ts';
-import { missingSchematics, progress, schematics } from './progress.ts';
-import { stations, trains } from './rail.ts';
-import { railSignals, railSummary, railSwitches, railTracks } from './rail-track.ts';
+import { balance, recipesInUse } from './production/balance.ts';
+import { factories } from './production/factories.ts';
+import { machines } from './production/machines.ts';
+import { stock, stockTotals } from './production/stock.ts';
+import { missingSchematics, progress, schematics } from './progress/progress.ts';
+import { session } from './progress/session.ts';
+import { markers, rules, statistics } from './progress/statistics.ts';
 import type { SatisfactorySave } from './save.ts';
-import { session } from './session.ts';
-import { markers, rules, statistics } from './statistics.ts';
-import { stock, stockTotals } from './stock.ts';
+import { mapView } from './screens/map.ts';
+import { stations, trains } from './traffic/rail.ts';
+import { railSignals, railSummary, railSwitches, railTracks } from './traffic/rail-track.ts';
+import { dronePorts, drones, truckStations, vehiclePaths, vehicles } from './traffic/vehicles.ts';
 import { unknown } from './unknown.ts';
-import { dronePorts, drones, truckStations, vehiclePaths, vehicles } from './vehicles.ts';
+import { collectibleObjects, collectibleSummary, collectibles } from './world/collectibles.ts';
+import { resourceNodes } from './world/nodes.ts';
 
 const FIELDS = {
   session,

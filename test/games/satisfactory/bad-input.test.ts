@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest';
 import { createSchema } from '../../../src/api/schema/schema.ts';
-import { trace } from '../../../src/games/satisfactory/trace.ts';
+import { trace } from '../../../src/games/satisfactory/buildings/trace.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { actor, asset, at, component, GAME, openNodes as open, to } from '../../tools/satisfactory-nodes.ts';

@@ -1,7 +1,7 @@
 // Figures that follow the version of the game and the rules of the world, on saves that no game wrote.
 
 import { expect, it } from 'vitest';
-import { metrics } from '../../../src/games/satisfactory/metrics.ts';
+import { metrics } from '../../../src/games/satisfactory/screens/metrics.ts';
 import { actor, asset, at, component, openNodes, to } from '../../tools/satisfactory-nodes.ts';
 import { Ref, type TestNode } from '../../tools/test-graph.ts';
 

@@ -1,0 +1,145 @@
+// Everything that was built: actors and, since 1.0, lightweight instances, as one list. Rows look at edges and columns; what
+// must be decoded is decoded when a field asks for it.
+
+import { KIND, type NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { type Fields, fields, firstOfClass, linksOf } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import { type ClassTraits, classTraits, traitsOf } from '../classes.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+/** A colour in linear light, each part from 0 to 1. */
+export interface Color {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly a: number;
+}
+
+const CUSTOM_SWATCH = 'SwatchDesc_Custom_C';
+
+export class BuildingRow {
+  readonly object: ObjectRef;
+  readonly #save: SatisfactorySave;
+  readonly #traits: ClassTraits;
+
+  constructor(save: SatisfactorySave, node: NodeId) {
+    this.#save = save;
+    this.object = save.scope.object(node);
+    this.#traits = traitsOf(save.graph, node);
+  }
+
+  get building(): Named {
+    return this.#save.namedClass(this.object.node);
+  }
+
+  get category(): string {
+    return this.#traits.category;
+  }
+
+  get isLightweight(): boolean {
+    return this.#save.graph.data.nodes.kind[this.object.node] === KIND.LIGHTWEIGHT;
+  }
+
+  get position(): Place | null {
+    return placeOf(this.#save.graph, this.object.node);
+  }
+
+  get builtWith(): Named | null {
+    return this.#save.namedNode(this.#reference('mBuiltWithRecipe', 'builtWithRecipe'));
+  }
+
+  get swatch(): Named | null {
+    return this.#save.namedNode(this.#reference('mCustomizationData.SwatchDesc', 'swatch'));
+  }
+
+  get blueprint(): string | null {
+    const proxy = this.#reference('mBlueprintProxy', 'blueprintProxy');
+    return proxy === null ? null : fields(this.#save.graph, proxy, 'mBlueprintName').text('mBlueprintName');
+  }
+
+  get isInDesigner(): boolean {
+    return this.#save.isInDesigner(this.object.node);
+  }
+
+  get primaryColor(): Color | null {
+    return this.#color('PrimaryColor');
+  }
+
+  get secondaryColor(): Color | null {
+    return this.#color('SecondaryColor');
+  }
+
+  get width(): number | null {
+    return this.#save.facts.building(this.#traits.name)?.size?.[0] ?? null;
+  }
+
+  get depth(): number | null {
+    return this.#save.facts.building(this.#traits.name)?.size?.[1] ?? null;
+  }
+
+  get height(): number | null {
+    return this.#save.facts.building(this.#traits.name)?.size?.[2] ?? null;
+  }
+
+  #reference(ofActor: string, ofLightweight: string): NodeId | null {
+    const links = linksOf(this.#save.graph);
+    return links.first(this.object.node, this.isLightweight ? ofLightweight : ofActor);
+  }
+
+  /** Its own colour with the custom swatch, else that of the swatch's slot where the save has it. */
+  #color(which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
+    const swatch = this.swatch?.name;
+    if (swatch === undefined) return null;
+    if (swatch === CUSTOM_SWATCH) return this.#ownColor(which);
+    const slot = /^SwatchDesc_Slot(\d+)_C$/.exec(swatch)?.[1];
+    return slot === undefined ? null : slotColor(this.#save, Number(slot), which);
+  }
+
+  #ownColor(which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
+    const { graph } = this.#save;
+    if (this.isLightweight) {
+      const name = which === 'PrimaryColor' ? 'primaryColor' : 'secondaryColor';
+      return colorIn(fields(graph, this.object.node, name).struct(name));
+    }
+    const custom = fields(graph, this.object.node, 'mCustomizationData').struct('mCustomizationData');
+    return colorIn(custom?.struct('OverrideColorData')?.struct(which) ?? null);
+  }
+}
+
+function slotColor(save: SatisfactorySave, slot: number, which: string): Color | null {
+  const subsystem = firstOfClass(save.graph, 'BP_BuildableSubsystem_C');
+  if (subsystem === null) return null;
+  const slots = fields(save.graph, subsystem, 'mColorSlots_Data').structs('mColorSlots_Data');
+  return colorIn(slots[slot]?.struct(which) ?? null);
+}
+
+function colorIn(color: Fields | null): Color | null {
+  if (!color) return null;
+  const part = (name: string): number => color.number(name) ?? 0;
+  return { r: part('R'), g: part('G'), b: part('B'), a: part('A') };
+}
+
+export const buildings = memoize((save: SatisfactorySave): BuildingRow[] => {
+  return buildingNodes(save).map((node) => new BuildingRow(save, node));
+});
+
+/** Buildings in file order. A recipe alone does not make one: what moves is built too, and some buildings have none. */
+export const buildingNodes = memoize((save: SatisfactorySave): NodeId[] => {
+  const { graph } = save;
+  const { kind, class: classes, count } = graph.data.nodes;
+  const traits = classTraits(graph);
+  const links = linksOf(graph);
+  const found: NodeId[] = [];
+  for (let row = 0; row < count; row++) {
+    const node = row as NodeId;
+    if (kind[row] === KIND.LIGHTWEIGHT) found.push(node);
+    else if (kind[row] === KIND.ACTOR) {
+      const own = traits[classes[row]!]!;
+      if (own.isMobile) continue;
+      if (own.isBuild || links.edge(node, 'mBuiltWithRecipe') !== null) found.push(node);
+    }
+  }
+  return found;
+});

@@ -1,0 +1,55 @@
+// Belt and pipe connections of buildings: which way they lead, and to what. The direction is in the component's name in every
+// version of the game; what connects is symmetric in every save.
+
+import type { Graph } from '../../../graph/graph.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { className, linksOf } from '../../shared/read.ts';
+
+export type PortDirection = 'IN' | 'OUT' | 'ANY';
+
+export interface Port {
+  readonly node: NodeId;
+  readonly isPipe: boolean;
+  readonly direction: PortDirection;
+  /** The connection at the other side; null for an open end. */
+  readonly to: NodeId | null;
+}
+
+const knownPorts = memoize((_graph: Graph) => new Map<NodeId, readonly Port[]>());
+
+/** Ports of a building; those of poles and wall holes lead nothing and are left out. */
+export function portsOf(graph: Graph, building: NodeId): readonly Port[] {
+  const known = knownPorts(graph);
+  let ports = known.get(building);
+  if (!ports) {
+    ports = findPorts(graph, building);
+    known.set(building, ports);
+  }
+  return ports;
+}
+
+function findPorts(graph: Graph, building: NodeId): Port[] {
+  const links = linksOf(graph);
+  const ports: Port[] = [];
+  for (const child of graph.children(building)) {
+    const node = child as NodeId;
+    const type = className(graph, node);
+    const isBelt = type === 'FGFactoryConnectionComponent';
+    if (!isBelt && type !== 'FGPipeConnectionFactory' && type !== 'FGPipeConnectionComponent') continue;
+    const direction = directionOf(graph.name(node));
+    if (direction === null) continue;
+    const to = links.first(node, 'mConnectedComponent');
+    ports.push({ node, isPipe: !isBelt, direction, to: to === null || graph.isAbsent(to) ? null : to });
+  }
+  return ports;
+}
+
+/** Null for what only snaps and leads nothing (`SnapOnly0`). */
+export function directionOf(name: string): PortDirection | null {
+  const lower = name.toLowerCase();
+  if (lower.includes('snap')) return null;
+  if (lower === 'conveyorany0' || lower.includes('input')) return 'IN';
+  if (lower === 'conveyorany1' || lower.includes('output')) return 'OUT';
+  return 'ANY';
+}

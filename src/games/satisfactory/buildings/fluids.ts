@@ -1,0 +1,113 @@
+// Pipe networks: what each carries and how much. A machine's own ports are never joined, which would mix water into oil; the save
+// says by number which network a connection is in.
+
+import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { className, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import type { Named, ObjectRef } from '../../shared/scope.ts';
+import { traitsOf } from '../classes.ts';
+import type { SatisfactorySave } from '../save.ts';
+import { directionOf, type Port } from './connections.ts';
+
+const MEMBERS = 'mFluidIntegrantScriptInterfaces[]';
+
+export interface FluidNetwork {
+  readonly node: NodeId;
+  readonly members: readonly NodeId[];
+  /** Connections of machines. */
+  readonly ports: readonly Port[];
+}
+
+export interface FluidRow {
+  readonly object: ObjectRef;
+  readonly id: number;
+  readonly fluid: Named | null;
+  readonly members: number;
+  readonly machines: number;
+  readonly connections: number;
+  readonly m3: number;
+  readonly capacity: number | null;
+  readonly slowestPipe: number | null;
+  readonly buildings: readonly ObjectRef[];
+}
+
+export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
+  const { graph, scope } = save;
+  const links = linksOf(graph);
+  const connections = connectionsById(save);
+  return networks(save).map(({ node, members, ports }) => {
+    const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID') ?? 0;
+    const pipes = members.flatMap((member) => save.facts.building(traitsOf(graph, member).name)?.pipe ?? []);
+    return {
+      object: scope.object(node),
+      id,
+      fluid: save.namedNode(links.first(node, 'mFluidDescriptor')),
+      members: members.length,
+      machines: ports.length,
+      connections: connections.get(id) ?? 0,
+      m3: members.reduce((sum, member) => sum + fluidIn(save, member), 0),
+      capacity: tankRoom(save, members),
+      slowestPipe: pipes.length > 0 ? Math.min(...pipes) : null,
+      get buildings() {
+        const owners = members.map((member) => (isPort(save, member) ? graph.parent(member) : member));
+        return [...new Set(owners)].flatMap((owner) => (owner === null ? [] : [scope.object(owner)]));
+      },
+    };
+  });
+});
+
+const networks = memoize((save: SatisfactorySave): readonly FluidNetwork[] => {
+  const { graph } = save;
+  const links = linksOf(graph);
+  return nodesOfClass(graph, (name) => name === 'FGPipeNetwork').map((node) => {
+    const members = links.all(node, MEMBERS).filter((member) => !graph.isAbsent(member));
+    const ports = members.filter((member) => isPort(save, member)).map((member) => portOf(save, member));
+    return { node, members, ports };
+  });
+});
+
+function portOf({ graph }: SatisfactorySave, node: NodeId): Port {
+  const to = linksOf(graph).first(node, 'mConnectedComponent');
+  return { node, isPipe: true, direction: directionOf(graph.name(node)) ?? 'ANY', to };
+}
+
+function isPort({ graph }: SatisfactorySave, node: NodeId): boolean {
+  return className(graph, node) === 'FGPipeConnectionFactory';
+}
+
+const networksByPort = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, FluidNetwork> => {
+  const found = new Map<NodeId, FluidNetwork>();
+  for (const network of networks(save)) for (const { node } of network.ports) found.set(node, network);
+  return found;
+});
+
+/** The network that a machine's connection is in. */
+export function fluidNetworkOf(save: SatisfactorySave, port: NodeId): FluidNetwork | null {
+  return networksByPort(save).get(port) ?? null;
+}
+
+/** How many connections name each network. */
+const connectionsById = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
+  const { graph } = save;
+  const counts = new Map<number, number>();
+  const isConnection = (name: string): boolean =>
+    name === 'FGPipeConnectionComponent' || name === 'FGPipeConnectionFactory';
+  for (const node of nodesOfClass(graph, isConnection)) {
+    const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID');
+    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+});
+
+/** m3 in a pipe, tank, junction, pump or connection. */
+export function fluidIn({ graph }: SatisfactorySave, node: NodeId): number {
+  return fields(graph, node, 'mFluidBox').struct('mFluidBox')?.number('Value') ?? 0;
+}
+
+/** m3 that the tanks of a network hold; null without tanks, or when the tables do not know one. */
+function tankRoom(save: SatisfactorySave, members: readonly NodeId[]): number | null {
+  const tanks = members.flatMap(
+    (member) => save.facts.building(traitsOf(save.graph, member).name)?.tank ?? [],
+  );
+  return tanks.length > 0 ? tanks.reduce((sum, tank) => sum + tank, 0) : null;
+}

@@ -1,0 +1,44 @@
+// Which objects are machines, and of what kind.
+
+import type { NodeId } from '../../../graph/ids.ts';
+import { linksOf } from '../../shared/read.ts';
+import { type ClassTraits, classTraits, nodesWith, traitsOf } from '../classes.ts';
+import type { SatisfactorySave } from '../save.ts';
+import { buildingNodes } from './buildings.ts';
+
+export type MachineKind = 'MANUFACTURER' | 'EXTRACTOR' | 'GENERATOR';
+
+/** A machine before its row is worked out. */
+export interface Machine {
+  readonly node: NodeId;
+  readonly traits: ClassTraits;
+  readonly kind: MachineKind;
+  readonly recipeNode: NodeId | null;
+  readonly extracts: NodeId | null;
+}
+
+export function machineNodes(save: SatisfactorySave): Machine[] {
+  const { graph } = save;
+  const links = linksOf(graph);
+  const classes = classTraits(graph);
+  const recipeOf = links.finder('mCurrentRecipe');
+  const extractedBy = links.finder('mExtractableResource');
+  const found: Machine[] = [];
+  for (const node of buildingNodes(save)) {
+    const traits = classes[graph.classOf(node)]!;
+    const recipeNode = recipeOf(node);
+    const extracts = extractedBy(node);
+    let kind: MachineKind;
+    if (traits.isGenerator) kind = 'GENERATOR';
+    else if (traits.isManufacturer || recipeNode !== null) kind = 'MANUFACTURER';
+    else if (extracts !== null) kind = 'EXTRACTOR';
+    else continue;
+    found.push({ node, traits, kind, recipeNode, extracts });
+  }
+  for (const node of nodesWith(graph, ({ name }) => name === 'BP_PortableMiner_C')) {
+    const extracts = links.first(node, 'mExtractResourceNode');
+    if (extracts === null) continue;
+    found.push({ node, traits: traitsOf(graph, node), kind: 'EXTRACTOR', recipeNode: null, extracts });
+  }
+  return found.sort((a, b) => a.node - b.node);
+}

@@ -1,0 +1,375 @@
+// The power grid: connections joined by wires and by hidden links, the circuits that the save numbers, the switches
+// between them, and the networks that closed switches make of circuits.
+
+import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { className, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import { Union } from '../../shared/union.ts';
+import { nodesWith, traitsOf } from '../classes.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+const WIRES = new Set(['Build_PowerLine_C', 'Build_XmassLightsLine_C']);
+
+/** What the power component of a building says. MW. */
+export interface PowerInfo {
+  readonly wanted: number;
+  /** Capacity of generators that burn something, now. */
+  readonly dynamic: number;
+  /** Capacity of those that need nothing. */
+  readonly base: number;
+}
+
+export interface Wire {
+  readonly line: NodeId;
+  /** Null where an end is loose. */
+  readonly from: NodeId | null;
+  readonly to: NodeId | null;
+}
+
+/** The grid as the save has it. */
+export interface Grid {
+  readonly connections: readonly NodeId[];
+  readonly wires: readonly Wire[];
+  /** How many hidden links there are, each counted from both its ends. */
+  readonly hiddenLinks: number;
+  /** Connections that wires and hidden links join, each at least two. */
+  readonly components: readonly (readonly NodeId[])[];
+  /** Connections that nothing is joined to. */
+  readonly lone: readonly NodeId[];
+  /** Circuit of a connection. */
+  readonly circuitOf: ReadonlyMap<NodeId, NodeId>;
+}
+
+export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
+  const links = linksOf(graph);
+  const connections = nodesOfClass(graph, (name) => name === 'FGPowerConnectionComponent');
+  const position = new Map(connections.map((node, at) => [node, at]));
+  const union = new Union(connections.length);
+  const isJoined = new Uint8Array(connections.length);
+  const join = (a: NodeId | null, b: NodeId | null): void => {
+    const [left, right] = [
+      a === null ? undefined : position.get(a),
+      b === null ? undefined : position.get(b),
+    ];
+    if (left === undefined || right === undefined) return;
+    isJoined[left] = isJoined[right] = 1;
+    union.join(left, right);
+  };
+  const wires = nodesWith(graph, ({ name }) => WIRES.has(name)).map((line): Wire => {
+    const end = (label: string): NodeId | null => {
+      const node = links.first(line, label);
+      return node === null || graph.isAbsent(node) ? null : node;
+    };
+    return { line, from: end('source'), to: end('target') };
+  });
+  for (const { from, to } of wires) join(from, to);
+  let hiddenLinks = 0;
+  for (const node of connections) {
+    for (const other of links.all(node, 'mHiddenConnections[]')) {
+      hiddenLinks++;
+      join(node, other);
+    }
+  }
+  const groups = union.groups().map((group) => group.map((at) => connections[at]!));
+  const circuitOf = new Map<NodeId, NodeId>();
+  for (const circuit of nodesOfClass(graph, (name) => name === 'FGPowerCircuit')) {
+    for (const member of links.all(circuit, 'mComponents[]')) circuitOf.set(member, circuit);
+  }
+  return {
+    connections,
+    wires,
+    hiddenLinks,
+    components: groups.filter(({ length }) => length > 1),
+    lone: groups.filter(({ length }) => length === 1).map(([only]) => only!),
+    circuitOf,
+  };
+});
+
+/** Power component of a building, by the building; null when it has none. */
+export function powerInfo(save: SatisfactorySave, building: NodeId): PowerInfo | null {
+  return powerInfos(save).get(building) ?? null;
+}
+
+const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerInfo> => {
+  const { graph } = save;
+  const infos = new Map<NodeId, PowerInfo>();
+  for (const node of nodesOfClass(graph, (name) => name === 'FGPowerInfoComponent')) {
+    const owner = graph.parent(node);
+    if (owner === null) continue;
+    const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
+    const known = infos.get(owner);
+    infos.set(owner, {
+      wanted: (known?.wanted ?? 0) + (own.number('mTargetConsumption') ?? 0),
+      dynamic: (known?.dynamic ?? 0) + (own.number('mDynamicProductionCapacity') ?? 0),
+      base: (known?.base ?? 0) + (own.number('mBaseProduction') ?? 0),
+    });
+  }
+  return infos;
+});
+
+const knownCircuitIds = memoize((_save: SatisfactorySave) => new Map<NodeId, number>());
+
+/** Number of a circuit: absent is 0. */
+function circuitId(save: SatisfactorySave, circuit: NodeId): number {
+  const ids = knownCircuitIds(save);
+  let id = ids.get(circuit);
+  if (id === undefined) {
+    id = fields(save.graph, circuit, 'mCircuitID').int('mCircuitID') ?? 0;
+    ids.set(circuit, id);
+  }
+  return id;
+}
+
+/** Numbers of the circuits that a building is in, by its connections. */
+export function circuitsOf(save: SatisfactorySave, building: NodeId): number[] {
+  const { circuitOf } = gridOf(save);
+  const found = new Set<number>();
+  for (const child of save.graph.children(building)) {
+    const circuit = circuitOf.get(child as NodeId);
+    if (circuit !== undefined) found.add(circuitId(save, circuit));
+  }
+  return [...found];
+}
+
+/** Sums over the buildings of one circuit or network. */
+export interface PowerSums {
+  readonly buildings: number;
+  readonly generators: number;
+  readonly storages: number;
+  readonly switches: number;
+  readonly consumers: number;
+  readonly poles: number;
+  readonly wanted: number;
+  readonly dynamicCapacity: number;
+  readonly baseCapacity: number;
+  readonly capacity: number;
+  readonly headroom: number;
+  readonly storedMWh: number;
+  readonly storageMWh: number | null;
+}
+
+export interface CircuitRow extends PowerSums {
+  readonly object: ObjectRef;
+  readonly id: number;
+  readonly network: number;
+  readonly connections: number;
+  readonly wires: number;
+  readonly members: readonly ObjectRef[];
+  readonly fuels: readonly FuelRow[];
+}
+
+export interface FuelRow {
+  readonly generator: Named;
+  readonly fuel: Named | null;
+  readonly count: number;
+  readonly capacity: number;
+}
+
+export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
+  const { graph, scope } = save;
+  const { wires } = gridOf(save);
+  const links = linksOf(graph);
+  const nodes = nodesOfClass(graph, (name) => name === 'FGPowerCircuit');
+  const wiresOf = new Map<NodeId, number>();
+  for (const { from } of wires) {
+    const circuit = from === null ? undefined : gridOf(save).circuitOf.get(from);
+    if (circuit !== undefined) wiresOf.set(circuit, (wiresOf.get(circuit) ?? 0) + 1);
+  }
+  const networks = networkNumbers(save);
+  return nodes.map((circuit) => {
+    const connections = links.all(circuit, 'mComponents[]').filter((node) => !graph.isAbsent(node));
+    const owners = ownersOf(save, connections);
+    return {
+      object: scope.object(circuit),
+      id: circuitId(save, circuit),
+      network: networks.get(circuit)!,
+      connections: connections.length,
+      wires: wiresOf.get(circuit) ?? 0,
+      ...sums(save, owners),
+      get members() {
+        return owners.map((node) => scope.object(node));
+      },
+      get fuels() {
+        return fuelsOf(save, owners);
+      },
+    };
+  });
+});
+
+/** The buildings of some connections, each once. */
+function ownersOf({ graph }: SatisfactorySave, connections: readonly NodeId[]): NodeId[] {
+  return [...new Set(connections.flatMap((node) => graph.parent(node) ?? []))];
+}
+
+function sums(save: SatisfactorySave, owners: readonly NodeId[]): PowerSums {
+  const { graph } = save;
+  const count = { generators: 0, storages: 0, switches: 0, consumers: 0, poles: 0 };
+  let [wanted, dynamicCapacity, baseCapacity, storedMWh] = [0, 0, 0, 0];
+  let storageMWh: number | null = 0;
+  for (const node of owners) {
+    const traits = traitsOf(graph, node);
+    const info = powerInfo(save, node);
+    wanted += info?.wanted ?? 0;
+    dynamicCapacity += info?.dynamic ?? 0;
+    baseCapacity += info?.base ?? 0;
+    if (traits.isGenerator) count.generators++;
+    else if (traits.isStorageOfPower) {
+      count.storages++;
+      storedMWh += fields(graph, node, 'mPowerStore').number('mPowerStore') ?? 0;
+      const room = save.facts.building(traits.name)?.mwh;
+      storageMWh = room === undefined || storageMWh === null ? null : storageMWh + room;
+    } else if (traits.isPowerSwitch) count.switches++;
+    else if (info) count.consumers++;
+    else count.poles++;
+  }
+  const capacity = dynamicCapacity + baseCapacity;
+  const power = { wanted, dynamicCapacity, baseCapacity, capacity, headroom: capacity - wanted };
+  return { buildings: owners.length, ...count, ...power, storedMWh, storageMWh };
+}
+
+function fuelsOf(save: SatisfactorySave, owners: readonly NodeId[]): FuelRow[] {
+  const found = new Map<string, FuelRow>();
+  for (const node of owners) {
+    const { isGenerator, isStorageOfPower } = traitsOf(save.graph, node);
+    const gives = powerInfo(save, node);
+    // Not all that makes power is called a generator: augmenters, and what mods add.
+    if (!isGenerator && (isStorageOfPower || !gives || gives.dynamic + gives.base <= 0)) continue;
+    const fuel = save.namedNode(linksOf(save.graph).first(node, 'mCurrentFuelClass'));
+    const generator = save.namedClass(node);
+    const key = `${generator.path} ${fuel?.path}`;
+    const known = found.get(key);
+    const capacity = (known?.capacity ?? 0) + (gives ? gives.dynamic + gives.base : 0);
+    found.set(key, { generator, fuel, count: (known?.count ?? 0) + 1, capacity });
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count);
+}
+
+export interface SwitchRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly position: Place | null;
+  readonly tag: string | null;
+  readonly isOn: boolean;
+  readonly isPriority: boolean;
+  readonly priority: number | null;
+  /** One entry a connection, null where it is in no circuit. */
+  readonly circuits: readonly (number | null)[];
+  /** The circuits at both its sides: what an open one parts. */
+  readonly sides: readonly CircuitRow[];
+}
+
+export const switches = memoize((save: SatisfactorySave): SwitchRow[] => {
+  const { graph, scope } = save;
+  return nodesWith(graph, ({ isPowerSwitch }) => isPowerSwitch).map((node) => {
+    const own = fields(graph, node, 'mIsSwitchOn mPriority mBuildingTag');
+    const sides = sidesOf(save, node);
+    return {
+      object: scope.object(node),
+      building: save.namedClass(node),
+      position: placeOf(graph, node),
+      tag: own.text('mBuildingTag'),
+      isOn: own.boolean('mIsSwitchOn') ?? false,
+      isPriority: traitsOf(graph, node).name === 'Build_PriorityPowerSwitch_C',
+      priority: own.int('mPriority'),
+      circuits: sides.map((circuit) => (circuit === null ? null : circuitId(save, circuit))),
+      get sides() {
+        return sides.flatMap((circuit) => circuits(save).find(({ object }) => object.node === circuit) ?? []);
+      },
+    };
+  });
+});
+
+/** The circuits at the connections of a switch, in the order of the connections' names. */
+function sidesOf(save: SatisfactorySave, node: NodeId): (NodeId | null)[] {
+  const { graph } = save;
+  const { circuitOf } = gridOf(save);
+  return Array.from(graph.children(node), (child) => child as NodeId)
+    .filter((child) => className(graph, child) === 'FGPowerConnectionComponent')
+    .sort((a, b) => (graph.path(a) < graph.path(b) ? -1 : 1))
+    .map((child) => circuitOf.get(child) ?? null);
+}
+
+export interface NetworkRow extends PowerSums {
+  readonly id: number;
+  readonly circuits: readonly number[];
+}
+
+/** Circuits joined over switches that are on: what runs short together. */
+export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
+  return networkGroups(save).map((group) => {
+    const connections = group.flatMap((circuit) => linksOf(save.graph).all(circuit, 'mComponents[]'));
+    const ids = group.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
+    const present = connections.filter((node) => !save.graph.isAbsent(node));
+    return { id: ids[0]!, circuits: ids, ...sums(save, ownersOf(save, present)) };
+  });
+});
+
+/** Number of the network of each circuit: the smallest number of its circuits. */
+function networkNumbers(save: SatisfactorySave): ReadonlyMap<NodeId, number> {
+  const numbers = new Map<NodeId, number>();
+  for (const group of networkGroups(save)) {
+    const least = Math.min(...group.map((circuit) => circuitId(save, circuit)));
+    for (const circuit of group) numbers.set(circuit, least);
+  }
+  return numbers;
+}
+
+/** Number of the network that each circuit is part of, by the number of the circuit. */
+export const networksByCircuit = memoize((save: SatisfactorySave): ReadonlyMap<number, number> => {
+  return new Map(
+    networks(save).flatMap(({ id, circuits }) => circuits.map((circuit) => [circuit, id] as const)),
+  );
+});
+
+const networkGroups = memoize((save: SatisfactorySave): NodeId[][] => {
+  const nodes = nodesOfClass(save.graph, (name) => name === 'FGPowerCircuit');
+  const position = new Map(nodes.map((node, at) => [node, at]));
+  const union = new Union(nodes.length);
+  for (const node of nodesWith(save.graph, ({ isPowerSwitch }) => isPowerSwitch)) {
+    if (!fields(save.graph, node, 'mIsSwitchOn').boolean('mIsSwitchOn')) continue;
+    const [first, ...others] = sidesOf(save, node).flatMap((circuit) => position.get(circuit!) ?? []);
+    for (const other of others) union.join(first!, other);
+  }
+  return union.groups().map((group) => group.map((at) => nodes[at]!));
+});
+
+export interface PowerSummary {
+  readonly wires: number;
+  readonly connectedWires: number;
+  readonly looseWires: number;
+  readonly wireLength: number | null;
+  readonly hiddenLinks: number;
+  readonly connections: number;
+  readonly unconnected: number;
+  readonly islands: readonly number[];
+}
+
+export function powerSummary(save: SatisfactorySave): PowerSummary {
+  const { wires, hiddenLinks, connections, components, lone, circuitOf } = gridOf(save);
+  const connected = wires.filter(({ from, to }) => from !== null && to !== null).length;
+  const islands = components.filter((nodes) => !nodes.some((node) => circuitOf.has(node)));
+  return {
+    wires: wires.length,
+    connectedWires: connected,
+    looseWires: wires.length - connected,
+    hiddenLinks,
+    connections: connections.length,
+    unconnected: lone.length,
+    islands: islands.map(({ length }) => length).sort((a, b) => b - a),
+    get wireLength() {
+      return wireLength(save);
+    },
+  };
+}
+
+/** Metres, by the lengths that wires keep since Update 8; null before. */
+const wireLength = memoize((save: SatisfactorySave): number | null => {
+  let sum: number | null = null;
+  for (const { line } of gridOf(save).wires) {
+    const length = fields(save.graph, line, 'mCachedLength').number('mCachedLength');
+    if (length !== null) sum = (sum ?? 0) + length / 100;
+  }
+  return sum;
+});

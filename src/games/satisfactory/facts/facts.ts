@@ -1,0 +1,185 @@
+// What the names in a save stand for: titles, recipes, power, sizes, places. The tables come with the project or out of
+// the user's own game; see docs/facts.md. Whatever is absent in a record is unknown, and is never taken for 0.
+
+import type { Named } from '../../shared/scope.ts';
+
+/** An item and how many of it (of fluids and gases m3) a cycle takes or makes. */
+export type Amount = readonly [item: string, amount: number];
+
+export interface ItemFacts {
+  readonly name?: string | null;
+  readonly form?: 'solid' | 'liquid' | 'gas' | 'heat' | 'rule';
+  readonly stack?: number;
+  readonly sink?: number;
+  /** MJ of one, of fluids and gases of one m3. */
+  readonly mj?: number;
+  readonly waste?: Amount;
+}
+
+export interface RecipeFacts {
+  readonly name?: string | null;
+  readonly kind?: 'machine' | 'hand' | 'build' | 'paint';
+  readonly alt?: boolean | number;
+  /** Seconds of a cycle. */
+  readonly s?: number;
+  readonly in?: readonly Amount[];
+  readonly out?: readonly Amount[];
+  readonly at?: string;
+  /** MW from and to, of machines whose draw comes from the recipe. */
+  readonly mw?: readonly [number, number];
+}
+
+export interface GeneratorFacts {
+  readonly mw?: number;
+  readonly fuels?: readonly string[];
+  /** m3 a minute. */
+  readonly water?: number;
+  readonly range?: readonly [number, number];
+}
+
+export interface BuildingFacts {
+  readonly name?: string | null;
+  readonly cat?: string;
+  readonly mw?: number | readonly [number, number];
+  readonly exp?: number;
+  readonly sloops?: number;
+  readonly byRecipe?: boolean | number;
+  readonly gen?: GeneratorFacts;
+  /** Items or m3 a minute at a normal node. */
+  readonly ext?: { readonly perMin?: number; readonly of?: readonly string[] | string };
+  /** Items a minute. */
+  readonly belt?: number;
+  /** m3 a minute. */
+  readonly pipe?: number;
+  readonly slots?: number;
+  readonly tank?: number;
+  readonly mwh?: number;
+  /** Metres in the building's own axes. */
+  readonly size?: readonly [number, number, number];
+}
+
+export interface VehicleFacts {
+  readonly name?: string | null;
+  /** Class of what describes it in the game's own file. */
+  readonly desc?: string;
+}
+
+export interface SchematicFacts {
+  readonly name?: string | null;
+  readonly kind?: string;
+  readonly tier?: number;
+  readonly recipes?: readonly string[];
+}
+
+type Table<T> = Readonly<Record<string, T>>;
+
+export interface FactTables {
+  readonly items: Table<ItemFacts>;
+  readonly recipes: Table<RecipeFacts>;
+  readonly buildings: Table<BuildingFacts>;
+  readonly vehicles: Table<VehicleFacts>;
+  readonly schematics: Table<SchematicFacts>;
+  readonly phases: Table<{ readonly name?: string | null; readonly cost?: readonly Amount[] }>;
+  /** By version of the game, the fields that differ from the next newer one. */
+  readonly history: Table<{
+    readonly items?: Table<ItemFacts>;
+    readonly recipes?: Table<RecipeFacts>;
+    /** What a generator gave stands on its own here: the rest of `gen` stays. */
+    readonly buildings?: Table<BuildingFacts & { readonly genMw?: number }>;
+  }>;
+  readonly about: { readonly saveVersionToGame: readonly (readonly [number, number | null, string])[] };
+}
+
+/** The newest first: a save of U6 is read with U8, then U7, then U6 laid over the tables. */
+const EARLIER = ['U8', 'U7', 'U6', 'U5', 'U4'];
+
+/** Up to Update 6 what a generator gives, and burns for it, grew more slowly than its clock. */
+const EARLY_GENERATORS: ReadonlySet<string> = new Set(['U4', 'U5', 'U6']);
+const EARLY_GENERATOR_EXPONENT = 1 / 1.3;
+
+/** The tables as they were when a save was written. */
+export class Facts {
+  /** Power of the clock that a generator's output follows. */
+  readonly generatorExponent: number;
+  readonly #tables: FactTables;
+  readonly #layers: readonly FactTables['history'][string][];
+  /** What came out for names that were asked for: machines ask for the same few again and again. */
+  readonly #layered = {
+    items: new Map<string, object | null>(),
+    recipes: new Map<string, object | null>(),
+    buildings: new Map<string, object | null>(),
+  };
+
+  constructor(tables: FactTables, saveVersion: number | null) {
+    this.#tables = tables;
+    const game = tables.about.saveVersionToGame.find(
+      ([from, to]) => saveVersion !== null && saveVersion >= from && saveVersion <= (to ?? saveVersion),
+    )?.[2];
+    this.generatorExponent = EARLY_GENERATORS.has(game ?? '') ? EARLY_GENERATOR_EXPONENT : 1;
+    const layers = EARLIER.slice(0, EARLIER.indexOf(game ?? '') + 1);
+    this.#layers = layers.flatMap((version) => tables.history[version] ?? []);
+  }
+
+  item(name: string): ItemFacts | null {
+    return this.#of('items', name);
+  }
+
+  recipe(name: string): RecipeFacts | null {
+    return this.#of('recipes', name);
+  }
+
+  building(name: string): BuildingFacts | null {
+    return this.#of('buildings', name);
+  }
+
+  schematic(name: string): SchematicFacts | null {
+    return own(this.#tables.schematics, name);
+  }
+
+  phase(name: string): FactTables['phases'][string] | null {
+    return own(this.#tables.phases, name);
+  }
+
+  get schematics(): FactTables['schematics'] {
+    return this.#tables.schematics;
+  }
+
+  /** The name for people of any class or asset, by the last part of its path. */
+  title(name: string): string | null {
+    const { items, recipes, buildings, vehicles, schematics, phases } = this.#tables;
+    for (const table of [buildings, items, recipes, vehicles, schematics, phases]) {
+      const title = own(table, name)?.name;
+      if (title) return title;
+    }
+    // What builds a thing is called like the thing, and what lies in the world like the item of it.
+    if (name.startsWith('Desc_')) return own(buildings, `Build_${name.slice(5)}`)?.name ?? null;
+    return name.startsWith('BP_') ? (own(items, `BP_ItemDescriptor${name.slice(3)}`)?.name ?? null) : null;
+  }
+
+  named(name: string, path: string | null): Named {
+    return { title: this.title(name), name, path };
+  }
+
+  #of<K extends 'items' | 'recipes' | 'buildings'>(table: K, name: string): FactTables[K][string] | null {
+    let found: object | null | undefined = this.#layered[table].get(name);
+    if (found === undefined) {
+      found = own<object>(this.#tables[table], name);
+      for (const layer of this.#layers) {
+        const record: object | null = own(layer[table] ?? {}, name);
+        if (record) found = laidOver(found, record);
+      }
+      this.#layered[table].set(name, found);
+    }
+    return found as FactTables[K][string] | null;
+  }
+}
+
+function laidOver(newer: BuildingFacts | null, older: BuildingFacts & { readonly genMw?: number }): object {
+  const { genMw, ...fields } = older;
+  const gen = genMw === undefined ? {} : { gen: { ...newer?.gen, mw: genMw } };
+  return { ...newer, ...fields, ...gen };
+}
+
+function own<T>(table: Table<T>, name: string): T | null {
+  return Object.hasOwn(table, name) ? table[name]! : null;
+}

@@ -1,0 +1,132 @@
+// What the whole save makes and uses a minute: by item, by recipe. Sums over machines; what the tables do not know is counted.
+
+import { memoize } from '../../shared/memoize.ts';
+import type { Named } from '../../shared/scope.ts';
+import type { SatisfactorySave } from '../save.ts';
+import { type MachineRow, machines } from './machines.ts';
+
+export interface BalanceRow {
+  readonly item: Named;
+  readonly produced: number;
+  readonly consumed: number;
+  readonly net: number;
+  readonly measuredProduced: number;
+  readonly measuredConsumed: number;
+  readonly measuredNet: number;
+  readonly producers: number;
+  readonly consumers: number;
+  /** Machines that make it at a rate that nobody knows, such as miners on a node of unknown purity. */
+  readonly unknownProducers: number;
+}
+
+type Sums = { -readonly [K in keyof BalanceRow]: BalanceRow[K] };
+
+/** By item, the largest production first. Machines in blueprint designers are drafts, and left out. */
+export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
+  const items = new Map<string, Sums>();
+  const sumsOf = (item: Named): Sums => {
+    const known = items.get(item.name);
+    if (known) return known;
+    const sums = emptySums(item);
+    items.set(item.name, sums);
+    return sums;
+  };
+  for (const machine of machines) {
+    if (machine.isInDesigner) continue;
+    if (machine.resource && machine.isRateUnknown) sumsOf(machine.resource).unknownProducers++;
+    for (const { item, direction, perMinute, measuredPerMinute } of machine.rates) {
+      const sums = sumsOf(item);
+      if (direction === 'OUT') {
+        sums.produced += perMinute;
+        sums.measuredProduced += measuredPerMinute;
+        sums.producers++;
+      } else {
+        sums.consumed += perMinute;
+        sums.measuredConsumed += measuredPerMinute;
+        sums.consumers++;
+      }
+    }
+  }
+  for (const sums of items.values()) {
+    sums.net = sums.produced - sums.consumed;
+    sums.measuredNet = sums.measuredProduced - sums.measuredConsumed;
+  }
+  return [...items.values()].sort((a, b) => b.produced - a.produced || b.consumed - a.consumed);
+}
+
+function emptySums(item: Named): Sums {
+  return {
+    item,
+    produced: 0,
+    consumed: 0,
+    net: 0,
+    measuredProduced: 0,
+    measuredConsumed: 0,
+    measuredNet: 0,
+    producers: 0,
+    consumers: 0,
+    unknownProducers: 0,
+  };
+}
+
+export interface RecipeRow {
+  readonly recipe: Named;
+  readonly building: Named;
+  readonly machines: number;
+  readonly producing: number;
+  readonly isAlternate: boolean | null;
+  readonly productivity: number | null;
+  readonly draw: number;
+  readonly items: readonly RecipeItem[];
+}
+
+interface RecipeItem {
+  readonly item: Named;
+  readonly direction: 'IN' | 'OUT';
+  readonly perMinute: number;
+  readonly measuredPerMinute: number;
+}
+
+/** Of the whole save. */
+export const balance = memoize((save: SatisfactorySave): BalanceRow[] => balanceOf(machines(save)));
+
+/** Recipes in use by machine, the most used first. */
+export const recipesInUse = memoize((save: SatisfactorySave): RecipeRow[] => {
+  const groups = new Map<string, MachineRow[]>();
+  for (const machine of machines(save)) {
+    if (!machine.recipe || machine.isInDesigner) continue;
+    const key = `${machine.recipe.name} ${machine.building.name}`;
+    const group = groups.get(key);
+    if (group) group.push(machine);
+    else groups.set(key, [machine]);
+  }
+  return [...groups.values()]
+    .sort((a, b) => b.length - a.length)
+    .map((group) => {
+      const [{ recipe, building }] = group as [MachineRow];
+      const measured = group.reduce((sum, { measuredSeconds }) => sum + (measuredSeconds ?? 0), 0);
+      const produced = group.reduce((sum, { producedSeconds }) => sum + (producedSeconds ?? 0), 0);
+      const known = save.facts.recipe(recipe!.name);
+      return {
+        recipe: recipe!,
+        building,
+        machines: group.length,
+        producing: group.filter(({ isProducing }) => isProducing).length,
+        isAlternate: known ? Boolean(known.alt) : null,
+        productivity: measured > 0 ? produced / measured : null,
+        draw: group.reduce((sum, { draw }) => sum + (draw ?? 0), 0),
+        get items() {
+          return balanceOf(group).flatMap(itemsOf);
+        },
+      };
+    });
+});
+
+function itemsOf({ item, produced, consumed, measuredProduced, measuredConsumed }: BalanceRow): RecipeItem[] {
+  const rows: RecipeItem[] = [];
+  if (produced > 0)
+    rows.push({ item, direction: 'OUT', perMinute: produced, measuredPerMinute: measuredProduced });
+  if (consumed > 0)
+    rows.push({ item, direction: 'IN', perMinute: consumed, measuredPerMinute: measuredConsumed });
+  return rows;
+}

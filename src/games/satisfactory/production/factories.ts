@@ -1,0 +1,182 @@
+// Factories: machines within a border that the user drew, else machines that belts and pipes connect or that stand near each other.
+// Where the user gave no name, it is made of what the factory makes most.
+
+import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { Union } from '../../shared/union.ts';
+import { portsOf } from '../buildings/connections.ts';
+import { fluidNetworkOf } from '../buildings/fluids.ts';
+import { isCarrier } from '../buildings/trace.ts';
+import { distance, holds, type NamedFactory } from '../facts/factory-names.ts';
+import type { SatisfactorySave } from '../save.ts';
+import { type BalanceRow, balanceOf } from './balance.ts';
+import { type MachineRow, machines } from './machines.ts';
+
+/** Machines nearer than this belong together, in centimetres. Two foundations and a machine's own depth. */
+const NEAR = 3200;
+
+export interface FactoryRow {
+  readonly id: number;
+  readonly name: string;
+  readonly isNamed: boolean;
+  readonly machines: number;
+  readonly producing: number;
+  readonly position: Place | null;
+  readonly radius: number;
+  readonly draw: number;
+  readonly capacity: number;
+  readonly productivity: number | null;
+  readonly makes: readonly Named[];
+  readonly balance: readonly BalanceRow[];
+  readonly members: readonly ObjectRef[];
+}
+
+/** The largest first; what has no belt, pipe or neighbour is a factory of its own. */
+export const factories = memoize((save: SatisfactorySave): FactoryRow[] => {
+  const all = machines(save).filter(({ isInDesigner }) => !isInDesigner);
+  const { drawn, rest } = withinBorders(all, save.namedFactories);
+  const union = new Union(rest.length);
+  joinConnected(save, rest, union);
+  joinNear(rest, union);
+  const found = union.groups().map((group): Group => {
+    return { name: null, machines: group.map((index) => rest[index]!) };
+  });
+  nameFound(found, save.namedFactories);
+  return [...drawn, ...found]
+    .sort((a, b) => b.machines.length - a.machines.length)
+    .map(({ name, machines }, at) => factoryRow(at + 1, name, machines));
+});
+
+interface Group {
+  /** The name that the user gave it. */
+  name: string | null;
+  readonly machines: readonly MachineRow[];
+}
+
+/** Machines by the first border that holds them, and those within none. Borders around nothing are left out. */
+function withinBorders(
+  machines: readonly MachineRow[],
+  named: readonly NamedFactory[],
+): { drawn: Group[]; rest: readonly MachineRow[] } {
+  const byFactory = new Map<NamedFactory, MachineRow[]>();
+  const rest: MachineRow[] = [];
+  for (const machine of machines) {
+    const { position } = machine;
+    const around = position ? named.find((factory) => holds(factory, position)) : undefined;
+    if (!around) {
+      rest.push(machine);
+      continue;
+    }
+    const known = byFactory.get(around);
+    if (known) known.push(machine);
+    else byFactory.set(around, [machine]);
+  }
+  return { drawn: [...byFactory].map(([{ name }, own]) => ({ name, machines: own })), rest };
+}
+
+/** Names by place go to the factory of the nearest machine, when one is near; the first name of a factory stays. */
+function nameFound(found: readonly Group[], named: readonly NamedFactory[]): void {
+  for (const factory of named) {
+    if (!('at' in factory)) continue;
+    let [nearest, least]: [Group | null, number] = [null, NEAR];
+    for (const group of found) {
+      for (const { position } of group.machines) {
+        const far = position ? distance(factory.at, position) : Number.POSITIVE_INFINITY;
+        if (far <= least) [nearest, least] = [group, far];
+      }
+    }
+    if (nearest) nearest.name ??= factory.name;
+  }
+}
+
+/** Machines on one line of belts, or in one pipe network. */
+function joinConnected(save: SatisfactorySave, machines: readonly MachineRow[], union: Union): void {
+  const { graph } = save;
+  const machineAt = new Map(machines.map(({ object }, at) => [object.node, at]));
+  const ownerOf = new Map<NodeId, number>();
+  machines.forEach(({ object }, at) => {
+    const waiting: NodeId[] = [object.node];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      for (const port of portsOf(graph, node)) {
+        if (port.isPipe) {
+          const network = node === object.node ? fluidNetworkOf(save, port.node) : null;
+          if (network) joinTo(ownerOf, network.node, at, union);
+          continue;
+        }
+        const next = port.to === null ? null : graph.parent(port.to);
+        if (next === null) continue;
+        const other = machineAt.get(next);
+        if (other !== undefined) union.join(at, other);
+        else if (isCarrier(save, next) && joinTo(ownerOf, next, at, union)) waiting.push(next);
+      }
+    }
+  });
+}
+
+/** Whether nobody came here before: then whoever comes later is joined to this one. */
+function joinTo(ownerOf: Map<NodeId, number>, node: NodeId, at: number, union: Union): boolean {
+  const known = ownerOf.get(node);
+  if (known !== undefined) {
+    union.join(known, at);
+    return false;
+  }
+  ownerOf.set(node, at);
+  return true;
+}
+
+/** Neighbours, found through squares of a grid as wide as the distance. */
+function joinNear(machines: readonly MachineRow[], union: Union): void {
+  const squares = new Map<string, number[]>();
+  const square = (value: number): number => Math.floor(value / NEAR);
+  machines.forEach(({ position }, at) => {
+    if (!position) return;
+    const key = `${square(position.x)} ${square(position.y)}`;
+    const square_ = squares.get(key);
+    if (square_) square_.push(at);
+    else squares.set(key, [at]);
+  });
+  machines.forEach(({ position }, at) => {
+    if (!position) return;
+    for (let dx = 0; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++) {
+        for (const other of squares.get(`${square(position.x) + dx} ${square(position.y) + dy}`) ?? []) {
+          const there = machines[other]!.position!;
+          const far = Math.hypot(there.x - position.x, there.y - position.y, there.z - position.z);
+          if (other !== at && far <= NEAR) union.join(at, other);
+        }
+      }
+    }
+  });
+}
+
+function factoryRow(id: number, given: string | null, machines: readonly MachineRow[]): FactoryRow {
+  const balance = balanceOf(machines);
+  const makes = balance.filter(({ net }) => net > 1e-6).map(({ item }) => item);
+  const places = machines.flatMap(({ position }) => position ?? []);
+  const middle = (of: (place: Place) => number): number =>
+    places.reduce((sum, place) => sum + of(place), 0) / places.length;
+  const position =
+    places.length > 0 ? { x: middle(({ x }) => x), y: middle(({ y }) => y), z: middle(({ z }) => z) } : null;
+  const measured = machines.reduce((sum, { measuredSeconds }) => sum + (measuredSeconds ?? 0), 0);
+  const produced = machines.reduce((sum, { producedSeconds }) => sum + (producedSeconds ?? 0), 0);
+  const [first] = makes;
+  const title = first
+    ? (first.title ?? first.name)
+    : (machines[0]!.building.title ?? machines[0]!.building.name);
+  return {
+    id,
+    name: given ?? `${title} ${id}`,
+    isNamed: given !== null,
+    machines: machines.length,
+    producing: machines.filter(({ isProducing }) => isProducing).length,
+    position,
+    radius: position ? Math.max(...places.map(({ x, y }) => Math.hypot(x - position.x, y - position.y))) : 0,
+    draw: machines.reduce((sum, { draw }) => sum + (draw ?? 0), 0),
+    capacity: machines.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0),
+    productivity: measured > 0 ? produced / measured : null,
+    makes,
+    balance,
+    members: machines.map(({ object }) => object),
+  };
+}

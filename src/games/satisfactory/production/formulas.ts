@@ -1,0 +1,123 @@
+// The game's arithmetic: what a machine draws and how much goes in and out of it a minute.
+// Source: docs/facts.md, where each formula is checked against saves.
+
+import type { MachineKind } from '../buildings/machine-nodes.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Purity } from '../facts/places.ts';
+
+/** How much of an item goes in or out of one machine. Items, or m3 of fluids and gases, a minute. */
+export interface Rate {
+  readonly item: { readonly title: string | null; readonly name: string; readonly path: string | null };
+  readonly direction: 'IN' | 'OUT';
+  /** Without interruption. */
+  readonly perMinute: number;
+  /** By the share of time that the machine really worked. */
+  readonly measuredPerMinute: number;
+}
+
+/** What the rates of a machine come from. */
+export interface RateInput {
+  /** Name of the machine's class. */
+  readonly name: string;
+  readonly kind: MachineKind;
+  readonly recipe: string | null;
+  /** That of the pressurizer for what stands on a well; null where nobody knows. */
+  readonly clock: number | null;
+  readonly boost: number;
+  readonly resource: string | null;
+  readonly purity: Purity | null;
+  readonly isWater: boolean;
+  readonly fuel: string | null;
+  /** Share of time that it worked, from 0 to 1. */
+  readonly share: number;
+}
+
+export const PURITY: Readonly<Record<Purity, number>> = { impure: 0.5, normal: 1, pure: 2 };
+/** MW that a machine draws when it stands still. */
+export const IDLE_DRAW = 0.1;
+const BOOST_EXPONENT = 2;
+const SECONDS = 60;
+/** No machine of the game comes near: what is more comes of damage. */
+const MOST_RATE = 1e12;
+
+/** MW while running; null where the tables do not say. Of recipes with a varying draw, the mean. */
+export function formulaDraw(facts: Facts, input: RateInput, energyCost: number): number | null {
+  const building = facts.building(input.name);
+  if (!building) return null;
+  let base: number | null = typeof building.mw === 'number' ? building.mw : null;
+  if (building.byRecipe) {
+    const range = input.recipe === null ? null : facts.recipe(input.recipe)?.mw;
+    base = range ? (range[0] + range[1]) / 2 : null;
+  }
+  if (base === null || building.exp === undefined || input.clock === null) return null;
+  const draw = base * input.clock ** building.exp * input.boost ** BOOST_EXPONENT * energyCost;
+  // A damaged clock gives no figure rather than a wrong one.
+  return Number.isFinite(draw) ? draw : null;
+}
+
+/** MW of what works by no recipe; null where the tables do not say. What has no exponent follows no clock. */
+export function fixedDraw(facts: Facts, name: string, clock: number, energyCost: number): number | null {
+  const { mw, exp } = facts.building(name) ?? {};
+  if (typeof mw !== 'number') return null;
+  const draw = mw * (exp === undefined ? 1 : clock ** exp) * energyCost;
+  return Number.isFinite(draw) ? draw : null;
+}
+
+/** MW that a generator gives, and burns, by what it gives at a clock of 1. */
+export function formulaCapacity(facts: Facts, megawatts: number, clock: number): number {
+  return megawatts * clock ** facts.generatorExponent;
+}
+
+/** Empty where the tables do not know the machine, its recipe or the node it stands on. */
+export function ratesOf(facts: Facts, input: RateInput): Rate[] {
+  const rates: Rate[] = [];
+  const add = (direction: Rate['direction'], item: string, perMinute: number): void => {
+    if (!(perMinute > 0) || perMinute > MOST_RATE) return;
+    const measuredPerMinute = perMinute * input.share;
+    rates.push({ item: facts.named(item, null), direction, perMinute, measuredPerMinute });
+  };
+  if (input.kind === 'MANUFACTURER') manufacturing(facts, input, add);
+  else if (input.kind === 'EXTRACTOR') extraction(facts, input, add);
+  else generation(facts, input, add);
+  return rates;
+}
+
+type Add = (direction: Rate['direction'], item: string, perMinute: number) => void;
+
+function manufacturing(facts: Facts, { recipe, clock, boost }: RateInput, add: Add): void {
+  const known = recipe === null ? null : facts.recipe(recipe);
+  if (!known?.s || clock === null) return;
+  const cycles = (SECONDS / known.s) * clock;
+  for (const [item, amount] of known.in ?? []) add('IN', item, amount * cycles);
+  // A boost makes more of the same ingredients.
+  for (const [item, amount] of known.out ?? []) add('OUT', item, amount * cycles * boost);
+}
+
+function extraction(facts: Facts, input: RateInput, add: Add): void {
+  const perMinute = extractionRate(facts, input);
+  if (perMinute !== null && input.resource !== null) add('OUT', input.resource, perMinute);
+}
+
+/** What an extractor takes out a minute; null where the tables do not know it, its node or its clock. */
+function extractionRate(facts: Facts, { name, clock, boost, isWater, purity }: RateInput): number | null {
+  const perMinute = facts.building(name)?.ext?.perMin;
+  const factor = isWater && purity === null ? 1 : purity && PURITY[purity];
+  return perMinute === undefined || !factor || clock === null ? null : perMinute * factor * clock * boost;
+}
+
+/** Whether it takes out nobody knows how much. Pressurizers of wells take out nothing themselves. */
+export function isRateUnknown(facts: Facts, input: RateInput): boolean {
+  if (input.kind !== 'EXTRACTOR' || input.resource === null) return false;
+  const building = facts.building(input.name);
+  return (!building || building.ext !== undefined) && extractionRate(facts, input) === null;
+}
+
+function generation(facts: Facts, { name, fuel, clock }: RateInput, add: Add): void {
+  const generator = facts.building(name)?.gen;
+  const burnt = fuel === null ? null : facts.item(fuel);
+  if (!generator?.mw || !burnt?.mj || fuel === null || clock === null) return;
+  const fuelPerMinute = (formulaCapacity(facts, generator.mw, clock) * SECONDS) / burnt.mj;
+  add('IN', fuel, fuelPerMinute);
+  if (generator.water) add('IN', 'Desc_Water_C', generator.water * clock);
+  if (burnt.waste) add('OUT', burnt.waste[0], fuelPerMinute * burnt.waste[1]);
+}

@@ -1,0 +1,198 @@
+// Machines: what makes, digs and generates. Figures of the save stand beside figures by formula; where the tables do not know
+// a class or recipe (mods, other versions), what would need it is null.
+
+import { lastPart } from '../../../graph/finished/paths.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { fields, linksOf } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import { portsOf } from '../buildings/connections.ts';
+import { type Machine, type MachineKind, machineNodes } from '../buildings/machine-nodes.ts';
+import { circuitsOf, powerInfo } from '../buildings/power.ts';
+import type { Purity } from '../facts/places.ts';
+import { type Stack, stacksIn } from '../inventory.ts';
+import { type StackRow, stackRow } from '../players.ts';
+import type { SatisfactorySave } from '../save.ts';
+import { pressurizerClock, purityOf, resourceOf } from '../world/nodes.ts';
+import { formulaDraw, isRateUnknown, type Rate, type RateInput, ratesOf } from './formulas.ts';
+import { inputIsShort, outputIsFull, type StandstillReason, standstill } from './standstill.ts';
+
+const SHARD = 'Desc_CrystalShard_C';
+const SLOOP = 'Desc_WAT1_C';
+
+const PROPERTIES = [
+  'mCurrentPotential mPendingPotential mCurrentProductionBoost mPendingProductionBoost',
+  'mIsProductionPaused mIsProducing mCurrentManufacturingProgress mCurrentExtractProgress',
+  'mLastProductivityMeasurementProduceDuration mLastProductivityMeasurementDuration',
+  'mCurrentProductivityMeasurementProduceDuration mCurrentProductivityMeasurementDuration',
+  'mProductivityMonitorEnabled mCurrentFuelAmount mCurrentSupplementalAmount',
+].join(' ');
+
+export interface MachineRow {
+  readonly object: ObjectRef;
+  readonly kind: MachineKind;
+  readonly building: Named;
+  readonly position: Place | null;
+  readonly recipe: Named | null;
+  readonly clock: number;
+  readonly pendingClock: number | null;
+  readonly boost: number;
+  readonly pendingBoost: number | null;
+  readonly isPaused: boolean;
+  readonly isProducing: boolean;
+  readonly isMonitored: boolean;
+  readonly progress: number | null;
+  readonly productivity: number | null;
+  readonly producedSeconds: number | null;
+  readonly measuredSeconds: number | null;
+  readonly productivityNow: number | null;
+  readonly shards: number;
+  readonly sloops: number;
+  readonly draw: number | null;
+  readonly drawRunning: number | null;
+  readonly capacity: number | null;
+  readonly circuit: number | null;
+  readonly inputs: number;
+  readonly inputsConnected: number;
+  readonly outputs: number;
+  readonly outputsConnected: number;
+  readonly fuel: Named | null;
+  readonly fuelMJ: number | null;
+  readonly node: ObjectRef | null;
+  readonly resource: Named | null;
+  readonly purity: string | null;
+  readonly isInDesigner: boolean;
+  readonly isInputShort: boolean | null;
+  readonly isOutputFull: boolean | null;
+  readonly reason: StandstillReason | null;
+  /** Whether it takes out nobody knows how much. */
+  readonly isRateUnknown: boolean;
+  readonly rates: readonly Rate[];
+  readonly inputStacks: readonly StackRow[];
+  readonly outputStacks: readonly StackRow[];
+}
+
+export const machines = memoize((save: SatisfactorySave): MachineRow[] => {
+  return machineNodes(save).map((machine) => machineRow(save, machine));
+});
+
+function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
+  const { graph, scope } = save;
+  const { node, kind, traits, recipeNode, extracts } = machine;
+  const own = fields(graph, node, PROPERTIES);
+  const potential = stacksIn(graph, node, 'InventoryPotential');
+  const clock = own.number('mCurrentPotential') ?? 1;
+  const boost = own.number('mCurrentProductionBoost') ?? 1;
+  const info = powerInfo(save, node);
+  const isPaused = own.boolean('mIsProductionPaused') ?? false;
+  const isProducing = own.boolean('mIsProducing') ?? false;
+  const measuredSeconds = own.number('mLastProductivityMeasurementDuration');
+  const producedSeconds =
+    measuredSeconds === null ? null : (own.number('mLastProductivityMeasurementProduceDuration') ?? 0);
+  const windowNow = own.number('mCurrentProductivityMeasurementDuration');
+  const producedNow = own.number('mCurrentProductivityMeasurementProduceDuration') ?? 0;
+  const productivity = share(producedSeconds, measuredSeconds);
+  const productivityNow = share(producedNow, windowNow);
+  const resource = extracts === null ? null : resourceOf(save, machine);
+  const purity = extracts === null ? null : purityOf(save, extracts);
+  const fuelNode = linksOf(graph).first(node, 'mCurrentFuelClass');
+  const recipe = recipeNode === null ? null : lastPart(graph.path(recipeNode));
+  const circuit = circuitsOf(save, node)[0] ?? null;
+  const ports = portsOf(graph, node);
+  const [ins, outs] = splitPorts(ports, kind);
+  const capacity = info && kind === 'GENERATOR' ? info.dynamic + info.base : null;
+  const input: RateInput = {
+    name: traits.name,
+    kind,
+    recipe,
+    clock: traits.isWellExtractor ? pressurizerClock(save, extracts) : clock,
+    boost,
+    resource: resource?.name ?? null,
+    purity: purity as Purity | null,
+    isWater: resource?.name === 'Desc_Water_C',
+    fuel: fuelNode === null ? null : lastPart(graph.path(fuelNode)),
+    share: productivity ?? productivityNow ?? Number(isProducing && !isPaused),
+  };
+  const inputs = (): readonly Stack[] =>
+    stacksIn(graph, node, kind === 'GENERATOR' ? 'FuelInventory' : 'InputInventory');
+  const outputs = (): readonly Stack[] => stacksIn(graph, node, 'OutputInventory');
+  const supplement = own.number('mCurrentSupplementalAmount') ?? 0;
+  const fuelMJ = kind === 'GENERATOR' ? (own.number('mCurrentFuelAmount') ?? 0) : null;
+  // What stands on a well has no wires: the pressurizer drives it.
+  const needs = traits.isWellExtractor ? null : info;
+  const standing = { input, isPaused, circuit, info: needs, fuelMJ, supplement, inputs, outputs };
+  return {
+    object: scope.object(node),
+    kind,
+    building: save.namedClass(node),
+    position: placeOf(graph, node),
+    recipe: save.namedNode(recipeNode),
+    clock,
+    pendingClock: own.number('mPendingPotential'),
+    boost,
+    pendingBoost: own.number('mPendingProductionBoost'),
+    isPaused,
+    isProducing,
+    isMonitored: own.boolean('mProductivityMonitorEnabled') ?? false,
+    progress: own.number('mCurrentManufacturingProgress') ?? own.number('mCurrentExtractProgress'),
+    productivity,
+    producedSeconds,
+    measuredSeconds,
+    productivityNow,
+    shards: countOf(potential, SHARD),
+    sloops: countOf(potential, SLOOP),
+    draw: info ? info.wanted : null,
+    drawRunning: kind === 'GENERATOR' ? null : formulaDraw(save.facts, input, save.energyCost),
+    capacity,
+    circuit,
+    inputs: ins.length,
+    inputsConnected: ins.filter(({ to }) => to !== null).length,
+    outputs: outs.length,
+    outputsConnected: outs.filter(({ to }) => to !== null).length,
+    fuel: save.namedNode(fuelNode),
+    fuelMJ,
+    node: extracts === null ? null : scope.object(extracts),
+    resource,
+    purity: purity?.toUpperCase() ?? null,
+    isInDesigner: save.isInDesigner(node),
+    get isInputShort() {
+      return inputIsShort(save.facts, standing);
+    },
+    get isOutputFull() {
+      return outputIsFull(save.facts, standing);
+    },
+    get reason() {
+      return isProducing && !isPaused ? null : standstill(save, standing);
+    },
+    get isRateUnknown() {
+      return isRateUnknown(save.facts, input);
+    },
+    get rates() {
+      return ratesOf(save.facts, input);
+    },
+    get inputStacks() {
+      return inputs().map((stack) => stackRow(save, stack));
+    },
+    get outputStacks() {
+      return outputs().map((stack) => stackRow(save, stack));
+    },
+  };
+}
+
+function share(part: number | null, whole: number | null): number | null {
+  return part === null || whole === null || whole <= 0 ? null : Math.min(1, part / whole);
+}
+
+export function countOf(stacks: readonly Stack[], item: string): number {
+  return Math.trunc(stacks.reduce((sum, stack) => (stack.item === item ? sum + stack.amount : sum), 0));
+}
+
+type Ports = ReturnType<typeof portsOf>;
+
+/** Ports whose names do not say the direction take in, but for what digs. */
+function splitPorts(ports: Ports, kind: MachineKind): [Ports, Ports] {
+  const unnamed = kind === 'EXTRACTOR' ? 'OUT' : 'IN';
+  const directed = (wanted: 'IN' | 'OUT'): Ports =>
+    ports.filter(({ direction }) => direction === wanted || (direction === 'ANY' && unnamed === wanted));
+  return [directed('IN'), directed('OUT')];
+}

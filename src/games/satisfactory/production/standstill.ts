@@ -1,0 +1,103 @@
+// Why a machine stands still, as far as the save tells: the first thing that is wrong, in the order in which the game checks.
+
+import { networks, type PowerInfo } from '../buildings/power.ts';
+import type { Amount, Facts } from '../facts/facts.ts';
+import type { Stack } from '../inventory.ts';
+import { rules } from '../progress/statistics.ts';
+import type { SatisfactorySave } from '../save.ts';
+import type { RateInput } from './formulas.ts';
+
+export type StandstillReason =
+  | 'PAUSED'
+  | 'NO_RECIPE'
+  | 'NOT_WIRED'
+  | 'NO_POWER'
+  | 'OUTPUT_FULL'
+  | 'NO_INPUT'
+  | 'NO_FUEL'
+  | 'NO_WATER'
+  | 'UNKNOWN';
+
+export interface Standing {
+  readonly input: RateInput;
+  readonly isPaused: boolean;
+  readonly circuit: number | null;
+  /** Null for what needs no power of its own. */
+  readonly info: PowerInfo | null;
+  readonly fuelMJ: number | null;
+  /** Litres of water that a generator has left. */
+  readonly supplement: number;
+  inputs(): readonly Stack[];
+  outputs(): readonly Stack[];
+}
+
+const LITRES = 1000;
+/** Litres at which machines stop to make a fluid. */
+const FLUID_ROOM = 50_000;
+
+export function standstill(save: SatisfactorySave, standing: Standing): StandstillReason {
+  const { facts } = save;
+  const { input, isPaused, circuit, info } = standing;
+  const { kind, recipe } = input;
+  if (isPaused) return 'PAUSED';
+  if (kind === 'GENERATOR') return generatorReason(facts, standing);
+  if (kind === 'MANUFACTURER' && recipe === null) return 'NO_RECIPE';
+  if (info && !rules(save).noPower) {
+    if (circuit === null) return 'NOT_WIRED';
+    const network = networks(save).find(({ circuits }) => circuits.includes(circuit));
+    if (network && network.capacity === 0 && network.storedMWh === 0) return 'NO_POWER';
+  }
+  if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
+  return inputIsShort(facts, standing) ? 'NO_INPUT' : 'UNKNOWN';
+}
+
+function generatorReason(facts: Facts, standing: Standing): StandstillReason {
+  if (inputIsShort(facts, standing)) return 'NO_FUEL';
+  if (outputIsFull(facts, standing)) return 'OUTPUT_FULL';
+  const needsWater = (facts.building(standing.input.name)?.gen?.water ?? 0) > 0;
+  return needsWater && standing.supplement === 0 ? 'NO_WATER' : 'UNKNOWN';
+}
+
+/** Whether there is no room for what the next cycle makes; null for what the tables do not know, and for what makes no item. */
+export function outputIsFull(facts: Facts, standing: Standing): boolean | null {
+  const made = madeBy(facts, standing.input);
+  if (!made || made.length === 0) return null;
+  return made.some(([item, amount]) => isFull(facts, standing.outputs(), item, amount));
+}
+
+/** What a cycle makes; null for a recipe that the tables do not know. */
+function madeBy(facts: Facts, { kind, recipe, resource, fuel }: RateInput): readonly Amount[] | null {
+  if (kind === 'EXTRACTOR') return resource === null ? [] : [[resource, 1]];
+  if (kind === 'MANUFACTURER') return recipe === null ? [] : (facts.recipe(recipe)?.out ?? null);
+  const waste = fuel === null ? undefined : facts.item(fuel)?.waste;
+  // It falls out piece by piece.
+  return waste ? [[waste[0], 1]] : [];
+}
+
+/** Whether something that the next cycle takes is missing; null for what the tables do not know, and for what takes no item. */
+export function inputIsShort(facts: Facts, { input, fuelMJ, inputs }: Standing): boolean | null {
+  if (input.kind === 'GENERATOR') {
+    const fuels = facts.building(input.name)?.gen?.fuels?.length ?? 0;
+    return fuels === 0 ? null : !fuelMJ && inputs().length === 0;
+  }
+  const needed = input.recipe === null ? undefined : facts.recipe(input.recipe)?.in;
+  if (!needed || needed.length === 0) return null;
+  return needed.some(([item, amount]) => amountOf(facts, inputs(), item) < amount);
+}
+
+/** Pieces, or m3 of fluids. */
+function amountOf(facts: Facts, stacks: readonly Stack[], item: string): number {
+  const amount = stacks.reduce((sum, stack) => (stack.item === item ? sum + stack.amount : sum), 0);
+  return isFluid(facts, item) ? amount / LITRES : amount;
+}
+
+function isFull(facts: Facts, stacks: readonly Stack[], item: string, more: number): boolean {
+  const amount = amountOf(facts, stacks, item);
+  const room = isFluid(facts, item) ? FLUID_ROOM / LITRES : facts.item(item)?.stack;
+  return room !== undefined && amount > 0 && amount + more > room;
+}
+
+function isFluid(facts: Facts, item: string): boolean {
+  const form = facts.item(item)?.form;
+  return form === 'liquid' || form === 'gas';
+}

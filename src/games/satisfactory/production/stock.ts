@@ -1,0 +1,250 @@
+// Where every item is: inventories of everything, belts, the dimensional depot, and what lies on the ground. Kinds of places
+// are distinguished by owner and component, in a fixed order.
+
+import { lastPart } from '../../../graph/finished/paths.ts';
+import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { fields, firstOfClass, linksOf, nodesOfClass } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import { nodesWith, traitsOf } from '../classes.ts';
+import { inventoriesOf } from '../inventory.ts';
+import { EQUIPMENT_SLOTS } from '../players.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+export const STOCK_KINDS = [
+  'ORPHAN',
+  'MACHINE_SLOTS',
+  'PLAYER',
+  'PLAYER_EQUIPMENT',
+  'PLAYER_UPLOAD',
+  'PLAYER_TRASH',
+  'TRAIN',
+  'DRONE',
+  'VEHICLE',
+  'BELT_ATTACHMENT',
+  'TRAIN_PLATFORM',
+  'TRUCK_STATION',
+  'DRONE_PORT',
+  'CRATE',
+  'DROP_POD',
+  'CREATURE',
+  'DEPOT_UPLOADER',
+  'CONTAINER',
+  'GENERATOR_FUEL',
+  'MACHINE_INPUT',
+  'MACHINE_OUTPUT',
+  'MACHINE_FUEL',
+  'OTHER',
+  'BELT',
+  'DEPOT',
+  'DROPPED',
+  'WORLD_PICKUP',
+] as const;
+export type StockKind = (typeof STOCK_KINDS)[number];
+
+/** What was never anybody's, or is thrown away, is no stock. */
+const NOT_STOCK: ReadonlySet<StockKind> = new Set(['WORLD_PICKUP', 'PLAYER_TRASH']);
+
+/** An amount of one item in one place. */
+export interface StockRow {
+  readonly object: ObjectRef;
+  readonly item: Named;
+  readonly kind: StockKind;
+  readonly amount: number;
+  readonly isFluid: boolean | null;
+  readonly owner: Named;
+  readonly position: Place | null;
+  readonly isStock: boolean;
+}
+
+interface Entry {
+  readonly node: NodeId;
+  readonly kind: StockKind;
+  readonly path: string;
+  amount: number;
+}
+
+interface StockItem {
+  readonly item: Named;
+  readonly isFluid: boolean | null;
+}
+
+export const stock = memoize((save: SatisfactorySave): StockRow[] => {
+  const items = new Map<string, StockItem>();
+  const itemAt = (path: string): StockItem => {
+    let known = items.get(path);
+    if (!known) {
+      const item = save.named(path);
+      const form = save.facts.item(item.name)?.form;
+      known = { item, isFluid: form === undefined ? null : form === 'liquid' || form === 'gas' };
+      items.set(path, known);
+    }
+    return known;
+  };
+  return entries(save).map((entry) => new Stock(save, entry, itemAt(entry.path)));
+});
+
+/** A class, because there are very many: what is worked out when it is asked for costs nothing a row. */
+class Stock implements StockRow {
+  readonly object: ObjectRef;
+  readonly item: Named;
+  readonly kind: StockKind;
+  readonly amount: number;
+  readonly isFluid: boolean | null;
+  readonly isStock: boolean;
+  readonly #save: SatisfactorySave;
+
+  constructor(save: SatisfactorySave, { node, kind, amount }: Entry, { item, isFluid }: StockItem) {
+    this.#save = save;
+    this.object = save.scope.object(node);
+    this.item = item;
+    this.kind = kind;
+    this.amount = amount;
+    this.isFluid = isFluid;
+    this.isStock = !NOT_STOCK.has(kind);
+  }
+
+  get owner(): Named {
+    return this.#save.namedClass(this.object.node);
+  }
+
+  get position(): Place | null {
+    return placeOf(this.#save.graph, this.object.node);
+  }
+}
+
+function entries(save: SatisfactorySave): Entry[] {
+  return [...inInventories(save), ...onBelts(save), ...inDepot(save), ...onGround(save)];
+}
+
+/** One entry for each item of each inventory. */
+function inInventories(save: SatisfactorySave): Entry[] {
+  const { graph } = save;
+  const inventories = inventoriesOf(graph);
+  const found: Entry[] = [];
+  const byItem = new Map<string, Entry>();
+  for (const inventory of nodesOfClass(graph, (name) => name.startsWith('FGInventoryComponent'))) {
+    const stacks = inventories.stacks(inventory);
+    if (stacks.length === 0) continue;
+    const owner = graph.parent(inventory);
+    const isOrphan = owner === null || graph.isAbsent(owner);
+    const node = isOrphan ? inventory : owner;
+    const kind = isOrphan ? 'ORPHAN' : stockKindOf(save, owner, graph.name(inventory));
+    for (const { path, amount } of stacks) {
+      const entry = byItem.get(path);
+      if (entry) entry.amount += amount;
+      else byItem.set(path, { node, kind, path, amount });
+    }
+    for (const entry of byItem.values()) found.push(entry);
+    byItem.clear();
+  }
+  return found;
+}
+
+/** What an inventory is, by its owner and its own name. */
+export function stockKindOf(save: SatisfactorySave, owner: NodeId, component: string): StockKind {
+  const { name, path, isAttachment, isGenerator } = traitsOf(save.graph, owner);
+  if (component === 'InventoryPotential') return 'MACHINE_SLOTS';
+  if (name === 'Char_Player_C') {
+    if (component.toLowerCase() === 'inventory') return 'PLAYER';
+    if (EQUIPMENT_SLOTS.includes(component)) return 'PLAYER_EQUIPMENT';
+    if (component === 'UploadInventory') return 'PLAYER_UPLOAD';
+    if (component === 'TrashSlot') return 'PLAYER_TRASH';
+  }
+  if (path.includes('/Vehicle/Train/')) return 'TRAIN';
+  if (name === 'BP_DroneTransport_C') return 'DRONE';
+  if (path.includes('/Vehicle/')) return 'VEHICLE';
+  if (isAttachment) return 'BELT_ATTACHMENT';
+  for (const [start, kind] of BY_OWNER) if (name.startsWith(start)) return kind;
+  if (isGenerator) return component === 'OutputInventory' ? 'MACHINE_OUTPUT' : 'GENERATOR_FUEL';
+  if (component === 'InputInventory') return 'MACHINE_INPUT';
+  if (component === 'OutputInventory') return 'MACHINE_OUTPUT';
+  return component === 'FuelInventory' ? 'MACHINE_FUEL' : 'OTHER';
+}
+
+const BY_OWNER: readonly (readonly [string, StockKind])[] = [
+  ['Build_TrainDockingStation', 'TRAIN_PLATFORM'],
+  ['Build_TruckStation', 'TRUCK_STATION'],
+  ['Build_FluidTruckStation', 'TRUCK_STATION'],
+  ['Build_DroneStation', 'DRONE_PORT'],
+  ['BP_Crate', 'CRATE'],
+  ['BP_DropPod', 'DROP_POD'],
+  ['Char_', 'CREATURE'],
+  ['Build_CentralStorage', 'DEPOT_UPLOADER'],
+  ['Build_Storage', 'CONTAINER'],
+];
+
+/** Items on belts, lifts and (since 1.0) chains: each is a reference, so nothing needs decoding. */
+function onBelts(save: SatisfactorySave): Entry[] {
+  const { graph } = save;
+  const links = linksOf(graph);
+  const found: Entry[] = [];
+  const amounts = new Map<NodeId, number>();
+  const carriers = nodesWith(
+    graph,
+    ({ isBelt, isLift, name }) => isBelt || isLift || name.startsWith('FGConveyorChainActor'),
+  );
+  for (const node of carriers) {
+    for (const item of links.all(node, 'items[].item.ItemClass')) {
+      amounts.set(item, (amounts.get(item) ?? 0) + 1);
+    }
+    if (amounts.size === 0) continue;
+    for (const [item, amount] of amounts) found.push({ node, kind: 'BELT', path: graph.path(item), amount });
+    amounts.clear();
+  }
+  return found;
+}
+
+function inDepot(save: SatisfactorySave): Entry[] {
+  const node = firstOfClass(save.graph, 'FGCentralStorageSubsystem');
+  if (node === null) return [];
+  return fields(save.graph, node, 'mStoredItems')
+    .structs('mStoredItems')
+    .flatMap((stored): Entry[] => {
+      const path = stored.path('ItemClass');
+      const amount = stored.number('Amount') ?? 0;
+      return path === null || amount === 0 ? [] : [{ node, kind: 'DEPOT', path, amount }];
+    });
+}
+
+/** Loot that has lain there since the start, and what somebody dropped. */
+function onGround(save: SatisfactorySave): Entry[] {
+  const { graph } = save;
+  const pickups = nodesOfClass(
+    graph,
+    (name) => name === 'FGItemPickup_Spawnable' || name === 'BP_ItemPickup_Spawnable_C',
+  );
+  return pickups.flatMap((node): Entry[] => {
+    const stack = fields(graph, node, 'mPickupItems').struct('mPickupItems');
+    const path = stack?.struct('Item')?.path('ItemClass') ?? null;
+    const amount = stack?.number('NumItems') ?? 0;
+    if (path === null || amount === 0) return [];
+    const isPlaced = graph.header(node).wasPlacedInLevel === true;
+    return [{ node, kind: isPlaced ? 'WORLD_PICKUP' : 'DROPPED', path, amount }];
+  });
+}
+
+export interface StockTotalRow {
+  readonly item: Named;
+  readonly amount: number;
+  readonly isFluid: boolean | null;
+  readonly places: number;
+}
+
+/** How much there is of every item, the most first; loot in the world and trash left out. */
+export const stockTotals = memoize((save: SatisfactorySave): StockTotalRow[] => {
+  const totals = new Map<string, { item: Named; isFluid: boolean | null; amount: number; places: number }>();
+  for (const { item, isFluid, amount, isStock } of stock(save)) {
+    if (!isStock) continue;
+    const key = item.path ?? item.name;
+    const known = totals.get(key);
+    if (known) {
+      known.amount += amount;
+      known.places++;
+    } else totals.set(key, { item, isFluid, amount, places: 1 });
+  }
+  return [...totals.values()].sort(
+    (a, b) => b.amount - a.amount || (lastPart(a.item.name) < lastPart(b.item.name) ? -1 : 1),
+  );
+});

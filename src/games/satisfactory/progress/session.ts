@@ -1,0 +1,55 @@
+// What a save says of itself and its world: the header, and the few subsystems that hold one figure each.
+
+import { memoize } from '../../shared/memoize.ts';
+import { fields, firstOfClass } from '../../shared/read.ts';
+import type { Named } from '../../shared/scope.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+export interface SessionRow {
+  readonly name: string | null;
+  readonly map: string | null;
+  readonly saveName: string | null;
+  readonly saveVersion: number | null;
+  readonly buildVersion: number | null;
+  readonly playSeconds: number | null;
+  readonly isModded: boolean | null;
+  readonly isCreativeInHeader: boolean | null;
+  readonly isCreative: boolean | null;
+  readonly startingPoint: string | null;
+  readonly days: number | null;
+  readonly daySeconds: number | null;
+  readonly isSpaceElevatorBuilt: boolean | null;
+  readonly visitedAreas: readonly Named[];
+}
+
+export const session = memoize((save: SatisfactorySave): SessionRow => {
+  const { graph, header } = save;
+  const text = (name: string): string | null => (typeof header[name] === 'string' ? header[name] : null);
+  const number = (name: string): number | null => (typeof header[name] === 'number' ? header[name] : null);
+  const flag = (name: string): boolean | null => {
+    const value = header[name];
+    return typeof value === 'boolean' || typeof value === 'number' ? Boolean(value) : null;
+  };
+  const state = firstOfClass(graph, 'BP_GameState_C');
+  const inState =
+    state && fields(graph, state, 'mIsCreativeModeEnabled mIsSpaceElevatorBuilt mVisitedMapAreas');
+  const mode = firstOfClass(graph, 'BP_GameMode_C');
+  const time = firstOfClass(graph, 'BP_TimeOfDaySubsystem_C');
+  const inTime = time && fields(graph, time, 'mNumberOfPassedDays mDaySeconds');
+  return {
+    name: text('SessionName'),
+    map: text('MapName'),
+    saveName: text('SaveName'),
+    saveVersion: save.saveVersion,
+    buildVersion: number('BuildVersion'),
+    playSeconds: number('PlayDurationSeconds'),
+    isModded: flag('IsModdedSave'),
+    isCreativeInHeader: flag('IsCreativeModeEnabled'),
+    isCreative: state ? (inState!.boolean('mIsCreativeModeEnabled') ?? false) : null,
+    startingPoint: mode ? fields(graph, mode, 'mStartingPointTagName').text('mStartingPointTagName') : null,
+    days: inTime ? (inTime.int('mNumberOfPassedDays') ?? 0) : null,
+    daySeconds: inTime ? inTime.number('mDaySeconds') : null,
+    isSpaceElevatorBuilt: state ? (inState!.boolean('mIsSpaceElevatorBuilt') ?? false) : null,
+    visitedAreas: state ? inState!.items('mVisitedMapAreas').flatMap((area) => save.namedAt(area) ?? []) : [],
+  };
+});

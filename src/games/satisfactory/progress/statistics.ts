@@ -1,0 +1,172 @@
+// Counters that the game keeps, the rules that a world is played by, and marks on the map.
+
+import type { Value } from '../../../graph/values.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { type Fields, fields, firstOfClass, nodesOfClass } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import type { SatisfactorySave } from '../save.ts';
+import { lastWord } from '../traffic/rail.ts';
+
+export type StatisticKind = 'BUILT' | 'DISMANTLED' | 'CRAFTED_BY_HAND' | 'PICKED_UP' | 'KILLED' | 'CONSUMED';
+
+/** A counter of the game. `current` of what was built is not what stands: upgrades and blueprints are counted otherwise. */
+export interface StatisticRow {
+  readonly kind: StatisticKind;
+  /** Null for what no longer exists in the game. */
+  readonly what: Named | null;
+  readonly total: number;
+  readonly current: number | null;
+}
+
+export const statistics = memoize((save: SatisfactorySave): StatisticRow[] => {
+  const node = firstOfClass(save.graph, 'FGStatisticsSubsystem');
+  if (node === null) return [];
+  const own = fields(
+    save.graph,
+    node,
+    'mActorsBuiltCount mItemsManuallyCraftedCount mItemsPickedUp mCreaturesKilledCount mConsumablesConsumedCount',
+  );
+  const rows: StatisticRow[] = [];
+  for (const { key, value } of own.entries('mActorsBuiltCount')) {
+    const what = save.namedAt(key);
+    const built = own.inner(value);
+    if (!built) continue;
+    rows.push({ kind: 'BUILT', what, total: built.number('Total') ?? 0, current: built.number('Current') });
+    rows.push({ kind: 'DISMANTLED', what, total: built.number('TotalDismantled') ?? 0, current: null });
+  }
+  const counters: readonly (readonly [StatisticKind, string])[] = [
+    ['CRAFTED_BY_HAND', 'mItemsManuallyCraftedCount'],
+    ['PICKED_UP', 'mItemsPickedUp'],
+    ['KILLED', 'mCreaturesKilledCount'],
+    ['CONSUMED', 'mConsumablesConsumedCount'],
+  ];
+  for (const [kind, name] of counters) rows.push(...counted(save, own, kind, name));
+  return rows;
+});
+
+/** A number by thing; since 1.0 by player and thing, added up. */
+function counted(save: SatisfactorySave, own: Fields, kind: StatisticKind, name: string): StatisticRow[] {
+  const sums = new Map<string, { what: Named | null; total: number }>();
+  const add = (key: Value, amount: Value): void => {
+    const what = save.namedAt(key);
+    const number = typeof amount === 'number' || typeof amount === 'bigint' ? Number(amount) : 0;
+    const text = what?.path ?? what?.name ?? '';
+    const known = sums.get(text);
+    if (known) known.total += number;
+    else sums.set(text, { what, total: number });
+  };
+  for (const { key, value } of own.entries(name)) {
+    const byPlayer = own.inner(value);
+    if (byPlayer) for (const entry of byPlayer.entries('ItemAmounts')) add(entry.key, entry.value);
+    else add(key, value);
+  }
+  return [...sums.values()].map(({ what, total }) => ({ kind, what, total, current: null }));
+}
+
+export interface Rules {
+  readonly isCreative: boolean;
+  readonly noPower: boolean;
+  readonly noCost: boolean;
+  readonly noFuel: boolean;
+  readonly noUnlockCost: boolean;
+  readonly unlockAllResearch: boolean;
+  readonly unlockInstantAlternates: boolean;
+  readonly unlockAllSinkSchematics: boolean;
+  readonly noArachnids: boolean;
+  readonly startingTier: number | null;
+  readonly energyCost: number;
+  readonly partsCost: number;
+  readonly spacePartsCost: number;
+  readonly nodeRandomization: string | null;
+  readonly nodePurity: string | null;
+  readonly nodeSeed: number | null;
+  /** Everything in the world's own words that is set. */
+  readonly set: readonly string[];
+}
+
+export const rules = memoize((save: SatisfactorySave): Rules => {
+  const { graph } = save;
+  const state = firstOfClass(graph, 'BP_GameState_C');
+  const inState =
+    state === null
+      ? null
+      : fields(
+          graph,
+          state,
+          'mCheatNoPower mCheatNoCost mCheatNoFuel mIsCreativeModeEnabled mNodeRandomization mNodePuritySettings mNodeRandomizationSeed mEnergyCostMultiplier mPartsCostMultiplier mSpacePartsCostMultiplier',
+        );
+  const node = firstOfClass(graph, 'FGGameRulesSubsystem');
+  const inRules =
+    node === null
+      ? null
+      : fields(
+          graph,
+          node,
+          'mStartingTier mNoUnlockCost mUnlockAllResearchSchematics mUnlockInstantAltRecipes mUnlockAllResourceSinkSchematics mDisableArachnidCreatures',
+        );
+  const stateFlag = (name: string): boolean => inState?.boolean(name) ?? false;
+  const ruleFlag = (name: string): boolean => inRules?.boolean(name) ?? false;
+  const flags = {
+    isCreative: stateFlag('mIsCreativeModeEnabled'),
+    noPower: stateFlag('mCheatNoPower'),
+    noCost: stateFlag('mCheatNoCost'),
+    noFuel: stateFlag('mCheatNoFuel'),
+    noUnlockCost: ruleFlag('mNoUnlockCost'),
+    unlockAllResearch: ruleFlag('mUnlockAllResearchSchematics'),
+    unlockInstantAlternates: ruleFlag('mUnlockInstantAltRecipes'),
+    unlockAllSinkSchematics: ruleFlag('mUnlockAllResourceSinkSchematics'),
+    noArachnids: ruleFlag('mDisableArachnidCreatures'),
+  };
+  return {
+    ...flags,
+    startingTier: inRules?.int('mStartingTier') ?? null,
+    energyCost: inState?.number('mEnergyCostMultiplier') ?? 1,
+    partsCost: inState?.number('mPartsCostMultiplier') ?? 1,
+    spacePartsCost: inState?.number('mSpacePartsCostMultiplier') ?? 1,
+    nodeRandomization: lastWord(inState?.text('mNodeRandomization') ?? null),
+    nodePurity: lastWord(inState?.text('mNodePuritySettings') ?? null),
+    nodeSeed: inState?.int('mNodeRandomizationSeed') ?? null,
+    set: Object.entries(flags).flatMap(([name, isSet]) => (isSet ? [name] : [])),
+  };
+});
+
+export interface MarkerRow {
+  readonly object: ObjectRef;
+  readonly name: string | null;
+  readonly kind: string;
+  readonly position: Place | null;
+  readonly category: string | null;
+  readonly icon: number | null;
+}
+
+/** Markers and stamps on the map, and the beacons of Update 3 to 5. Who placed them is private. */
+export const markers = memoize((save: SatisfactorySave): MarkerRow[] => {
+  const { graph, scope } = save;
+  const manager = firstOfClass(graph, 'FGMapManager');
+  const placed = manager === null ? [] : fields(graph, manager, 'mMapMarkers').structs('mMapMarkers');
+  const beacons = nodesOfClass(graph, (name) => name === 'BP_Beacon_C');
+  return [
+    ...placed.map((marker) => ({
+      object: scope.object(manager!),
+      name: marker.text('Name'),
+      kind: lastWord(marker.text('MapMarkerType')) ?? 'RT_MapMarker',
+      position: pointIn(marker.struct('Location')),
+      category: marker.text('CategoryName') || null,
+      icon: marker.int('IconID'),
+    })),
+    ...beacons.map((node) => ({
+      object: scope.object(node),
+      name: fields(graph, node, 'mCompassText').text('mCompassText'),
+      kind: 'BEACON',
+      position: placeOf(graph, node),
+      category: null,
+      icon: null,
+    })),
+  ];
+});
+
+function pointIn(location: Fields | null): Place | null {
+  const [x, y, z] = ['X', 'Y', 'Z'].map((name) => location?.number(name) ?? null);
+  return x === null || x === undefined ? null : { x, y: y ?? 0, z: z ?? 0 };
+}

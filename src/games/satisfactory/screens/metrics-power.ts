@@ -1,0 +1,127 @@
+// Power of networks as metrics: what they want, can give and hold, and what wants it. The Companion's `circuit_id` is that of a
+// group of circuits that closed switches join, which is what a network is.
+
+import type { NodeId } from '../../../graph/ids.ts';
+import type { Metric, Sample } from '../../shared/metrics.ts';
+import { className, fields } from '../../shared/read.ts';
+import { circuitsOf, type NetworkRow, networks, networksByCircuit, powerInfo } from '../buildings/power.ts';
+import { nodesWith } from '../classes.ts';
+import { fixedDraw } from '../production/formulas.ts';
+import { type MachineRow, machines } from '../production/machines.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+const PERCENT = 100;
+
+export function powerMetrics(save: SatisfactorySave): Metric[] {
+  return [...ofNetworks(save), ...ofMachines(save), ...ofBuildings(save)];
+}
+
+function ofNetworks(save: SatisfactorySave): Metric[] {
+  const gauge = (name: string, help: string, of: (row: NetworkRow) => number | null): Metric => ({
+    name,
+    help,
+    samples: networks(save).flatMap((row): Sample[] => {
+      const value = of(row);
+      return value === null ? [] : [{ labels: { circuit_id: row.id }, value }];
+    }),
+  });
+  const idle = new Map<number, number>();
+  for (const row of machines(save)) {
+    const more = mostDraw(row) - (row.draw ?? 0);
+    const network = networkOf(save, row.circuit);
+    if (network !== null && more > 0) idle.set(network, (idle.get(network) ?? 0) + more);
+  }
+  return [
+    gauge('power_consumed', 'MW that a network wants', ({ wanted }) => wanted),
+    gauge(
+      'power_max_consumed',
+      'MW that a network wants when all its machines run',
+      ({ id, wanted }) => wanted + (idle.get(id) ?? 0),
+    ),
+    gauge('power_capacity', 'MW that a network can give', ({ capacity }) => capacity),
+    gauge('battery_capacity', 'MWh that storages of a network hold', ({ storages, storageMWh }) =>
+      storages > 0 ? storageMWh : null,
+    ),
+    gauge('battery_percent', 'Charge of storages of a network', ({ storages, storedMWh, storageMWh }) =>
+      storages > 0 && storageMWh ? (storedMWh / storageMWh) * PERCENT : null,
+    ),
+  ];
+}
+
+function networkOf(save: SatisfactorySave, circuit: number | null): number | null {
+  return circuit === null ? null : (networksByCircuit(save).get(circuit) ?? null);
+}
+
+/** By formula; what no table knows is taken to want no more than it does. */
+function mostDraw({ kind, draw, drawRunning }: MachineRow): number {
+  return kind === 'GENERATOR' ? (draw ?? 0) : (drawRunning ?? draw ?? 0);
+}
+
+function ofMachines(save: SatisfactorySave): Metric[] {
+  const gauge = (
+    name: string,
+    help: string,
+    isOne: (row: MachineRow) => boolean,
+    of: (row: MachineRow) => number | null,
+  ): Metric => ({
+    name,
+    help,
+    samples: machines(save).flatMap((row): Sample[] => {
+      const network = isOne(row) ? networkOf(save, row.circuit) : null;
+      const value = network === null ? null : of(row);
+      return network === null || value === null ? [] : [{ labels: { circuit_id: network }, value }];
+    }),
+  });
+  const pair = (name: string, what: string, isOne: (row: MachineRow) => boolean): Metric[] => [
+    gauge(name, `MW that ${what} want`, isOne, ({ draw }) => draw),
+    gauge(`${name}_max`, `MW that ${what} want when all run`, isOne, mostDraw),
+  ];
+  const isPressurizer = ({ building }: MachineRow): boolean =>
+    building.name.startsWith('Build_FrackingSmasher');
+  return [
+    ...pair('factory_power', 'machines', ({ kind }) => kind === 'MANUFACTURER'),
+    ...pair('extractor_power', 'extractors', (row) => row.kind === 'EXTRACTOR' && !isPressurizer(row)),
+    ...pair('fracking_power', 'pressurizers of wells', isPressurizer),
+  ];
+}
+
+/** Beginnings of the names of classes, by metric. */
+const BUILDINGS: readonly (readonly [metric: string, what: string, classes: readonly string[]])[] = [
+  ['resource_sink_power', 'AWESOME Sinks', ['Build_ResourceSink_C']],
+  [
+    'train_station_power',
+    'train stations and their platforms',
+    ['Build_TrainStation', 'Build_TrainDockingStation'],
+  ],
+  ['vehicle_station_power', 'truck stations', ['Build_TruckStation', 'Build_FluidTruckStation']],
+  ['drone_port_power', 'drone ports', ['Build_DroneStation']],
+  ['hypertube_power', 'hypertube entrances', ['Build_PipeHyperStart']],
+  ['pump_power', 'pipeline pumps', ['Build_PipelinePump']],
+  ['portal_power', 'portals', ['Build_Portal']],
+];
+
+function ofBuildings(save: SatisfactorySave): Metric[] {
+  return BUILDINGS.flatMap(([name, what, starts]) => {
+    const nodes = nodesWith(save.graph, (traits) => starts.some((start) => traits.name.startsWith(start)));
+    const samples = (of: (node: NodeId, wanted: number) => number): Sample[] =>
+      nodes.flatMap((node): Sample[] => {
+        const network = networkOf(save, circuitsOf(save, node)[0] ?? null);
+        const info = powerInfo(save, node);
+        if (network === null || !info) return [];
+        return [{ labels: { circuit_id: network }, value: of(node, info.wanted) }];
+      });
+    return [
+      { name, help: `MW that ${what} want`, samples: samples((_, wanted) => wanted) },
+      {
+        name: `${name}_max`,
+        help: `MW that ${what} want when all run`,
+        samples: samples((node, wanted) => Math.max(wanted, drawOf(save, node) ?? wanted)),
+      },
+    ];
+  });
+}
+
+function drawOf(save: SatisfactorySave, node: NodeId): number | null {
+  const clock = fields(save.graph, node, 'mCurrentPotential').number('mCurrentPotential') ?? 1;
+  return fixedDraw(save.facts, className(save.graph, node), clock, save.energyCost);
+}

@@ -1,0 +1,209 @@
+// What runs on the railway: trains with their cars in order, timetables, stations with platforms. The track is in rail-track.ts.
+
+import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { className, type Fields, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import { traitsOf } from '../classes.ts';
+import { type Stack, stacksIn } from '../inventory.ts';
+import { type StackRow, stackRow } from '../players.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+export interface TrainRow {
+  readonly object: ObjectRef;
+  readonly name: string | null;
+  readonly position: Place | null;
+  readonly isSelfDriving: boolean;
+  readonly isDerailed: boolean;
+  readonly speed: number | null;
+  readonly locomotives: number;
+  readonly wagons: number;
+  readonly cars: readonly CarRow[];
+  readonly isComplete: boolean;
+  readonly hasTimetable: boolean;
+  readonly currentStop: number | null;
+  readonly stops: readonly StopRow[];
+}
+
+export interface CarRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly isReversed: boolean;
+  readonly cargo: readonly StackRow[];
+}
+
+export interface StopRow {
+  readonly station: ObjectRef | null;
+  readonly name: string | null;
+  readonly rule: string | null;
+  readonly seconds: number | null;
+  readonly load: readonly Named[];
+  readonly unload: readonly Named[];
+}
+
+export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
+  const { graph, scope } = save;
+  return nodesOfClass(graph, (name) => name === 'BP_Train_C').map((node) => {
+    const own = fields(graph, node, 'mTrainName mIsSelfDrivingEnabled mIsDerailed mSimulationData');
+    const links = linksOf(graph);
+    const first = present(save, links.first(node, 'FirstVehicle'));
+    const { cars, isComplete } = carsOf(save, first, present(save, links.first(node, 'LastVehicle')));
+    const timetable = present(save, links.first(node, 'TimeTable'));
+    const speed = own.struct('mSimulationData')?.number('Velocity') ?? null;
+    const locomotives = cars.filter((car) => className(graph, car).startsWith('BP_Locomotive')).length;
+    return {
+      object: scope.object(node),
+      name: own.text('mTrainName'),
+      position: first === null ? null : placeOf(graph, first),
+      isSelfDriving: own.boolean('mIsSelfDrivingEnabled') ?? false,
+      isDerailed: own.boolean('mIsDerailed') ?? false,
+      speed,
+      locomotives,
+      wagons: cars.length - locomotives,
+      get cars() {
+        return cars.map((car) => carRow(save, car));
+      },
+      isComplete,
+      hasTimetable: timetable !== null,
+      currentStop:
+        timetable === null ? null : (fields(graph, timetable, 'mCurrentStop').int('mCurrentStop') ?? 0),
+      stops: timetable === null ? [] : stopsOf(save, timetable),
+    };
+  });
+});
+
+function present({ graph }: SatisfactorySave, node: NodeId | null): NodeId | null {
+  return node === null || graph.isAbsent(node) ? null : node;
+}
+
+/** From the first car to the neighbour that one did not come from, until the last: which end is the front is a matter of each car. */
+function carsOf(
+  save: SatisfactorySave,
+  first: NodeId | null,
+  last: NodeId | null,
+): { cars: NodeId[]; isComplete: boolean } {
+  const links = linksOf(save.graph);
+  const seen = new Set<NodeId>();
+  let at = first;
+  let came: NodeId | null = null;
+  while (at !== null && !seen.has(at)) {
+    seen.add(at);
+    if (at === last) break;
+    const sides: NodeId[] = [...links.all(at, 'coupledFront'), ...links.all(at, 'coupledBack')];
+    const next: NodeId | undefined = sides.find((side) => side !== came && !save.graph.isAbsent(side));
+    came = at;
+    at = next ?? null;
+  }
+  const cars = [...seen];
+  return { cars, isComplete: cars.length > 0 && cars[cars.length - 1] === last };
+}
+
+function carRow(save: SatisfactorySave, node: NodeId): CarRow {
+  return {
+    object: save.scope.object(node),
+    building: save.namedClass(node),
+    isReversed: fields(save.graph, node, 'mIsOrientationReversed').boolean('mIsOrientationReversed') ?? false,
+    get cargo() {
+      return stacksIn(save.graph, node, 'StorageInventory').map((stack: Stack) => stackRow(save, stack));
+    },
+  };
+}
+
+function stopsOf(save: SatisfactorySave, timetable: NodeId): StopRow[] {
+  const named = (rule: Fields | null, name: string): Named[] =>
+    (rule?.items(name) ?? []).flatMap((item) => save.namedAt(item) ?? []);
+  return fields(save.graph, timetable, 'mStops')
+    .structs('mStops')
+    .map((stop) => {
+      const station = stop.node('Station');
+      const rule = stop.struct('DockingRuleSet');
+      return {
+        station: station === null ? null : save.scope.object(station),
+        name: station === null ? null : stationName(save, station),
+        rule: lastWord(rule?.text('DockingDefinition') ?? null),
+        seconds: rule?.number('DockForDuration') ?? null,
+        load: named(rule, 'LoadFilterDescriptors'),
+        unload: named(rule, 'UnloadFilterDescriptors'),
+      };
+    });
+}
+
+/** `ETrainDockingDefinition::TDD_LoadUnloadOnce` is `TDD_LoadUnloadOnce`. */
+export function lastWord(text: string | null): string | null {
+  return text === null ? null : text.slice(text.lastIndexOf(':') + 1);
+}
+
+function stationName(save: SatisfactorySave, station: NodeId): string | null {
+  return save.graph.isAbsent(station)
+    ? null
+    : fields(save.graph, station, 'mStationName').text('mStationName');
+}
+
+export interface StationRow {
+  readonly object: ObjectRef;
+  readonly name: string | null;
+  readonly building: ObjectRef | null;
+  readonly position: Place | null;
+  readonly platforms: readonly PlatformRow[];
+  readonly trains: readonly string[];
+}
+
+export interface PlatformRow {
+  readonly object: ObjectRef;
+  readonly building: Named;
+  readonly isLoading: boolean | null;
+  readonly stacks: readonly StackRow[];
+}
+
+export const stations = memoize((save: SatisfactorySave): StationRow[] => {
+  const { graph, scope } = save;
+  return nodesOfClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
+    const station = present(save, linksOf(graph).first(node, 'mStation'));
+    return {
+      object: scope.object(node),
+      name: stationName(save, node),
+      building: station === null ? null : scope.object(station),
+      position: station === null ? null : placeOf(graph, station),
+      platforms: station === null ? [] : platformsOf(save, station),
+      get trains() {
+        const stopping = trains(save).filter(({ stops }) =>
+          stops.some((stop) => stop.station?.node === node),
+        );
+        return stopping.map(({ name, object }) => name ?? graph.name(object.node));
+      },
+    };
+  });
+});
+
+/** Platforms joined to a station at either side, from the station outwards. */
+function platformsOf(save: SatisfactorySave, station: NodeId): PlatformRow[] {
+  const { graph } = save;
+  const links = linksOf(graph);
+  const seen = new Set<NodeId>([station]);
+  const waiting = [station];
+  const found: NodeId[] = [];
+  for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
+    for (const child of graph.children(node)) {
+      if (className(graph, child as NodeId) !== 'FGTrainPlatformConnection') continue;
+      const other = links.first(child as NodeId, 'mConnectedTo');
+      const owner = other === null ? null : graph.parent(other);
+      if (owner === null || seen.has(owner) || graph.isAbsent(owner)) continue;
+      seen.add(owner);
+      // Another station begins what is its own.
+      if (traitsOf(graph, owner).name === 'Build_TrainStation_C') continue;
+      found.push(owner);
+      waiting.push(owner);
+    }
+  }
+  return found.map((node) => ({
+    object: save.scope.object(node),
+    building: save.namedClass(node),
+    isLoading: traitsOf(graph, node).name.startsWith('Build_TrainDockingStation')
+      ? (fields(graph, node, 'mIsInLoadMode').boolean('mIsInLoadMode') ?? true)
+      : null,
+    get stacks() {
+      return stacksIn(graph, node, 'inventory').map((stack) => stackRow(save, stack));
+    },
+  }));
+}

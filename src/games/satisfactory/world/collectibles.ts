@@ -1,0 +1,189 @@
+// Slugs, alien artifacts, crash sites and tapes: what was collected and what remains, with places. Since 1.0 a table knows the whole
+// world; before, what the save lists remains, which is all only where the world was one flat level (Update 3 to 5).
+
+import type { NodeId } from '../../../graph/ids.ts';
+import { KIND } from '../../../graph/ids.ts';
+import { textIn } from '../../../query/values/property-path.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { className, fields, firstOfClass, nodesOfClass } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import type { KnownPlace } from '../facts/places.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+export const COLLECTIBLE_KINDS = [
+  'BLUE_SLUG',
+  'YELLOW_SLUG',
+  'PURPLE_SLUG',
+  'SOMERSLOOP',
+  'MERCER_SPHERE',
+  'MERCER_SHRINE',
+  'CRASH_SITE',
+  'TAPE',
+  'CUSTOMIZATION',
+] as const;
+export type CollectibleKind = (typeof COLLECTIBLE_KINDS)[number];
+
+const KIND_OF_PLACE: Readonly<Record<string, CollectibleKind>> = {
+  slug1: 'BLUE_SLUG',
+  slug2: 'YELLOW_SLUG',
+  slug3: 'PURPLE_SLUG',
+  somersloop: 'SOMERSLOOP',
+  sphere: 'MERCER_SPHERE',
+  shrine: 'MERCER_SHRINE',
+  pod: 'CRASH_SITE',
+  tape: 'TAPE',
+  customization: 'CUSTOMIZATION',
+};
+
+const KIND_OF_CLASS: Readonly<Record<string, CollectibleKind>> = {
+  BP_Crystal_C: 'BLUE_SLUG',
+  BP_Crystal_mk2_C: 'YELLOW_SLUG',
+  BP_Crystal_mk3_C: 'PURPLE_SLUG',
+  BP_WAT1_C: 'SOMERSLOOP',
+  BP_WAT2_C: 'MERCER_SPHERE',
+  BP_MercerShrine_C: 'MERCER_SHRINE',
+  BP_DropPod_C: 'CRASH_SITE',
+  BP_TapePickup_C: 'TAPE',
+};
+
+/** Last save version whose world is one level: what it lists is all that remains. */
+const LAST_FLAT = 28;
+
+export interface CollectibleRow {
+  readonly object: ObjectRef | null;
+  readonly path: string;
+  readonly kind: CollectibleKind;
+  readonly position: Place | null;
+  readonly isCollected: boolean;
+  readonly isListed: boolean;
+  readonly isOpened: boolean | null;
+  readonly opensWith: Named | null;
+  readonly opensWithAmount: number | null;
+  readonly opensWithMW: number | null;
+}
+
+/** A collectible that the save names, as the row of its object. */
+export interface CollectibleObjectRow {
+  readonly object: ObjectRef;
+  readonly collectible: CollectibleRow;
+}
+
+export interface CollectibleSummary {
+  readonly kind: CollectibleKind;
+  readonly total: number;
+  readonly collected: number;
+  readonly remaining: number;
+  readonly isComplete: boolean;
+}
+
+export const collectibles = memoize((save: SatisfactorySave): CollectibleRow[] => {
+  const { graph } = save;
+  const rows = new Map<string, CollectibleRow>();
+  for (const place of save.places.list) {
+    const kind = KIND_OF_PLACE[place.kind];
+    if (kind) rows.set(place.path, knownRow(save, place, kind));
+  }
+  for (const node of listedNodes(save)) {
+    const path = graph.path(node);
+    const kind = KIND_OF_CLASS[className(graph, node)]!;
+    const known = rows.get(path);
+    // The save's own class beats a table of another version.
+    rows.set(path, listedRow(save, node, kind, known));
+  }
+  return [...rows.values()];
+});
+
+function knownRow(save: SatisfactorySave, place: KnownPlace, kind: CollectibleKind): CollectibleRow {
+  const node = save.graph.find(place.path);
+  return {
+    object: node < 0 ? null : save.scope.object(node),
+    path: place.path,
+    kind,
+    position: { x: place.x, y: place.y, z: place.z },
+    isCollected: isCollected(save, node, kind, place),
+    isListed: false,
+    isOpened: null,
+    opensWith: place.cost ? save.facts.named(place.cost[0], null) : null,
+    opensWithAmount: place.cost?.[1] ?? null,
+    opensWithMW: place.mw ?? null,
+  };
+}
+
+function listedRow(
+  save: SatisfactorySave,
+  node: NodeId,
+  kind: CollectibleKind,
+  known: CollectibleRow | undefined,
+): CollectibleRow {
+  return {
+    object: save.scope.object(node),
+    path: save.graph.path(node),
+    kind,
+    position: placeOf(save.graph, node) ?? known?.position ?? null,
+    isCollected: known?.isCollected || isCollected(save, node, kind, null),
+    isListed: true,
+    isOpened: isOpened(save, node),
+    opensWith: known?.opensWith ?? null,
+    opensWithAmount: known?.opensWithAmount ?? null,
+    opensWithMW: known?.opensWithMW ?? null,
+  };
+}
+
+function listedNodes(save: SatisfactorySave): NodeId[] {
+  return nodesOfClass(save.graph, (name) => KIND_OF_CLASS[name] !== undefined);
+}
+
+/**
+ * By guid, or as destroyed. Crash sites stay where they are, and others are dismantled: since 1.0 only the guid tells that they
+ * were looted, before it is the open door.
+ */
+function isCollected(
+  save: SatisfactorySave,
+  node: NodeId,
+  kind: CollectibleKind,
+  place: KnownPlace | null,
+): boolean {
+  if (place?.guid !== undefined && takenGuids(save).has(place.guid)) return true;
+  if (node < 0) return false;
+  if (kind !== 'CRASH_SITE') return isDestroyed(save, node);
+  return !save.places.isComplete && isOpened(save, node) === true;
+}
+
+/** Whether the door of a crash site that stands in the save is open; null for anything else. */
+function isOpened({ graph }: SatisfactorySave, node: NodeId): boolean | null {
+  if (node < 0 || graph.isAbsent(node) || className(graph, node) !== 'BP_DropPod_C') return null;
+  const own = fields(graph, node, 'mHasBeenLooted mHasBeenOpened');
+  return (own.boolean('mHasBeenLooted') || own.boolean('mHasBeenOpened')) ?? false;
+}
+
+/** Whether a list of destroyed actors names the node: it is then missing, or stands there all the same. */
+function isDestroyed({ graph }: SatisfactorySave, node: NodeId): boolean {
+  if (graph.data.nodes.kind[node] !== KIND.MISSING) return false;
+  return fields(graph, node, 'collected').has('collected');
+}
+
+/** What the scannable subsystem names as picked up or looted. */
+const takenGuids = memoize((save: SatisfactorySave): ReadonlySet<string> => {
+  const node = firstOfClass(save.graph, 'FGScannableSubsystem');
+  if (node === null) return new Set<string>();
+  const own = fields(save.graph, node, 'mDestroyedPickups mLootedDropPods');
+  const guids = [...own.items('mDestroyedPickups'), ...own.items('mLootedDropPods')];
+  return new Set(guids.flatMap((guid) => textIn(guid)?.toUpperCase() ?? []));
+});
+
+export const collectibleObjects = memoize((save: SatisfactorySave): CollectibleObjectRow[] => {
+  return collectibles(save).flatMap((collectible) => {
+    const { object } = collectible;
+    return object ? [{ object, collectible }] : [];
+  });
+});
+
+export const collectibleSummary = memoize((save: SatisfactorySave): CollectibleSummary[] => {
+  const isComplete = save.places.isComplete || (save.saveVersion !== null && save.saveVersion <= LAST_FLAT);
+  return COLLECTIBLE_KINDS.map((kind) => {
+    const rows = collectibles(save).filter((row) => row.kind === kind);
+    const collected = rows.filter((row) => row.isCollected).length;
+    return { kind, total: rows.length, collected, remaining: rows.length - collected, isComplete };
+  }).filter(({ total }) => total > 0);
+});

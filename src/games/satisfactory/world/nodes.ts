@@ -1,0 +1,116 @@
+// Resource nodes, wells and geysers: which are used, and what they give. A save names neither resource nor purity but in
+// worlds of 1.2 with nodes at random: the tables do, and the extractor's own inventory confirms the resource.
+
+import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { className, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
+import { placeOf } from '../../shared/scope.ts';
+import type { Machine } from '../buildings/machine-nodes.ts';
+import type { Purity } from '../facts/places.ts';
+import { stacksIn } from '../inventory.ts';
+import type { SatisfactorySave } from '../save.ts';
+
+const KINDS: Readonly<Record<string, ResourceNodeKind>> = {
+  BP_ResourceNode_C: 'NODE',
+  BP_ResourceNodeGeyser_C: 'GEYSER',
+  BP_FrackingCore_C: 'WELL',
+  BP_FrackingSatellite_C: 'SATELLITE',
+};
+
+export type ResourceNodeKind = 'NODE' | 'GEYSER' | 'WELL' | 'SATELLITE';
+
+const PURITIES: Readonly<Record<string, Purity>> = {
+  RP_Inpure: 'impure',
+  RP_Impure: 'impure',
+  RP_Normal: 'normal',
+  RP_Pure: 'pure',
+};
+
+/** Purity of a node: what the world says beats the table; null where neither knows. */
+export function purityOf(save: SatisfactorySave, node: NodeId): Purity | null {
+  const word = overrides(save, node)?.purity;
+  if (word) return PURITIES[word.slice(word.lastIndexOf(':') + 1)] ?? null;
+  return save.places.byPath.get(save.graph.path(node))?.purity ?? null;
+}
+
+/** What an extractor digs; null where nobody knows. */
+export function resourceOf(save: SatisfactorySave, { node, extracts }: Machine): Named | null {
+  const known = extracts === null ? null : nodeResource(save, extracts);
+  return known ?? heldResource(save, node);
+}
+
+/** What lies in an extractor, or is all that it can dig. */
+function heldResource(save: SatisfactorySave, extractor: NodeId): Named | null {
+  const [held] = stacksIn(save.graph, extractor, 'OutputInventory');
+  return held ? save.facts.named(held.item, held.path) : soleResource(save, extractor);
+}
+
+/** Of what digs one thing only, that: water pumps. */
+function soleResource(save: SatisfactorySave, extractor: NodeId): Named | null {
+  const of = save.facts.building(className(save.graph, extractor))?.ext?.of;
+  const [only, ...others] = typeof of === 'string' ? [of] : (of ?? []);
+  return only !== undefined && others.length === 0 ? save.facts.named(only, null) : null;
+}
+
+function nodeResource(save: SatisfactorySave, node: NodeId): Named | null {
+  const override = overrides(save, node)?.resource;
+  if (override) return save.named(override);
+  const place = save.places.byPath.get(save.graph.path(node));
+  return place?.resource === undefined ? null : save.facts.named(place.resource, null);
+}
+
+/**
+ * The clock of the pressurizer on the core of an outlet's well, which all outlets work by; 0 for a well without one, null where
+ * nobody knows which well it is.
+ */
+export function pressurizerClock(save: SatisfactorySave, outlet: NodeId | null): number | null {
+  const { graph } = save;
+  const path = outlet === null ? undefined : save.places.byPath.get(graph.path(outlet))?.core;
+  const core = path === undefined ? NO_NODE : graph.find(path);
+  if (core === NO_NODE) return null;
+  const [pressurizer] = linksOf(graph).into(core, 'mExtractableResource');
+  return pressurizer === undefined
+    ? 0
+    : (fields(graph, pressurizer, 'mCurrentPotential').number('mCurrentPotential') ?? 1);
+}
+
+function overrides(
+  save: SatisfactorySave,
+  node: NodeId,
+): { purity: string | null; resource: string | null } | null {
+  if (save.graph.isAbsent(node)) return null;
+  const own = fields(save.graph, node, 'mPurityOverride mResourceClassOverride');
+  return { purity: own.text('mPurityOverride'), resource: own.path('mResourceClassOverride') };
+}
+
+export interface NodeRow {
+  readonly object: ObjectRef;
+  readonly kind: ResourceNodeKind;
+  readonly position: Place | null;
+  readonly resource: Named | null;
+  readonly isGuessed: boolean;
+  readonly purity: string | null;
+  readonly isUsed: boolean;
+  readonly extractor: ObjectRef | null;
+}
+
+export const resourceNodes = memoize((save: SatisfactorySave): NodeRow[] => {
+  const { graph, scope } = save;
+  const links = linksOf(graph);
+  return nodesOfClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
+    const users = [...links.into(node, 'mExtractableResource'), ...links.into(node, 'mExtractResourceNode')];
+    const known = nodeResource(save, node);
+    const held = known || users[0] === undefined ? null : heldResource(save, users[0]);
+    return {
+      object: scope.object(node),
+      kind: KINDS[className(graph, node)]!,
+      position: placeOf(graph, node),
+      resource: known ?? held,
+      isGuessed: held !== null,
+      purity: purityOf(save, node)?.toUpperCase() ?? null,
+      isUsed: users.length > 0,
+      extractor: users[0] === undefined ? null : scope.object(users[0]),
+    };
+  });
+});

@@ -1,0 +1,150 @@
+// Factories by the names and borders that the user gives: over HTTP, on the command line, and files that are none.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FORMATS } from '../../../../src/formats/registry.gen.ts';
+import { FactoryNamesError, namedFactories } from '../../../../src/games/satisfactory/facts/factory-names.ts';
+import { Library } from '../../../../src/library/library.ts';
+import { inProcessReader } from '../../../../src/library/read/read-job.ts';
+import { runInProcess } from '../../../tools/run-cli.ts';
+import { serveLibrary } from '../../../tools/serve.ts';
+import { tempFolder } from '../../../tools/temp-folder.ts';
+
+const SAVE = 'examples/little-factory.sav';
+const QUERY = `{ save(id: "little-factory") { satisfactory {
+  factories(first: 100) { nodes { id name isNamed machines members { path } } }
+  machines(first: 100) { nodes { position { x y z } object { path } isInDesigner } }
+} } }`;
+
+interface Factory {
+  readonly id: number;
+  readonly name: string;
+  readonly isNamed: boolean;
+  readonly machines: number;
+  readonly members: readonly { readonly path: string }[];
+}
+
+interface Machine {
+  readonly position: { readonly x: number; readonly y: number; readonly z: number };
+  readonly object: { readonly path: string };
+  readonly isInDesigner: boolean;
+}
+
+async function factoriesWith(list: unknown): Promise<{ factories: Factory[]; machines: Machine[] }> {
+  const library = new Library({
+    reader: inProcessReader(FORMATS),
+    formats: FORMATS,
+    ...(list !== null && { factories: JSON.stringify(list) }),
+  });
+  library.add(SAVE);
+  const { body } = await (await serveLibrary(library)).query(QUERY);
+  expect(body.errors).toBeUndefined();
+  const { factories, machines } = body.data.save.satisfactory;
+  const placed = (machines.nodes as Machine[]).filter(({ isInDesigner }) => !isInDesigner);
+  return { factories: factories.nodes, machines: placed };
+}
+
+const paths = (things: readonly { readonly path: string }[]): string[] =>
+  things.map(({ path }) => path).sort();
+
+describe('over HTTP', () => {
+  it('borders hold the machines within them, the first border first; the rest is found as ever', async () => {
+    const before = await factoriesWith(null);
+    const { machines } = before;
+    const xs = machines.map(({ position }) => position.x).sort((a, b) => a - b);
+    const middle = xs[xs.length >> 1]!;
+    const box = { min: { x: middle, y: -1e6 }, max: { x: 1e6, y: 1e6, z: 1e6 } };
+    const { position } = machines.find((machine) => machine.position.x >= middle)!;
+    const around = { x: position.x, y: position.y };
+    const after = await factoriesWith([
+      { name: 'Circle', position: around, radius: 1 },
+      { name: 'East', box },
+      { name: 'Nowhere', position: { x: 9e5, y: 9e5 }, radius: 10 },
+    ]);
+    const inCircle = machines.filter(
+      (machine) => Math.hypot(machine.position.x - around.x, machine.position.y - around.y) <= 1,
+    );
+    const inBox = machines.filter((machine) => machine.position.x >= middle && !inCircle.includes(machine));
+    const members = (name: string): string[] =>
+      paths(after.factories.find((factory) => factory.name === name)?.members ?? []);
+    expect(inBox.length).toBeGreaterThan(1);
+    expect(members('Circle')).toEqual(paths(inCircle.map(({ object }) => object)));
+    expect(members('East')).toEqual(paths(inBox.map(({ object }) => object)));
+    expect(after.factories.map(({ name }) => name)).not.toContain('Nowhere');
+    expect(paths(after.factories.flatMap((factory) => factory.members))).toEqual(
+      paths(before.factories.flatMap((factory) => factory.members)),
+    );
+    for (const { name, isNamed } of after.factories) expect(isNamed).toBe(['Circle', 'East'].includes(name));
+    const sizes = after.factories.map((factory) => factory.machines);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(after.factories.map(({ id }) => id)).toEqual(sizes.map((_, at) => at + 1));
+  });
+
+  it('a place names the factory that stands there, once, and none that is far', async () => {
+    const before = await factoriesWith(null);
+    const last = before.factories.at(-1)!;
+    const { position } = before.machines.find(({ object }) => object.path === last.members[0]!.path)!;
+    const near = { ...position, x: position.x + 50 };
+    const { factories } = await factoriesWith([
+      { name: 'Quarry', position: near },
+      { name: 'Quarry again', position },
+      { name: 'Too high', position: { ...position, z: position.z + 3300 } },
+    ]);
+    expect(factories).toEqual(
+      before.factories.map((factory) =>
+        factory.id === last.id ? { ...factory, name: 'Quarry', isNamed: true } : factory,
+      ),
+    );
+  });
+});
+
+const at = { x: 1, y: 2 };
+it.each([
+  ['', 'is not JSON'],
+  ['{}', 'expected a list of factories, found {}'],
+  ['[3]', '[0]: expected an object with name, position, radius, box, found 3'],
+  [[{ name: '', position: at }], '[0].name: expected a text of 1 to 200 characters, found ""'],
+  [[{ position: at }], '[0].name: expected a text of 1 to 200 characters, found nothing'],
+  [[{ name: 'a' }], '[0].position: expected an object with x, y, z, found nothing'],
+  [
+    [{ name: 'a', position: { x: '1', y: 2 } }],
+    '[0].position.x: expected a number of centimetres, found "1"',
+  ],
+  ['[{"name":"a","position":{"x":1e999,"y":0}}]', '[0].position.x: expected a number of centimetres'],
+  [[{ name: 'a', position: at, radius: 0 }], '[0].radius: expected a length in centimetres above 0, found 0'],
+  [[{ name: 'a', position: at, colour: 1 }], '[0]: expected name, position, radius, box, found "colour"'],
+  [[{ name: 'a', position: at, box: {} }], '[0]: expected box or position, found both'],
+  [
+    [{ name: 'a', box: { min: at, max: { x: 1, y: 1 } } }],
+    '[0].box.max.y: expected at least min.y, 2, found 1',
+  ],
+  [
+    [
+      { name: 'a', position: at },
+      { name: 'a', position: at },
+    ],
+    '[1].name: expected a name other than that of [0], found "a"',
+  ],
+  [Array(1001).fill({ name: 'a', position: at }), 'has 1001 factories, at most 1000 are taken'],
+])('refuses %j', (list, message) => {
+  const text = typeof list === 'string' ? list : JSON.stringify(list);
+  expect(() => namedFactories(text)).toThrow(FactoryNamesError);
+  expect(() => namedFactories(text)).toThrow(message);
+});
+
+it('the command line takes the file, and says at once what is wrong with it', async () => {
+  const file = join(tempFolder({}), 'factories.json');
+  const query = '{ saves { nodes { satisfactory { factories { nodes { name } } } } } }';
+  writeFileSync(
+    file,
+    JSON.stringify([{ name: 'All', box: { min: { x: -1e7, y: -1e7 }, max: { x: 1e7, y: 1e7 } } }]),
+  );
+  const good = await runInProcess('query', SAVE, query, '--factories', file);
+  expect([good.code, good.err]).toEqual([0, '']);
+  expect(JSON.parse(good.out).data.saves.nodes[0].satisfactory.factories.nodes).toEqual([{ name: 'All' }]);
+  writeFileSync(file, '[{"name": "All"}]');
+  const bad = await runInProcess('query', SAVE, query, '--factories', file);
+  expect(bad.code).toBe(2);
+  expect(bad.err).toContain(`cannot use ${file}: [0].position: expected an object`);
+});
