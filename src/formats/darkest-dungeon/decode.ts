@@ -6,6 +6,7 @@ import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import type { Pose, PropertyValue, TextValue, Value } from '../../graph/values.ts';
 import { nextField, siblingInt } from './dson/fields.ts';
 import {
+  aligned,
   type Block,
   FIELD_SIZE,
   fieldEnd,
@@ -22,16 +23,9 @@ import { showFourCC } from './names/fourcc.ts';
 import { hashName } from './names/hash.ts';
 import { isHashValue, NAME_SOURCES } from './names/hash-names.ts';
 import { NameCache } from './names/name-cache.ts';
-import { anyRole, isHash, PARAMETER, type Role, roleOf } from './references/roles.ts';
+import { anyRole, isHash, PARAMETER, type Role, roleOf } from './roles/roles.ts';
 import type { DecoderState } from './state.ts';
-import {
-  aligned,
-  anyFieldRule,
-  type FieldData,
-  inferType,
-  type TypeRule,
-  typeSource,
-} from './types/infer.ts';
+import { anyFieldRule, type FieldData, inferType, type TypeRule, typeSource } from './types/infer.ts';
 import { TYPE, TYPE_NAMES, type TypeSource } from './types/types.ts';
 import { decodeValue } from './types/value.ts';
 

@@ -11,6 +11,7 @@ import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { isDson, isPlainText } from './claim.ts';
 import { isDecimal, States } from './classes/states.ts';
 import {
+  aligned,
   type Block,
   FIELD_SIZE,
   fieldEnd,
@@ -29,9 +30,9 @@ import { RecordEmitter } from './nodes/emit.ts';
 import { Frames } from './nodes/frames.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
-import { anyRole, roleOf } from './references/roles.ts';
+import { anyRole, roleOf } from './roles/roles.ts';
 import type { DecoderState } from './state.ts';
-import { aligned, anyFieldRule, type FieldData, inferType } from './types/infer.ts';
+import { anyFieldRule, type FieldData, inferType } from './types/infer.ts';
 import { TYPE } from './types/types.ts';
 
 /** Embedded files inside embedded files; real ones have 1. */

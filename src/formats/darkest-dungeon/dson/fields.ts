@@ -1,7 +1,7 @@
 // Walking the fields of one object without those of the objects in it.
 
-import { aligned } from '../types/infer.ts';
 import {
+  aligned,
   type Block,
   FIELD_SIZE,
   HEADER_SIZE,

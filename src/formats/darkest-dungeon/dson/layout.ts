@@ -237,3 +237,8 @@ export function fieldEnd(view: DataView, block: Block, i: number): number {
   }
   return low < fields ? sorted[low]! : dataSize;
 }
+
+/** First byte of aligned data behind a name that ends at `at`. The bytes between hold garbage. */
+export function aligned(dataAt: number, at: number): number {
+  return dataAt + ((at - dataAt + 3) & ~3);
+}

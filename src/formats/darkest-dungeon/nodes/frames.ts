@@ -5,7 +5,7 @@ import type { NodeId, TextId } from '../../../graph/ids.ts';
 import type { State } from '../classes/states.ts';
 import { MOST_DEPTH } from '../dson/layout.ts';
 import type { Chain } from '../dson/patterns.ts';
-import type { Role } from '../references/roles.ts';
+import type { Role } from '../roles/roles.ts';
 import type { TypeRule } from '../types/infer.ts';
 
 export class Frames {

@@ -3,16 +3,15 @@
 
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { siblingInt } from '../dson/fields.ts';
-import type { Block } from '../dson/layout.ts';
+import { aligned, type Block } from '../dson/layout.ts';
 import { fourCCOf, NO_AREA } from '../names/fourcc.ts';
 import { hashBytes, hashName } from '../names/hash.ts';
 import { isHashValue } from '../names/hash-names.ts';
 import type { RecordEmitter } from '../nodes/emit.ts';
 import type { Frames } from '../nodes/frames.ts';
-import { aligned } from '../types/infer.ts';
+import { PARAMETER, type Role } from '../roles/roles.ts';
 import { TYPE } from '../types/types.ts';
 import { Pending } from './pending.ts';
-import { PARAMETER, type Role } from './roles.ts';
 import { pair, Targets } from './targets.ts';
 
 const NAMES = {

@@ -8,9 +8,9 @@ import type { GraphSink, Resolver } from '../../../graph/sink.ts';
 import { showFourCC } from '../names/fourcc.ts';
 import type { HashNames, PrefixGroup } from '../names/hash-names.ts';
 import type { RecordEmitter } from '../nodes/emit.ts';
+import { ALL_ROLES, isHash, PARAMETER, type Role } from '../roles/roles.ts';
 import { KEY_OF_OBJECT, NEIGHBOUR } from './collect.ts';
 import type { Pending, PendingRow } from './pending.ts';
-import { ALL_ROLES, isHash, PARAMETER, type Role } from './roles.ts';
 import { pair, type Targets } from './targets.ts';
 
 /** Where things would stand if they were there. */

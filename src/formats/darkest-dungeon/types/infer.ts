@@ -1,7 +1,7 @@
 // What type a field's data has. A path rule decides when the data fits it; else size and content do. Rules: format
 // notes 3.3, where two peers differ the safer of both.
 
-import { MAGIC } from '../dson/layout.ts';
+import { aligned, MAGIC } from '../dson/layout.ts';
 import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { PROBABLE_STRING_VECTORS, TYPED_PATHS } from './paths.ts';
 import { TYPE, type TypeSource } from './types.ts';
@@ -62,11 +62,6 @@ export function typeSource(
 ): TypeSource {
   const rule = RULES.find(name, chain) ?? any;
   return rule && fits(data, at, end, rule) ? rule.source : 'structure';
-}
-
-/** First byte of aligned data behind a name that ends at `at`. The bytes between hold garbage. */
-export function aligned(dataAt: number, at: number): number {
-  return dataAt + ((at - dataAt + 3) & ~3);
 }
 
 function fits(data: FieldData, at: number, end: number, { type, longOnly }: TypeRule): boolean {

@@ -2,7 +2,8 @@
 
 import { decodeUtf8 } from '../../../bytes/text.ts';
 import type { ListValue, OpaqueValue, Value } from '../../../graph/values.ts';
-import { aligned, type FieldData } from './infer.ts';
+import { aligned } from '../dson/layout.ts';
+import type { FieldData } from './infer.ts';
 import { TYPE } from './types.ts';
 
 /** Bytes up to this long are made a string here: the platform's decoder costs as much for any length. */
