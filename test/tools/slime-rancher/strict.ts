@@ -1,8 +1,8 @@
 /** The reader at its strictest: one block, every marker, to the last byte, and no graph. */
 import { Cursor } from '../../../src/bytes/cursor.ts';
+import { compilerFor } from '../../../src/formats/slime-rancher/codecs/compilers.ts';
 import { RAW } from '../../../src/formats/slime-rancher/codecs/container-codecs.ts';
 import type { Game } from '../../../src/formats/slime-rancher/layouts/layout.ts';
-import { compilerFor } from '../../../src/formats/slime-rancher/layouts/registry.ts';
 import { trial } from '../../../src/formats/slime-rancher/records/scan.ts';
 import { toJson } from '../../../src/graph/values.ts';
 import { stored } from '../stored.ts';

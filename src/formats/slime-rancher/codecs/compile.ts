@@ -5,6 +5,7 @@ import type { ReferenceKind } from '../../../graph/ids.ts';
 import type { PathJoin } from '../../../graph/sink.ts';
 import { type BlockRow, type FieldRow, fieldsAt, type LayoutRegistry } from '../layouts/layout.ts';
 import type { Slots } from '../layouts/slots.ts';
+import { parseType, type TypeNode } from '../layouts/type-text.ts';
 import { runsOf } from '../records/record-scan.ts';
 import type { Codec, CompiledBlock, Step } from '../records/scan.ts';
 import { blocksCodec, placing } from './block-codec.ts';
@@ -25,7 +26,6 @@ import {
   STATIC,
   STR,
 } from './plain-codecs.ts';
-import { parseType, type TypeNode } from './type-text.ts';
 
 export class LayoutCompiler implements BlockSource, Slots {
   readonly registry: LayoutRegistry;

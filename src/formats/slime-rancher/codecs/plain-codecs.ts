@@ -12,11 +12,11 @@ import {
   skipString,
   standsAt,
 } from '../file/framing.ts';
+import { PLAIN_SIZES } from '../layouts/type-text.ts';
 import { LOOK } from '../records/look.ts';
 import type { Codec } from '../records/scan.ts';
 import type { Compiling } from './compiling.ts';
 import { fileTimeToIso, ticksToIso } from './dates.ts';
-import { PLAIN_SIZES } from './type-text.ts';
 
 const maybe = () => LOOK.MAYBE;
 

@@ -8,8 +8,8 @@
 //   }
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { isLayoutKey, parseType, type TypeNode } from '../codecs/type-text.ts';
 import { type BlockRole, type BlockRow, EVIDENCE, type Evidence, type FieldRow } from './layout.ts';
+import { isLayoutKey, parseType, type TypeNode } from './type-text.ts';
 
 export interface UserLayouts {
   readonly rows: readonly BlockRow[];

@@ -1,7 +1,7 @@
 /** Every block of both games at every version whose fields are known: written by hand, read by the layouts. */
 import { describe, expect, it } from 'vitest';
+import { compilerFor } from '../../../../src/formats/slime-rancher/codecs/compilers.ts';
 import type { Game } from '../../../../src/formats/slime-rancher/layouts/layout.ts';
-import { compilerFor } from '../../../../src/formats/slime-rancher/layouts/registry.ts';
 import { dice } from '../../../tools/slime-rancher/dice.ts';
 import type { Part } from '../../../tools/slime-rancher/parts.ts';
 import * as sr1 from '../../../tools/slime-rancher/sr1.ts';

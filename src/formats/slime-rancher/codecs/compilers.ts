@@ -1,11 +1,11 @@
 // The layouts of a game with what the user adds, compiled. Our own are compiled once a process.
 
-import { LayoutCompiler } from '../codecs/compile.ts';
-import { type Game, LayoutRegistry, type NumberNames } from './layout.ts';
-import { NUMBER_NAMES } from './names.ts';
-import { SR1_LAYOUTS } from './sr1.ts';
-import { SR2_LAYOUTS } from './sr2.ts';
-import { parseUserLayouts } from './user-layouts.ts';
+import { type Game, LayoutRegistry, type NumberNames } from '../layouts/layout.ts';
+import { NUMBER_NAMES } from '../layouts/names.ts';
+import { SR1_LAYOUTS } from '../layouts/sr1.ts';
+import { SR2_LAYOUTS } from '../layouts/sr2.ts';
+import { parseUserLayouts } from '../layouts/user-layouts.ts';
+import { LayoutCompiler } from './compile.ts';
 
 const OWN = new Map<Game, LayoutCompiler>();
 /** The last one made with layouts of a user: a decoder asks for the same again. */
