@@ -7,7 +7,7 @@ import type { ReadySave, SaveEntry } from '../library/save.ts';
 import type { Changed, GraphDiff } from '../query/diff/diff.ts';
 import type { Group, GroupList } from '../query/groups/groups.ts';
 import type { ListValues } from '../query/lists/list-values.ts';
-import type { ListPage } from '../query/lists/page.ts';
+import type { ListPage } from '../query/pages/page.ts';
 import type { Hit } from '../query/search/search.ts';
 import type { ValueBytes } from '../query/values/value-bytes.ts';
 import type { Neighbour } from '../query/walks/nearest.ts';

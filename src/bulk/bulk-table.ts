@@ -6,7 +6,7 @@ import { filterContextOf } from '../api/lists/lists.ts';
 import { coerceVariables } from '../api/request/variables.ts';
 import type { Graph } from '../graph/graph.ts';
 import type { ReadySave } from '../library/save.ts';
-import { listCondition } from '../query/filter/compile-filter.ts';
+import { listCondition } from '../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../query/filter/filter.ts';
 import { checkWhere } from '../query/filter/operands.ts';
 import { type ObjectOrder, sortKeys, sortRows } from '../query/lists/order.ts';

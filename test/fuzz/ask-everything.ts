@@ -4,7 +4,7 @@
 import type { Graph } from '../../src/graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../src/graph/ids.ts';
 import { fieldsJson, type PropertyValue } from '../../src/graph/values.ts';
-import { edgeCondition, type FilterContext, listCondition } from '../../src/query/filter/compile-filter.ts';
+import { edgeCondition, type FilterContext, listCondition } from '../../src/query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../src/query/filter/filter.ts';
 import { boundsOf } from '../../src/query/groups/bounds.ts';
 import { groupsOf } from '../../src/query/groups/groups.ts';

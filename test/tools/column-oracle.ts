@@ -6,11 +6,11 @@ import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import type { PropertyValue, Value } from '../../src/graph/values.ts';
 import { PathColumn } from '../../src/query/columns/path-column.ts';
-import { keyOfValue } from '../../src/query/columns/value-keys.ts';
+import { keyOfValue } from '../../src/query/groups/value-keys.ts';
 import { ListValues } from '../../src/query/lists/list-values.ts';
+import { findProperty } from '../../src/query/lists/properties.ts';
 import { newRun } from '../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
-import { findProperty } from '../../src/query/values/properties.ts';
 import {
   type Found,
   numberIn,

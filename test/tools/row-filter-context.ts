@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../src/graph/ids.ts';
-import type { FilterContext } from '../../src/query/filter/compile-filter.ts';
+import type { FilterContext } from '../../src/query/compile/compile-filter.ts';
 import { NO_TOOLS } from '../../src/query/tools.ts';
 
 export function nodeOf(graph: Graph): (id: string) => NodeId {

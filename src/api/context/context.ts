@@ -2,7 +2,7 @@
 
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import { AskedFields } from '../../query/names/asked-fields.ts';
+import { AskedFields } from '../../query/hints/asked-fields.ts';
 import type { QueryTools, Warning } from '../../query/tools.ts';
 import type { Store } from '../../store/store.ts';
 import { AnswerPath, type ResponsePath, withoutPositions } from '../request/answer-path.ts';

@@ -15,8 +15,8 @@ import type { FieldKind, Row, RowFields, RowSource } from '../../games/shared/ro
 import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
 import type { Scope } from '../../games/shared/scope.ts';
-import { listTag } from '../../query/lists/list-tag.ts';
-import { checkCount, ListPage, rowsOf } from '../../query/lists/page.ts';
+import { listTag } from '../../query/pages/list-tag.ts';
+import { checkCount, ListPage, rowsOf } from '../../query/pages/page.ts';
 import type { Context } from '../context/context.ts';
 import { pageInfo } from '../lists/page-info.ts';
 import type { PageInfo } from '../types.gen.ts';

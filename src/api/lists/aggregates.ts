@@ -4,7 +4,7 @@ import { boundsOf, cellsOf } from '../../query/groups/bounds.ts';
 import type { Figures } from '../../query/groups/figures.ts';
 import { wholeGroup } from '../../query/groups/grouping.ts';
 import { type GroupArgs, groupsOf } from '../../query/groups/groups.ts';
-import { listTag } from '../../query/lists/list-tag.ts';
+import { listTag } from '../../query/pages/list-tag.ts';
 import { newRun } from '../../query/run/filter-rows.ts';
 import type { QueryRun } from '../../query/run/query-run.ts';
 import type { QueryTools } from '../../query/tools.ts';

@@ -3,7 +3,7 @@
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { listValues } from '../../query/lists/list-values.ts';
-import type { ListPage } from '../../query/lists/page.ts';
+import type { ListPage } from '../../query/pages/page.ts';
 import type { ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { pageInfo } from './page-info.ts';

@@ -1,6 +1,6 @@
 // Where a page lies in its list, the same for every connection.
 
-import type { ListPage } from '../../query/lists/page.ts';
+import type { ListPage } from '../../query/pages/page.ts';
 
 export function pageInfo(page: ListPage): {
   hasNextPage: boolean;

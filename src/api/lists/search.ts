@@ -6,10 +6,10 @@ import { bytesIn, INDEXES, type Made } from '../../graph/finished/made-indexes.t
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { listCondition } from '../../query/filter/compile-filter.ts';
+import { listCondition } from '../../query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../query/filter/filter.ts';
 import { checkWhere } from '../../query/filter/operands.ts';
-import { checkCount } from '../../query/lists/page.ts';
+import { checkCount } from '../../query/pages/page.ts';
 import { newRun } from '../../query/run/filter-rows.ts';
 import { search } from '../../query/search/search.ts';
 import { searchData } from '../../query/search/search-builder.ts';

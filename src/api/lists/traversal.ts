@@ -2,17 +2,16 @@
 
 import { type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { badArgument } from '../../query/errors.ts';
-import {
-  edgeCondition,
-  listCondition,
+import { edgeCondition, 
+  edgeCondition,listCondition, 
+  listCondition,placeOf, plainCondition, 
   plainCondition,
-  resolvePlace,
-} from '../../query/filter/compile-filter.ts';
+  resolvePlace,} from '../../query/compile/compile-filter.ts';
+import { badArgument } from '../../query/errors.ts';
 import { both, negate } from '../../query/filter/condition.ts';
 import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';
 import { checkFinite, checkWhere } from '../../query/filter/operands.ts';
-import { checkCount } from '../../query/lists/page.ts';
+import { checkCount } from '../../query/pages/page.ts';
 import { filterRows, newRun } from '../../query/run/filter-rows.ts';
 import { Matches } from '../../query/run/matches.ts';
 import type { QueryTools } from '../../query/tools.ts';

@@ -4,8 +4,8 @@
 import type { NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
 import type { ReadySave } from '../../library/save.ts';
+import { findProperty } from '../../query/lists/properties.ts';
 import { NO_TOOLS } from '../../query/tools.ts';
-import { findProperty } from '../../query/values/properties.ts';
 import type { PropertyParent } from '../parents.ts';
 
 export class ListedProperty implements PropertyParent {

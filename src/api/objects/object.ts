@@ -1,9 +1,9 @@
 // Objects of a save: columns and look-ups of its graph, properties decoded when asked for.
 
+import { labelQuestion, pathQuestion } from '../../query/hints/asked-fields.ts';
 import { firstReference } from '../../query/lists/list-references.ts';
-import { labelQuestion, pathQuestion } from '../../query/names/asked-fields.ts';
+import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../../query/lists/properties.ts';
 import type { QueryTools } from '../../query/tools.ts';
-import { findOwnedProperty, nativeJson, objectJson, ownedProperties } from '../../query/values/properties.ts';
 import { quotedName } from '../../query/values/property-path.ts';
 import { encodeId } from '../context/global-id.ts';
 import { objectOf, objectsOf, referencesOf } from '../lists/lists.ts';

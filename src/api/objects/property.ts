@@ -2,8 +2,8 @@
 
 import { Buffer } from 'node:buffer';
 import { toJson } from '../../graph/values.ts';
+import { findProperty } from '../../query/lists/properties.ts';
 import { NO_TOOLS } from '../../query/tools.ts';
-import { findProperty } from '../../query/values/properties.ts';
 import { numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
 import { edgeOfProperty } from '../../query/values/reference-values.ts';
 import { bytesOf } from '../../query/values/value-bytes.ts';

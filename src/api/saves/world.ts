@@ -2,7 +2,7 @@
 
 import type { SaveEntry } from '../../library/save.ts';
 import { type SaveWorld, worldWith } from '../../library/worlds.ts';
-import { ListPage, rowsOf } from '../../query/lists/page.ts';
+import { ListPage, rowsOf } from '../../query/pages/page.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { decodeId, encodeWorldId, encodeWorldObjectId } from '../context/global-id.ts';
 import { warnOfUnknownId } from '../context/unknown-ids.ts';

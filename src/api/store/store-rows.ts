@@ -2,7 +2,7 @@
 
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { objectJson } from '../../query/values/properties.ts';
+import { objectJson } from '../../query/lists/properties.ts';
 import type { ObjectRow, ReferenceRow } from '../../store/across/rows.ts';
 
 export function storeRows(save: ReadySave): {

@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NO_NODE, type NodeId } from '../../graph/ids.ts';
-import { indexesOf } from '../run/indexes.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools } from '../tools.ts';
 import { NodeMatcher } from './node-matcher.ts';

@@ -3,12 +3,12 @@
 
 import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import { toJson } from '../../graph/values.ts';
-import { keyOfValue, ValueKeys } from '../columns/value-keys.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import { MOST_GROUPS } from '../limits.ts';
 import { ownLabelOf, type PropertyPath } from '../values/property-path.ts';
 import { type Members, memberPath, valuesOf } from './members.ts';
+import { keyOfValue, ValueKeys } from './value-keys.ts';
 
 export type GroupField = 'CLASS' | 'KIND' | 'LEVEL' | 'PARENT_CLASS' | 'FILE';
 

@@ -6,7 +6,7 @@ import type { Input, Maybe } from '../filter/input.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
 import { checkEntries, operands } from '../filter/operands.ts';
 import { MOST_KEYS } from '../limits.ts';
-import { canonical } from '../lists/list-tag.ts';
+import { canonical } from '../pages/list-tag.ts';
 import type { FiguresByGroup } from './figures.ts';
 import type { Grouping } from './grouping.ts';
 import type { MeasureArgs } from './measure.ts';

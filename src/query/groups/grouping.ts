@@ -3,12 +3,12 @@
 
 import { groupRows, type Rows } from '../../graph/memory/columns.ts';
 import { toJson } from '../../graph/values.ts';
-import { ValueKeys } from '../columns/value-keys.ts';
-import type { FilterContext } from '../filter/compile-filter.ts';
-import { canonical } from '../lists/list-tag.ts';
+import type { FilterContext } from '../compile/compile-filter.ts';
+import { canonical } from '../pages/list-tag.ts';
 import { type Figures, FiguresByGroup } from './figures.ts';
 import { checkMeasure, type MeasureArgs, measure, measureName } from './measure.ts';
 import { type Members, type MembersArgs, memberPath, membersOf, valuesOf } from './members.ts';
+import { ValueKeys } from './value-keys.ts';
 
 export class Grouping {
   readonly members: Members;

@@ -1,11 +1,11 @@
 // Groups of a list: members by keys they have in common.
 
+import type { FilterContext } from '../compile/compile-filter.ts';
 import { badArgument, overLimit } from '../errors.ts';
-import type { FilterContext } from '../filter/compile-filter.ts';
 import type { Maybe } from '../filter/input.ts';
 import { checkEntries } from '../filter/operands.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../limits.ts';
-import { ListPage, type PageArgs, rowsOf } from '../lists/page.ts';
+import { ListPage, type PageArgs, rowsOf } from '../pages/page.ts';
 import { type Codes, codesOf, type GroupKey } from './group-keys.ts';
 import {
   type GroupHaving,

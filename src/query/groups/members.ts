@@ -2,16 +2,16 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { elementColumnTest, isFlat } from '../columns/column-test.ts';
 import type { PathColumn } from '../columns/path-column.ts';
 import type { Spans } from '../columns/value-column.ts';
+import { elementCondition, type FilterContext } from '../compile/compile-filter.ts';
 import { badArgument, overLimit } from '../errors.ts';
-import { elementCondition, type FilterContext } from '../filter/compile-filter.ts';
 import type { ElementCondition } from '../filter/condition.ts';
 import type { ElementFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
+import { type KnownPaths, type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
 import { MOST_ELEMENTS } from '../limits.ts';
-import { type KnownPaths, type PathSource, readInnerPath, readPath } from '../names/known-paths.ts';
+import { elementColumnTest, isFlat } from '../run/column-test.ts';
 import { newRun } from '../run/filter-rows.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import { elementTest } from '../run/value-test.ts';

@@ -4,7 +4,7 @@
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/finished/graph-data.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
-import { indexesOf } from '../run/indexes.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 
 export function isAbsentClass(graph: Graph, id: ClassId): boolean {
   const path = graph.classes.path(id);

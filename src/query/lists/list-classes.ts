@@ -7,14 +7,14 @@ import type { ClassFilter } from '../filter/filter.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
 import { checkEntries, checkWhere, operands } from '../filter/operands.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import { MOST_FILTER_DEPTH } from '../limits.ts';
 import type { ClassTitles } from '../names/class-titles.ts';
 import { warnOfUnknown } from '../names/nearest-names.ts';
-import { indexesOf } from '../run/indexes.ts';
+import { listTag } from '../pages/list-tag.ts';
+import { ListPage, type PageArgs, rowsOf } from '../pages/page.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
 import { classCount } from './class-count.ts';
-import { listTag } from './list-tag.ts';
-import { ListPage, type PageArgs, rowsOf } from './page.ts';
 
 export interface ClassOrder {
   readonly field: 'PATH' | 'NAME' | 'COUNT';

@@ -3,19 +3,19 @@
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
-import { classesWithin } from '../filter/compile-class.ts';
-import { type FilterContext, listCondition, plainCondition } from '../filter/compile-filter.ts';
+import { classesWithin } from '../compile/compile-class.ts';
+import { type FilterContext, listCondition, plainCondition } from '../compile/compile-filter.ts';
 import { both, type Condition } from '../filter/condition.ts';
 import type { ObjectFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
-import { warnOfUnmatchedNames } from '../names/unmatched-names.ts';
-import { indexesOf } from '../run/indexes.ts';
-import { newList } from '../run/kept-rows.ts';
+import { warnOfUnmatchedNames } from '../hints/unmatched-names.ts';
+import { indexesOf } from '../indexes/indexes.ts';
+import { newList } from '../indexes/kept-rows.ts';
+import { canonical, listTag } from '../pages/list-tag.ts';
+import { type LazyRows, ListPage, type PageArgs } from '../pages/page.ts';
 import { Matches } from '../run/matches.ts';
 import { isAbsentClass } from './class-count.ts';
-import { canonical, listTag } from './list-tag.ts';
 import { type ObjectOrder, type SortKey, sortKeys, sortRows } from './order.ts';
-import { type LazyRows, ListPage, type PageArgs } from './page.ts';
 
 export interface ObjectArgs extends PageArgs {
   readonly where?: ObjectFilter | null | undefined;

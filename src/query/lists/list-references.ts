@@ -2,15 +2,15 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
-import { edgeCondition, type FilterContext } from '../filter/compile-filter.ts';
+import { edgeCondition, type FilterContext } from '../compile/compile-filter.ts';
 import type { ReferenceFilter } from '../filter/filter.ts';
 import { checkWhere } from '../filter/operands.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import { warnOfUnknown } from '../names/nearest-names.ts';
+import { listTag } from '../pages/list-tag.ts';
+import { type LazyRows, ListPage, type PageArgs, rowsOf } from '../pages/page.ts';
 import { edgeTest, newRun } from '../run/filter-rows.ts';
-import { indexesOf } from '../run/indexes.ts';
 import type { QueryTools } from '../tools.ts';
-import { listTag } from './list-tag.ts';
-import { type LazyRows, ListPage, type PageArgs, rowsOf } from './page.ts';
 
 export interface ReferenceArgs extends PageArgs {
   readonly where?: ReferenceFilter | null | undefined;

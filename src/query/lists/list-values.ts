@@ -5,8 +5,8 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { PathColumn } from '../columns/path-column.ts';
 import { type PlainValue, plainValueAt } from '../columns/plain-value.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import { newRun } from '../run/filter-rows.ts';
-import { indexesOf } from '../run/indexes.ts';
 import type { QueryTools } from '../tools.ts';
 import { isMany, type PropertyPath, valuesAt } from '../values/property-path.ts';
 

@@ -5,8 +5,8 @@ import { VALUE } from '../../graph/column-reader.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PathColumn } from '../columns/path-column.ts';
 import { badArgument, overLimit } from '../errors.ts';
+import { type PathSource, readPath } from '../indexes/known-paths.ts';
 import { MOST_KEYS } from '../limits.ts';
-import { type PathSource, readPath } from '../names/known-paths.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { PropertyPath } from '../values/property-path.ts';
 

@@ -3,12 +3,12 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { NODE_KINDS, type NodeId } from '../../graph/ids.ts';
-import { columnTest, elementsColumnTest } from '../columns/column-test.ts';
 import type { Condition, EdgeCondition, EdgesCondition } from '../filter/condition.ts';
 import { numberMatcher } from '../filter/number-test.ts';
 import { regionTest } from '../filter/region.ts';
 import { type TextTest, textMatcher } from '../filter/text-test.ts';
 import type { QueryTools } from '../tools.ts';
+import { columnTest, elementsColumnTest } from './column-test.ts';
 import { QueryRun } from './query-run.ts';
 import { elementsTest } from './value-test.ts';
 

@@ -3,10 +3,10 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { Condition } from '../filter/condition.ts';
-import type { LazyRows } from '../lists/page.ts';
+import { newList, type ScanProgress } from '../indexes/kept-rows.ts';
+import type { LazyRows } from '../pages/page.ts';
 import type { QueryTools } from '../tools.ts';
 import { filterRows, labelMarks, newRun } from './filter-rows.ts';
-import { newList, type ScanProgress } from './kept-rows.ts';
 import { type Plan, planOf, type Start } from './plan.ts';
 import type { QueryRun } from './query-run.ts';
 

@@ -11,8 +11,8 @@ import type {
   PropertyCondition,
 } from '../filter/condition.ts';
 import type { Region } from '../filter/region.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import { labelsOf } from '../values/property-path.ts';
-import { indexesOf } from './indexes.ts';
 
 export interface Plan {
   readonly start: Start;

@@ -3,10 +3,10 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { Condition } from '../filter/condition.ts';
-import type { KnownPaths, PathSource } from '../names/known-paths.ts';
+import { type Indexes, indexesOf } from '../indexes/indexes.ts';
+import type { KnownPaths, PathSource } from '../indexes/known-paths.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools } from '../tools.ts';
-import { type Indexes, indexesOf } from './indexes.ts';
 
 const UNKNOWN = 0;
 const NO = 1;

@@ -13,9 +13,9 @@ import type {
 } from '../filter/condition.ts';
 import { numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import { type Found, numberIn, textIn, valuesAt, valuesIn } from '../values/property-path.ts';
 import { type InnerReference, referencesIn, targetOfFound } from '../values/reference-values.ts';
-import { indexesOf } from './indexes.ts';
 import type { QueryRun } from './query-run.ts';
 
 /** Whether a value of `node` will do. */

@@ -4,8 +4,8 @@ import type { Fault } from '../fault.ts';
 
 const COLUMN = ['test/query/columns/path-column.prop.test.ts'];
 const COLUMNS = ['test/query/columns/columns.prop.test.ts'];
-const COLUMN_TEST = ['test/query/columns/column-test.prop.test.ts'];
-const VALUE_KEYS = ['test/query/columns/value-keys.prop.test.ts'];
+const COLUMN_TEST = ['test/query/run/column-test.prop.test.ts'];
+const VALUE_KEYS = ['test/query/groups/value-keys.prop.test.ts'];
 const GROUP_KEYS = ['test/query/groups/group-keys.prop.test.ts'];
 const MEMBERS = ['test/query/groups/members.prop.test.ts'];
 const MEASURE = ['test/query/groups/measure.prop.test.ts'];
@@ -99,91 +99,91 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'every value is some value',
-    file: 'src/query/columns/column-test.ts',
+    file: 'src/query/run/column-test.ts',
     from: "const wanted = quantifier !== 'EVERY';",
     to: 'const wanted = true;',
     tests: COLUMN_TEST,
   },
   {
     what: 'none is some',
-    file: 'src/query/columns/column-test.ts',
+    file: 'src/query/run/column-test.ts',
     from: "return quantifier === 'SOME' ? isFound : !isFound;",
     to: 'return isFound;',
     tests: COLUMN_TEST,
   },
   {
     what: 'the first element is asked in place of each',
-    file: 'src/query/columns/column-test.ts',
+    file: 'src/query/run/column-test.ts',
     from: '        const at = column.firstElement(row) + element;\n        return holds(column.start(at));',
     to: '        const at = column.firstElement(row);\n        return holds(column.start(at));',
     tests: COLUMN_TEST,
   },
   {
     what: 'every element is some element',
-    file: 'src/query/columns/column-test.ts',
+    file: 'src/query/run/column-test.ts',
     from: '!any(row, found, tests.every, false)',
     to: 'any(row, found, tests.every, true)',
     tests: COLUMN_TEST,
   },
   {
     what: 'one of several tests on a value is enough',
-    file: 'src/query/columns/column-test.ts',
+    file: 'src/query/run/column-test.ts',
     from: 'return (value) => tests.every((test) => test(value));',
     to: 'return (value) => tests.some((test) => test(value));',
     tests: COLUMN_TEST,
   },
   {
     what: 'what came of a text is remembered of its neighbour',
-    file: 'src/query/columns/column-test.ts',
+    file: 'src/query/run/column-test.ts',
     from: 'known[id + 1] = holds ? 2 : 1;',
     to: 'known[id] = holds ? 2 : 1;',
     tests: COLUMN_TEST,
   },
   {
     what: 'no text holds for whatever is asked of texts',
-    file: 'src/query/columns/column-test.ts',
+    file: 'src/query/run/column-test.ts',
     from: 'matches(id < 0 ? null : column.texts.texts[id]!)',
     to: 'id < 0 || matches(column.texts.texts[id]!)',
     tests: COLUMN_TEST,
   },
   {
     what: 'deep conditions are tried on columns',
-    file: 'src/query/columns/column-test.ts',
+    file: 'src/query/run/column-test.ts',
     from: '    default:\n      return false;',
     to: '    default:\n      return true;',
     tests: COLUMN_TEST,
   },
   {
     what: 'integers of 64 bits are texts',
-    file: 'src/query/columns/value-keys.ts',
+    file: 'src/query/groups/value-keys.ts',
     from: "typeof value === 'bigint' ? 'n' : ''",
     to: "''",
     tests: VALUE_KEYS,
   },
   {
     what: 'the first of some numbers stands for all',
-    file: 'src/query/columns/value-keys.ts',
+    file: 'src/query/groups/value-keys.ts',
     from: 'return kept(this.#byNumber, column.rawNumber(at), ()',
     to: 'return kept(this.#byNumber, 0, ()',
     tests: VALUE_KEYS,
   },
   {
     what: 'the key of a text is made at every value',
-    file: 'src/query/columns/value-keys.ts',
+    file: 'src/query/groups/value-keys.ts',
     from: '          this.#byText[text] = key;\n',
     to: '',
     tests: VALUE_KEYS,
   },
   {
     what: 'values that take decoding are the first of their member',
-    file: 'src/query/columns/value-keys.ts',
+    file: 'src/query/groups/value-keys.ts',
     from: 'this.#values.decoded(member)[at - this.#values.start[member]!]',
     to: 'this.#values.decoded(member)[0]',
     tests: VALUE_KEYS,
   },
   {
     what: 'a reference is the number of its target',
-    file: 'src/query/columns/value-keys.ts',
+    file: 'src/query/groups/value-keys.ts',
     from: 'path: graph.text(graph.pathText(target))',
     to: 'path: String(target)',
     tests: VALUE_KEYS,

@@ -2,7 +2,7 @@
 
 import type { Fault } from '../fault.ts';
 
-const FILTERS = ['test/query/run/matches.prop.test.ts', 'test/query/filter/bad-input.test.ts'];
+const FILTERS = ['test/query/run/matches.prop.test.ts', 'test/query/compile/bad-input.test.ts'];
 const WALKS = ['test/query/walks/walk.prop.test.ts'];
 
 export const faults: readonly Fault[] = [
@@ -29,21 +29,21 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'references of any kind will do',
-    file: 'src/query/filter/compile-filter.ts',
+    file: 'src/query/compile/compile-filter.ts',
     from: '(!kinds || kinds.includes(entry.kind)) && matches(entry.text)',
     to: 'matches(entry.text)',
     tests: FILTERS,
   },
   {
     what: 'filters nest without end',
-    file: 'src/query/filter/compile-filter.ts',
+    file: 'src/query/compile/compile-filter.ts',
     from: 'if (depth > MOST_FILTER_DEPTH) throw',
     to: 'if (depth > 1e9) throw',
     tests: FILTERS,
   },
   {
     what: 'a filter has conditions without end',
-    file: 'src/query/filter/compile-filter.ts',
+    file: 'src/query/compile/compile-filter.ts',
     from: 'if (++counted.conditions <= MOST_CONDITIONS) return;',
     to: 'if (++counted.conditions <= 1e9) return;',
     tests: FILTERS,
@@ -71,31 +71,31 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a page begins with the last entry of the one before',
-    file: 'src/query/lists/page.ts',
+    file: 'src/query/pages/page.ts',
     from: "this.#position('after', after) + 1 : 0;",
     to: "this.#position('after', after) : 0;",
-    tests: ['test/query/lists/page.prop.test.ts', 'test/api/saves/root.test.ts'],
+    tests: ['test/query/pages/page.prop.test.ts', 'test/api/saves/root.test.ts'],
   },
   {
     what: 'a cursor of another list is taken',
-    file: 'src/query/lists/page.ts',
+    file: 'src/query/pages/page.ts',
     from: 'if (cursor.slice(0, dot) === this.#listTag()) return position;',
     to: 'if (position >= 0) return position;',
-    tests: ['test/query/lists/list-tag.prop.test.ts', 'test/api/query-language.test.ts'],
+    tests: ['test/query/pages/list-tag.prop.test.ts', 'test/api/query-language.test.ts'],
   },
   {
     what: 'the last page promises another',
-    file: 'src/query/lists/page.ts',
+    file: 'src/query/pages/page.ts',
     from: 'more: end < rows.length }',
     to: 'more: end <= rows.length }',
-    tests: ['test/query/lists/page.prop.test.ts', 'test/api/saves/root.test.ts'],
+    tests: ['test/query/pages/page.prop.test.ts', 'test/api/saves/root.test.ts'],
   },
   {
     what: 'a page is as large as it likes',
-    file: 'src/query/lists/page.ts',
+    file: 'src/query/pages/page.ts',
     from: "if (name !== 'offset' && size > MOST_PAGE_ROWS) {",
     to: "if (name !== 'offset' && size > 1e9) {",
-    tests: ['test/query/lists/page.prop.test.ts', 'test/api/query-language.test.ts'],
+    tests: ['test/query/pages/page.prop.test.ts', 'test/api/query-language.test.ts'],
   },
   {
     what: 'a walk ends a step early',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ColumnRun } from '../../../src/query/columns/column-run.ts';
 import { Columns } from '../../../src/query/columns/columns.ts';
 import type { PathColumn } from '../../../src/query/columns/path-column.ts';
-import { KnownPaths } from '../../../src/query/names/known-paths.ts';
+import { KnownPaths } from '../../../src/query/indexes/known-paths.ts';
 import { NO_TOOLS, type QueryTools } from '../../../src/query/tools.ts';
 import {
   columnElements,

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
-import { listCondition } from '../../../src/query/filter/compile-filter.ts';
+import { listCondition } from '../../../src/query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { groupsOf } from '../../../src/query/groups/groups.ts';
 import { classShapes } from '../../../src/query/names/class-shapes.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { BudgetError } from '../../../src/query/budget.ts';
 import type { ColumnRun } from '../../../src/query/columns/column-run.ts';
 import { PathColumn } from '../../../src/query/columns/path-column.ts';
-import { KnownPaths } from '../../../src/query/names/known-paths.ts';
+import { KnownPaths } from '../../../src/query/indexes/known-paths.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { askedOf, compareColumn, compareListed, spreadRows } from '../../tools/column-oracle.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';

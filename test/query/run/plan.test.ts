@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { NO_NODE } from '../../../src/graph/ids.ts';
-import { listCondition, plainCondition } from '../../../src/query/filter/compile-filter.ts';
+import { listCondition, plainCondition } from '../../../src/query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { type Plan, planOf } from '../../../src/query/run/plan.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';

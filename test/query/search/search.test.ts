@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { type FilterContext, listCondition } from '../../../src/query/filter/compile-filter.ts';
+import { type FilterContext, listCondition } from '../../../src/query/compile/compile-filter.ts';
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { search } from '../../../src/query/search/search.ts';

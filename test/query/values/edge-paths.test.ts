@@ -7,8 +7,8 @@ import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
+import { findProperty } from '../../../src/query/lists/properties.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
-import { findProperty } from '../../../src/query/values/properties.ts';
 import { edgeOfProperty } from '../../../src/query/values/reference-values.ts';
 import { describeReal } from '../../tools/real-saves.ts';
 

@@ -8,7 +8,7 @@ import {
   edgeCondition,
   type FilterContext,
   listCondition,
-} from '../../../src/query/filter/compile-filter.ts';
+} from '../../../src/query/compile/compile-filter.ts';
 import type { ReferenceFilter } from '../../../src/query/filter/filter.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';

@@ -9,7 +9,7 @@ import { checkEntries, operands } from '../../../query/filter/operands.ts';
 import { type Figures, FiguresByGroup } from '../../../query/groups/figures.ts';
 import type { Figure, FigureOperands } from '../../../query/groups/group-order.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../../../query/limits.ts';
-import type { PageArgs } from '../../../query/lists/page.ts';
+import type { PageArgs } from '../../../query/pages/page.ts';
 import type { ObjectRef } from '../scope.ts';
 import { checkField, comparableOf, isObject, numberOf, type Row, type RowFields, valueAt } from './fields.ts';
 import { compareKeys } from './order.ts';

@@ -1,9 +1,9 @@
 // A page of curated rows: filter, order and page as lists of objects have them.
 
 import { checkWhere } from '../../../query/filter/operands.ts';
-import { listTag } from '../../../query/lists/list-tag.ts';
-import { ListPage, type PageArgs, rowsOf } from '../../../query/lists/page.ts';
-import { indexesOf } from '../../../query/run/indexes.ts';
+import { indexesOf } from '../../../query/indexes/indexes.ts';
+import { listTag } from '../../../query/pages/list-tag.ts';
+import { ListPage, type PageArgs, rowsOf } from '../../../query/pages/page.ts';
 import { Ticker } from '../../../query/ticker.ts';
 import type { QueryTools } from '../../../query/tools.ts';
 import type { RowSource } from './fields.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { regionTest } from '../../../src/query/filter/region.ts';
-import { PlaceIndex } from '../../../src/query/run/place-index.ts';
+import { PlaceIndex } from '../../../src/query/indexes/place-index.ts';
 import { graphs } from '../../tools/arbitrary.ts';
 
 const steps = fc.integer({ min: -30, max: 130 });

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { indexesOf } from '../run/indexes.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import type { QueryTools } from '../tools.ts';
 
 /** Objects of more classes are not one kind of thing: that not all of them have a property is no surprise. */

@@ -4,8 +4,8 @@
 import { VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { toJson, type Value } from '../../graph/values.ts';
-import type { Members, MemberValues } from '../groups/members.ts';
-import { canonical } from '../lists/list-tag.ts';
+import { canonical } from '../pages/list-tag.ts';
+import type { Members, MemberValues } from './members.ts';
 
 export class ValueKeys<K> {
   readonly #members: Members;

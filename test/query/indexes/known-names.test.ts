@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { wholeGroup } from '../../../src/query/groups/grouping.ts';
 import { groupsOf } from '../../../src/query/groups/groups.ts';
+import { indexesOf } from '../../../src/query/indexes/indexes.ts';
 import { listObjects } from '../../../src/query/lists/list-objects.ts';
 import { firstReference } from '../../../src/query/lists/list-references.ts';
-import { indexesOf } from '../../../src/query/run/indexes.ts';
+import { findProperty, propertiesNamed } from '../../../src/query/lists/properties.ts';
 import { NO_TOOLS, type QueryTools, type Warning } from '../../../src/query/tools.ts';
-import { findProperty, propertiesNamed } from '../../../src/query/values/properties.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 
 const many = Array.from({ length: 30 }, (_, at) => `n${at}{"mClock":${at}}`).join(',');

@@ -4,10 +4,10 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { fieldsJson, type PropertyValue } from '../../graph/values.ts';
 import { badArgument } from '../errors.ts';
-import { indexesOf } from '../run/indexes.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import { NO_TOOLS, type QueryTools } from '../tools.ts';
-import { type Found, isMany, type PropertyPath, valuesAt } from './property-path.ts';
-import { edgeOfPlain } from './reference-values.ts';
+import { type Found, isMany, type PropertyPath, valuesAt } from '../values/property-path.ts';
+import { edgeOfPlain } from '../values/reference-values.ts';
 
 /** Levels of structures in JSON, at most: no format nests deeper, and more would only cost stack. */
 const MOST_DEPTH = 256;

@@ -3,10 +3,10 @@
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { TextFilter } from '../filter/filter.ts';
-import { indexesOf } from '../run/indexes.ts';
+import { indexesOf } from '../indexes/indexes.ts';
+import type { NameOrPath } from '../indexes/known-objects.ts';
+import { hintOf, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
-import type { NameOrPath } from './known-objects.ts';
-import { hintOf, truncatedName } from './nearest-names.ts';
 
 /** Where objects are looked for. */
 export interface NamedObjects {

@@ -3,8 +3,8 @@
 
 import type { TextFilter } from '../filter/filter.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
+import { hintOf, nearestNames, truncatedName, warnOfUnknown } from '../names/nearest-names.ts';
 import type { QueryTools, Warning } from '../tools.ts';
-import { hintOf, nearestNames, truncatedName, warnOfUnknown } from './nearest-names.ts';
 
 const MOST_SUGGESTIONS = 5;
 /** Separators in names, and where a word in camel case begins. */

@@ -9,11 +9,11 @@ import type { ColumnRun } from '../columns/column-run.ts';
 import type { Columns } from '../columns/columns.ts';
 import type { PathColumn } from '../columns/path-column.ts';
 import type { ValueTests } from '../filter/condition.ts';
+import { truncatedName } from '../names/nearest-names.ts';
 import { Ticker } from '../ticker.ts';
 import type { QueryTools, Warning } from '../tools.ts';
 import { type PropertyPath, quotedName, textIn, valuesAt } from '../values/property-path.ts';
 import { type KnownPaths, keep, MOST_CLASSES, MOST_LOOKED, nameIn } from './known-paths.ts';
-import { truncatedName } from './nearest-names.ts';
 
 /** Objects whose values are looked at first. The first nearly always tells that all is well. */
 const FIRST_LOOKED = 16;

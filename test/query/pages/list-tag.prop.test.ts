@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonical, listTag } from '../../../src/query/lists/list-tag.ts';
+import { canonical, listTag } from '../../../src/query/pages/list-tag.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 

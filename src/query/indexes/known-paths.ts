@@ -5,6 +5,9 @@ import type { ColumnReader, TextNumbers } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';
+import { propertyNames } from '../names/class-shapes.ts';
+import { describeClasses, MOST_NAMED } from '../names/describe-classes.ts';
+import { hintOf, nearestNames, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 import {
   elementsOf,
@@ -16,9 +19,6 @@ import {
   pathIn,
   quotedName,
 } from '../values/property-path.ts';
-import { propertyNames } from './class-shapes.ts';
-import { describeClasses, MOST_NAMED } from './describe-classes.ts';
-import { hintOf, nearestNames, truncatedName } from './nearest-names.ts';
 
 /** Objects that are looked at before a path is taken for unknown. */
 export const MOST_LOOKED = 250_000;

@@ -4,10 +4,10 @@
 import type { Condition } from '../filter/condition.ts';
 import type { ObjectFilter, TextFilter } from '../filter/filter.ts';
 import { textMatcher, textTest } from '../filter/text-test.ts';
-import { indexesOf } from '../run/indexes.ts';
+import { indexesOf } from '../indexes/indexes.ts';
+import type { NameOrPath } from '../indexes/known-objects.ts';
+import { truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools, Warning } from '../tools.ts';
-import type { NameOrPath } from './known-objects.ts';
-import { truncatedName } from './nearest-names.ts';
 import { type NamedObjects, warnOfUnknownObject } from './object-names.ts';
 import { PART_OPERATORS, warnOfUnmatchedPart } from './unmatched-texts.ts';
 

@@ -3,13 +3,13 @@
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../../graph/finished/graph-data.ts';
 import type { ClassId } from '../../graph/ids.ts';
 import { badFilter } from '../errors.ts';
+import { both, type Condition, NEVER } from '../filter/condition.ts';
+import type { ObjectClassFilter } from '../filter/filter.ts';
+import { checkEntries, operands } from '../filter/operands.ts';
+import { patternOf } from '../filter/pattern.ts';
+import { type PartOperator, warnOfUnmatchedPart } from '../hints/unmatched-texts.ts';
 import { classNamed, type NamedClasses } from '../names/class-names.ts';
-import { type PartOperator, warnOfUnmatchedPart } from '../names/unmatched-texts.ts';
 import type { QueryTools } from '../tools.ts';
-import { both, type Condition, NEVER } from './condition.ts';
-import type { ObjectClassFilter } from './filter.ts';
-import { checkEntries, operands } from './operands.ts';
-import { patternOf } from './pattern.ts';
 
 export interface ClassFilterContext extends NamedClasses {
   /** Kinds of absent nodes that the filter names, outside any `not`. */

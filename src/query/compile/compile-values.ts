@@ -2,12 +2,6 @@
 
 import { REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit } from '../errors.ts';
-import { MOST_FILTER_DEPTH } from '../limits.ts';
-import { type PathSource, readInnerPath, readPath } from '../names/known-paths.ts';
-import type { KnownTypes } from '../names/known-types.ts';
-import { warnOfUnmatched } from '../names/unmatched-texts.ts';
-import type { QueryTools } from '../tools.ts';
-import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 import type {
   Condition,
   ElementCondition,
@@ -15,7 +9,7 @@ import type {
   InnerReferenceCondition,
   PropertyCondition,
   ValueTests,
-} from './condition.ts';
+} from '../filter/condition.ts';
 import type {
   ElementFilter,
   ElementListFilter,
@@ -25,11 +19,17 @@ import type {
   ReferenceListFilter,
   TextFilter,
   ValueFilter,
-} from './filter.ts';
-import { numberTest } from './number-test.ts';
-import { oneOf } from './one-of.ts';
-import { checkEntries, operands } from './operands.ts';
-import { textTest } from './text-test.ts';
+} from '../filter/filter.ts';
+import { numberTest } from '../filter/number-test.ts';
+import { oneOf } from '../filter/one-of.ts';
+import { checkEntries, operands } from '../filter/operands.ts';
+import { textTest } from '../filter/text-test.ts';
+import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
+import { type PathSource, readInnerPath, readPath } from '../indexes/known-paths.ts';
+import type { KnownTypes } from '../indexes/known-types.ts';
+import { MOST_FILTER_DEPTH } from '../limits.ts';
+import type { QueryTools } from '../tools.ts';
+import { elementsPath, type PropertyPath } from '../values/property-path.ts';
 
 /** What compiling a condition on values needs of the filter around it. */
 export interface ValueFilterContext extends PathSource {

@@ -1,7 +1,7 @@
 // Conditions that ask values for another type than they are of.
 
 import { describe, expect, it } from 'vitest';
-import { listCondition } from '../../../src/query/filter/compile-filter.ts';
+import { listCondition } from '../../../src/query/compile/compile-filter.ts';
 import type { ObjectFilter, PropertyFilter } from '../../../src/query/filter/filter.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';

@@ -8,8 +8,8 @@ import {
   elementColumnTest,
   elementsColumnTest,
   isFlat,
-} from '../../../src/query/columns/column-test.ts';
-import { elementCondition, plainCondition } from '../../../src/query/filter/compile-filter.ts';
+} from '../../../src/query/run/column-test.ts';
+import { elementCondition, plainCondition } from '../../../src/query/compile/compile-filter.ts';
 import type {
   ElementCondition,
   ElementsCondition,

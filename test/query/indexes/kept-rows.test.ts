@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Graph } from '../../../src/graph/graph.ts';
+import { indexesOf } from '../../../src/query/indexes/indexes.ts';
+import { KeptRows } from '../../../src/query/indexes/kept-rows.ts';
 import { listObjects } from '../../../src/query/lists/list-objects.ts';
-import { indexesOf } from '../../../src/query/run/indexes.ts';
-import { KeptRows } from '../../../src/query/run/kept-rows.ts';
 import { filters, graphs, orders } from '../../tools/arbitrary.ts';
 import { graphFrom } from '../../tools/graph-notation.ts';
 import { naiveRows } from '../../tools/naive.ts';

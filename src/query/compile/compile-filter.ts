@@ -3,11 +3,34 @@
 
 import { NO_NODE, NODE_KINDS, type NodeId, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit } from '../errors.ts';
+import {
+  both,
+  type Condition,
+  type EdgeCondition,
+  type ElementCondition,
+  either,
+  NEVER,
+  negate,
+} from '../filter/condition.ts';
+import type {
+  ElementFilter,
+  KindFilter,
+  ObjectFilter,
+  ReferenceFilter,
+  ReferenceListFilter,
+  RegionInput,
+  TextFilter,
+} from '../filter/filter.ts';
+import { numberTest } from '../filter/number-test.ts';
+import { oneOf } from '../filter/one-of.ts';
+import { checkEntries, operands } from '../filter/operands.ts';
+import { regionOf } from '../filter/region.ts';
+import { textMatcher, textTest } from '../filter/text-test.ts';
+import { nodeAtPath, warnOfUnknownNames } from '../hints/object-names.ts';
+import { warnOfUnmatched } from '../hints/unmatched-texts.ts';
+import { indexesOf } from '../indexes/indexes.ts';
 import { MOST_CONDITIONS, MOST_FILTER_DEPTH } from '../limits.ts';
 import type { NamedClasses } from '../names/class-names.ts';
-import { nodeAtPath, warnOfUnknownNames } from '../names/object-names.ts';
-import { warnOfUnmatched } from '../names/unmatched-texts.ts';
-import { indexesOf } from '../run/indexes.ts';
 import type { Warning } from '../tools.ts';
 import { type ClassFilterContext, classesWithin, compileClass } from './compile-class.ts';
 import {
@@ -17,29 +40,6 @@ import {
   farEnd,
   type ValueFilterContext,
 } from './compile-values.ts';
-import {
-  both,
-  type Condition,
-  type EdgeCondition,
-  type ElementCondition,
-  either,
-  NEVER,
-  negate,
-} from './condition.ts';
-import type {
-  ElementFilter,
-  KindFilter,
-  ObjectFilter,
-  ReferenceFilter,
-  ReferenceListFilter,
-  RegionInput,
-  TextFilter,
-} from './filter.ts';
-import { numberTest } from './number-test.ts';
-import { oneOf } from './one-of.ts';
-import { checkEntries, operands } from './operands.ts';
-import { regionOf } from './region.ts';
-import { textMatcher, textTest } from './text-test.ts';
 
 /** What compiling needs of the world around the filter. */
 export interface FilterContext extends NamedClasses {

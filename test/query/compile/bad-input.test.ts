@@ -1,15 +1,15 @@
 // Arguments that cannot be meant: each is refused with its code and the place of the argument.
 
 import { expect, test } from 'vitest';
+import { listCondition } from '../../../src/query/compile/compile-filter.ts';
 import { QueryError } from '../../../src/query/errors.ts';
-import { listCondition } from '../../../src/query/filter/compile-filter.ts';
 import type { ElementFilter, ObjectFilter } from '../../../src/query/filter/filter.ts';
 import { wholeGroup } from '../../../src/query/groups/grouping.ts';
 import { groupsOf } from '../../../src/query/groups/groups.ts';
+import { indexesOf } from '../../../src/query/indexes/indexes.ts';
 import { listClasses } from '../../../src/query/lists/list-classes.ts';
 import { listObjects } from '../../../src/query/lists/list-objects.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
-import { indexesOf } from '../../../src/query/run/indexes.ts';
 import { NO_TOOLS, type QueryTools, type Warning } from '../../../src/query/tools.ts';
 import { propertyPath } from '../../../src/query/values/property-path.ts';
 import { walk } from '../../../src/query/walks/walk.ts';

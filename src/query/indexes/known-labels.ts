@@ -3,10 +3,10 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
 import { QueryError } from '../errors.ts';
+import { describeClasses, MOST_NAMED } from '../names/describe-classes.ts';
+import { hintOf, nearestNames, truncatedName } from '../names/nearest-names.ts';
 import type { QueryTools } from '../tools.ts';
 import { labelsOf, pathIn } from '../values/property-path.ts';
-import { describeClasses, MOST_NAMED } from './describe-classes.ts';
-import { hintOf, nearestNames, truncatedName } from './nearest-names.ts';
 
 /** Labels that are remembered. */
 const MOST_LABELS = 500;

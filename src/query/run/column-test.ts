@@ -1,5 +1,6 @@
 // Conditions on values tried on columns: the same answers as value-test.ts gives on decoded values.
 
+import type { PathColumn } from '../columns/path-column.ts';
 import type {
   ElementCondition,
   ElementsCondition,
@@ -10,7 +11,6 @@ import { numberMatcher } from '../filter/number-test.ts';
 import { textMatcher } from '../filter/text-test.ts';
 import type { QueryRun } from '../run/query-run.ts';
 import type { PropertyPath } from '../values/property-path.ts';
-import type { PathColumn } from './path-column.ts';
 
 /** Whether the value at this position of a column will do. */
 type ValueHolds = (value: number) => boolean;

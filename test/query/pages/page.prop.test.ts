@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LazyRows, ListPage, type PageArgs, rowsOf } from '../../../src/query/lists/page.ts';
+import { type LazyRows, ListPage, type PageArgs, rowsOf } from '../../../src/query/pages/page.ts';
 
 const TAG = 'content-list';
 const cursorOf = (position: number): string => `${TAG}.${position.toString(36)}`;

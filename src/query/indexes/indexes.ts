@@ -5,13 +5,13 @@ import type { Graph } from '../../graph/graph.ts';
 import { NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
 import { contentHash } from '../../graph/memory/content-hash.ts';
 import { Columns } from '../columns/columns.ts';
-import { KnownLabels } from '../names/known-labels.ts';
-import { KnownObjects } from '../names/known-objects.ts';
-import { KnownPaths } from '../names/known-paths.ts';
-import { KnownTypes } from '../names/known-types.ts';
-import { ShortLabels } from '../names/short-labels.ts';
 import { KeptRows } from './kept-rows.ts';
+import { KnownLabels } from './known-labels.ts';
+import { KnownObjects } from './known-objects.ts';
+import { KnownPaths } from './known-paths.ts';
+import { KnownTypes } from './known-types.ts';
 import { PlaceIndex } from './place-index.ts';
+import { ShortLabels } from './short-labels.ts';
 
 export class Indexes {
   readonly columns: Columns;

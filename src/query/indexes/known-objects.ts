@@ -6,8 +6,8 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
+import { nearestNames } from '../names/nearest-names.ts';
 import { CHECK_ROWS, type QueryTools } from '../tools.ts';
-import { nearestNames } from './nearest-names.ts';
 
 /** Objects that are looked at, and stems that are kept. */
 const MOST_OBJECTS = 500_000;
