@@ -1,9 +1,9 @@
 // Requests as the page sends them to a server, answered from the saves that were dropped on it: GraphQL, columns of a map, and files to open.
 
+import { RequestBudget } from '../api/budget/budget.ts';
 import { createContext } from '../api/context/context.ts';
 import { apiError, loadFailure, showError } from '../api/context/errors.ts';
 import { mapFile, mapFileName } from '../api/map/map-files.ts';
-import { RequestBudget } from '../api/request/budget.ts';
 import { RequestPipeline } from '../api/request/pipeline.ts';
 import { createSchema } from '../api/schema/schema.ts';
 import { encodeUtf8 } from '../bytes/text.ts';

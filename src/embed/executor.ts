@@ -1,9 +1,9 @@
 // Asking a library in GraphQL, without HTTP.
 
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
+import { RequestBudget } from '../api/budget/budget.ts';
+import type { RequestLimits } from '../api/budget/limits.ts';
 import { createContext } from '../api/context/context.ts';
-import { RequestBudget } from '../api/request/budget.ts';
-import type { RequestLimits } from '../api/request/limits.ts';
 import { RequestPipeline, type RequestText } from '../api/request/pipeline.ts';
 import { createSchema } from '../api/schema/schema.ts';
 import type { Library } from '../library/library.ts';

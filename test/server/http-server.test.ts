@@ -8,7 +8,7 @@ import {
   MOST_DEPTH,
   MOST_LINES,
   MOST_TOKENS,
-} from '../../src/api/request/limits.ts';
+} from '../../src/api/budget/limits.ts';
 import { MOST_BODY_BYTES } from '../../src/server/options/limits.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';

@@ -5,11 +5,11 @@ import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { AskedFields } from '../../query/hints/asked-fields.ts';
 import type { QueryTools, Warning } from '../../query/tools.ts';
 import type { Store } from '../../store/store.ts';
-import { AnswerPath, type ResponsePath, withoutPositions } from '../request/answer-path.ts';
-import { RequestBudget } from '../request/budget.ts';
-import { MOST_REMARKS, NO_LIMITS } from '../request/limits.ts';
-import { RequestSaves } from '../request/saves.ts';
+import { RequestBudget } from '../budget/budget.ts';
+import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
+import { AnswerPath, type ResponsePath, withoutPositions } from './answer-path.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
+import { RequestSaves } from './request-saves.ts';
 
 export interface Context {
   readonly library: OpenSaves;

@@ -18,8 +18,8 @@ import type { Scope } from '../../games/shared/scope.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { checkCount, ListPage, rowsOf } from '../../query/pages/page.ts';
 import type { Context } from '../context/context.ts';
-import { pageInfo } from '../lists/page-info.ts';
 import type { PageInfo } from '../types.gen.ts';
+import { pageInfo } from '../values/page-info.ts';
 
 /** Rows of one list. */
 export interface RowList {

@@ -8,11 +8,11 @@ import { listTag } from '../../query/pages/list-tag.ts';
 import { newRun } from '../../query/run/filter-rows.ts';
 import type { QueryRun } from '../../query/run/query-run.ts';
 import type { QueryTools } from '../../query/tools.ts';
-import { pointOf } from '../objects/points.ts';
 import type { GroupListParent, GroupParent, ObjectList } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
+import { pageInfo } from '../values/page-info.ts';
+import { pointOf } from '../values/points.ts';
 import { filterContextOf, objectsOf } from './lists.ts';
-import { pageInfo } from './page-info.ts';
 
 export const aggregateResolvers: Resolvers = {
   ObjectConnection: {

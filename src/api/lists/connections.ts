@@ -6,7 +6,7 @@ import { listValues } from '../../query/lists/list-values.ts';
 import type { ListPage } from '../../query/pages/page.ts';
 import type { ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { pageInfo } from './page-info.ts';
+import { pageInfo } from '../values/page-info.ts';
 
 export const connectionResolvers: Resolvers = {
   ObjectConnection: {

@@ -6,11 +6,11 @@ import { changesOf, diffGraphs, type GraphDiff, hasMoved } from '../../query/dif
 import { badArgument } from '../../query/errors.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
+import { findSave } from '../context/find-save.ts';
 import type { ChangeParent, DiffParent } from '../parents.ts';
-import { findSave } from '../saves/root.ts';
 import type { Resolvers } from '../types.gen.ts';
+import { pageInfo } from '../values/page-info.ts';
 import { objectsOf } from './lists.ts';
-import { pageInfo } from './page-info.ts';
 
 export const diffResolvers: Resolvers = {
   Query: {

@@ -2,11 +2,12 @@
 
 import { type EdgeId, NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { ReadySave } from '../../library/save.ts';
-import { edgeCondition, 
-  edgeCondition,listCondition, 
-  listCondition,placeOf, plainCondition, 
+import {
+  edgeCondition,
+  listCondition,
   plainCondition,
-  resolvePlace,} from '../../query/compile/compile-filter.ts';
+  resolvePlace,
+} from '../../query/compile/compile-filter.ts';
 import { badArgument } from '../../query/errors.ts';
 import { both, negate } from '../../query/filter/condition.ts';
 import type { ObjectFilter, PointInput, ReferenceFilter } from '../../query/filter/filter.ts';

@@ -8,11 +8,11 @@ import { quotedName } from '../../query/values/property-path.ts';
 import { encodeId } from '../context/global-id.ts';
 import { objectOf, objectsOf, referencesOf } from '../lists/lists.ts';
 import type { FileParent, ObjectParent, PropertyParent } from '../parents.ts';
-import { jsonSafe } from '../schema/scalars.ts';
 import type { Resolvers } from '../types.gen.ts';
+import { positionOf, rotationOf, scaleOf } from '../values/points.ts';
+import { jsonSafe } from '../values/scalars.ts';
+import { spanOf } from '../values/span.ts';
 import { ListedProperty } from './listed-property.ts';
-import { positionOf, rotationOf, scaleOf } from './points.ts';
-import { spanOf } from './span.ts';
 
 export const objectResolvers: Resolvers = {
   SaveObject: {

@@ -9,8 +9,8 @@ import { edgeOfProperty } from '../../query/values/reference-values.ts';
 import { bytesOf } from '../../query/values/value-bytes.ts';
 import type { BytesParent, PropertyParent, ReferenceParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { finiteOrNull } from './points.ts';
-import { spanOf } from './span.ts';
+import { finiteOrNull } from '../values/points.ts';
+import { spanOf } from '../values/span.ts';
 
 export const propertyResolvers: Resolvers = {
   Property: {

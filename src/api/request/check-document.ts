@@ -10,9 +10,9 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
+import { limitError } from '../budget/limit-error.ts';
+import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_DEPTH } from '../budget/limits.ts';
 import { apiError } from '../context/errors.ts';
-import { limitError } from './limit-error.ts';
-import { MOST_ALIASES, MOST_ARGUMENTS, MOST_DEFINITIONS, MOST_DEPTH } from './limits.ts';
 
 /** @throws GraphQLError LIMIT_EXCEEDED; BAD_ARGUMENT for a number that no double is */
 export function checkDocument(document: DocumentNode): void {

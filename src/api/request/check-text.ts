@@ -1,8 +1,8 @@
 // Looks at the text of a query before it is parsed: the parser recurses, so depth must be bounded first.
 
 import { Lexer, Source, TokenKind } from 'graphql';
-import { limitError } from './limit-error.ts';
-import { MOST_DEPTH, MOST_LINES, MOST_TOKENS } from './limits.ts';
+import { limitError } from '../budget/limit-error.ts';
+import { MOST_DEPTH, MOST_LINES, MOST_TOKENS } from '../budget/limits.ts';
 
 /** @throws GraphQLError LIMIT_EXCEEDED, or a syntax error when it cannot be cut into tokens */
 export function checkQueryText(text: string): void {

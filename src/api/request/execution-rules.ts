@@ -3,7 +3,7 @@
 import type { FieldLocation } from '../../execute/field-location.ts';
 import type { ExecutionRules } from '../../execute/host.ts';
 import { BudgetError } from '../../query/budget.ts';
-import { MOST_ERRORS } from './limits.ts';
+import { MOST_ERRORS } from '../budget/limits.ts';
 
 export const EXECUTION_RULES: ExecutionRules = {
   mostErrors: MOST_ERRORS,

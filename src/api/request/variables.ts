@@ -2,8 +2,8 @@
 
 import { GraphQLError, type GraphQLSchema, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../../execute/collect-fields.ts';
-import { limitError } from './limit-error.ts';
-import { MOST_DEPTH } from './limits.ts';
+import { limitError } from '../budget/limit-error.ts';
+import { MOST_DEPTH } from '../budget/limits.ts';
 
 export type CoercedVariables =
   | { readonly values: Variables; readonly errors: null }

@@ -6,7 +6,7 @@ import { oneOf } from '../../query/filter/one-of.ts';
 import { checkWhere, operands } from '../../query/filter/operands.ts';
 import { ListPage, rowsOf } from '../../query/pages/page.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
-import { pageInfo } from '../lists/page-info.ts';
+import { pageInfo } from '../values/page-info.ts';
 import type { IssueList, IssueParent } from '../parents.ts';
 import type { IssueFilter, IssueLevel, Resolvers, SaveIssuesArgs } from '../types.gen.ts';
 

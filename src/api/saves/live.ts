@@ -5,8 +5,8 @@ import type { LibraryChange } from '../../library/changes.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { Context } from '../context/context.ts';
 import { apiError, loadFailure } from '../context/errors.ts';
+import { findSave } from '../context/find-save.ts';
 import type { Resolvers } from '../types.gen.ts';
-import { findSave } from './root.ts';
 
 /** Clients that listen at a time. */
 const MOST_LISTENERS = 1000;

@@ -3,12 +3,13 @@
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { SaveWorld } from '../../library/worlds.ts';
 import { type Context, whenReady } from '../context/context.ts';
+import { findSave } from '../context/find-save.ts';
 import { decodeId } from '../context/global-id.ts';
-import { nearestSlugs, warnOfUnknownId } from '../context/unknown-ids.ts';
+import { warnOfUnknownId } from '../context/unknown-ids.ts';
 import { objectAt, objectOf } from '../lists/lists.ts';
-import { pageInfo } from '../lists/page-info.ts';
 import type { ClassParent, ObjectParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
+import { pageInfo } from '../values/page-info.ts';
 import { listSaves } from './saves-list.ts';
 import { findWorld } from './world.ts';
 
@@ -48,23 +49,6 @@ export const rootResolvers: Resolvers = {
     totalCount: ({ entries }) => entries.length,
   },
 };
-
-/** By global id or by slug; null, with a warning, when there is none. */
-export function findSave({ saves, tools }: Context, idOrSlug: string, argument: string): SaveEntry | null {
-  const id = decodeId(idOrSlug);
-  const entry = saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);
-  if (!entry) {
-    const slugs = saves.all.map(({ slug }) => slug);
-    warnOfUnknownId(
-      tools,
-      argument,
-      idOrSlug,
-      'is the id or slug of no open save',
-      nearestSlugs(idOrSlug, slugs),
-    );
-  }
-  return entry;
-}
 
 function findNode(
   context: Context,

@@ -6,8 +6,8 @@ import type { ReadySave, SavedFile } from '../../library/save.ts';
 import { ignoreRejection, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
 import type { FileParent } from '../parents.ts';
-import { jsonSafe } from '../schema/scalars.ts';
 import type { Resolvers } from '../types.gen.ts';
+import { jsonSafe } from '../values/scalars.ts';
 import { issuesOf } from './issues.ts';
 import { statsOf } from './stats.ts';
 

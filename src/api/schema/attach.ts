@@ -13,8 +13,8 @@ import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.t
 import type { Context } from '../context/context.ts';
 import { guarded } from '../context/guard.ts';
 import type { Resolvers } from '../types.gen.ts';
+import { SCALARS } from '../values/scalars.ts';
 import { DIRECT_FIELDS } from './direct-fields.ts';
-import { SCALARS } from './scalars.ts';
 
 /** Resolvers by type and field; those of curated lists are made of the schema, so that no type is known for them. */
 type ResolverMap = Resolvers | Readonly<Record<string, object>>;

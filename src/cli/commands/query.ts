@@ -1,7 +1,7 @@
 // `savegraph query`
 
+import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
-import { RequestBudget } from '../../api/request/budget.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
 import {

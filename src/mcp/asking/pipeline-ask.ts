@@ -1,9 +1,9 @@
 // Asking in this process, by the pipeline that answers HTTP, with less to spend: what is answered here is read by a model.
 
 import type { GraphQLSchema } from 'graphql';
+import { RequestBudget } from '../../api/budget/budget.ts';
+import type { RequestLimits } from '../../api/budget/limits.ts';
 import { type ContextOptions, createContext } from '../../api/context/context.ts';
-import { RequestBudget } from '../../api/request/budget.ts';
-import type { RequestLimits } from '../../api/request/limits.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import type { Library } from '../../library/library.ts';
 import type { Ask, AskResult, Variables } from './desk.ts';

@@ -2,9 +2,9 @@
 // borrowed from the serving thread, and answers go back as the bytes that are sent.
 
 import { parentPort, workerData } from 'node:worker_threads';
+import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
 import { showError } from '../../api/context/errors.ts';
-import { RequestBudget } from '../../api/request/budget.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
 import { INDEXES } from '../../graph/finished/made-indexes.ts';

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { GraphQLError } from 'graphql';
-import { REQUEST_LIMITS } from '../../api/request/limits.ts';
+import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
 import type { Library } from '../../library/library.ts';
 import { isShortOfFiles } from '../../library/load-error.ts';
 import type { SaveSource } from '../../library/save-source.ts';

@@ -1,8 +1,8 @@
 // What the serving thread and the threads that answer for it say to each other. Plain data; graphs lie on shared memory.
 
 import type { MessagePort } from 'node:worker_threads';
+import type { RequestLimits } from '../../api/budget/limits.ts';
 import type { MapFileName } from '../../api/map/map-files.ts';
-import type { RequestLimits } from '../../api/request/limits.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';

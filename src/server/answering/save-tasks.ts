@@ -3,7 +3,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { createContext } from '../../api/context/context.ts';
 import { makeMapFile } from '../../api/map/map-files.ts';
-import { RequestBudget } from '../../api/request/budget.ts';
+import { RequestBudget } from '../../api/budget/budget.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import { SERVED_FORMATS } from '../../bulk/bulk-formats.ts';
 import { type BulkTable, bulkTable } from '../../bulk/bulk-table.ts';

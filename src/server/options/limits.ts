@@ -1,6 +1,6 @@
-// The most that the server takes of one HTTP request; what a query may ask and spend is in api/request/limits.ts.
+// The most that the server takes of one HTTP request; what a query may ask and spend is in api/budget/limits.ts.
 
-import type { RequestLimits } from '../../api/request/limits.ts';
+import type { RequestLimits } from '../../api/budget/limits.ts';
 
 /** Bytes of a request body. */
 export const MOST_BODY_BYTES = 1_000_000;

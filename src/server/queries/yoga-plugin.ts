@@ -2,9 +2,9 @@
 
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { RequestBudget } from '../../api/budget/budget.ts';
 import { type Context, createContext } from '../../api/context/context.ts';
 import { apiError, showError } from '../../api/context/errors.ts';
-import { RequestBudget } from '../../api/request/budget.ts';
 import { RequestPipeline, type RequestText } from '../../api/request/pipeline.ts';
 import { type AnsweringThreads, SLICE_MILLIS } from '../answering/answering-threads.ts';
 import { resultText } from '../answering/result-text.ts';

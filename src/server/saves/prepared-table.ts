@@ -2,7 +2,7 @@
 // and all of a format that cannot be written piece by piece.
 
 import { createContext } from '../../api/context/context.ts';
-import { RequestBudget } from '../../api/request/budget.ts';
+import { RequestBudget } from '../../api/budget/budget.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import type { BulkFormat } from '../../bulk/bulk-formats.ts';
 import { type BulkRequest, bulkTable, type TableRows } from '../../bulk/bulk-table.ts';

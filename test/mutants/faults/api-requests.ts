@@ -2,40 +2,40 @@
 
 import type { Fault } from '../fault.ts';
 
-const BUDGET = ['test/api/request/budget.test.ts'];
+const BUDGET = ['test/api/budget/budget.test.ts'];
 
 export const faults: readonly Fault[] = [
   {
     what: 'rows are written without end',
-    file: 'src/api/request/budget.ts',
+    file: 'src/api/budget/budget.ts',
     from: 'if (++this.#rows > this.limits.rows) throw',
     to: 'if (++this.#rows < 0) throw',
     tests: BUDGET,
   },
   {
     what: 'work goes on when nobody waits for it',
-    file: 'src/api/request/budget.ts',
+    file: 'src/api/budget/budget.ts',
     from: 'if (this.#signal?.aborted) throw',
     to: 'if (this.visited < 0) throw',
     tests: BUDGET,
   },
   {
     what: 'properties are decoded without end',
-    file: 'src/api/request/budget.ts',
+    file: 'src/api/budget/budget.ts',
     from: "if (this.decoded > this.limits.decoded) throw this.spent('decoded');",
     to: '',
     tests: BUDGET,
   },
   {
     what: 'JSON of any size is answered',
-    file: 'src/api/request/budget.ts',
+    file: 'src/api/budget/budget.ts',
     from: "if (this.#json > this.limits.bytes) throw this.spent('bytes');",
     to: '',
     tests: BUDGET,
   },
   {
     what: 'waiting for a save counts twice',
-    file: 'src/api/request/budget.ts',
+    file: 'src/api/budget/budget.ts',
     from: 'to - Math.max(from, this.#waitedUntil)',
     to: 'to - from',
     tests: BUDGET,
@@ -112,23 +112,23 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'objects are looked at without end',
-    file: 'src/api/request/budget.ts',
+    file: 'src/api/budget/budget.ts',
     from: "if (this.visited > this.limits.visited) throw this.spent('visited');",
     to: '',
-    tests: ['test/api/request/budget.test.ts'],
+    tests: ['test/api/budget/budget.test.ts'],
   },
   {
     what: 'a request takes any time',
-    file: 'src/api/request/budget.ts',
+    file: 'src/api/budget/budget.ts',
     from: "if (this.#millis() > this.limits.milliseconds) throw this.spent('milliseconds');",
     to: '',
-    tests: ['test/api/request/budget.test.ts'],
+    tests: ['test/api/budget/budget.test.ts'],
   },
   {
     what: 'an answer has any number of bytes',
-    file: 'src/api/request/budget.ts',
+    file: 'src/api/budget/budget.ts',
     from: 'return this.limits.bytes - this.#bytes;',
     to: 'return Number.MAX_SAFE_INTEGER;',
-    tests: ['test/api/request/budget.test.ts'],
+    tests: ['test/api/budget/budget.test.ts'],
   },
 ];

@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a page says that it ends with its first entry',
-    file: 'src/api/lists/page-info.ts',
+    file: 'src/api/values/page-info.ts',
     from: 'page.cursor(length - 1)',
     to: 'page.cursor(0)',
     tests: ['test/api/saves/root.test.ts'],
@@ -43,14 +43,14 @@ export const faults: readonly Fault[] = [
     file: 'src/execute/execution.ts',
     from: 'if (!location.nullable || isFatal(run, located)) throw located;',
     to: 'if (!location.nullable) throw located;',
-    tests: ['test/execute', 'test/api/request/budget.test.ts'],
+    tests: ['test/execute', 'test/api/budget/budget.test.ts'],
   },
   {
     what: 'an answer may have any number of errors',
     file: 'src/execute/execution.ts',
     from: 'if (run.errors.length < run.rules.mostErrors) return;',
     to: 'if (run.errors.length > 0) return;',
-    tests: ['test/execute', 'test/api/request/budget.test.ts'],
+    tests: ['test/execute', 'test/api/budget/budget.test.ts'],
   },
   {
     what: 'the mounted handler takes bodies of any size',

@@ -2,7 +2,7 @@
 // bounded memory; the small one is answered.
 
 import { describe, expect, it } from 'vitest';
-import { REQUEST_LIMITS } from '../../../src/api/request/limits.ts';
+import { REQUEST_LIMITS } from '../../../src/api/budget/limits.ts';
 import { fakeSave } from '../../tools/fake-format.ts';
 import { serveSaves } from '../../tools/serve.ts';
 

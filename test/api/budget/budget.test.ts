@@ -3,11 +3,11 @@
 import { Buffer } from 'node:buffer';
 import { type ExecutionResult, execute, GraphQLError, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { RequestBudget } from '../../../src/api/budget/budget.ts';
+import { MOST_ERRORS, NO_LIMITS, type RequestLimits } from '../../../src/api/budget/limits.ts';
 import { createContext } from '../../../src/api/context/context.ts';
 import { jsonSize } from '../../../src/api/context/guard.ts';
-import { RequestBudget } from '../../../src/api/request/budget.ts';
 import { EXECUTION_RULES } from '../../../src/api/request/execution-rules.ts';
-import { MOST_ERRORS, NO_LIMITS, type RequestLimits } from '../../../src/api/request/limits.ts';
 import { RequestPipeline } from '../../../src/api/request/pipeline.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { CompiledQueries } from '../../../src/execute/compiled-queries.ts';

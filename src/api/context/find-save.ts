@@ -1,0 +1,23 @@
+// The save that an argument names.
+
+import type { SaveEntry } from '../../library/save.ts';
+import type { Context } from './context.ts';
+import { decodeId } from './global-id.ts';
+import { nearestSlugs, warnOfUnknownId } from './unknown-ids.ts';
+
+/** By global id or by slug; null, with a warning, when there is none. */
+export function findSave({ saves, tools }: Context, idOrSlug: string, argument: string): SaveEntry | null {
+  const id = decodeId(idOrSlug);
+  const entry = saves.bySlug(idOrSlug) ?? (id?.type === 'Save' ? saves.byIdPart(id.key) : null);
+  if (!entry) {
+    const slugs = saves.all.map(({ slug }) => slug);
+    warnOfUnknownId(
+      tools,
+      argument,
+      idOrSlug,
+      'is the id or slug of no open save',
+      nearestSlugs(idOrSlug, slugs),
+    );
+  }
+  return entry;
+}
