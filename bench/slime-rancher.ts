@@ -7,7 +7,8 @@ import { slimeRancher } from '../src/formats/slime-rancher/index.ts';
 import type { NodeId } from '../src/graph/ids.ts';
 import { memoryBytes } from '../src/library/memory/data-memory.ts';
 import { nativeInflate } from '../src/library/read/native-inflate.ts';
-import { openGraph, readSave, type SaveData } from '../src/library/read/read-save.ts';
+import { openGraph, readSave } from '../src/library/read/read-save.ts';
+import type { SaveData } from '../src/library/save-data.ts';
 import { largeRanch, laterRanch } from '../test/tools/slime-rancher/large.ts';
 import { megabytes, printTable } from './tools/table.ts';
 

@@ -18,7 +18,8 @@ import { readPackage } from '../src/formats/unreal3/tables/package.ts';
 import { GraphBuilder } from '../src/graph/build/builder.ts';
 import { memoryBytes } from '../src/library/memory/data-memory.ts';
 import { nativeInflate } from '../src/library/read/native-inflate.ts';
-import { openGraph, readSave, type SaveData } from '../src/library/read/read-save.ts';
+import { openGraph, readSave } from '../src/library/read/read-save.ts';
+import type { SaveData } from '../src/library/save-data.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 7;

@@ -3,10 +3,10 @@
 
 import type { Claim, Format, SaveHeader } from '../formats/format.ts';
 import type { Graph } from '../graph/graph.ts';
-import type { FilePath } from './find/file-path.ts';
-import type { Stamp } from './find/stamp.ts';
+import type { FilePath } from './files/file-path.ts';
+import type { Stamp } from './files/stamp.ts';
 import type { LoadError } from './load-error.ts';
-import type { SaveData } from './read/read-save.ts';
+import type { SaveData } from './save-data.ts';
 
 /** LISTED: only the header was read. FAILED: reading it gave `error`. */
 export type SaveState = 'LISTED' | 'LOADING' | 'READY' | 'FAILED';

@@ -4,9 +4,9 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { systemPath } from '../library/find/file-path.ts';
+import { systemPath } from '../library/files/file-path.ts';
+import { stampOf } from '../library/files/stamp.ts';
 import { slugOf } from '../library/find/slug.ts';
-import { stampOf } from '../library/find/stamp.ts';
 import { asFileError, changedError } from '../library/load-error.ts';
 import type { SavedFile, SaveEntry } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';

@@ -3,14 +3,14 @@
 import type { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, Format, SaveHeader } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/registry.gen.ts';
+import type { DiskFile } from '../files/disk-file.ts';
+import type { FilePath } from '../files/file-path.ts';
+import { listFiles } from '../files/list-files.ts';
+import type { Stamp } from '../files/stamp.ts';
 import type { FileError } from '../load-error.ts';
 import type { SavedFile } from '../save.ts';
 import { claimSaves, commonFolder, nothingThere } from './claim-saves.ts';
-import type { DiskFile } from './disk-file.ts';
-import type { FilePath } from './file-path.ts';
-import { listFiles } from './list-files.ts';
 import { locationOf, type SaveLocation } from './save-location.ts';
-import type { Stamp } from './stamp.ts';
 
 /** A save as it was found, before it has a slug. */
 export interface FoundSave {

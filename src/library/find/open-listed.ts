@@ -2,10 +2,10 @@
 
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { systemPath } from '../files/file-path.ts';
+import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
 import type { SavedFile } from '../save.ts';
-import { systemPath } from './file-path.ts';
-import { stampOf } from './stamp.ts';
 
 const PIECE_BYTES = 1 << 20;
 

@@ -3,10 +3,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Format } from '../../formats/format.ts';
+import { pathOfArgument, systemPath } from '../files/file-path.ts';
+import { stampAt, stampOf } from '../files/stamp.ts';
 import { asFileError, FileError } from '../load-error.ts';
-import { pathOfArgument, systemPath } from './file-path.ts';
 import { type Findings, findSaves, type Watched } from './find-saves.ts';
-import { stampAt, stampOf } from './stamp.ts';
 
 /** Looking at a file takes a few microseconds: this many milliseconds for each between two looks make that a small part of the time. */
 export const MILLIS_BETWEEN_LOOKS = 1;

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { resolve, sep } from 'node:path';
 import type { Claim } from '../../formats/format.ts';
-import type { FileListing } from './list-files.ts';
+import type { FileListing } from '../files/list-files.ts';
 
 /** Of `a.sav` and `a.sbp` only one can be called `a`. */
 const USUAL_ENDING = '.sav';

@@ -6,16 +6,17 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { Format, FormatId, ReadTools, SourceFile } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { type AccountData, MemoryAccount } from '../../graph/memory/memory-account.ts';
-import { readFully } from '../find/disk-file.ts';
-import { systemPath } from '../find/file-path.ts';
-import { stampOf } from '../find/stamp.ts';
+import { readFully } from '../files/disk-file.ts';
+import { systemPath } from '../files/file-path.ts';
+import { stampOf } from '../files/stamp.ts';
 import { asFileError, changedError, FileError } from '../load-error.ts';
 import type { SavedFile } from '../save.ts';
+import type { SaveData } from '../save-data.ts';
 import { inflateAside } from './inflate-aside.ts';
 import { nativeInflate } from './native-inflate.ts';
 import { loadOodle, type Oodle, oodleOf } from './oodle.ts';
 import { ReadingPlace, readLimits } from './read-limits.ts';
-import { readSave, type SaveData } from './read-save.ts';
+import { readSave } from './read-save.ts';
 import { withinTime } from './within-time.ts';
 
 export interface ReadJob {

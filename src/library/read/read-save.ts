@@ -2,21 +2,12 @@
 
 import type { Format, ReadTools, SourceFile } from '../../formats/format.ts';
 import { GraphBuilder } from '../../graph/build/builder.ts';
-import type { GraphData } from '../../graph/finished/graph-data.ts';
 import { Paths } from '../../graph/finished/paths.ts';
 import { Graph } from '../../graph/graph.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import type { MemoryAccount } from '../../graph/memory/memory-account.ts';
 import { Texts } from '../../graph/memory/texts.ts';
-
-/** A read save as plain data on shared memory: what crosses from a worker without a copy. */
-export interface SaveData {
-  readonly graph: GraphData;
-  /** For the format's decoder. */
-  readonly state: unknown;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly millis: { readonly inflate: number; readonly read: number; readonly total: number };
-}
+import type { SaveData } from '../save-data.ts';
 
 /** How many times more is reserved when what was reserved did not do (see GraphMemory). */
 const RESERVE_MORE = 4;

@@ -8,9 +8,9 @@ import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { threadProgram } from '../../program-files.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
+import type { SaveData } from '../save-data.ts';
 import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
 import { ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
-import type { SaveData } from './read-save.ts';
 
 /** What a worker waits for. */
 export interface WorkerJob {

@@ -1,8 +1,8 @@
 // The serving thread's side of graphs that answering threads work on: they are read and kept here, once, and lent.
 
 import type { Library } from '../../library/library.ts';
-import type { SaveData } from '../../library/read/read-save.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import type { SaveData } from '../../library/save-data.ts';
 import type { IndexDesk } from './index-desk.ts';
 import { contentOf, type LentGraph } from './messages.ts';
 

@@ -6,8 +6,8 @@ import type { MapFileName } from '../../api/map/map-files.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
-import type { SaveData } from '../../library/read/read-save.ts';
 import type { SaveEntry } from '../../library/save.ts';
+import type { SaveData } from '../../library/save-data.ts';
 import type { IndexName } from './index-desk.ts';
 import type { EntryQuestion } from './lent-entries.ts';
 

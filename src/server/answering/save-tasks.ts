@@ -1,9 +1,9 @@
 // What a thread makes of one save besides answers to questions: files of a map, and tables.
 
 import type { GraphQLSchema } from 'graphql';
+import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
 import { makeMapFile } from '../../api/map/map-files.ts';
-import { RequestBudget } from '../../api/budget/budget.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import { SERVED_FORMATS } from '../../bulk/bulk-formats.ts';
 import { type BulkTable, bulkTable } from '../../bulk/bulk-table.ts';

@@ -1,8 +1,8 @@
 // A table that is ready to be sent. What takes long of it is done by another thread: finding and sorting its rows, reading its columns,
 // and all of a format that cannot be written piece by piece.
 
-import { createContext } from '../../api/context/context.ts';
 import { RequestBudget } from '../../api/budget/budget.ts';
+import { createContext } from '../../api/context/context.ts';
 import { loadColumns } from '../../bulk/bulk-columns.ts';
 import type { BulkFormat } from '../../bulk/bulk-formats.ts';
 import { type BulkRequest, bulkTable, type TableRows } from '../../bulk/bulk-table.ts';

@@ -4,7 +4,8 @@ import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeKind } from '../../../src/graph/ids.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
-import { openGraph, readSave, type SaveData } from '../../../src/library/read/read-save.ts';
+import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import type { SaveData } from '../../../src/library/save-data.ts';
 
 export interface ReadFile {
   readonly graph: Graph;

@@ -6,9 +6,9 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader, type ReadJob } from '../../../src/library/read/read-job.ts';
-import type { SaveData } from '../../../src/library/read/read-save.ts';
 import { workerReader } from '../../../src/library/read/worker-reader.ts';
 import type { SavedFile } from '../../../src/library/save.ts';
+import type { SaveData } from '../../../src/library/save-data.ts';
 import { caseBytes, saveCases } from '../../tools/satisfactory/cases.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 

@@ -7,7 +7,8 @@ import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
 import { loadOodle, oodleOf } from '../../../src/library/read/oodle.ts';
-import { openGraph, readSave, type SaveData } from '../../../src/library/read/read-save.ts';
+import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import type { SaveData } from '../../../src/library/save-data.ts';
 
 export interface ReadGame {
   readonly data: SaveData;

@@ -4,7 +4,8 @@ import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
-import { openGraph, readSave, type SaveData } from '../../../src/library/read/read-save.ts';
+import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
+import type { SaveData } from '../../../src/library/save-data.ts';
 
 export interface ReadRanch {
   readonly data: SaveData;

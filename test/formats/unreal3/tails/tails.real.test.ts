@@ -11,7 +11,8 @@ import type { Graph } from '../../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
 import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
-import { openGraph, readSave, type SaveData } from '../../../../src/library/read/read-save.ts';
+import { openGraph, readSave } from '../../../../src/library/read/read-save.ts';
+import type { SaveData } from '../../../../src/library/save-data.ts';
 
 // Real packages lie beside the project, not in it. Without them this file says so, and its tests are skipped.
 const folder = join(import.meta.dirname, '../../../../../shared/saves/unreal3');

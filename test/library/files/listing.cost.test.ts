@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ListedFile } from '../../../src/formats/format.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import { listFiles } from '../../../src/library/find/list-files.ts';
+import { listFiles } from '../../../src/library/files/list-files.ts';
 
 /** Budget of a header. */
 const MOST_BYTES = 64 * 1024;
