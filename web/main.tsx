@@ -1,6 +1,6 @@
 import { render } from 'preact';
+import { App } from './app.tsx';
 import { readAddress } from './shell/address.ts';
-import { App } from './shell/app.tsx';
 import './styles/base.css';
 
 // The map's code is on its way while the list of saves is asked for.

@@ -1,7 +1,7 @@
 // What differs between two saves: how much of what, each object as a link, and all of it on the map.
 
-import { Bars, Card, Tiles } from '../dashboard/blocks.tsx';
-import { Table } from '../dashboard/table.tsx';
+import { Bars, Card, Tiles } from '../blocks/blocks.tsx';
+import { Table } from '../blocks/table.tsx';
 import { useQuery } from '../net/use-data.ts';
 import { DiffDocument } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';

@@ -1,10 +1,10 @@
 // What every save can tell, whatever its game: how much it holds, of which classes, and what could not be read.
 
+import { Bars, Card, Tiles } from '../blocks/blocks.tsx';
 import { useQuery } from '../net/use-data.ts';
 import { SaveFactsDocument } from '../queries.gen.ts';
 import { Failure, Waiting } from '../shell/feedback.tsx';
 import { bytes, count, words } from '../shell/format.ts';
-import { Bars, Card, Tiles } from './blocks.tsx';
 
 export function SaveFacts({ slug }: { readonly slug: string }) {
   const variables = { save: slug };

@@ -1,7 +1,7 @@
 // An estate at a glance: the roster with its stress, the raid under way, the dungeon as rooms and corridors.
 
-import { Card, Meter, named, Tiles } from '../../dashboard/blocks.tsx';
-import { Table } from '../../dashboard/table.tsx';
+import { Card, Meter, named, Tiles } from '../../blocks/blocks.tsx';
+import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { DarkestDungeonDashboardDocument, type DarkestDungeonDashboardQuery } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';

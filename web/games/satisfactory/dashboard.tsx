@@ -1,7 +1,7 @@
 // A factory at a glance: power, what is short, what stands still and why, stock, progress.
 
-import { Bars, Card, Meter, named, Tiles } from '../../dashboard/blocks.tsx';
-import { Table } from '../../dashboard/table.tsx';
+import { Bars, Card, Meter, named, Tiles } from '../../blocks/blocks.tsx';
+import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { SatisfactoryDashboardDocument, type SatisfactoryDashboardQuery } from '../../queries.gen.ts';
 import { addressOf } from '../../shell/address.ts';

@@ -1,7 +1,7 @@
 // In the inspector: what a machine does, and where its belts and pipes lead, drawn on the map.
 
 import { useEffect, useState } from 'preact/hooks';
-import { named } from '../../dashboard/blocks.tsx';
+import { named } from '../../blocks/blocks.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { SatisfactoryMachineAtDocument, SatisfactoryTraceDocument } from '../../queries.gen.ts';
 import { Failure } from '../../shell/feedback.tsx';

@@ -1,6 +1,6 @@
 // What the machines and boxes in a part of the map hold, make and draw.
 
-import { Bars } from '../../dashboard/blocks.tsx';
+import { Bars } from '../../blocks/blocks.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { SatisfactorySelectionDocument } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';

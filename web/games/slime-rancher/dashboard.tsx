@@ -1,7 +1,7 @@
 // A ranch at a glance: plots and who lives on them, slimes, stock, market.
 
-import { Bars, Card, named, Tiles } from '../../dashboard/blocks.tsx';
-import { Table } from '../../dashboard/table.tsx';
+import { Bars, Card, named, Tiles } from '../../blocks/blocks.tsx';
+import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { SlimeRancherDashboardDocument } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';

@@ -1,7 +1,7 @@
 // A set of packages at a glance: what they need, what is missing, what is used most.
 
-import { Bars, Card, Tiles } from '../../dashboard/blocks.tsx';
-import { Table } from '../../dashboard/table.tsx';
+import { Bars, Card, Tiles } from '../../blocks/blocks.tsx';
+import { Table } from '../../blocks/table.tsx';
 import { useQuery } from '../../net/use-data.ts';
 import { Unreal3DashboardDocument } from '../../queries.gen.ts';
 import { Failure, Waiting } from '../../shell/feedback.tsx';

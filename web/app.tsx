@@ -2,33 +2,33 @@
 
 import { lazy, Suspense } from 'preact/compat';
 import { useEffect, useMemo } from 'preact/hooks';
-import { DropHere } from '../dropped/open-files.tsx';
-import { SLUG_MARK } from '../dropped/opener.ts';
-import { useDropping } from '../dropped/use-dropping.ts';
-import { gamePage } from '../games/registry.ts';
-import type { Client } from '../net/client.ts';
-import { NamelessClient, type NamesOf } from '../net/nameless-client.ts';
-import { ClientContext, SERVER, VersionContext } from '../net/use-data.ts';
-import { SavesPage } from '../saves/saves-page.tsx';
-import { useAddress } from './address.ts';
-import { Failure, Waiting } from './feedback.tsx';
-import { hasServer } from './has-server.ts';
-import { applyPreferences, usePreferences } from './preferences.ts';
-import { TopBar } from './top-bar.tsx';
-import { useLive } from './use-live.ts';
-import { type SaveInfo, useSavesOf } from './use-saves.ts';
+import { DropHere } from './dropped/open-files.tsx';
+import { SLUG_MARK } from './dropped/opener.ts';
+import { useDropping } from './dropped/use-dropping.ts';
+import { gamePage } from './games/registry.ts';
+import type { Client } from './net/client.ts';
+import { NamelessClient, type NamesOf } from './net/nameless-client.ts';
+import { ClientContext, SERVER, VersionContext } from './net/use-data.ts';
+import { SavesPage } from './saves/saves-page.tsx';
+import { useAddress } from './shell/address.ts';
+import { Failure, Waiting } from './shell/feedback.tsx';
+import { hasServer } from './shell/has-server.ts';
+import { applyPreferences, usePreferences } from './shell/preferences.ts';
+import { TopBar } from './shell/top-bar.tsx';
+import { useLive } from './shell/use-live.ts';
+import { type SaveInfo, useSavesOf } from './shell/use-saves.ts';
 
 /** Views of one save, each loaded when it is first opened. */
 const VIEWS = {
-  map: lazy(() => import('../map/map-page.tsx').then(({ MapPage }) => ({ default: MapPage }))),
+  map: lazy(() => import('./map/map-page.tsx').then(({ MapPage }) => ({ default: MapPage }))),
   compare: lazy(() =>
-    import('../compare/compare-page.tsx').then(({ ComparePage }) => ({ default: ComparePage })),
+    import('./compare/compare-page.tsx').then(({ ComparePage }) => ({ default: ComparePage })),
   ),
   explorer: lazy(() =>
-    import('../explorer/explorer-page.tsx').then(({ ExplorerPage }) => ({ default: ExplorerPage })),
+    import('./explorer/explorer-page.tsx').then(({ ExplorerPage }) => ({ default: ExplorerPage })),
   ),
   dashboard: lazy(() =>
-    import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
+    import('./dashboard/dashboard-page.tsx').then(({ DashboardPage }) => ({ default: DashboardPage })),
   ),
 };
 
