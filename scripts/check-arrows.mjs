@@ -1,5 +1,5 @@
 // Rules: who may import whom inside src/ (docs/design.md section 2), and who may import packages and node: at all; and that
-// files of src/ or web/ import each other in no circle, through types either.
+// files of src/ or web/ import each other in no circle, through types either, and rooms (the folders in a folder) in none.
 // Formats and games are known by their folders: their names appear in no path or import elsewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -114,6 +114,9 @@ const ARROWS = [
   })),
 ];
 
+/** Folders whose rooms still import each other in circles. */
+const UNSORTED = ['formats/satisfactory'];
+
 const IMPORT =
   /^[ \t]*(?:import|export)\b(?<type>\s+type\b(?!\s*,|\s+from\b))?[^'";]*?\bfrom\s*['"](?<from>[^'"\n]+)['"]/gm;
 const BARE_IMPORT = /^[ \t]*import\s*['"](?<from>[^'"\n]+)['"]/gm;
@@ -183,18 +186,56 @@ function complaintAboutPackage(row, from) {
     : `${row.from} may not import packages but [${row.packages}]`;
 }
 
-/** Circles of files that import each other: those that are there at run time, and those that types alone close. */
+/** Circles of files that import each other: those that are there at run time, and those that types alone close. Where is none, circles of rooms. */
 function circleViolations(root) {
   const imports = new Map(sourceFiles(root).map((file) => [file, localImports(root, file)]));
   const atRunTime = new Map(
     [...imports].map(([file, list]) => [file, list.filter(({ typeOnly }) => !typeOnly)]),
   );
-  return [
+  const ofFiles = [
     ...circles(atRunTime).map((way) => circleText(root, way, 'imports')),
     ...circles(imports)
       .filter((way) => !isWay(atRunTime, way))
       .map((way) => circleText(root, way, 'types')),
   ];
+  return ofFiles.length > 0 ? ofFiles : roomCircles(root, imports);
+}
+
+/** In each folder: circles of what lies in it, files and folders, each folder taken as one. */
+function roomCircles(root, imports) {
+  const folders = new Set([...imports.keys()].flatMap(foldersAbove));
+  for (const folder of UNSORTED) folders.delete(folder);
+  return [...folders].flatMap((folder) => {
+    const arrows = arrowsIn(folder, imports);
+    return circles(arrows).map((way) => `${circleText(root, way, 'rooms')} (${reasons(arrows, way)})`);
+  });
+}
+
+/** What lies in a folder, with what it imports of what else lies there. */
+function arrowsIn(folder, imports) {
+  const start = folder === '' ? '' : `${folder}/`;
+  const roomOf = (file) => start + file.slice(start.length).split('/')[0];
+  const arrows = new Map();
+  for (const [file, list] of imports) {
+    if (!file.startsWith(start)) continue;
+    const room = roomOf(file);
+    const to = list
+      .filter((imported) => imported.to.startsWith(start) && roomOf(imported.to) !== room)
+      .map((imported) => ({ to: roomOf(imported.to), reason: `${file} imports ${imported.to}` }));
+    arrows.set(room, [...(arrows.get(room) ?? []), ...to]);
+  }
+  return arrows;
+}
+
+/** One import for each step of a way. */
+function reasons(arrows, way) {
+  const steps = way.slice(1).map((to, at) => arrows.get(way[at]).find((arrow) => arrow.to === to));
+  return steps.map(({ reason }) => reason).join(', ');
+}
+
+function foldersAbove(file) {
+  const parts = file.split('/').slice(0, -1);
+  return ['', ...parts.map((_, at) => parts.slice(0, at + 1).join('/'))];
 }
 
 function circleText(root, way, of) {

@@ -147,6 +147,33 @@ test('sees each circle once, of pages too, and no circle where two ways meet', (
   ]);
 });
 
+test('sees a circle of rooms, through types too, and none where imports lead one way', () => {
+  const files = {
+    'src/query/run/plan.ts': `import { condition } from '../filter/condition.ts';`,
+    'src/query/run/rows.ts': '',
+    'src/query/filter/condition.ts': `import { number } from './tests/number.ts';`,
+    'src/query/filter/tests/number.ts': '',
+    'src/query/filter/compile.ts': `import { condition } from './condition.ts';`,
+  };
+  expect(complaints(files)).toEqual([]);
+  const back = { 'src/query/filter/tests/number.ts': `import type { Rows } from '../../run/rows.ts';` };
+  expect(complaints({ ...files, ...back })).toEqual([
+    'src/query/filter:1 a circle of rooms: query/filter -> query/run -> query/filter ' +
+      '(query/filter/tests/number.ts imports query/run/rows.ts, query/run/plan.ts imports query/filter/condition.ts)',
+  ]);
+});
+
+test('a folder and a file beside it are rooms, too', () => {
+  const files = {
+    'web/app.tsx': `import { map } from './map/map.ts';`,
+    'web/map/map.ts': '',
+    'web/map/look.ts': `import type { App } from './../app.tsx';`,
+  };
+  expect(complaints(files)).toEqual([
+    'web/app.tsx:1 a circle of rooms: app.tsx -> map -> app.tsx (app.tsx imports map/map.ts, map/look.ts imports app.tsx)',
+  ]);
+});
+
 test('a file outside formats/ and games/ may not be named after one', () => {
   const lines = complaints({ ...house, 'src/library/zelda-files.ts': '' });
   expect(lines).toEqual(['src/library/zelda-files.ts:1 names zelda outside formats/ and games/']);
