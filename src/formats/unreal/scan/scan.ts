@@ -1,6 +1,6 @@
-// The property lists of a body at load: every reference becomes an edge, every size is checked, no value is made. It reads
-// what a game's kernel leaves and says what is wrong with it. Tests hold it together with the kernel of Satisfactory, and
-// with the decoder (decode/decode.ts). One class, because lists hold values and values hold lists.
+// The property lists of a body at load: every reference becomes an edge, every size is checked, no value is made. It reads what a
+// game's kernel leaves and says what is wrong with it. Tests hold it together with the kernel of Satisfactory, and with the decoder
+// (decode/decode.ts). Tags are read by scan-tags.ts; lists and values are one class, because they hold each other.
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
@@ -15,44 +15,26 @@ import { LabelNode } from '../labels.ts';
 import { readMore } from '../native/more-types.ts';
 import type { NativeReader } from '../native/native.ts';
 import { NativeScan, type ScanHost } from '../native/native-scan.ts';
-import { bytesOf, internString, readString, skipString } from '../texts/fstring.ts';
+import { internString, skipString } from '../texts/fstring.ts';
 import { NOTHING, softPath } from '../texts/soft-path.ts';
 import { readText } from '../texts/text.ts';
-import {
-  ARRAYS,
-  CODE_COUNT,
-  MAPS,
-  type ScanStruct,
-  type ScanType,
-  SETS,
-  SIMPLE,
-} from '../types/scan-types.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from '../types/tag-codes.ts';
-import { skipTypeTree } from '../types/type-tree.ts';
-import { ELEMENT_SIZE, FIXED_SIZE, TYPE, type TypeCode, typeAt } from '../types/types.ts';
-import { type Binary, KnownTags, type TagField } from './known-tags.ts';
+import { isUnnamedStruct, type ScanStruct, type ScanType } from '../types/scan-types.ts';
+import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
+import { ELEMENT_SIZE, TYPE } from '../types/types.ts';
+import type { Binary, KnownTags, TagField } from './known-tags.ts';
 import { KnownTypes } from './known-types.ts';
+import { ScanTags } from './scan-tags.ts';
 
 /** Smallest element of a type without fixed size: an empty FString. */
 const LEAST_ELEMENT = 4;
-/** "None" with its NUL, as the length and two words of its first five bytes. */
-const NONE_LENGTH = 5;
-const NONE_WORD = 0x656e6f4e;
-
-/** Names of members of blueprints are longer: they end in a number and 32 digits. */
-const LONG_NAME = 36;
 /** The least that a property list takes: its end. */
 const LEAST_LIST = 9;
 /** FStrings with 32 hex digits, or those with dashes or braces between. */
 const ID_SIZES = new Set([4 + 33, 4 + 37]);
 
-/** Tags that one file may have remembered: what comes behind is read, not recognised. */
-const MOST_KNOWN_TAGS = 20_000;
-
 export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHost<V> {
   readonly cursor: Cursor;
   readonly #sink: GraphSink;
-  readonly #view: DataView;
   readonly #native: NativeScan<V>;
   readonly #game: UnrealGame<V>;
   readonly #isDisc: boolean;
@@ -64,17 +46,9 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   readonly labels = new LabelNode('PROPERTY', '');
   readonly nativeLabels = new LabelNode('NATIVE', '');
   readonly types: KnownTypes<V>;
+  readonly #tags: ScanTags<V>;
   /** References read, empty ones too. */
   references = 0;
-  /** Name of the struct in the classic tag just read. */
-  #structAt = 0;
-  #structLength = 0;
-  /** Where the last type name stands that is none of those by number. */
-  #otherAt = 0;
-  /** Tags of lists below each label, where hooks make what is in lists worth remembering. */
-  readonly #known = new Map<LabelNode, KnownTags<V>>();
-  #knownTags = 0;
-  #version: V;
   #node = 0 as NodeId;
   #opaque = 0;
   #depth = 0;
@@ -90,24 +64,23 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#hooks = hooks;
     this.#game = game;
     this.#isDisc = game.references === 'disc';
-    this.#version = version;
     this.cursor = cursor;
     this.#sink = sink;
-    this.#view = cursor.view;
     this.#nothing = sink.texts.add('');
     this.#none = game.references === 'path' ? sink.texts.add('None') : NO_TEXT;
     this.types = new KnownTypes(cursor, sink.texts, game);
+    this.#tags = new ScanTags(cursor, sink, this.types, version, hooks);
     this.#native = new NativeScan(this, this.nativeLabels);
   }
 
   get version(): V {
-    return this.#version;
+    return this.#tags.version;
   }
 
   /** Says whose bytes come next. */
   begin(node: NodeId, version: V): void {
     this.#node = node;
-    this.#version = version;
+    this.#tags.version = version;
     this.#opaque = 0;
     this.#depth = 0;
   }
@@ -164,156 +137,16 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     else this.#sink.linkNamed(this.#node, label.label(this.#sink), path, at);
   }
 
-  #list(label: LabelNode, owner: TextId, known = this.#hooks && this.#knownBelow(label)): void {
+  #list(label: LabelNode, owner: TextId, known = this.#hooks && this.#tags.knownBelow(label)): void {
     if (++this.#depth > MOST_LIST_DEPTH) {
       throw this.cursor.error('LIMIT', `structs nested at most ${MOST_LIST_DEPTH} deep`, 'one more');
     }
-    const isTyped = this.#version.completeTypeNames;
-    for (let goesOn = true; goesOn; ) {
-      goesOn =
-        (known !== null && this.#knownTag(known, owner)) ||
-        (isTyped ? this.#typedTag(label, owner, known) : this.#classicTag(label, owner, known));
+    const tags = this.#tags;
+    const isTyped = tags.version.completeTypeNames;
+    while (tags.next(label, known, isTyped)) {
+      this.#value(tags.type, tags.size, tags.binary, tags.field, owner);
     }
     this.#depth--;
-  }
-
-  #knownBelow(label: LabelNode): KnownTags<V> {
-    let known = this.#known.get(label);
-    if (known === undefined) {
-      known = new KnownTags();
-      this.#known.set(label, known);
-    }
-    return known;
-  }
-
-  /** A property whose tag stood in such a list before; false when it is another. */
-  #knownTag(known: KnownTags<V>, owner: TextId): boolean {
-    const { cursor } = this;
-    const tag = known.find(this.#view, cursor.at, cursor.end);
-    if (tag === null) return false;
-    const size = this.#view.getInt32(cursor.at + tag.head, true);
-    cursor.at += tag.head + 4 + tag.tail;
-    if (FIXED_SIZE[tag.type.code] === size) {
-      cursor.take(size);
-      return true;
-    }
-    // The struct is that of the type, whatever the last tag that was read named.
-    this.#structLength = 0;
-    this.#value(tag.type, size, tag.binary, tag, owner);
-    return true;
-  }
-
-  /** The field of a tag whose bytes begin at `at`, have their size at `sizeAt` and end at the cursor. */
-  #fieldOf(
-    known: KnownTags<V> | null,
-    { at, sizeAt, type, binary }: { at: number; sizeAt: number; type: ScanType<V>; binary: Binary },
-    parent: LabelNode,
-    nameLength: number,
-  ): TagField {
-    const field = { parent, nameAt: at + 4, nameLength, label: null };
-    const isKept = known !== null && !known.isFull && this.#knownTags < MOST_KNOWN_TAGS && isByNumber(type);
-    if (!isKept) return field;
-    this.#knownTags++;
-    const head = sizeAt - at;
-    const tag = { ...field, at, head, tail: this.cursor.at - sizeAt - 4, type, binary };
-    known.add(tag);
-    return tag;
-  }
-
-  /** A property with a type name and what else that type needs in its tag; false at the end of the list. */
-  #classicTag(label: LabelNode, owner: TextId, known: KnownTags<V> | null): boolean {
-    const { cursor } = this;
-    const { at } = cursor;
-    const nameLength = cursor.i32();
-    const nameAt = cursor.take(bytesOf(nameLength));
-    if (this.#isNone(nameAt, nameLength)) return false;
-    if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
-    const code = this.#typeCode();
-    const sizeAt = cursor.at;
-    const size = cursor.i32();
-    // The index in a static array.
-    cursor.take(4);
-    let type: ScanType<V> = SIMPLE[code]!;
-    switch (code) {
-      case TYPE.struct:
-        this.#structName();
-        if (this.#version.structGuids) cursor.take(16);
-        if (known !== null && this.#structLength > 0) type = this.#classicStructType();
-        break;
-      case TYPE.bool:
-        cursor.take(1);
-        break;
-      case TYPE.byte:
-      case TYPE.enum:
-        skipString(cursor);
-        break;
-      case TYPE.array:
-        type = ARRAYS[this.#typeCode()]!;
-        break;
-      case TYPE.set:
-        type = SETS[this.#typeCode()]!;
-        break;
-      case TYPE.map: {
-        const key = this.#typeCode();
-        type = MAPS[key * CODE_COUNT + this.#typeCode()]!;
-        break;
-      }
-    }
-    if (this.#version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
-    const field = this.#fieldOf(known, { at, sizeAt, type, binary: 'by name' }, label, nameLength);
-    if (FIXED_SIZE[code] === size) cursor.take(size);
-    else this.#value(type, size, 'by name', field, owner);
-    return true;
-  }
-
-  /** The type that the FString at the cursor names. */
-  #typeCode(): number {
-    const length = this.cursor.i32();
-    const at = this.cursor.take(bytesOf(length));
-    return this.#codeOf(length < 0 ? TYPE.unknown : typeAt(this.#view, at, length), at);
-  }
-
-  /** A type's code; of one that is none of these, where its name stands. */
-  #codeOf(code: TypeCode, at: number): TypeCode {
-    if (code === TYPE.unknown) this.#otherAt = at - 4;
-    return code;
-  }
-
-  /** The name of a struct, at the cursor; it becomes a type when somebody asks. */
-  #structName(): void {
-    this.#structLength = this.cursor.i32();
-    this.#structAt = this.cursor.take(this.#structLength);
-  }
-
-  #isNone(nameAt: number, nameLength: number): boolean {
-    return nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD;
-  }
-
-  /** A property whose tag has a complete type name; false at the end of the list. */
-  #typedTag(label: LabelNode, owner: TextId, known: KnownTags<V> | null): boolean {
-    const { cursor } = this;
-    const { at } = cursor;
-    const nameLength = cursor.i32();
-    const nameAt = cursor.take(bytesOf(nameLength));
-    if (this.#isNone(nameAt, nameLength)) return false;
-    if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
-    const named = this.#typeTree();
-    const sizeAt = cursor.at;
-    const size = cursor.i32();
-    const flags = cursor.u8();
-    if (flags & HAS_INDEX) cursor.take(4);
-    if (flags & HAS_GUID) cursor.take(16);
-    const binary = flags & BINARY ? 'yes' : 'no';
-    const type = flags & UNREAD ? SIMPLE[TYPE.unknown]! : named;
-    const field = this.#fieldOf(known, { at, sizeAt, type, binary }, label, nameLength);
-    if (FIXED_SIZE[named.code] === size) {
-      cursor.take(size);
-      return true;
-    }
-    // A struct that this tag does not name has no name, whatever an older body's tag said last.
-    this.#structLength = 0;
-    this.#value(type, size, binary, field, owner);
-    return true;
   }
 
   /** One value of `size` bytes. What does not fit its size is kept as it is, with an issue. */
@@ -332,13 +165,13 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       switch (type.code) {
         case TYPE.object:
         case TYPE.interface:
-          this.reference(this.#label(field));
+          this.reference(this.#tags.labelOf(field));
           break;
         case TYPE.string:
         case TYPE.name:
           skipString(cursor);
           if (this.#hooks && ID_SIZES.has(size)) {
-            this.#hooks.idText(this.#label(field), start + 4, size - 5);
+            this.#hooks.idText(this.#tags.labelOf(field), start + 4, size - 5);
           }
           break;
         case TYPE.enum:
@@ -349,10 +182,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
           else skipString(cursor);
           break;
         case TYPE.text:
-          readText(cursor, this.#version);
+          readText(cursor, this.version);
           break;
         default:
-          this.#composite(type, binary, this.#label(field), owner);
+          this.#composite(type, binary, this.#tags.labelOf(field), owner);
       }
       if (cursor.at !== end)
         throw cursor.error('TRAILING', `the end of ${size} bytes`, `${end - cursor.at} more`);
@@ -362,7 +195,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       if (!this.#hooks) this.#sink.dropLinks(links);
       this.#opaque = opaque + size;
       this.#depth = depth;
-      const { path } = this.#label(field);
+      const { path } = this.#tags.labelOf(field);
       reportError(this.#sink, error, this.#node, { path });
     }
     cursor.leave(outer, end);
@@ -376,7 +209,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         return;
       case TYPE.struct:
         if (!this.#keptUnknown(type.struct, binary)) {
-          this.#struct(type.struct ?? this.#classicStruct(), binary, field);
+          this.#struct(type.struct ?? this.#tags.classicStruct(), binary, field);
         }
         // Item states that came over from Update 8 may have an empty reference too many.
         if (this.#game.spareReference && cursor.left === 4 && cursor.view.getInt32(cursor.at, true) === 0)
@@ -426,7 +259,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     let inner = type.inner;
     if (inner === null) throw cursor.error('VALUE', 'the type of the elements', 'none');
     const count = cursor.count(0, 'elements');
-    if (inner.code === TYPE.struct && inner.struct === null && !this.#version.innerTags && this.#hooks) {
+    if (inner.code === TYPE.struct && inner.struct === null && !this.version.innerTags && this.#hooks) {
       this.#hooks.structs(count, field);
       return;
     }
@@ -436,10 +269,10 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       skipString(cursor);
       const size = cursor.i32();
       cursor.take(4);
-      this.#structName();
-      inner = this.#classicStructType();
-      if (this.#version.structGuids) cursor.take(16);
-      if (this.#version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
+      this.#tags.structName();
+      inner = this.#tags.classicStructType();
+      if (this.version.structGuids) cursor.take(16);
+      if (this.version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
       if (size !== cursor.left) {
         throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
       }
@@ -473,16 +306,11 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
 
   /** A value of a type that few files hold; false when nobody knows it. */
   #other(field: LabelNode): boolean {
-    const { cursor } = this;
-    const { at } = cursor;
-    cursor.at = this.#otherAt;
-    const name = readString(cursor);
-    cursor.at = at;
     const reference = (): null => {
       this.reference(field);
       return null;
     };
-    return readMore(name, cursor, reference) !== undefined;
+    return readMore(this.#tags.otherTypeName(), this.cursor, reference) !== undefined;
   }
 
   /** `count` values of one type, for hooks. */
@@ -522,7 +350,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
         return;
       case TYPE.text:
         this.#checkCount(count, LEAST_ELEMENT);
-        for (let i = 0; i < count; i++) readText(cursor, this.#version);
+        for (let i = 0; i < count; i++) readText(cursor, this.version);
         return;
       default:
         throw cursor.error('VALUE', 'an element type that is known', 'another');
@@ -546,7 +374,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     } else if (layout === null) {
       throw cursor.error('VALUE', 'a binary struct that is known', this.#sink.texts.text(name));
     } else if (layout.bytes) {
-      const at = cursor.take(layout.bytes[this.#version.doubles ? 1 : 0]);
+      const at = cursor.take(layout.bytes[this.version.doubles ? 1 : 0]);
       if (layout.isId && this.#hooks) this.#hooks.guid(label, at);
     } else {
       this.#native.run(label, layout.read);
@@ -556,7 +384,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   /** Since UE5 package, asset and path inside it; before, asset path and path inside it. */
   softReference(label: LabelNode): void {
     const { at } = this.cursor;
-    const text = this.softTextAt(at, this.#version.softParts);
+    const text = this.softTextAt(at, this.version.softParts);
     if (text === NO_TEXT) return;
     if (this.#hooks) this.#hooks.path(label, text, at);
     else this.#sink.linkNamed(this.#node, label.label(this.#sink), text, at);
@@ -570,65 +398,14 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     return isNothing ? NO_TEXT : this.#sink.texts.add(path);
   }
 
-  /** The struct whose name the classic tag just read gave. */
-  #classicStruct(): ScanStruct<V> | null {
-    return this.#structLength > 0 ? this.#classicStructType().struct : null;
-  }
-
-  #classicStructType(): ScanType<V> {
-    return this.types.structNamed(
-      this.#sink.texts.intern(this.#structAt, Math.max(this.#structLength - 1, 0)),
-    );
-  }
-
   /** Type of what a map or set holds: classic tags leave the name of a struct to be known. */
   #innerType(type: ScanType<V> | null, role: ContainerRole, owner: TextId, field: LabelNode): ScanType<V> {
     if (type === null) throw this.cursor.error('VALUE', `the type of the ${role}s`, 'none');
     if (type.code !== TYPE.struct || type.struct !== null) return type;
     return this.types.structInContainer(role, owner, field);
   }
-
-  #typeTree(): ScanType<V> {
-    const cursor = this.cursor;
-    const start = cursor.at;
-    const length = cursor.i32();
-    const at = cursor.take(length);
-    if (cursor.i32() === 0) return SIMPLE[this.#codeOf(typeAt(this.#view, at, length), at)]!;
-    cursor.at = start;
-    skipTypeTree(cursor);
-    return this.types.tree(start, cursor.at);
-  }
-
-  #label(field: TagField): LabelNode {
-    const { parent, nameAt, nameLength } = field;
-    field.label ??= parent.field(this.#text(nameAt, nameLength), this.#sink);
-    return field.label;
-  }
-
-  /** The name of a tag, whose characters stand at `at`. */
-  #text(at: number, length: number): TextId {
-    if (length > 0) return this.#sink.texts.intern(at, length - 1);
-    const { cursor } = this;
-    const back = cursor.at;
-    cursor.at = at - 4;
-    const text = internString(cursor, this.#sink.texts);
-    cursor.at = back;
-    return text;
-  }
 }
 
 function isList(struct: ScanStruct<never>, binary: Binary): boolean {
   return binary === 'no' || (struct.binary === null && binary === 'by name');
-}
-
-/** Whether the type is one of those by number, through and through. */
-function isByNumber({ code, inner, value }: ScanType<never>): boolean {
-  return (
-    code !== TYPE.unknown && (inner === null || isByNumber(inner)) && (value === null || isByNumber(value))
-  );
-}
-
-/** A struct whose type the file does not say. */
-function isUnnamedStruct(type: ScanType<never> | null): boolean {
-  return type !== null && type.code === TYPE.struct && type.struct === null;
 }

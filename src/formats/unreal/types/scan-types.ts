@@ -39,6 +39,11 @@ export const MAPS: readonly ScanType<never>[] = CODES.flatMap((key) =>
 );
 export const CODE_COUNT = CODES.length;
 
+/** A struct whose type the file does not say. */
+export function isUnnamedStruct(type: ScanType<never> | null): boolean {
+  return type !== null && type.code === TYPE.struct && type.struct === null;
+}
+
 /** Natively written structs by name. */
 type Structs<V extends EngineFacts> = ReadonlyMap<string, NativeStruct<V>>;
 
