@@ -1,6 +1,8 @@
-// The map without its panels: a canvas, the worker that prepares pictures, what is on the screen, and what fingers, mouse and keys do.
-// It draws only when something has changed. Long, because every input changes the one view that all of it draws.
+// The map without its panels: a canvas, the worker that prepares pictures, and what is on the screen. It draws only when something has
+// changed. What fingers, mouse and keys do is in map-input.ts.
 
+import { gridStrokes } from './grid.ts';
+import { type InputTarget, listenToInput, type Point, type PointerTool } from './map-input.ts';
 import { type GroundImage, type Look, Renderer, type Strokes } from './renderer.ts';
 import type { Colors, FromWorker, Items, Lines, Region, ToWorker, View } from './scene.ts';
 
@@ -22,18 +24,10 @@ export interface Margins {
   readonly bottom: number;
 }
 
-export type PointerTool = 'pan' | 'box' | 'polygon';
-
 /** Pixels of a screen whose panels lie over the map. */
 const NARROW = 900;
-const WHEEL_STEP = 0.0016;
-const KEY_PAN = 0.12;
-const KEY_ZOOM = 1.35;
-/** Pixels that a click may move. */
-const CLICK_SLACK = 4;
-const HOVER_MILLIS = 90;
 
-export class MapEngine {
+export class MapEngine implements InputTarget {
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: Renderer;
   readonly #worker: Worker;
@@ -162,7 +156,7 @@ export class MapEngine {
     return performance.now() - began;
   }
 
-  placeAt(pixelX: number, pixelY: number): readonly [number, number] {
+  placeAt(pixelX: number, pixelY: number): Point {
     const { x, y, scale, width, height } = this.#view;
     return [x + (pixelX - width / 2) / scale, y + (pixelY - height / 2) / scale];
   }
@@ -244,98 +238,19 @@ export class MapEngine {
     signal.addEventListener('abort', () => resize.disconnect());
     const { width, height } = canvas.getBoundingClientRect();
     this.#view = { ...this.#view, width: width || 1, height: height || 1 };
-    canvas.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
-    canvas.addEventListener('keydown', (event) => this.#key(event), { signal });
-    this.#listenToPointers(signal);
-  }
-
-  #listenToPointers(signal: AbortSignal): void {
-    const canvas = this.#canvas;
-    const pointers = new Map<number, readonly [number, number]>();
-    let began: readonly [number, number] | null = null;
-    let corners: (readonly [number, number])[] = [];
-    let hover = 0;
-    const at = (event: PointerEvent): readonly [number, number] => [event.offsetX, event.offsetY];
-    canvas.addEventListener(
-      'pointerdown',
-      (event) => {
-        canvas.setPointerCapture(event.pointerId);
-        pointers.set(event.pointerId, at(event));
-        began = at(event);
-      },
-      { signal },
-    );
-    canvas.addEventListener(
-      'pointermove',
-      (event) => {
-        const before = pointers.get(event.pointerId);
-        clearTimeout(hover);
-        if (!before) {
-          const [x, y] = at(event);
-          hover = setTimeout(() => void this.#hover(x, y), HOVER_MILLIS) as unknown as number;
-          if (corners.length > 0) this.#sketch([...corners, this.placeAt(x, y)]);
-          return;
-        }
-        const now = at(event);
-        const isBox = this.tool === 'box' || event.shiftKey;
-        if (pointers.size === 2) this.#pinch(pointers, event.pointerId, now);
-        else if (isBox && began) this.#sketch(rectangle(this.placeAt(...began), this.placeAt(...now)));
-        else if (this.tool === 'pan') {
-          const { x, y, scale } = this.#view;
-          this.setView({ x: x - (now[0] - before[0]) / scale, y: y - (now[1] - before[1]) / scale });
-        }
-        pointers.set(event.pointerId, now);
-      },
-      { signal },
-    );
-    const end = (event: PointerEvent): void => {
-      const from = began;
-      pointers.delete(event.pointerId);
-      began = null;
-      if (!from || event.type !== 'pointerup' || pointers.size > 0) return;
-      const now = at(event);
-      const isClick = Math.hypot(now[0] - from[0], now[1] - from[1]) < CLICK_SLACK;
-      if (this.tool === 'polygon' && isClick) {
-        const place = this.placeAt(...now);
-        const isClosed = corners.length >= 3 && this.#isNear(corners[0]!, now);
-        if (!isClosed) corners.push(place);
-        this.#sketch(corners);
-        if (isClosed || event.detail > 1) {
-          if (corners.length >= 3) this.#events.selected({ kind: 'polygon', points: corners });
-          corners = [];
-          this.#sketch([]);
-        }
-      } else if ((this.tool === 'box' || event.shiftKey) && !isClick) {
-        const [[ax, ay], [bx, by]] = [this.placeAt(...from), this.placeAt(...now)];
-        this.#sketch([]);
-        this.#events.selected({
-          kind: 'box',
-          minX: Math.min(ax, bx),
-          minY: Math.min(ay, by),
-          maxX: Math.max(ax, bx),
-          maxY: Math.max(ay, by),
-        });
-      } else if (isClick) void this.#click(...now);
+    const events = {
+      sketched: (points: readonly Point[]) => this.#sketch(points),
+      selected: (region: Region) => this.#events.selected(region),
+      clicked: (x: number, y: number) => void this.#click(x, y),
+      unselected: () => this.#events.clicked(null),
+      hovered: (x: number, y: number) => void this.#hover(x, y),
+      left: () => this.#events.hovered(null, 0, 0),
     };
-    canvas.addEventListener('pointerup', end, { signal });
-    canvas.addEventListener('pointercancel', end, { signal });
-    canvas.addEventListener(
-      'pointerleave',
-      () => {
-        clearTimeout(hover);
-        this.#events.hovered(null, 0, 0);
-      },
-      { signal },
-    );
-  }
-
-  #isNear(place: readonly [number, number], [x, y]: readonly [number, number]): boolean {
-    const [px, py] = this.placeAt(x, y);
-    return Math.hypot(px - place[0], py - place[1]) * this.#view.scale < 10;
+    listenToInput(canvas, this, events, signal);
   }
 
   /** A shape that is being drawn. */
-  #sketch(points: readonly (readonly [number, number])[]): void {
+  #sketch(points: readonly Point[]): void {
     const ends = points.flatMap(([x, y], index) => {
       const [nextX, nextY] = points[(index + 1) % points.length]!;
       return [x, y, nextX, nextY];
@@ -358,71 +273,7 @@ export class MapEngine {
   async #hover(x: number, y: number): Promise<void> {
     this.#events.hovered(await this.#pick(x, y), x, y);
   }
-
-  #wheel(event: WheelEvent): void {
-    event.preventDefault();
-    const lines = event.deltaMode === 1 ? 24 : 1;
-    this.zoom(Math.exp(-event.deltaY * lines * WHEEL_STEP), event.offsetX, event.offsetY);
-  }
-
-  #pinch(pointers: Map<number, readonly [number, number]>, id: number, now: readonly [number, number]): void {
-    const [other] = [...pointers].filter(([key]) => key !== id).map(([, place]) => place);
-    const before = pointers.get(id);
-    if (!other || !before) return;
-    const [middleX, middleY] = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
-    const factor =
-      Math.hypot(now[0] - other[0], now[1] - other[1]) /
-      Math.max(1, Math.hypot(before[0] - other[0], before[1] - other[1]));
-    this.zoom(factor, middleX, middleY);
-  }
-
-  #key(event: KeyboardEvent): void {
-    const { x, y, scale, width, height } = this.#view;
-    const [stepX, stepY] = [(width / scale) * KEY_PAN, (height / scale) * KEY_PAN];
-    const act: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => this.setView({ x: x - stepX }),
-      ArrowRight: () => this.setView({ x: x + stepX }),
-      ArrowUp: () => this.setView({ y: y - stepY }),
-      ArrowDown: () => this.setView({ y: y + stepY }),
-      '+': () => this.zoom(KEY_ZOOM),
-      '=': () => this.zoom(KEY_ZOOM),
-      '-': () => this.zoom(1 / KEY_ZOOM),
-      Enter: () => void this.#click(width / 2, height / 2),
-      Escape: () => this.#events.clicked(null),
-    };
-    const action = event.ctrlKey || event.metaKey ? undefined : act[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  }
 }
 
+/** The color of a shape that is being drawn. */
 const SKETCH = 0xff3ba2f0;
-
-function rectangle(
-  a: readonly [number, number],
-  b: readonly [number, number],
-): (readonly [number, number])[] {
-  return [a, [b[0], a[1]], b, [a[0], b[1]]];
-}
-
-/** Pixels between two lines, at least. */
-const GRID_PIXELS = 36;
-
-/** Lines at round distances, every tenth of them stronger. */
-function gridStrokes({ x, y, scale, width, height }: View, look: Look, unit: number): Strokes[] {
-  const step = unit * 10 ** Math.ceil(Math.log10(GRID_PIXELS / scale / unit));
-  const [reachX, reachY] = [width / scale / 2, height / scale / 2];
-  const weak: number[] = [];
-  const strong: number[] = [];
-  for (let at = Math.ceil((x - reachX) / step); at * step <= x + reachX; at++) {
-    (at % 10 === 0 ? strong : weak).push(at * step, y - reachY, at * step, y + reachY);
-  }
-  for (let at = Math.ceil((y - reachY) / step); at * step <= y + reachY; at++) {
-    (at % 10 === 0 ? strong : weak).push(x - reachX, at * step, x + reachX, at * step);
-  }
-  return [
-    { ends: weak, color: look.grid, width: 1 },
-    { ends: strong, color: look.gridStrong, width: 1 },
-  ];
-}

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../../shell/icon.tsx';
-import type { PointerTool } from '../engine/map-engine.ts';
+import type { PointerTool } from '../engine/map-input.ts';
 import type { GroundImage } from '../engine/renderer.ts';
 import type { MapModel } from '../model.ts';
 import { GroundDialog } from './ground-dialog.tsx';
