@@ -114,9 +114,6 @@ const ARROWS = [
   })),
 ];
 
-/** Folders whose rooms still import each other in circles. */
-const UNSORTED = ['formats/satisfactory'];
-
 const IMPORT =
   /^[ \t]*(?:import|export)\b(?<type>\s+type\b(?!\s*,|\s+from\b))?[^'";]*?\bfrom\s*['"](?<from>[^'"\n]+)['"]/gm;
 const BARE_IMPORT = /^[ \t]*import\s*['"](?<from>[^'"\n]+)['"]/gm;
@@ -204,7 +201,6 @@ function circleViolations(root) {
 /** In each folder: circles of what lies in it, files and folders, each folder taken as one. */
 function roomCircles(root, imports) {
   const folders = new Set([...imports.keys()].flatMap(foldersAbove));
-  for (const folder of UNSORTED) folders.delete(folder);
   return [...folders].flatMap((folder) => {
     const arrows = arrowsIn(folder, imports);
     return circles(arrows).map((way) => `${circleText(root, way, 'rooms')} (${reasons(arrows, way)})`);

@@ -26,8 +26,8 @@ import { ObjectBodies } from './columns/object-body.ts';
 import { RowsByName } from './columns/rows-by-name.ts';
 import { TagWalk } from './columns/tag-walk.ts';
 import { ObjectTextScan } from './columns/text-scan.ts';
+import type { RowContext } from './kernel/object-rows.ts';
 import { BUILDABLE_ALIASES } from './objects/aliases.ts';
-import { onlyZeros, skipReference } from './objects/references.ts';
 import { lightweight } from './special/lightweights.ts';
 import {
   LIGHTWEIGHT_SUBSYSTEM,
@@ -36,8 +36,9 @@ import {
   type SpecialReader,
   TEXTLESS,
 } from './special/readers.ts';
-import type { DecodeState, LightweightRows, RowContext } from './state.ts';
+import type { DecodeState, LightweightRows } from './state.ts';
 import { GAME } from './structs/game.ts';
+import { onlyZeros, skipReference } from './structs/references.ts';
 import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
 
 const NO_POSE: Pose = { rotation: null, scale: null };

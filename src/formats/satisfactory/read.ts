@@ -10,17 +10,17 @@ import { reportError } from '../../graph/report-error.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
 import { internString } from '../unreal/texts/fstring.ts';
 import { isBlueprintName } from './claim.ts';
+import { Damage } from './damage/damage.ts';
+import { blobAt } from './damage/level-places.ts';
+import { bodyEnd, bodyShape, prefixBytes, referencesByLevelEnd, referencesEnd } from './damage/shapes.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
 import { type Body, inflateBody, plainBody } from './file/body.ts';
 import { headerFaults, isLevelOfObjects, otherSession } from './file/header-faults.ts';
 import { readFileHeader } from './file/layout.ts';
 import { LevelEmitter } from './levels/emit.ts';
-import type { LevelRows } from './levels/headers.ts';
 import { type HeadlessLevel, type Level, type Range, walkLevels } from './levels/levels.ts';
+import type { LevelRows } from './objects/header-runs.ts';
 import { resolver } from './objects/resolve.ts';
-import { Damage } from './salvage/damage.ts';
-import { blobAt } from './salvage/level-places.ts';
-import { bodyEnd, bodyShape, prefixBytes, referencesByLevelEnd, referencesEnd } from './salvage/shapes.ts';
 import { ENGINE, SAVE } from './versions.ts';
 
 /** Level name of what a blueprint holds: its objects name it themselves. */

@@ -1,15 +1,7 @@
 // What reading leaves behind for decoding: plain data on shared memory, by row.
 
-import type { KernelRooms } from './columns/kernel-rooms.ts';
-
-/** Versions of an object: of its level (headers), its own (body), and whether its references migrate. */
-export interface RowContext {
-  readonly level: number;
-  readonly save: number;
-  /** UE5 object version. */
-  readonly engine: number;
-  readonly migrates: boolean;
-}
+import type { KernelRooms } from './kernel/kernel-rooms.ts';
+import type { RowContext } from './kernel/object-rows.ts';
 
 /** Rows that are lightweight buildables of one subsystem. */
 export interface LightweightRows {

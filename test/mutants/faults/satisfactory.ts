@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'bytes behind the properties that nobody knows are passed over',
-    file: 'src/formats/satisfactory/objects/references.ts',
+    file: 'src/formats/satisfactory/structs/references.ts',
     from: 'return (left === 4 && view.getInt32(at, true) === 0) ||',
     to: 'return left === 4 ||',
     tests: [`${FORMAT}/cases.test.ts`],

@@ -12,10 +12,10 @@ import {
 } from '../../../graph/column-reader.ts';
 import type { GraphData } from '../../../graph/finished/graph-data.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import type { KernelRoom, KernelRooms } from '../kernel/kernel-rooms.ts';
 import type { ValueBatch } from './boundary.gen.ts';
 import * as CODE from './codes.ts';
 import { NAMES_BEHIND, NAMES_OF_OTHERS } from './decoded-names.ts';
-import type { KernelRoom, KernelRooms } from './kernel-rooms.ts';
 import type { ObjectBodies } from './object-body.ts';
 import { type OpenKernel, openKernel } from './open-kernel.ts';
 import type { RowsByName } from './rows-by-name.ts';

@@ -4,8 +4,8 @@
 import type { PropertyIndex } from '../../../graph/column-reader.ts';
 import { ROW } from '../../../graph/column-reader.ts';
 import { sharedArray, sharedCopy } from '../../../graph/memory/columns.ts';
+import type { KernelRoom, KernelRooms } from '../kernel/kernel-rooms.ts';
 import { MOST_ROWS, MOST_TAGS } from './codes.ts';
-import type { KernelRoom, KernelRooms } from './kernel-rooms.ts';
 import type { ObjectBodies } from './object-body.ts';
 import { openKernel } from './open-kernel.ts';
 import type { TagWalk } from './tag-walk.ts';

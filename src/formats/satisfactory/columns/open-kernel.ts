@@ -3,6 +3,7 @@
 import { KIND } from '../../../graph/ids.ts';
 import { kernelStart } from '../../../graph/kernel/compile-kernel.ts';
 import { TYPE_CODES, typeSlotOf } from '../../unreal/types/types.ts';
+import { KernelRoom, type KernelRooms } from '../kernel/kernel-rooms.ts';
 import { type ColumnsHost, ColumnsKernel, importsOfColumns, RECORD_BYTES } from './boundary.gen.ts';
 import {
   KNOWN_NAMES,
@@ -16,7 +17,6 @@ import {
   TYPE_WORDS,
 } from './codes.ts';
 import { COLUMNS_KERNEL } from './kernel.gen.ts';
-import { KernelRoom, type KernelRooms } from './kernel-rooms.ts';
 import type { TagWalk } from './tag-walk.ts';
 
 const start = kernelStart(COLUMNS_KERNEL);

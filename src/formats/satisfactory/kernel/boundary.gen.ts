@@ -55,7 +55,7 @@ export interface NodeColumns {
   readonly spanSize: Uint32Array;
 }
 
-/** What is remembered of objects (objects/object-rows.ts). */
+/** What is remembered of objects (object-rows.ts). */
 export interface ObjectColumns {
   readonly headerAt: Uint32Array;
   readonly outerAt: Uint32Array;
@@ -331,7 +331,7 @@ export class ScanKernel {
   }
 
   /**
-   * What is remembered of objects (objects/object-rows.ts).
+   * What is remembered of objects (object-rows.ts).
    * @returns how many rows all of them have room for
    */
   setObjectColumns(record: ObjectColumns): number {

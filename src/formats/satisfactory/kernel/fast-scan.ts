@@ -8,8 +8,7 @@ import { type ClassId, KIND, type LabelId, type NodeId, type TextId } from '../.
 import type { PathJoin } from '../../../graph/sink.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
 import type { LabelNode } from '../../unreal/labels.ts';
-import type { ObjectRows } from '../objects/object-rows.ts';
-import type { Damage } from '../salvage/damage.ts';
+import type { Damage } from '../damage/damage.ts';
 import { conveyor, conveyorChain } from '../special/belts.ts';
 import { hasWirePlaces, powerLine } from '../special/power.ts';
 import type { SpecialReader } from '../special/readers.ts';
@@ -20,6 +19,7 @@ import type { LightweightLabels, ScanHost, ScanKernel, TailLabels } from './boun
 import { AS_ELEMENT, AS_KEY, AS_VALUE, CARE, CHAIN, CONVEYOR, NO_TAIL, POWER_LINE, ROOM } from './codes.ts';
 import { KernelLabels, MOST_NUMBERS } from './kernel-labels.ts';
 import { KernelTypes } from './kernel-types.ts';
+import type { ObjectRows } from './object-rows.ts';
 import { startKernel } from './start-kernel.ts';
 
 /** What it reads with. */

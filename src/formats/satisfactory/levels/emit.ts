@@ -7,14 +7,15 @@ import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
-import { reserveRooms } from '../columns/kernel-rooms.ts';
+import { reserveRooms } from '../kernel/kernel-rooms.ts';
 import { type BodiesZone, BodyReader } from '../objects/bodies.ts';
+import type { LevelRows } from '../objects/header-runs.ts';
 import { Reading } from '../objects/reading.ts';
 import { recoverBodies } from '../salvage/recover-bodies.ts';
-import { readLightweights } from '../special/lightweight-nodes.ts';
 import type { DecodeState } from '../state.ts';
-import { HeaderReader, type LevelRows } from './headers.ts';
+import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
+import { readLightweights } from './lightweight-nodes.ts';
 
 export class LevelEmitter {
   readonly reading: Reading;

@@ -5,9 +5,9 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
+import { headerEnd } from '../damage/shapes.ts';
+import { type HeaderRun, type LevelRows, placeChain } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
-import type { Placed } from '../salvage/align.ts';
-import { headerEnd } from '../salvage/shapes.ts';
 import { ENGINE, SAVE } from '../versions.ts';
 
 /** Smallest header: four empty strings and a flag. */
@@ -16,36 +16,12 @@ const FLAG_BYTES = 4;
 /** Rotation xyzw, translation, scale: ten floats behind `needTransform`. */
 const TRANSFORM_BYTES = 40;
 
-/** Headers that follow one another in the file, and have rows that do. */
-export interface HeaderRun extends Placed {
-  readonly row: NodeId;
-  /** Runs of one chain follow one another, with headers between that have no row. */
-  readonly chain: number;
-  /** How many headers of the chain come before. */
-  readonly offset: number;
-}
-
-/** Gives a run its number, and so the others of its chain. */
-export function placeChain(runs: readonly HeaderRun[], of: HeaderRun, index: number): void {
-  for (const run of runs) if (run.chain === of.chain) run.index = index - of.offset + run.offset;
-}
-
 /** The bytes that hold them, from the cursor to its end. */
 export interface HeaderZone {
   /** Whether the file ends before they do. */
   readonly isCut: boolean;
   /** Whether the headers may end there; asked only when some were lost. */
   isEnd(at: number): boolean;
-}
-
-/** The headers of a level. */
-export interface LevelRows {
-  /** In order; one, where nothing is lost. */
-  readonly runs: readonly HeaderRun[];
-  /** Objects that the file counts; null when that cannot be read. */
-  readonly count: number | null;
-  /** What the first lost header was lost to. */
-  readonly fault: FormatError | null;
 }
 
 /** Headers behind a fault. */

@@ -6,11 +6,11 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { skipString } from '../../unreal/texts/fstring.ts';
+import type { Damage } from '../damage/damage.ts';
+import { findPlace, flagsOfHeaders, type LevelPlace } from '../damage/level-places.ts';
+import { headerEnd, referencesByLevelEnd, referencesEnd } from '../damage/shapes.ts';
 import { readOptionalEngine, readVersionData } from '../file/layout.ts';
-import { skipReferences } from '../objects/references.ts';
-import type { Damage } from '../salvage/damage.ts';
-import { findPlace, flagsOfHeaders, type LevelPlace } from '../salvage/level-places.ts';
-import { headerEnd, referencesByLevelEnd, referencesEnd } from '../salvage/shapes.ts';
+import { skipReferences } from '../structs/references.ts';
 import { ENGINE, SAVE } from '../versions.ts';
 
 /** A part of the body, the end exclusive. */

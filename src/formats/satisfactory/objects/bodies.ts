@@ -5,15 +5,15 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { type LabelId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { SinkMark } from '../../../graph/sink.ts';
 import { LabelNode } from '../../unreal/labels.ts';
+import type { BodyShape } from '../damage/shapes.ts';
 import { readOptionalEngine } from '../file/layout.ts';
 import type { BodyHost } from '../kernel/fast-scan.ts';
-import type { LevelRows } from '../levels/headers.ts';
-import type { BodyShape } from '../salvage/shapes.ts';
+import type { ClassFacts } from '../kernel/object-rows.ts';
 import { REUSED_BY_MODS, type SpecialReader } from '../special/readers.ts';
+import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion, ENGINE, SAVE } from '../versions.ts';
-import type { ClassFacts } from './object-rows.ts';
+import type { LevelRows } from './header-runs.ts';
 import type { Reading } from './reading.ts';
-import { onlyZeros } from './references.ts';
 
 /** What a level's version says of its objects. */
 export interface LevelVersion {

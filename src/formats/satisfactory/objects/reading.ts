@@ -7,14 +7,14 @@ import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
+import { type SearchBudget, searchBudget } from '../damage/body-runs.ts';
+import { Damage } from '../damage/damage.ts';
+import { Mentions } from '../damage/mentions.ts';
 import { FastScan } from '../kernel/fast-scan.ts';
-import { type SearchBudget, searchBudget } from '../salvage/body-runs.ts';
-import { Damage } from '../salvage/damage.ts';
-import { Mentions } from '../salvage/mentions.ts';
+import { ObjectRows } from '../kernel/object-rows.ts';
 import { GAME } from '../structs/game.ts';
 import type { GameScan } from '../structs/reader.ts';
 import { bodyVersion } from '../versions.ts';
-import { ObjectRows } from './object-rows.ts';
 
 export class Reading {
   readonly cursor: Cursor;

@@ -4,11 +4,11 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { type LevelRows, placeChain } from '../levels/headers.ts';
+import { align, headerAt } from '../damage/align.ts';
+import { findBodyRuns } from '../damage/body-runs.ts';
 import type { BodiesZone, BodyReader } from '../objects/bodies.ts';
+import { type LevelRows, placeChain } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
-import { align, headerAt } from './align.ts';
-import { findBodyRuns } from './body-runs.ts';
 import { BodyWitness, type PlacedBodies } from './witness.ts';
 
 /** Reads what can be had of the bodies from the cursor on, where their number stands, to its end. */

@@ -3,12 +3,19 @@
 // Source: docs/formats/satisfactory.md#salvage.
 
 import { KIND, type TextId } from '../../../graph/ids.ts';
-import type { HeaderRun } from '../levels/headers.ts';
+import {
+  type Fit,
+  type Found,
+  headerAt,
+  type Placed,
+  type Testimony,
+  type Witness,
+} from '../damage/align.ts';
+import type { BodyRun } from '../damage/body-runs.ts';
+import { type BodyShape, bodyShape, firstChildPath, firstProperty, prefixBytes } from '../damage/shapes.ts';
 import type { BodyReader } from '../objects/bodies.ts';
+import type { HeaderRun } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
-import { type Fit, type Found, headerAt, type Placed, type Testimony, type Witness } from './align.ts';
-import type { BodyRun } from './body-runs.ts';
-import { type BodyShape, bodyShape, firstChildPath, firstProperty, prefixBytes } from './shapes.ts';
 
 /** A run of bodies that may have its place. */
 export interface PlacedBodies extends BodyRun, Placed {}

@@ -5,8 +5,8 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { floats } from '../../unreal/native/native.ts';
 import { skipString, skipStringIsEmpty } from '../../unreal/texts/fstring.ts';
-import { skipReference } from '../objects/references.ts';
 import type { GameReader } from '../structs/reader.ts';
+import { skipReference } from '../structs/references.ts';
 import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 

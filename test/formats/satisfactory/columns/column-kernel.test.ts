@@ -2,8 +2,8 @@
 // there is no room for it, everything is decoded.
 
 import { afterAll, expect, test } from 'vitest';
-import { KernelRoom } from '../../../../src/formats/satisfactory/columns/kernel-rooms.ts';
 import { satisfactory } from '../../../../src/formats/satisfactory/index.ts';
+import { KernelRoom } from '../../../../src/formats/satisfactory/kernel/kernel-rooms.ts';
 import type { DecodeState } from '../../../../src/formats/satisfactory/state.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import { openGraph } from '../../../../src/library/read/read-save.ts';

@@ -69,7 +69,7 @@ export class NodeColumns {
 }
 export const nodeColumns: NodeColumns = changetype<NodeColumns>(228);
 
-/** What is remembered of objects (objects/object-rows.ts). */
+/** What is remembered of objects (object-rows.ts). */
 @unmanaged
 export class ObjectColumns {
   rows: u32;

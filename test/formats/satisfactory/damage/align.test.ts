@@ -8,7 +8,7 @@ import {
   type Placed,
   type Testimony,
   type Witness,
-} from '../../../../src/formats/satisfactory/salvage/align.ts';
+} from '../../../../src/formats/satisfactory/damage/align.ts';
 
 interface Headers extends Placed {
   readonly row: number;

@@ -5,10 +5,18 @@ import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 import { LIGHTWEIGHT_SUBSYSTEM, SPECIAL, type SpecialReader } from '../special/readers.ts';
-import type { RowContext } from '../state.ts';
 
 /** Classes of the game itself lie here; others are mods'. */
 const GAME_PATHS = /^\/(Game\/FactoryGame|Script\/FactoryGame|Script\/Engine)/;
+
+/** Versions of an object: of its level (headers), its own (body), and whether its references migrate. */
+export interface RowContext {
+  readonly level: number;
+  readonly save: number;
+  /** UE5 object version. */
+  readonly engine: number;
+  readonly migrates: boolean;
+}
 
 /** What is known of a class once its first object was seen. */
 export interface ClassFacts {

@@ -3,21 +3,21 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
+import { findHeadlessLightweights, findLightweights } from '../damage/lightweight-parts.ts';
 import type { LightweightData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
-import { onlyZeros } from '../objects/references.ts';
-import { findHeadlessLightweights, findLightweights } from '../salvage/lightweight-parts.ts';
-import type { LightweightRows } from '../state.ts';
-import type { GameReader } from '../structs/reader.ts';
-import { type BodyVersion, bodyVersion } from '../versions.ts';
-import { LightweightGroups } from './lightweight-groups.ts';
 import {
   type LightweightVisitor,
   lightweight,
   ownVersion,
   walkInstances,
   walkLightweights,
-} from './lightweights.ts';
+} from '../special/lightweights.ts';
+import type { LightweightRows } from '../state.ts';
+import type { GameReader } from '../structs/reader.ts';
+import { onlyZeros } from '../structs/references.ts';
+import { type BodyVersion, bodyVersion } from '../versions.ts';
+import { LightweightGroups } from './lightweight-groups.ts';
 
 /** What reading one subsystem gave. */
 export interface LightweightResult {
