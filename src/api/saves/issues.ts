@@ -4,11 +4,11 @@ import type { IssueRecord } from '../../graph/sink.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { oneOf } from '../../query/filter/one-of.ts';
 import { checkWhere, operands } from '../../query/filter/operands.ts';
-import { ListPage, rowsOf } from '../../query/pages/page.ts';
 import { indexesOf } from '../../query/indexes/indexes.ts';
-import { pageInfo } from '../values/page-info.ts';
+import { ListPage, rowsOf } from '../../query/pages/page.ts';
 import type { IssueList, IssueParent } from '../parents.ts';
 import type { IssueFilter, IssueLevel, Resolvers, SaveIssuesArgs } from '../types.gen.ts';
+import { pageInfo } from '../values/page-info.ts';
 
 export const issueResolvers: Resolvers = {
   Issue: {

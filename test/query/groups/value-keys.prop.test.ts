@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Value } from '../../../src/graph/values.ts';
-import { keyOfValue, ValueKeys } from '../../../src/query/groups/value-keys.ts';
 import { memberPath, membersOf, valuesOf } from '../../../src/query/groups/members.ts';
+import { keyOfValue, ValueKeys } from '../../../src/query/groups/value-keys.ts';
 import { lists, memberPaths, type NamedPath, pathsOf, unnests } from '../../tools/arbitrary-members.ts';
 import { graphsIn } from '../../tools/example-graphs.ts';
 import { naiveMembers, naiveValueKey } from '../../tools/naive-members.ts';

@@ -3,12 +3,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import {
-  columnTest,
-  elementColumnTest,
-  elementsColumnTest,
-  isFlat,
-} from '../../../src/query/run/column-test.ts';
 import { elementCondition, plainCondition } from '../../../src/query/compile/compile-filter.ts';
 import type {
   ElementCondition,
@@ -16,6 +10,12 @@ import type {
   PropertyCondition,
 } from '../../../src/query/filter/condition.ts';
 import type { ElementFilter, ObjectFilter } from '../../../src/query/filter/filter.ts';
+import {
+  columnTest,
+  elementColumnTest,
+  elementsColumnTest,
+  isFlat,
+} from '../../../src/query/run/column-test.ts';
 import { newRun } from '../../../src/query/run/filter-rows.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { elementFilters, elementListFilters, propertyFilters } from '../../tools/arbitrary.ts';
