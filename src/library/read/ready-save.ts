@@ -2,7 +2,8 @@
 
 import { memoryBytes } from '../memory/data-memory.ts';
 import type { ReadySave, SaveEntry, UserData } from '../save.ts';
-import { openGraph, type SaveData } from './read-save.ts';
+import type { SaveData } from '../save-data.ts';
+import { openGraph } from './read-save.ts';
 
 /** Does not change the entry. */
 export function readySave(entry: SaveEntry, data: SaveData, userData: UserData): ReadySave {

@@ -3,8 +3,8 @@
 import { Eviction, isShortOfMemory } from '../memory/eviction.ts';
 import { Turns } from '../memory/turns.ts';
 import type { ReadySave, SaveEntry, UserData } from '../save.ts';
+import type { SaveData } from '../save-data.ts';
 import { NotNowError, type OnProgress, type ReadJob, type SaveReader } from './read-job.ts';
-import type { SaveData } from './read-save.ts';
 import { readySave } from './ready-save.ts';
 
 export interface LoaderOptions {

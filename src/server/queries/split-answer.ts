@@ -3,8 +3,8 @@
 
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
+import { REQUEST_LIMITS, type RequestLimits } from '../../api/budget/limits.ts';
 import { randomId } from '../../api/context/random-id.ts';
-import { REQUEST_LIMITS, type RequestLimits } from '../../api/request/limits.ts';
 import type { RequestText } from '../../api/request/pipeline.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { Question } from '../answering/messages.ts';
