@@ -7,6 +7,7 @@ import type { GraphSink, IssueRecord } from './sink.ts';
 /** What an issue says otherwise than its error. */
 export type IssueDetail = Partial<Pick<IssueRecord, 'message' | 'file' | 'path' | 'info'>>;
 
+/** @param node that it is about; null for the save as a whole */
 export function reportError(
   sink: GraphSink,
   error: FormatError,

@@ -21,6 +21,7 @@ export function changedError(file: string): FileError {
   return new FileError(file, CHANGED);
 }
 
+/** Whether it is one of {@link changedError}, also when it came from another thread. */
 export function isChangedError(error: unknown): boolean {
   return error instanceof FileError && error.message.endsWith(CHANGED);
 }
@@ -36,6 +37,7 @@ export type PostedError =
   | { readonly kind: 'file'; readonly file: string; readonly message: string }
   | { readonly kind: 'other'; readonly message: string; readonly stack: string };
 
+/** What a thread posts of an error that it caught. */
 export function toPosted(error: unknown): PostedError {
   if (error instanceof FormatError) {
     const { code, file, offset, path, expected, found } = error;
@@ -46,6 +48,7 @@ export function toPosted(error: unknown): PostedError {
   return { kind: 'other', message, stack: stack ?? message };
 }
 
+/** The error that another thread posted, with its class. */
 export function fromPosted(posted: PostedError): LoadError {
   switch (posted.kind) {
     case 'format':

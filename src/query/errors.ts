@@ -20,10 +20,12 @@ export class QueryError extends Error {
   }
 }
 
+/** A condition that cannot be meant so. */
 export function badFilter(argument: string, message: string): QueryError {
   return new QueryError('BAD_FILTER', argument, message);
 }
 
+/** Any other argument that cannot be meant so. */
 export function badArgument(argument: string, message: string): QueryError {
   return new QueryError('BAD_ARGUMENT', argument, message);
 }
@@ -36,6 +38,7 @@ export function badOperand(argument: string, message: string): QueryError {
   return CONDITION.test(argument) ? badFilter(argument, message) : badArgument(argument, message);
 }
 
+/** More than one request may ask for. */
 export function overLimit(argument: string, message: string): QueryError {
   return new QueryError('LIMIT_EXCEEDED', argument, message);
 }

@@ -50,6 +50,7 @@ export interface ContextOptions {
   readonly showsCost?: boolean;
 }
 
+/** The context of one request. */
 export function createContext(library: OpenSaves, options: ContextOptions = {}): Context {
   const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
   const warnings: LocatedWarning[] = [];

@@ -12,6 +12,7 @@ export type GlobalId =
 
 const LETTERS = { Save: 's', SaveObject: 'o', Class: 'c' } as const;
 
+/** The id of a save, or of what has this path in it. @param key SaveEntry.key */
 export function encodeId(type: 'Save' | 'SaveObject' | 'Class', key: string, path = ''): string {
   return Buffer.from(idText(type, key) + path).toString('base64url');
 }
@@ -21,10 +22,12 @@ export function idText(type: 'Save' | 'SaveObject' | 'Class', key: string): stri
   return `${LETTERS[type]}${key}:`;
 }
 
+/** The id of a world: format, and what its saves share. */
 export function encodeWorldId(format: string, playthrough: string): string {
   return Buffer.from(`w${format}:${playthrough}`).toString('base64url');
 }
 
+/** The id of an object through all saves of a world. */
 export function encodeWorldObjectId(worldId: string, path: string): string {
   return Buffer.from(`p${worldId}:${path}`).toString('base64url');
 }

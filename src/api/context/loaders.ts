@@ -12,6 +12,7 @@ export interface Loaders {
   readonly hashes: DataLoader<SavedFile, string>;
 }
 
+/** Loaders of one request: nothing is loaded twice for it. */
 export function createLoaders(library: OpenSaves): Loaders {
   return {
     saves: new DataLoader((entries) => settled(entries, (entry) => library.load(entry))),

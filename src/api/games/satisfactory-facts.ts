@@ -8,6 +8,7 @@ const FOLDER = 'games/satisfactory/facts/';
 
 let tables: FactTables | null = null;
 
+/** Read from disk once. */
 export function readTables(): FactTables {
   tables ??= JSON.parse(dataText(`${FOLDER}tables.json`)) as FactTables;
   return tables;
@@ -16,6 +17,7 @@ export function readTables(): FactTables {
 type PlaceFile = 'places.json' | 'places-earlier.json';
 const places = new Map<PlaceFile, readonly KnownPlace[]>();
 
+/** Where things stand in a version of the world; read from disk once. */
 export function readPlaces(name: PlaceFile): readonly KnownPlace[] {
   let list = places.get(name);
   if (!list) {

@@ -16,6 +16,7 @@ import type { ClassList, ClassParent, ObjectList, ObjectParent, ReferenceList } 
 
 const WHOLE_SAVE: ObjectScope = { of: 'save' };
 
+/** A page of objects. @throws QueryError */
 export function objectsOf(
   save: ReadySave,
   args: ObjectArgs,
@@ -25,10 +26,12 @@ export function objectsOf(
   return { save, page: listObjects(filterContextOf(save, tools), scope, args) };
 }
 
+/** A page of classes. @throws QueryError */
 export function classesOf(save: ReadySave, args: ClassArgs, tools: QueryTools): ClassList {
   return { save, page: listClasses(save.graph, args, classTitles(save), tools) };
 }
 
+/** A page of the references from (OUT) or to (IN) an object. @throws QueryError */
 export function referencesOf(
   { save, node }: ObjectParent,
   direction: 'OUT' | 'IN',
@@ -48,10 +51,12 @@ export function findClass(save: ReadySave, name: string, tools: QueryTools): Cla
   return classOf(save, classNamed(filterContextOf(save, tools), name, 'name'));
 }
 
+/** Null for no node. */
 export function objectOf(save: ReadySave, node: NodeId | null): ObjectParent | null {
   return node === null || node === NO_NODE ? null : { save, node };
 }
 
+/** Null for no class. */
 export function classOf(save: ReadySave, id: ClassId | null): ClassParent | null {
   return id === null ? null : { save, class: id };
 }

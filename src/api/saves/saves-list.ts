@@ -27,7 +27,7 @@ type Test = (entry: SaveEntry) => boolean;
 
 /** @throws QueryError */
 export function listSaves(all: readonly SaveEntry[], args: QuerySavesArgs, tools: QueryTools): SaveList {
-  if (args.where === null) throw badFilter('where', 'must not be null; leave it out to get all');
+  if (args.where === null) throw badFilter('where', 'must not be null; omit it to get all');
   const matches = args.where ? saveTest({ all, tools }, args.where, 'where', 0) : () => true;
   const entries = all.filter(matches).sort(compareSaves(args.orderBy ?? []));
   const rows = Uint32Array.from(entries.keys());

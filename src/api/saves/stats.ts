@@ -29,6 +29,7 @@ export interface Stats {
 
 const known = new WeakMap<Graph, Stats>();
 
+/** Counted once a graph. */
 export function statsOf(save: ReadySave): Stats {
   let stats = known.get(save.graph);
   if (!stats) {

@@ -44,6 +44,7 @@ const MAPS: readonly Resolvers[] = [
   diffResolvers,
 ];
 
+/** The schema of `schema/` with a resolver for every field that needs one. @throws Error when the two do not fit */
 export function createSchema(): GraphQLSchema {
   // That it is valid is tested; finding out takes longer than all else here, at every start.
   const schema = buildSchema(readSdl(), { assumeValid: true, noLocation: true });

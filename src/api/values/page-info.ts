@@ -2,6 +2,7 @@
 
 import type { ListPage } from '../../query/pages/page.ts';
 
+/** Cursors are null on an empty page. */
 export function pageInfo(page: ListPage): {
   hasNextPage: boolean;
   hasPreviousPage: boolean;

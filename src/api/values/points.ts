@@ -9,6 +9,7 @@ import type { Point, Quaternion } from '../types.gen.ts';
 type Three = readonly [number, number, number];
 type Four = readonly [number, number, number, number];
 
+/** Three numbers as the API shows them. */
 export function pointOf([x, y, z]: Three): Point {
   return { x, y, z };
 }

@@ -33,6 +33,7 @@ export interface ClassTraits {
 const MANUFACTURERS =
   /^Build_(Smelter|Foundry|Constructor|Assembler|Manufacturer|OilRefinery|Packager|Blender|HadronCollider|Converter|QuantumEncoder)/;
 
+/** What the class of a node is. */
 export function traitsOf(graph: Graph, node: NodeId): ClassTraits {
   return classTraits(graph)[graph.classOf(node)]!;
 }

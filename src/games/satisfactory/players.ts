@@ -69,6 +69,7 @@ function player(save: SatisfactorySave, state: NodeId): PlayerRow {
   };
 }
 
+/** A stack with the name of its item. */
 export function stackRow(save: SatisfactorySave, { slot, item, path, amount }: Stack): StackRow {
   return { slot, item: save.facts.named(item, path), amount };
 }

@@ -36,10 +36,12 @@ export function firstOfClass(graph: Graph, name: string): NodeId | null {
 
 const classNames = memoize((graph: Graph) => [...graph.classes].map((id) => graph.classes.name(id)));
 
+/** The last part of the path of its class. */
 export function className(graph: Graph, node: NodeId): string {
   return classNames(graph)[graph.classOf(node)]!;
 }
 
+/** The full path of its class. */
 export function classPath(graph: Graph, node: NodeId): string {
   return graph.classes.path(graph.classOf(node));
 }

@@ -4,6 +4,7 @@
 import type { EdgeColumns } from '../finished/graph-data.ts';
 import { type Column, groupRows, sharedArray } from '../memory/columns.ts';
 
+/** Edges in source order with their rows by source and target. @param nodes how many there are */
 export function buildEdges(
   source: Column<Uint32Array>,
   target: Column<Int32Array>,

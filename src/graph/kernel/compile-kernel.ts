@@ -13,6 +13,7 @@ export function useKernelBuilds(builds: KernelBuilds | null): void {
   otherBuilds = builds;
 }
 
+/** What makes instances of a kernel: of the one given, or of what {@link useKernelBuilds} puts in its place. */
 export function kernelStart(base64: string): StartKernel {
   const start = compileOnce(base64);
   return (imports) => (otherBuilds?.(base64) ?? start)(imports);

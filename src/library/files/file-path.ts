@@ -59,6 +59,7 @@ function namesIn(folder: FilePath): Buffer[] {
   }
 }
 
+/** Whether both are the same bytes. */
 export function isSamePath(a: FilePath, b: FilePath): boolean {
   return Buffer.from(systemPath(a)).equals(Buffer.from(systemPath(b)));
 }

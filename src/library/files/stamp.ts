@@ -9,6 +9,7 @@ import { type FilePath, systemPath } from './file-path.ts';
  */
 export type Stamp = string;
 
+/** Of a file that was looked at. */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): Stamp {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }

@@ -84,6 +84,7 @@ function findApart(folder: string, formats: readonly Format[], prefix: string): 
   return { saves, problems, watched };
 }
 
+/** False for what is not there. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(systemPath(pathOfArgument(resolve(path)))).isDirectory();

@@ -14,6 +14,7 @@ export function processLimit(
   return soft !== undefined && /^\d+$/.test(soft) ? Number(soft) : null;
 }
 
+/** Null for what cannot be read. */
 export function readText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');

@@ -20,6 +20,7 @@ const SOME_HEAP_MEGABYTES = 256;
 /** Objects take at most six times the file in any format (docs/performance.md). */
 const HEAP_A_MEGABYTE = 8;
 
+/** What reading these files may take: many times what it takes of any real save. */
 export function readLimits(files: readonly SavedFile[]): ReadLimits {
   const megabytes = bytesOf(files) / 1e6;
   return {

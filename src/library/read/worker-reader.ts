@@ -43,6 +43,7 @@ export interface WorkerReaderOptions {
   readonly program?: URL;
 }
 
+/** Reads on other threads, each job within its limits; a thread that passes them, or fails, is replaced. */
 export function workerReader({
   threads = Math.max(1, availableParallelism() - 1),
   limits = readLimits,

@@ -27,6 +27,7 @@ export interface GraphDiff {
 /** Comparing two bodies costs about as much as looking at this many rows. */
 const COMPARE_COST = 128;
 
+/** What came, went and changed from one graph to a later one. @throws BudgetError */
 export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
   const ticker = new Ticker(tools);
   const matcher = new NodeMatcher(before, after);
@@ -75,6 +76,7 @@ function hasSameBytes(before: Graph, old: NodeId, after: Graph, node: NodeId): b
   return before.hasBytesOf(old, after, node);
 }
 
+/** Whether a node has another place, rotation or scale, or one of them has none. */
 export function hasMoved(before: Graph, old: NodeId, after: Graph, node: NodeId): boolean {
   const [a, b] = [before.data.nodes, after.data.nodes];
   if (!isSamePlace(a.x[old], b.x[node])) return true;

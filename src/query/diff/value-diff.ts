@@ -12,6 +12,7 @@ export interface Difference {
 /** Differences reported one by one; further ones in the same object are reported of its property as a whole. */
 const MOST_DIFFERENCES = 1000;
 
+/** Whether two lists of properties have the same names, positions and values in the same order. */
 export function sameProperties(a: readonly PropertyValue[], b: readonly PropertyValue[]): boolean {
   if (a.length !== b.length) return false;
   return a.every((left, at) => {

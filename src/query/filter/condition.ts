@@ -121,6 +121,7 @@ export function either(conditions: readonly Condition[]): Condition {
   return parts.length === 1 ? parts[0]! : parts.length === 0 ? NEVER : { is: 'or', of: parts };
 }
 
+/** What holds where the condition does not. */
 export function negate(condition: Condition): Condition {
   if (condition.is === 'always') return NEVER;
   if (condition.is === 'never') return ALWAYS;

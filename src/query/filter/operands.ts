@@ -21,6 +21,7 @@ export function checkEntries(values: readonly unknown[], place: string): void {
   });
 }
 
+/** The value itself. @throws QueryError BAD_FILTER for NaN and infinities */
 export function checkFinite(value: number, place: string): number {
   if (!Number.isFinite(value)) throw badFilter(place, `must be a finite number, is ${value}`);
   return value;
@@ -28,5 +29,5 @@ export function checkFinite(value: number, place: string): number {
 
 /** A filter that is null would match everything, which nobody asks for by writing null. */
 export function checkWhere({ where }: { readonly where?: unknown }): void {
-  if (where === null) throw badFilter('where', 'must not be null; leave it out to get everything');
+  if (where === null) throw badFilter('where', 'must not be null; omit it to get everything');
 }

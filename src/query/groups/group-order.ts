@@ -53,7 +53,7 @@ type GroupTest = (group: GroupSummary) => boolean;
 
 /** @throws QueryError BAD_FILTER */
 export function havingTest(grouping: Grouping, having: Maybe<GroupHaving>): GroupTest {
-  if (having === null) throw badFilter('having', 'must not be null; leave it out to get every group');
+  if (having === null) throw badFilter('having', 'must not be null; omit it to get every group');
   if (!having) return () => true;
   const tests: GroupTest[] = [];
   for (const [name, place] of operands(having, 'having')) {

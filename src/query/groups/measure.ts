@@ -40,6 +40,7 @@ export function checkMeasure(members: Members, { path, field }: MeasureArgs, arg
   return { path: memberPath({ ...members, source }, path!, `${argument}path`) };
 }
 
+/** What is measured: the name of a field, or a path in quotes. */
 export function measureName(measured: MeasureSpec): string {
   return 'field' in measured ? measured.field : JSON.stringify(measured.path.text);
 }

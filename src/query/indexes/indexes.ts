@@ -115,6 +115,7 @@ export class Indexes {
 
 const indexes = new WeakMap<Graph, Indexes>();
 
+/** Those of a graph on this thread, each made when it is first asked for. */
 export function indexesOf(graph: Graph): Indexes {
   let found = indexes.get(graph);
   if (!found) {

@@ -20,6 +20,7 @@ export interface KeptList {
   readonly progress: ScanProgress;
 }
 
+/** A list of which nothing was looked at. */
 export function newList(): KeptList {
   return { progress: { found: new Uint32Array(0), count: 0, looked: 0 } };
 }

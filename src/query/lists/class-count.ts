@@ -6,6 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
 import { indexesOf } from '../indexes/indexes.ts';
 
+/** Whether it is the class of what a save only names: External or Missing. */
 export function isAbsentClass(graph: Graph, id: ClassId): boolean {
   const path = graph.classes.path(id);
   return path === EXTERNAL_CLASS || path === MISSING_CLASS;

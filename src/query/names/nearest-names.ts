@@ -28,6 +28,7 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
     .map(([candidate]) => candidate);
 }
 
+/** As much of a name as a warning shows. */
 export function truncatedName(name: string): string {
   return name.slice(0, MOST_CHARACTERS);
 }

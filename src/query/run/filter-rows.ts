@@ -14,6 +14,7 @@ import { elementsTest } from './value-test.ts';
 
 type RowTest = (row: number) => boolean;
 
+/** One query on a graph, before anything was found out about its nodes. */
 export function newRun(graph: Graph, tools: QueryTools): QueryRun {
   return new QueryRun(graph, tools, filterRows);
 }

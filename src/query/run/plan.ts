@@ -50,6 +50,7 @@ const WORTH = 0.5;
 /** Guessed rows per parent, where nothing better is known. */
 const CHILDREN = 8;
 
+/** The cheapest way to the rows that satisfy a condition, as far as the figures of the graph tell. */
 export function planOf(graph: Graph, condition: Condition): Plan {
   const parts = condition.is === 'and' ? condition.of : condition.is === 'always' ? [] : [condition];
   if (condition.is === 'never') return { start: { by: 'nothing', about: 0 }, checks: [] };

@@ -23,6 +23,7 @@ type ValueHolds = (one: Found, node: NodeId) => boolean;
 /** The same of all values that were found under one path. */
 type ValuesHold = (found: readonly Found[], node: NodeId) => boolean;
 
+/** Whether a row satisfies a condition on elements, found out by decoding it. */
 export function elementsTest(run: QueryRun, condition: ElementsCondition): (row: number) => boolean {
   const holds = elementsHold(run, condition);
   const only = condition.path.roots;

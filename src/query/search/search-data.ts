@@ -33,6 +33,7 @@ export const NAME_FIELD = 0;
 export const CLASS_FIELD = 1;
 export const PATH_FIELD = 2;
 
+/** Where a number stands among so many slots, a power of two. */
 export function slotOf(value: number, slots: number): number {
   const hash = Math.imul(value | 0, 0x9e3779b1) ^ Math.imul((value / 2 ** 32) | 0, 0x85ebca6b);
   return (hash ^ (hash >>> 15)) & (slots - 1);

@@ -297,10 +297,12 @@ function collect(
   }
 }
 
+/** Whether a value has elements: a list or a map. */
 export function isPlural(value: Value): value is ListValue | MapValue {
   return typeof value === 'object' && value !== null && (value.kind === 'list' || value.kind === 'map');
 }
 
+/** The elements of a list; those of a map as structs with a key and a value; none of anything else. */
 export function elementsOf(
   value: Exclude<Value, number | bigint | string | boolean | null>,
 ): readonly Value[] {

@@ -17,6 +17,7 @@ export interface Machine {
   readonly extracts: NodeId | null;
 }
 
+/** Buildings that make, dig or burn something, in row order. */
 export function machineNodes(save: SatisfactorySave): Machine[] {
   const { graph } = save;
   const links = linksOf(graph);

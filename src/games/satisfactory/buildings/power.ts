@@ -346,6 +346,7 @@ export interface PowerSummary {
   readonly islands: readonly number[];
 }
 
+/** Counts over all wires; `islands` are sizes of what is wired together and has no circuit, the largest first. */
 export function powerSummary(save: SatisfactorySave): PowerSummary {
   const { wires, hiddenLinks, connections, components, lone, circuitOf } = gridOf(save);
   const connected = wires.filter(({ from, to }) => from !== null && to !== null).length;

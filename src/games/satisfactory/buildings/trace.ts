@@ -53,6 +53,7 @@ export function isCarrier(save: SatisfactorySave, node: NodeId): boolean {
   return isBelt || isLift || isAttachment;
 }
 
+/** What is reached from a building, and what carries there. Depths are counted in buildings. */
 export function trace(save: SatisfactorySave, from: NodeId, options: TraceOptions): Trace {
   const { scope } = save;
   const carriers = new Set<NodeId>();

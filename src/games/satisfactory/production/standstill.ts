@@ -35,6 +35,7 @@ const LITRES = 1000;
 /** Litres at which machines stop to make a fluid. */
 const FLUID_ROOM = 50_000;
 
+/** The first reason that holds; UNKNOWN where the save shows none. */
 export function standstill(save: SatisfactorySave, standing: Standing): StandstillReason {
   const { facts } = save;
   const { input, isPaused, circuit, info } = standing;

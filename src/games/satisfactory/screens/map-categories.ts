@@ -46,6 +46,7 @@ const BY_NAME: readonly Rule[] = [
 
 const OTHERS = 'World';
 
+/** The layer of the map that objects of a class are in. */
 export function mapCategory({ name, path, isBuild, isMobile }: ClassTraits): string {
   const rule = BY_NAME.find(({ test }) => test.test(name));
   if (rule) return rule.category;

@@ -63,10 +63,12 @@ function namesOf({ title, name, path }: Named): string[] {
   return [title, name, path].filter((text) => text !== null);
 }
 
+/** Whether a value is an object of the save. */
 export function isObject(value: unknown): value is ObjectRef {
   return typeof value === 'object' && value !== null && 'node' in value;
 }
 
+/** Whether a value is a place. */
 export function isPlace(value: unknown): value is Place {
   return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 }
