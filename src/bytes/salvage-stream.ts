@@ -57,7 +57,7 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
   }
   const whole = fault === null && inflater.ended && length === size;
   if (!whole) {
-    const found = fault ?? (inflater.ended ? `${length} bytes instead of ${size}` : 'it ends too early');
+    const found = fault ?? (inflater.ended ? 'the end of its data' : 'too little compressed data');
     const inFront = Math.min(length, bytesInFront(input, size));
     return { bytes: bytes.subarray(0, length), trust: 'broken', inFront, fault: found };
   }

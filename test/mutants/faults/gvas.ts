@@ -3,6 +3,7 @@
 import type { Fault } from '../fault.ts';
 
 const FORMAT = 'test/formats/gvas';
+const STREAMS = [`${FORMAT}/file/streams.test.ts`];
 const WRAPPERS = [`${FORMAT}/file/wrappers.test.ts`];
 
 export const faults: readonly Fault[] = [
@@ -60,35 +61,35 @@ export const faults: readonly Fault[] = [
     file: 'src/formats/gvas/file/chunk-stream.ts',
     from: 'if (inflatedSize === 0 || inflatedSize > most) {',
     to: 'if (inflatedSize > most) {',
-    tests: [FORMAT],
+    tests: STREAMS,
   },
   {
     what: 'streams are looked for without end',
     file: 'src/formats/gvas/file/streams.ts',
     from: 'found.length < MOST_STREAMS;',
     to: 'found.length < 1e9;',
-    tests: [FORMAT],
+    tests: STREAMS,
   },
   {
     what: 'streams inside a save become as much as they like',
     file: 'src/formats/gvas/file/streams.ts',
     from: 'if (stream.inflatedSize > most) {',
     to: 'if (stream.inflatedSize > 2 ** 40) {',
-    tests: [FORMAT],
+    tests: STREAMS,
   },
   {
     what: 'streams count once and again against one bound each',
     file: 'src/formats/gvas/file/streams.ts',
     from: 'left -= stream.content.size;',
     to: '{}',
-    tests: [FORMAT],
+    tests: STREAMS,
   },
   {
     what: 'a stream that ends too early is good to its end',
     file: 'src/formats/gvas/file/packed.ts',
     from: '        if (good < part.size) break;\n',
     to: '',
-    tests: [FORMAT],
+    tests: STREAMS,
   },
   {
     what: 'what stands behind a list need not be as it should',

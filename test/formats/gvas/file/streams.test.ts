@@ -1,0 +1,68 @@
+// Chunk streams that stand in arrays of bytes: what they may claim, all of them together too.
+
+import { expect, test } from 'vitest';
+import { FormatError } from '../../../../src/bytes/format-error.ts';
+import { listChunks } from '../../../../src/formats/gvas/file/chunk-stream.ts';
+import { chunked } from '../../../../src/formats/gvas/file/packed.ts';
+import { innerStreams } from '../../../../src/formats/gvas/file/streams.ts';
+import { nativeInflate } from '../../../../src/library/read/native-inflate.ts';
+import { ByteWriter } from '../../../tools/byte-writer.ts';
+import { chunkStream } from '../../../tools/gvas/wrap.ts';
+
+const tools = { inflate: nativeInflate };
+const noise = (size: number): Uint8Array =>
+  Uint8Array.from({ length: size }, (_, at) => Math.imul(at, 2_654_435_761) >>> 21);
+
+/** What becomes of the streams in these bytes: how large each is, or why there is none. */
+function found(bytes: Uint8Array, most: number): (number | string)[] {
+  return innerStreams(bytes, 'a.sav', most, tools).map(({ content }) =>
+    content instanceof FormatError ? content.code : content.size,
+  );
+}
+
+/** With something between them: what follows a chunk at once belongs to its stream. */
+const apart = (...streams: readonly Uint8Array[]): Uint8Array =>
+  streams.reduce((out, stream) => out.bytes(stream).i64(0), new ByteWriter()).finish();
+
+test('a stream may become as much as there is left, and no more', () => {
+  const stream = chunkStream(noise(100), 2);
+  expect(found(stream, 104)).toEqual([100]);
+  expect(found(stream, 103)).toEqual(['LIMIT']);
+});
+
+test('streams share what there is', () => {
+  const bytes = apart(chunkStream(noise(100), 1), chunkStream(noise(100), 1), chunkStream(noise(10), 1));
+  expect(found(bytes, 1000)).toEqual([100, 100, 10]);
+  expect(found(bytes, 150)).toEqual([100, 'LIMIT', 10]);
+});
+
+test('of a file full of them only so many are read', () => {
+  const stream = chunkStream(noise(1), 1);
+  expect(found(apart(...Array.from({ length: 4100 }, () => stream)), 1e9)).toHaveLength(4096);
+});
+
+test('blocks of nothing are refused', () => {
+  const stream = chunkStream(noise(100), 1);
+  const head = 32;
+  const padded = Uint8Array.from([
+    ...stream.subarray(0, head),
+    ...new Uint8Array(16),
+    ...stream.subarray(head),
+  ]);
+  expect(listChunks(stream, 0, 'a.sav').inflatedSize).toBe(104);
+  expect(() => listChunks(padded, 0, 'a.sav')).toThrow(/expected an inflated block of 1 to .* found 0/);
+});
+
+test('what comes behind a damaged block is not taken for what stood in it', () => {
+  const block = 131_072;
+  const content = noise(3 * block - 4);
+  const bytes = chunkStream(content, 1);
+  const stream = listChunks(bytes, 0, 'a.sav');
+  const second = stream.chunks[1]!;
+  bytes.fill(0, second.at + (second.size >> 1), second.at + second.size);
+  const into = new Uint8Array(content.length);
+  const good = chunked(bytes, stream, 'a.sav', tools).write(into);
+  expect(good).toBeGreaterThan(block - 4);
+  expect(good).toBeLessThan(2 * block - 4);
+  expect(into.subarray(0, block - 4)).toEqual(content.subarray(0, block - 4));
+});
