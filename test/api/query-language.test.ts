@@ -122,6 +122,31 @@ test.each([
   ],
   ['objects(where: {kind: [ACTOR, COMPONENT]}) { totalCount }', 'Write {in: [ACTOR, COMPONENT]}.'],
   ['objects(where: {properties: [{path: "a", number: 5}]}) { totalCount }', 'Write {eq: 5}.'],
+  ['objects(limit: 5) { totalCount }', '"first" or "last"? It takes where, orderBy, first, after,'],
+  ['nearest(x: 1) { distance }', 'It takes to, object, where, first.'],
+  ['objects { name }', 'Its entries have it: nodes { name }.'],
+  ['objects { count }', 'Write totalCount.'],
+  ['object(path: "x") { position { lat } }', 'It has x, y, z.'],
+  ['object(path: "x") { mCurrentPotential }', 'with property(path: "mCurrentPotential") { value }.'],
+  [
+    'objects(where: {name: {like: "x"}}) { totalCount }',
+    'It has eq, ne, in, nin, startsWith, endsWith, contains,',
+  ],
+  [
+    'objects(where: {properties: [{path: "a", gt: 1}]}) { totalCount }',
+    'reference; write number: {gt: ...}.',
+  ],
+  ['objects(where: {references: {label: {eq: "a"}}}) { totalCount }', 'count; write some: {label: ...}.'],
+  ['objects(orderBy: [{field: NAME, direction: DESCENDING}]) { totalCount }', 'There are ASC, DESC.'],
+  ['objects(where: {kind: {eq: "ACTOR"}}) { totalCount }', 'Write ACTOR without quotes.'],
+  ['objects(where: {kind: {eq: "nothing"}}) { totalCount }', 'There are ACTOR, COMPONENT,'],
+  ['objects(where: {class: {eq: Miner_C}}) { totalCount }', 'value: Miner_C. Write "Miner_C".'],
+  ['objects(first: "5") { totalCount }', 'value: "5". Write 5 without quotes.'],
+  ['objects(where: {hasPosition: "true"}) { totalCount }', 'value: "true". Write true without quotes.'],
+  ['nearest(to: [1, 2]) { distance }', 'found [1, 2]. It is an object with x, y, z.'],
+  ['objects(after: x-y) { totalCount }', 'Texts stand in double quotes.'],
+  ['objects(after: "x) { totalCount }', 'A double quote is missing.'],
+  ['objects { totalCount', 'A closing brace or bracket is missing.'],
   ['objects(after: "x") { nodes { name } }', 'BAD_ARGUMENT after: "x" is no cursor'],
   [
     'objects(orderBy: [{}]) { nodes { name } }',
@@ -150,6 +175,15 @@ test.each([
   ],
 ])('%s', async (fields, expected) => {
   expect(await refused(fields)).toContain(expected);
+});
+
+test('mistakes in variables come with what to write, too', async () => {
+  const listed = 'objects(where: $where) { totalCount }';
+  const where = (value: unknown): Promise<string> =>
+    refused(listed, { where: value }, '($where: ObjectFilter)');
+  expect(await where({ nmae: { eq: 'x' } })).toContain('Did you mean "name"?');
+  expect(await where({ type: 'x' })).toContain('It has and, or, not, ids, class,');
+  expect(await where({ name: { eq: 5 } })).toContain('value: 5. Write "5".');
 });
 
 const isForeign = 'is an object of another save, not of \\"little-factory\\"';

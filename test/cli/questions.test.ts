@@ -203,7 +203,7 @@ describe('names that nobody has', () => {
 
   it('of saves are answered with the nearest, too', async () => {
     const { data, extensions } = await ask(
-      '{ saves(where: {slug: {in: ["litle-factory", "hollowmere"]}}) { totalCount } }',
+      '{ saves(where: {slug: {in: ["litle-factory", "hollowmere--"]}}) { totalCount } }',
     );
     expect(data).toEqual({ saves: { totalCount: 1 } });
     expect(extensions?.warnings).toEqual([
@@ -314,6 +314,22 @@ describe('conditions on another type than values have', () => {
       `{ save(id: "little-factory") { objects(where: {${where}}) { totalCount } } }`,
     );
     expect(extensions?.warnings).toBeUndefined();
+  });
+});
+
+describe('questions with mistakes in them', () => {
+  it.each([
+    ['saves(limit: 3) { totalCount }', 'It takes where, orderBy, first, after'],
+    ['saves { slug }', 'Its entries have it: nodes { slug }.'],
+    [
+      'save(id: "little-factory") { objects(where: {properties: [{path: "a", gt: 1}]}) { totalCount } }',
+      'write number: {gt: ...}.',
+    ],
+    ["save(id: 'little-factory') { title }", 'did you mean to use a double quote'],
+    ['save(id: little-factory) { title }', 'Texts stand in double quotes.'],
+  ])('say what to write: %s', async (fields, advice) => {
+    const { errors } = await ask(`{ ${fields} }`);
+    expect(errors?.[0]?.message).toContain(advice);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  isInputObjectType,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
@@ -13,6 +12,7 @@ import {
 } from 'graphql';
 import { checkDocument } from './check-document.ts';
 import { checkQueryText } from './check-text.ts';
+import { syntaxHint, validationHint } from './error-hints.ts';
 
 export interface ReadDocument {
   /** Null when something is wrong. */
@@ -27,7 +27,7 @@ const EXTRA_CHARACTERS = 2_000;
 
 export class Documents {
   readonly #schema: GraphQLSchema;
-  readonly #introspection: boolean;
+  readonly introspection: boolean;
   /** The one used last is last. */
   readonly #kept = new Map<string, ReadDocument>();
   #characters = 0;
@@ -35,7 +35,12 @@ export class Documents {
   /** @param introspection whether the schema may be asked for; else errors say nothing of it either */
   constructor(schema: GraphQLSchema, introspection = true) {
     this.#schema = schema;
-    this.#introspection = introspection;
+    this.introspection = introspection;
+  }
+
+  /** What to write instead, to stand behind a message about a query or its variables; empty where the schema is kept secret. */
+  hintOf(message: string): string {
+    return this.introspection ? validationHint(this.#schema, message) : '';
   }
 
   /** Errors have codes and places. */
@@ -46,7 +51,7 @@ export class Documents {
       this.#kept.set(text, known);
       return known;
     }
-    const read = readText(this.#schema, text, this.#introspection);
+    const read = readText(this.#schema, text, this);
     // A long one would take the room of many.
     if (text.length < MOST_KEPT_CHARACTERS / 10) this.#keep(text, read);
     return read;
@@ -63,7 +68,12 @@ export class Documents {
   }
 }
 
-function readText(schema: GraphQLSchema, text: string, introspection: boolean): ReadDocument {
+function readText(
+  schema: GraphQLSchema,
+  text: string,
+  documents: Pick<Documents, 'introspection' | 'hintOf'>,
+): ReadDocument {
+  const { introspection } = documents;
   let document: DocumentNode;
   try {
     checkQueryText(text);
@@ -71,27 +81,17 @@ function readText(schema: GraphQLSchema, text: string, introspection: boolean): 
     checkDocument(document);
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return { document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
+    return {
+      document: null,
+      errors: [withCode(error, 'GRAPHQL_PARSE_FAILED', error.message + syntaxHint(error.message))],
+    };
   }
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const found = validate(schema, document, rules, { hideSuggestions: !introspection });
-  const hintOf = (message: string): string => (introspection ? operatorHint(schema, message) : '');
   const errors = found.map((error) =>
-    withCode(error, 'GRAPHQL_VALIDATION_FAILED', error.message + hintOf(error.message)),
+    withCode(error, 'GRAPHQL_VALIDATION_FAILED', error.message + documents.hintOf(error.message)),
   );
   return errors.length > 0 ? { document: null, errors } : { document, errors };
-}
-
-/** A value in the place of the operators that compare with it. */
-const PLAIN_VALUE = /^Expected value of type "(\w+)!?", found (".*"|\[.*\]|[\w.-]+)\.$/s;
-
-/** How to write a condition that was given as a plain value; empty for other errors. */
-function operatorHint(schema: GraphQLSchema, message: string): string {
-  const [, type = '', value = ''] = PLAIN_VALUE.exec(message) ?? [];
-  const filter = schema.getType(type);
-  if (!isInputObjectType(filter)) return '';
-  const operator = value.startsWith('[') ? 'in' : 'eq';
-  return operator in filter.getFields() ? ` Write {${operator}: ${value.slice(0, 100)}}.` : '';
 }
 
 /** The error as it is, with this code unless it has one. */

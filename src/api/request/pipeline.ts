@@ -133,7 +133,8 @@ export class RequestPipeline {
     if (!document) return { errors };
     const operation = chooseOperation(document, request.operationName);
     if (operation instanceof GraphQLError) return { errors: [operation] };
-    const variables = coerceVariables(this.#schema, operation, request.variables ?? {});
+    const hintOf = (message: string): string => this.#documents.hintOf(message);
+    const variables = coerceVariables(this.#schema, operation, request.variables ?? {}, hintOf);
     if (!variables.values) return { errors: variables.errors };
     const { variables: variableValues, operationName } = request;
     const args = { schema: this.#schema, document, variableValues, operationName };

@@ -9,22 +9,33 @@ export type CoercedVariables =
   | { readonly values: Variables; readonly errors: null }
   | { readonly values: null; readonly errors: readonly GraphQLError[] };
 
-/** Errors have the code BAD_VARIABLES, or LIMIT_EXCEEDED, and their place in the query. */
+/**
+ * Errors have the code BAD_VARIABLES, or LIMIT_EXCEEDED, and their place in the query.
+ * @param hintOf what to write instead, to stand behind a message
+ */
 export function coerceVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   given: Readonly<Record<string, unknown>>,
+  hintOf: (message: string) => string = () => '',
 ): CoercedVariables {
   if (isDeeper(given, MOST_DEPTH)) {
     return { values: null, errors: [limitError('levels', MOST_DEPTH, { node: operation })] };
   }
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
   if (coerced) return { values: coerced, errors: null };
-  return { values: null, errors: errors.map((error) => badVariable(error, operation)) };
+  return { values: null, errors: errors.map((error) => badVariable(error, operation, hintOf)) };
 }
 
-function badVariable({ message, nodes }: GraphQLError, operation: OperationDefinitionNode): GraphQLError {
-  return new GraphQLError(message, { nodes: nodes ?? operation, extensions: { code: 'BAD_VARIABLES' } });
+function badVariable(
+  { message, nodes }: GraphQLError,
+  operation: OperationDefinitionNode,
+  hintOf: (message: string) => string,
+): GraphQLError {
+  return new GraphQLError(message + hintOf(message), {
+    nodes: nodes ?? operation,
+    extensions: { code: 'BAD_VARIABLES' },
+  });
 }
 
 /** Level by level, because what recurses would need as much stack as a stranger likes. */
