@@ -261,24 +261,31 @@ function edgeMatches(
   labels: readonly string[],
   inner: fc.Arbitrary<ObjectFilter>,
 ): fc.Arbitrary<ReferenceListFilter> {
-  const label: fc.Arbitrary<TextFilter> = fc.oneof(
-    fc.constantFrom(...labels).map((eq) => ({ eq })),
-    fc.constantFrom(...labels).map((ne) => ({ ne })),
-    fc.constant({ contains: '[]' }),
-  );
-  const end: fc.Arbitrary<ReferenceFilter> = fc.oneof(
-    fc.record({ kind: referenceKinds }),
-    fc.record({ label }),
-    fc.record({ object: inner }),
-    fc.record({ label, object: inner }),
-    fc.record({ target: inner }),
-  );
+  const end = edgeEnds(labels, inner);
   return fc.oneof(
     fc.record({ some: end }),
     fc.record({ every: end }),
     fc.record({ none: end }),
     fc.record({ count: number }),
     fc.record({ some: end, count: number }),
+  );
+}
+
+function edgeEnds(
+  labels: readonly string[],
+  inner: fc.Arbitrary<ObjectFilter>,
+): fc.Arbitrary<ReferenceFilter> {
+  const label: fc.Arbitrary<TextFilter> = fc.oneof(
+    fc.constantFrom(...labels).map((eq) => ({ eq })),
+    fc.constantFrom(...labels).map((ne) => ({ ne })),
+    fc.constant({ contains: '[]' }),
+  );
+  return fc.oneof(
+    fc.record({ kind: referenceKinds }),
+    fc.record({ label }),
+    fc.record({ object: inner }),
+    fc.record({ label, object: inner }),
+    fc.record({ target: inner }),
   );
 }
 
@@ -375,6 +382,12 @@ const kindMatch = fc.oneof(
 export const filters: fc.Arbitrary<ObjectFilter> = filtersOf(MADE_STOCK, 3);
 export const elementFilters: fc.Arbitrary<ElementFilter> = elementsOf(MADE_STOCK, 2);
 export const elementListFilters: fc.Arbitrary<ElementListFilter> = elementLists(MADE_STOCK, 2);
+export const textFilterValues: fc.Arbitrary<TextFilter> = textFilters(MADE_STOCK);
+export const numberFilters: fc.Arbitrary<NumberFilter> = number;
+export const referenceFilters: fc.Arbitrary<ReferenceFilter> = edgeEnds(
+  MADE_STOCK.labels,
+  filtersOf(MADE_STOCK, 1),
+);
 export const propertyFilters: fc.Arbitrary<PropertyFilter> = propertyMatches(
   MADE_STOCK.paths,
   textFilters(MADE_STOCK),

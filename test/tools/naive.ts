@@ -118,7 +118,7 @@ function isPath(graph: Graph, name: string): boolean {
   return [...graph.classes].some((id) => graph.classes.path(id) === name);
 }
 
-function textMatches(filter: TextFilter, text: string | null): boolean {
+export function textMatches(filter: TextFilter, text: string | null): boolean {
   const cased = (value: string): string => (filter.caseSensitive === false ? value.toLowerCase() : value);
   if (typeof filter.isNull === 'boolean' && filter.isNull !== (text === null)) return false;
   const { eq, ne, in: among, nin, startsWith, endsWith, contains, matches } = filter;
@@ -134,7 +134,7 @@ function textMatches(filter: TextFilter, text: string | null): boolean {
   return text !== null && new RegExp(matches, filter.caseSensitive === false ? 'i' : '').test(text);
 }
 
-function numberMatches(filter: NumberFilter, value: number | null): boolean {
+export function numberMatches(filter: NumberFilter, value: number | null): boolean {
   if (typeof filter.isNull === 'boolean' && filter.isNull !== (value === null)) return false;
   const { eq, ne, in: among, nin, lt, lte, gt, gte } = filter;
   if (typeof eq === 'number' && value !== eq) return false;
@@ -358,14 +358,24 @@ function endsMatch(
 ): boolean {
   const ends =
     (end: ReferenceFilter): ((edge: InnerEdge) => boolean) =>
-    ([edge, label]) => {
-      if (end.kind && !isOneOf(end.kind, graph.label(edge).kind)) return false;
-      if (end.label && !textMatches(end.label, label)) return false;
-      const wanted = end.object ?? end.target;
-      return !wanted || naiveMatch(graph, wanted, far[edge]! as NodeId, nodeOf);
-    };
+    (edge) =>
+      naiveEdgeMatch(graph, end, edge, far[edge[0]]! as NodeId, nodeOf);
   if (match.some && !edges.some(ends(match.some))) return false;
   if (match.every && !edges.every(ends(match.every))) return false;
   if (match.none && edges.some(ends(match.none))) return false;
   return !match.count || numberMatches(match.count, edges.length);
+}
+
+/** Whether a reference, seen from one end, satisfies a filter. */
+export function naiveEdgeMatch(
+  graph: Graph,
+  { kind, label, object, target }: ReferenceFilter,
+  [edge, text]: InnerEdge,
+  far: NodeId,
+  nodeOf: IdLookup,
+): boolean {
+  if (kind && !isOneOf(kind, graph.label(edge).kind)) return false;
+  if (label && !textMatches(label, text)) return false;
+  const wanted = object ?? target;
+  return !wanted || naiveMatch(graph, wanted, far, nodeOf);
 }
