@@ -110,12 +110,16 @@ export class AnsweringThreads {
   run(task: Task, signal: AbortSignal | null): Promise<Result | null> {
     if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(null);
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
-    return new Promise<Result | null>((resolve, reject) => {
+    let cancel: (() => void) | null = null;
+    const done = new Promise<Result | null>((resolve, reject) => {
       const waiting: Waiting = { task, cancelled, resolve, reject };
-      signal?.addEventListener('abort', () => this.#cancel(waiting), { once: true });
+      cancel = () => this.#cancel(waiting);
+      signal?.addEventListener('abort', cancel, { once: true });
       this.#waiting.push(waiting);
       this.#next();
     });
+    // One signal may be of very many tasks.
+    return done.finally(() => cancel && signal?.removeEventListener('abort', cancel));
   }
 
   async close(): Promise<void> {

@@ -96,14 +96,16 @@ async function allAtOnce(
 ): Promise<readonly Part[] | null> {
   const parts: Part[] = [];
   const stop = new AbortController();
-  const isOver = AbortSignal.any([signal, stop.signal]);
-  let next = 0;
+  const spent = new Spent();
+  let [next, answered] = [0, 0];
   const work = async (): Promise<void> => {
+    const isOver = AbortSignal.any([signal, stop.signal]);
     while (next < slugs.length && !isOver.aborted) {
       const at = next++;
       const part = await ask(slugs[at]!, isOver);
-      if (part) parts[at] = part;
-      if (!part || isTooMuch(Object.values(parts))) stop.abort();
+      if (!part || spent.isTooMuchWith(part.cost)) return stop.abort();
+      parts[at] = part;
+      answered++;
     }
   };
   try {
@@ -112,8 +114,7 @@ async function allAtOnce(
     stop.abort();
     throw error;
   }
-  if (isOver.aborted) return null;
-  return Object.keys(parts).length === slugs.length ? parts : null;
+  return answered === slugs.length ? parts : null;
 }
 
 /** Null where there is more to tell than data. */
@@ -131,10 +132,17 @@ function partIn(body: Uint8Array): Part | null {
   return isAll ? { save, cost: extensions.cost! } : null;
 }
 
-/** Whether all together is more than one request may spend; time passes for all of them at once. */
-function isTooMuch(parts: readonly Part[]): boolean {
-  return (Object.keys(REQUEST_LIMITS) as (keyof RequestLimits)[]).some((limit) => {
-    const used = parts.reduce((sum, { cost }) => sum + cost[limit]!.used, 0);
-    return limit !== 'milliseconds' && used > REQUEST_LIMITS[limit];
-  });
+/** What all parts have used so far. Time passes for all of them at once. */
+class Spent {
+  readonly #used = new Map<keyof RequestLimits, number>();
+
+  isTooMuchWith(cost: Cost): boolean {
+    return LIMITS.some((limit) => {
+      const used = (this.#used.get(limit) ?? 0) + cost[limit]!.used;
+      this.#used.set(limit, used);
+      return used > REQUEST_LIMITS[limit];
+    });
+  }
 }
+
+const LIMITS = ['rows', 'visited', 'decoded', 'bytes'] as const;

@@ -4,6 +4,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createContext } from '../../../src/api/context/context.ts';
+import { REQUEST_LIMITS } from '../../../src/api/request/limits.ts';
 import { RequestPipeline } from '../../../src/api/request/pipeline.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { Library } from '../../../src/library/library.ts';
@@ -116,4 +117,19 @@ test('nobody is asked for a client that has gone', async () => {
   expect(await answers.answer(question, AbortSignal.abort())).toBeNull();
   expect(run).not.toHaveBeenCalled();
   run.mockRestore();
+});
+
+test('all together may spend what one request may, and no signal gathers listeners', async () => {
+  const query = '{ saves(first: 3) { nodes { slug objects(first: 1) { nodes { path } } } } }';
+  const { signal } = new AbortController();
+  const warned = vi.spyOn(process, 'emitWarning');
+  const answers = new SplitAnswers(threads, (request) => answerHere(request.query, {}));
+  const question = { query, variables: null, operationName: null, explain: false, showsCost: false };
+  for (let turn = 0; turn < 8; turn++) expect(await answers.answer(question, signal)).not.toBeNull();
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+  const { rows } = REQUEST_LIMITS;
+  Object.assign(REQUEST_LIMITS, { rows: 2 });
+  expect(await answers.answer(question, signal)).toBeNull();
+  Object.assign(REQUEST_LIMITS, { rows });
 });
