@@ -1,21 +1,22 @@
 // One question about several saves, answered by several threads at once: each answers of one save, and what they wrote is put together in
-// the order of the list. Where anything else is to be told (an error, a warning), one thread answers all of it.
+// the order of the list. Where something failed, or is to be told of all saves together, one thread answers all of it.
 
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
-import { REQUEST_LIMITS, type RequestLimits } from '../../api/budget/limits.ts';
+import { MOST_REMARKS, REQUEST_LIMITS, type RequestLimits } from '../../api/budget/limits.ts';
+import type { LocatedWarning } from '../../api/context/context.ts';
 import { randomId } from '../../api/context/random-id.ts';
+import { withoutPositions } from '../../api/context/answer-path.ts';
 import type { RequestText } from '../../api/request/pipeline.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { Question } from '../answering/messages.ts';
 import { resultText } from '../answering/result-text.ts';
-import { SLUG, splitQuestion } from './split-question.ts';
+import { SLUG, type SplitQuestion, splitQuestion } from './split-question.ts';
 
-/** An answer about one save that has nothing beside its data but what it cost. */
+/** An answer about one save in which nothing failed. */
 const START = Buffer.from('{"data":{"save":');
+/** Comes once more in data, if at all, before. */
 const EXTENSIONS = ',"extensions":';
-/** The extensions are at the end, and no longer. */
-const MOST_END = 1000;
 /** Questions that are known to take one thread, by their text. */
 const MOST_KNOWN = 1000;
 
@@ -24,6 +25,7 @@ type Cost = Readonly<Record<string, { readonly used: number }>>;
 interface Part {
   readonly save: Uint8Array;
   readonly cost: Cost;
+  readonly warnings: readonly LocatedWarning[];
 }
 
 type AnswerHere = (asked: RequestText) => Promise<ExecutionResult> | ExecutionResult;
@@ -75,7 +77,9 @@ export class SplitAnswers {
     // In no answer: it is made anew each time.
     const placeholder = randomId();
     around.data[outer]![inner] = placeholder;
-    const [before = '', after = ''] = JSON.stringify(around).split(JSON.stringify(placeholder));
+    const warnings = warningsOf(parts, split.list);
+    const whole = warnings.length === 0 ? around : { ...around, extensions: { warnings } };
+    const [before = '', after = ''] = JSON.stringify(whole).split(JSON.stringify(placeholder));
     const saves = parts.flatMap(({ save }, at) => (at === 0 ? [save] : [COMMA, save]));
     return Buffer.concat([Buffer.from(`${before}[`), ...saves, Buffer.from(`]${after}`)]);
   }
@@ -117,19 +121,38 @@ async function allAtOnce(
   return answered === slugs.length ? parts : null;
 }
 
-/** Null where there is more to tell than data. */
+/** Null where something failed, and where what is to be told depends on the other saves. */
 function partIn(body: Uint8Array): Part | null {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   if (!bytes.subarray(0, START.length).equals(START)) return null;
-  const from = Math.max(START.length, bytes.length - MOST_END);
   const end = bytes.lastIndexOf(EXTENSIONS);
-  if (end < from) return null;
-  const { extensions } = JSON.parse(`{${bytes.toString('utf8', end + 1)}`) as { extensions: { cost?: Cost } };
+  if (end < START.length) return null;
+  const { extensions } = JSON.parse(`{${bytes.toString('utf8', end + 1)}`) as {
+    readonly extensions: { readonly cost: Cost; readonly warnings?: readonly LocatedWarning[] };
+  };
+  const { cost, warnings = [] } = extensions;
   // The brace of the data ends before the extensions.
   const save = bytes.subarray(START.length, end - 1);
-  const isAll =
-    extensions.cost && Object.keys(extensions).length === 1 && save.toString('utf8', 0, 4) !== 'null';
-  return isAll ? { save, cost: extensions.cost! } : null;
+  const isGone = save.toString('utf8', 0, 4) === 'null';
+  return isGone || warnings.some(isOfAllSaves) ? null : { save, cost, warnings };
+}
+
+/** Of `property(path:)` and `reference(label:)`, which are told of when they have nothing on any object of the answer. */
+function isOfAllSaves({ argument }: LocatedWarning): boolean {
+  return argument === 'path' || argument === 'label';
+}
+
+/** Where they stand in the whole, each said once a field. */
+function warningsOf(parts: readonly Part[], list: SplitQuestion['list']): LocatedWarning[] {
+  const found = new Map<string, LocatedWarning>();
+  for (const [at, { warnings }] of parts.entries()) {
+    for (const warning of warnings) {
+      const path = [...list, at, ...warning.path.slice(1)];
+      const text = `${warning.code} ${warning.message} ${withoutPositions(path).join('.')}`;
+      if (!found.has(text) && found.size < MOST_REMARKS) found.set(text, { ...warning, path });
+    }
+  }
+  return [...found.values()];
 }
 
 /** What all parts have used so far. Time passes for all of them at once. */
