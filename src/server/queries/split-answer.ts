@@ -4,9 +4,9 @@
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
 import { MOST_REMARKS, REQUEST_LIMITS, type RequestLimits } from '../../api/budget/limits.ts';
+import { withoutPositions } from '../../api/context/answer-path.ts';
 import type { LocatedWarning } from '../../api/context/context.ts';
 import { randomId } from '../../api/context/random-id.ts';
-import { withoutPositions } from '../../api/context/answer-path.ts';
 import type { RequestText } from '../../api/request/pipeline.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { Question } from '../answering/messages.ts';

@@ -3,8 +3,8 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { REQUEST_LIMITS } from '../../../src/api/budget/limits.ts';
 import { createContext } from '../../../src/api/context/context.ts';
-import { REQUEST_LIMITS } from '../../../src/api/request/limits.ts';
 import { RequestPipeline } from '../../../src/api/request/pipeline.ts';
 import { createSchema } from '../../../src/api/schema/schema.ts';
 import { Library } from '../../../src/library/library.ts';
