@@ -45,6 +45,7 @@ it.each([
   ['🏭.sav', 'save-xHASH'],
   ['a', 'a-xHASH'],
   ['a.sbp.sav', 'a-sbp-xHASH'],
+  ['a:b.sav', 'a-b-xHASH'],
   ['Su\u0308d.sav', 'süd-xHASH'],
 ])('says with a hash what %j is, which cannot be read back', (name, slug) => {
   expect(slugIn(name)).toBe(slug);
