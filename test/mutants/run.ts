@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Fault } from './fault.ts';
 import { endAll } from './test-run.ts';
-import { applies, Workplace } from './workplace.ts';
+import { staleReason, Workplace } from './workplace.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,10 +17,8 @@ const { values } = parseArgs({
 });
 const asked = new RegExp(values.only ?? '');
 const faults = (await allFaults()).filter(({ what, file }) => asked.test(`${what} ${file}`));
-const stale = faults.filter((fault) => !applies(fault));
-for (const { what, file, from } of stale) {
-  console.error(`cannot be planted: ${what}\n  ${file} has not, or not once: ${JSON.stringify(from)}`);
-}
+const stale = faults.filter((fault) => staleReason(fault) !== null);
+for (const fault of stale) console.error(`cannot be planted: ${fault.what}\n  ${staleReason(fault)}`);
 if (stale.length > 0) process.exitCode = 2;
 else if (values.check) console.log(`${faults.length} faults can be planted`);
 else process.exitCode = await plantAll();

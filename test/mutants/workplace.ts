@@ -11,7 +11,7 @@ const COPIED = [
   ...['src', 'test', 'schema', 'scripts', 'examples', 'clients', 'docs', 'README.md', 'CHANGELOG.md'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'],
 ];
-/** What compiling the kernels writes: they share files. */
+/** All that compiling the kernels writes: they share source files, so a fault may be in any of them. */
 const GENERATED = [
   'src/graph/kernel/kernel.gen.ts',
   'src/formats/satisfactory/kernel/kernel.gen.ts',
@@ -74,7 +74,10 @@ export class Workplace {
   }
 }
 
-/** Whether the fault can be planted: it stands in its file, once. */
-export function applies({ file, from }: Fault): boolean {
-  return existsSync(file) && readFileSync(file, 'utf8').split(from).length === 2;
+/** Why the fault cannot be planted and noticed any more; null when it can. */
+export function staleReason({ file, from, tests }: Fault): string | null {
+  const gone = [file, ...tests].find((path) => !existsSync(path));
+  if (gone !== undefined) return `there is no ${gone}`;
+  if (readFileSync(file, 'utf8').split(from).length === 2) return null;
+  return `${file} has not, or not once: ${JSON.stringify(from)}`;
 }

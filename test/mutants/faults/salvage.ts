@@ -4,7 +4,7 @@ import type { Fault } from '../fault.ts';
 
 const SALVAGE = 'test/formats/satisfactory/salvage';
 const WORKS = [`${SALVAGE}/works.test.ts`];
-const ALIGN = [`${SALVAGE}/align.test.ts`];
+const ALIGN = ['test/formats/satisfactory/damage/align.test.ts'];
 const SUSPECT = [`${SALVAGE}/suspect.test.ts`];
 
 export const faults: readonly Fault[] = [
