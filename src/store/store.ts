@@ -27,7 +27,8 @@ import {
 } from './catalogue/catalogue.ts';
 import { saveId, worldId } from './catalogue/identity.ts';
 import type { StoredFile, StoredSave } from './catalogue/stored-save.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { movePlace, placeOfStore } from './pieces/open-place.ts';
 import { hashOf } from './pieces/piece-encoding.ts';
 import { PIECE_BYTES, Pieces } from './pieces/pieces.ts';
