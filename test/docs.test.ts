@@ -20,8 +20,28 @@ const library = new Library({ reader: inProcessReader() });
 library.add('examples');
 const { query: ask, internalErrors } = await serveLibrary(library);
 
+const SOURCES = ['src', 'test', 'scripts', 'bench', 'web'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+  ),
+);
+const FOLDERS = new Set(SOURCES.flatMap((path) => path.split('/').slice(0, -1)));
+
 /** Questions to a store are asked of one: test/store/http.test.ts. */
 const OF_A_STORE = 'docs/scale.md';
+
+it('names source files that exist', () => {
+  const named = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/`([\w-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs))`/g)].map(
+      (match) => [file, match[1]!] as const,
+    ),
+  );
+  // Files of other projects are named, too.
+  const ours = named.filter(([, path]) => FOLDERS.has(path.split('/')[0]!));
+  const missing = ours.filter(([, path]) => !SOURCES.some((source) => `/${source}`.endsWith(`/${path}`)));
+  expect(ours.length).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
 
 describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
