@@ -9,9 +9,10 @@ interface WorkerScope {
   postMessage(message: PageAnswer, transfer: readonly ArrayBufferLike[]): void;
 }
 
+// The types of the platform are those of a page.
 const scope = globalThis as unknown as WorkerScope;
 const answers = new Answers(new DroppedSaves(), (error, id) => {
-  // biome-ignore lint/suspicious/noConsole: where a browser has its log
+  // biome-ignore lint/suspicious/noConsole: a browser has no other log
   console.error(`error ${id}`, error);
 });
 

@@ -102,6 +102,7 @@ function findHole(input: Uint8Array, size: number): number {
   return -1;
 }
 
+/** What pako keeps and its types leave out: it gives no output before a stream is whole. */
 interface InflaterState {
   readonly strm: { readonly next_in: number; readonly next_out: number; readonly output: Uint8Array };
 }

@@ -49,6 +49,7 @@ export function decodeLatin1(bytes: Uint8Array, start: number, end: number): str
   let text = '';
   for (let at = start; at < end; at += 4096) {
     const part = bytes.subarray(at, Math.min(end, at + 4096));
+    // Takes whatever has a length and numbers; its type says less.
     text += String.fromCharCode.apply(null, part as unknown as number[]);
   }
   return text;

@@ -11,7 +11,13 @@ import {
   isObjectType,
 } from 'graphql';
 import type { ListOwner } from '../../games/shared/game.ts';
-import type { FieldKind, Row, RowFields, RowSource } from '../../games/shared/rows/fields.ts';
+import {
+  type FieldKind,
+  type Row,
+  type RowFields,
+  type RowSource,
+  rowsOfList,
+} from '../../games/shared/rows/fields.ts';
 import { RowGroup, type RowGroupArgs, rowGroups } from '../../games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../games/shared/rows/list.ts';
 import type { Scope } from '../../games/shared/scope.ts';
@@ -97,8 +103,7 @@ function listOf(
   { tools }: Context,
 ): RowList {
   const { scope } = owner;
-  const rows = (owner as unknown as Readonly<Record<string, readonly Row[]>>)[field]!;
-  const source = { graph: scope.graph, fields, name: `${on}.${field}`, rows };
+  const source = { graph: scope.graph, fields, name: `${on}.${field}`, rows: rowsOfList(owner, field) };
   return { source, scope, page: listRows(source, args, tools) };
 }
 

@@ -49,7 +49,7 @@ export class Column<A extends SharedArray> {
 
   #move(capacity: number): void {
     const grown = this.#memory?.array(this.#type, capacity) ?? sharedArray(this.#type, capacity);
-    grown.set(this.values.subarray(0, this.length) as never);
+    grown.set(this.values.subarray(0, this.length));
     this.values = grown;
   }
 

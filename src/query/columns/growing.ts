@@ -30,7 +30,7 @@ export class Growing<A extends Numbers> {
   /** Puts the first so many of another array at a position. */
   setAll(at: number, from: A, count: number): void {
     if (at + count > this.values.length) this.#reserve(at + count);
-    this.values.set(from.subarray(0, count) as never, at);
+    this.values.set(from.subarray(0, count), at);
   }
 
   get bytes(): number {
@@ -46,7 +46,7 @@ export class Growing<A extends Numbers> {
 
   #reserve(needed: number): void {
     const grown = new this.#type(Math.max(FIRST_ROOM, needed, this.values.length * 2));
-    grown.set(this.values as never);
+    grown.set(this.values);
     this.values = grown;
   }
 }

@@ -81,7 +81,7 @@ function* batches<T>(rows: Iterable<T>): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** Nulls are allowed in arrays; text without the NUL that PostgreSQL cannot hold. */
+/** Nulls are allowed in arrays, though the type of values does not say so; text without the NUL that PostgreSQL cannot hold. */
 function column<T>(rows: readonly T[], of: (row: T) => string | number | null): Value {
   return rows.map((row) => {
     const value = of(row);

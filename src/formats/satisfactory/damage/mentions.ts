@@ -49,7 +49,7 @@ export class Mentions {
 
   #find(from: number): number {
     const bytes = this.#bytes;
-    const [first] = MARK as unknown as [number];
+    const first = MARK[0]!;
     for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
       let length = 1;
       while (length < MARK.length && bytes[at + length] === MARK[length]) length++;

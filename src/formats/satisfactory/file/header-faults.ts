@@ -61,6 +61,7 @@ export function headerFaults(header: FileHeader, bytes: Uint8Array, file: string
       continue;
     }
     const [expected, holds] = RULES[name] ?? [];
+    // Each rule is for the type of its own field.
     if (holds?.(value as never) === false) add(name, expected!, shown(value));
   }
   const { saveVersion: save, headerVersion } = header;

@@ -50,6 +50,7 @@ export class KernelRoom {
     const at = Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT;
     this.#top = at + length * type.BYTES_PER_ELEMENT;
     if (this.#top > this.#end) throw new Error('a room of the kernel is too small');
+    // The memory of every kernel is shared.
     return new type(this.memory.buffer as unknown as SharedArrayBuffer, at, length);
   }
 

@@ -3,6 +3,7 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import { badArgument } from '../../../query/errors.ts';
+import type { ListOwner } from '../game.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
 
 /**
@@ -22,6 +23,11 @@ export interface RowSource {
   readonly fields: RowFields;
   readonly name: string;
   readonly rows: readonly Row[];
+}
+
+/** All rows of a list, by its name in the schema; a view has a property for each list that is on its type. */
+export function rowsOfList(owner: ListOwner, name: string): readonly Row[] {
+  return (owner as unknown as Readonly<Record<string, readonly Row[]>>)[name]!;
 }
 
 /** The value of a field; dots lead into nested values, such as `recipe.name`. */
