@@ -111,7 +111,10 @@ export type LoadState =
   /** Everything is in memory. */
   | 'READY';
 
-/** Conditions on a number; all that are given must hold. A null operand is an error. */
+/**
+ * Conditions on a number; all that are given must hold. A null operand is an error. A fraction of up to nine digits means the number of 32 bits
+ * that is nearest to it where it is compared with one, as games hold most of theirs: `eq: 1.1` finds 1.10000002384186.
+ */
 export type NumberFilter = {
   /** Is exactly this. */
   readonly eq?: number | null | undefined;

@@ -317,6 +317,18 @@ describe('conditions on another type than values have', () => {
   });
 });
 
+it('finds fractions by what games show of them', async () => {
+  const red = (number: string): string =>
+    `objects(where: {class: {eq: "Build_Wall_8x4_01_C"}, properties: [{path: "primaryColor.R", number: {${number}}}]}) { totalCount }`;
+  const save = await factory(
+    `eq: ${red('eq: 0.98')} in: ${red('in: [0.98]')} within: ${red('gte: 0.98, lte: 0.98')} above: ${red('gt: 0.98')} finer: ${red('eq: 0.9800001')}`,
+  );
+  const walls = { totalCount: 10 };
+  const none = { totalCount: 0 };
+  // The file has 0.9800000190734863.
+  expect(save).toEqual({ eq: walls, in: walls, within: walls, above: none, finer: none });
+});
+
 describe('questions with mistakes in them', () => {
   it.each([
     ['saves(limit: 3) { totalCount }', 'It takes where, orderBy, first, after'],

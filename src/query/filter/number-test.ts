@@ -37,19 +37,43 @@ export function numberMatcher(test: NumberTest): (value: number | null) => boole
   const checks: ((value: number) => boolean)[] = [];
   for (const name of Object.keys(OPERATORS) as (keyof typeof OPERATORS)[]) {
     const operand = test[name];
-    const holds = OPERATORS[name];
-    if (operand !== undefined) checks.push((value) => holds(value, operand));
+    if (operand !== undefined) checks.push(comparison(OPERATORS[name], operand));
   }
-  if (test.in) {
-    const set = new Set(test.in);
-    checks.push((value) => set.has(value));
-  }
+  if (test.in) checks.push(memberOf(test.in));
   if (test.nin) {
-    const excluded = new Set(test.nin);
-    checks.push((value) => !excluded.has(value));
+    const isExcluded = memberOf(test.nin);
+    checks.push((value) => !isExcluded(value));
   }
   const { ne: _, nin: __, isNull, ...positive } = test;
   const whenNull = isNull !== false && Object.keys(positive).length === 0;
   const whenNumber = isNull !== true;
   return (value) => (value === null ? whenNull : whenNumber && checks.every((check) => check(value)));
+}
+
+type Holds = (value: number) => boolean;
+
+/**
+ * Files hold fractions in 32 bits, so that the 1.1 that a game shows is 1.10000002384185791015625: what is written with no more digits
+ * than such a number has means the nearest one, where it is compared with one.
+ */
+function comparison(holds: (a: number, b: number) => boolean, operand: number): Holds {
+  const single = singleOf(operand);
+  if (single === null) return (value) => holds(value, operand);
+  return (value) => holds(value, Math.fround(value) === value ? single : operand);
+}
+
+function memberOf(operands: readonly number[]): Holds {
+  const set = new Set(operands);
+  for (const operand of operands) set.add(singleOf(operand) ?? operand);
+  return (value) => set.has(value);
+}
+
+/** Decimal digits that tell any two numbers of 32 bits apart. */
+const SINGLE_DIGITS = 9;
+
+/** The number of 32 bits that a fraction stands for; null where it stands for itself. */
+function singleOf(operand: number): number | null {
+  const single = Math.fround(operand);
+  if (single === operand || Number.isInteger(single) || !Number.isFinite(single)) return null;
+  return Number(operand.toPrecision(SINGLE_DIGITS)) === operand ? single : null;
 }

@@ -1,7 +1,7 @@
 // Conditions on a number against each operator written out.
 
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NumberFilter } from '../../../src/query/filter/filter.ts';
 import { numberMatcher, numberTest } from '../../../src/query/filter/number-test.ts';
 
@@ -39,6 +39,55 @@ test('all operators of a filter hold together', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('fractions that files hold in 32 bits', () => {
+  const single = Math.fround(1.1);
+  const holds = (filter: NumberFilter, value: number): boolean =>
+    numberMatcher(numberTest(filter, 'count'))(value);
+
+  test('are meant by as few digits as games show', () => {
+    expect(single).not.toBe(1.1);
+    for (const filter of [
+      { eq: 1.1 },
+      { in: [2, 1.1] },
+      { lte: 1.1 },
+      { gte: 1.1 },
+      { eq: 1.10000002 },
+      { eq: single },
+    ]) {
+      expect([filter, holds(filter, single)]).toEqual([filter, true]);
+    }
+    for (const filter of [{ ne: 1.1 }, { nin: [1.1] }, { lt: 1.1 }, { gt: 1.1 }, { eq: 1.1001 }]) {
+      expect([filter, holds(filter, single)]).toEqual([filter, false]);
+    }
+  });
+
+  test('are not meant by more digits, nor by whole numbers, and doubles stand for themselves', () => {
+    expect(holds({ eq: 1.1000000001 }, single)).toBe(false);
+    expect(holds({ eq: 0.99999999 }, 1)).toBe(false);
+    expect(holds({ eq: 16777217 }, 16777216)).toBe(false);
+    expect(holds({ eq: 1e300 }, Number.POSITIVE_INFINITY)).toBe(false);
+    expect([
+      holds({ eq: 1.1 }, 1.1),
+      holds({ lt: 1.1 }, 1.1 - 1e-12),
+      holds({ gt: 1.1 }, 1.1 + 1e-12),
+    ]).toEqual([true, true, true]);
+  });
+
+  test('are found whatever they are', () => {
+    fc.assert(
+      fc.property(fc.float({ noNaN: true, noDefaultInfinity: true, noInteger: true }), (value) => {
+        // As others show it.
+        const shown = Number(value.toPrecision(9));
+        expect(holds({ eq: shown }, value)).toBe(true);
+        expect(holds({ gte: shown, lte: shown }, value)).toBe(true);
+        expect(
+          holds({ lt: shown }, value) || holds({ gt: shown }, value) || holds({ ne: shown }, value),
+        ).toBe(false);
+      }),
+    );
+  });
 });
 
 test.each([
