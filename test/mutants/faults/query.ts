@@ -56,7 +56,7 @@ export const faults: readonly Fault[] = [
     file: 'src/query/filter/region.ts',
     from: 'if (side === 0 && between(x, fromX, toX) && between(y, fromY, toY)) return true;',
     to: '',
-    tests: FILTERS,
+    tests: ['test/query/filter/region.prop.test.ts'],
   },
   {
     what: 'a box has no floor',
@@ -84,7 +84,7 @@ export const faults: readonly Fault[] = [
     file: 'src/query/pages/page.ts',
     from: 'if (cursor.slice(0, dot) === this.#listTag()) return position;',
     to: 'if (position >= 0) return position;',
-    tests: ['test/query/pages/list-tag.prop.test.ts', 'test/api/query-language.test.ts'],
+    tests: ['test/api/saves/root.test.ts'],
   },
   {
     what: 'the last page promises another',
@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
     file: 'src/query/groups/groups.ts',
     from: 'if (firsts.length >= MOST_GROUPS) throw',
     to: 'if (firsts.length >= 1e9) throw',
-    tests: ['test/query/groups'],
+    tests: ['test/query/groups/most-groups.test.ts'],
   },
   {
     what: 'classes are sorted by their first key only',
