@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
-import { Fields, fields, linksOf } from '../shared/read.ts';
+import { Fields, fields, referencesOf } from '../shared/read.ts';
 
 /** An object of one of the profile's own files, by the names on the way to it; null when it is not there. */
 export function inFile(graph: Graph, file: string, ...names: readonly string[]): NodeId | null {
@@ -65,5 +65,5 @@ export function words(of: Fields, name: string): string[] {
 
 /** Where the first reference with this label leads, be it to something that is gone; null for none. */
 export function target(graph: Graph, node: NodeId, label: string): NodeId | null {
-  return linksOf(graph).first(node, label);
+  return referencesOf(graph).first(node, label);
 }

@@ -4,7 +4,7 @@ import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { component, fields, type Links, linksOf } from '../shared/read.ts';
+import { component, fields, type References, referencesOf } from '../shared/read.ts';
 
 /** A stack of one item. */
 export interface Stack {
@@ -29,20 +29,20 @@ export const inventoriesOf = memoize((graph: Graph): Inventories => new Inventor
 
 export class Inventories {
   readonly #graph: Graph;
-  readonly #links: Links;
+  readonly #references: References;
   readonly #known = new Map<NodeId, readonly Stack[]>();
   /** Name and path of items: the same few again and again. */
   readonly #items = new Map<NodeId, { readonly item: string; readonly path: string }>();
 
   constructor(graph: Graph) {
     this.#graph = graph;
-    this.#links = linksOf(graph);
+    this.#references = referencesOf(graph);
   }
 
   stacks(inventory: NodeId): readonly Stack[] {
     let stacks = this.#known.get(inventory);
     if (!stacks) {
-      const edges = this.#links.edges(inventory, ITEM);
+      const edges = this.#references.edges(inventory, ITEM);
       stacks =
         edges.length === 0
           ? NO_STACKS

@@ -6,7 +6,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import type { Value } from '../../graph/values.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, firstOfClass, linksOf, referencedPath } from '../shared/read.ts';
+import { fields, firstOfClass, referencedPath, referencesOf } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
 import type { NamedFactory } from './facts/factory-names.ts';
 import type { Facts } from './facts/facts.ts';
@@ -62,7 +62,7 @@ export class SatisfactorySave {
 
   /** Objects in a blueprint designer are drafts, not the factory. */
   isInDesigner(node: NodeId): boolean {
-    return linksOf(this.graph).edge(node, 'mBlueprintDesigner') !== null;
+    return referencesOf(this.graph).edge(node, 'mBlueprintDesigner') !== null;
   }
 
   /** What 1.2 worlds multiply every draw by. */

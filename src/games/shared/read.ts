@@ -47,7 +47,7 @@ export function classPath(graph: Graph, node: NodeId): string {
 }
 
 /** References by label, straight from the columns of edges. */
-export class Links {
+export class References {
   readonly #graph: Graph;
   readonly #known = new Map<string, Uint8Array>();
 
@@ -124,7 +124,7 @@ export class Links {
   }
 }
 
-export const linksOf = memoize((graph: Graph): Links => new Links(graph));
+export const referencesOf = memoize((graph: Graph): References => new References(graph));
 
 /** Component of an actor by its name, in any case; null when it has none. */
 export function component(graph: Graph, actor: NodeId, name: string): NodeId | null {

@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { fields, linksOf, nodesOfClass, referencedPath } from '../shared/read.ts';
+import { fields, nodesOfClass, referencedPath, referencesOf } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import { itemKind, type Kind } from './names.ts';
 import { bigIn, shown } from './read.ts';
@@ -89,7 +89,7 @@ export const plotsByActor = memoize(({ graph }: SlimeRancherSave): ReadonlyMap<N
 
 /** What a plot lists: of kind MISSING where nothing has the id any more. */
 export function trackedBy(graph: Graph, plot: NodeId): NodeId[] {
-  return linksOf(graph).all(plot, 'tracked.ids[]');
+  return referencesOf(graph).all(plot, 'tracked.ids[]');
 }
 
 /** A plot is about ten metres wide: a guess. */

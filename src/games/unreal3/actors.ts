@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { classPath, fields, linksOf, nodesOfClass } from '../shared/read.ts';
+import { classPath, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../shared/scope.ts';
 import type { Unreal3Save } from './save.ts';
 
@@ -25,18 +25,18 @@ export interface ActorRow {
 
 export const actors = memoize((save: Unreal3Save): ActorRow[] => {
   const { graph } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return nodesOfClass(graph, (_, path) => path === 'Engine.Level').flatMap((level) => {
-    const listed = new Set(links.all(level, 'actors[]'));
+    const listed = new Set(references.all(level, 'actors[]'));
     return [...listed].filter((node) => !graph.isAbsent(node)).map((node) => actorRow(save, level, node));
   });
 });
 
 function actorRow({ graph, scope }: Unreal3Save, level: NodeId, node: NodeId): ActorRow {
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const facts = fields(graph, node, 'tag group');
   const position = placeOf(graph, node);
-  const archetype = links.first(node, 'archetype');
+  const archetype = references.first(node, 'archetype');
   const path = classPath(graph, node);
   const mesh = meshOf(graph, node);
   return {
@@ -64,26 +64,26 @@ const MOST_TEMPLATES = 16;
 
 /** The mesh of an actor's own component, else of the component's archetype, else of the actor's. */
 function meshOf(graph: Graph, actor: NodeId): NodeId | null {
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   for (let at: NodeId | null = actor, depth = 0; at !== null && depth < MOST_TEMPLATES; depth++) {
     for (const label of COMPONENTS) {
-      const component = links.first(at, label);
+      const component = references.first(at, label);
       const mesh = component === null ? null : inheritedMesh(graph, component);
       if (mesh !== null) return mesh;
     }
-    at = links.first(at, 'archetype');
+    at = references.first(at, 'archetype');
   }
   return null;
 }
 
 function inheritedMesh(graph: Graph, component: NodeId): NodeId | null {
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   for (let at: NodeId | null = component, depth = 0; at !== null && depth < MOST_TEMPLATES; depth++) {
     for (const label of MESHES) {
-      const mesh = links.first(at, label);
+      const mesh = references.first(at, label);
       if (mesh !== null) return mesh;
     }
-    at = links.first(at, 'archetype');
+    at = references.first(at, 'archetype');
   }
   return null;
 }

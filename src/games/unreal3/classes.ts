@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { textIn } from '../../query/values/property-path.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, type Fields, fields, linksOf, nodesOfClass } from '../shared/read.ts';
+import { className, type Fields, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { root } from './imports.ts';
 import type { Unreal3Save } from './save.ts';
@@ -34,9 +34,11 @@ const MOST_SUPERS = 128;
 
 export const classes = memoize((save: Unreal3Save): ClassRow[] => {
   const { graph } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const found = nodesOfClass(graph, (_, path) => path === 'Core.Class');
-  const parents = new Map<NodeId, NodeId | null>(found.map((node) => [node, links.first(node, 'super')]));
+  const parents = new Map<NodeId, NodeId | null>(
+    found.map((node) => [node, references.first(node, 'super')]),
+  );
   for (const parent of [...parents.values()])
     if (parent !== null && !parents.has(parent)) parents.set(parent, null);
   const children = new Map<NodeId, NodeId[]>();
@@ -58,13 +60,13 @@ function classRow(
   descendants: ReadonlyMap<NodeId, number>,
 ): ClassRow {
   const isLoaded = !graph.isAbsent(node);
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const facts = isLoaded ? fields(graph, node, 'classFlagNames') : null;
   const members = isLoaded
     ? Array.from(graph.children(node), (child) => className(graph, child as NodeId))
     : [];
   const parent = parents.get(node) ?? null;
-  const defaults = isLoaded ? links.first(node, 'defaultObject') : null;
+  const defaults = isLoaded ? references.first(node, 'defaultObject') : null;
   const subclasses = children.get(node) ?? [];
   return {
     object: scope.object(node),
@@ -77,7 +79,7 @@ function classRow(
     subclasses: subclasses.map((each) => scope.object(each)),
     subclassCount: subclasses.length,
     descendants: descendants.get(node) ?? 0,
-    instances: links.into(node, 'class').length,
+    instances: references.into(node, 'class').length,
     functions: members.filter((name) => name === 'Function').length,
     properties: members.filter((name) => name.endsWith('Property')).length,
     flags: facts ? texts(facts, 'classFlagNames') : [],
@@ -95,7 +97,7 @@ function texts(of: Fields, name: string): string[] {
 
 /** The text that the class was made of, where the package keeps it. */
 function sourceOf(graph: Graph, node: NodeId): string | null {
-  const buffer = linksOf(graph).first(node, 'scriptText');
+  const buffer = referencesOf(graph).first(node, 'scriptText');
   return buffer === null || graph.isAbsent(buffer) ? null : fields(graph, buffer, 'text').text('text');
 }
 

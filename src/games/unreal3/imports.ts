@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, linksOf } from '../shared/read.ts';
+import { className, referencesOf } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { packageNodes } from './packages.ts';
 import type { Unreal3Save } from './save.ts';
@@ -42,7 +42,7 @@ export interface DependencyRow {
 
 export const imports = memoize((save: Unreal3Save): ImportRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const loaded = new Set(packageNodes(save).map((node) => graph.name(node).toLowerCase()));
   return packageNodes(save).flatMap((node) => {
     const row = (target: NodeId, isPackage: boolean): ImportRow => {
@@ -61,8 +61,8 @@ export const imports = memoize((save: Unreal3Save): ImportRow[] => {
       };
     };
     return [
-      ...links.all(node, 'packages[]').map((target) => row(target, true)),
-      ...links.all(node, 'imports[]').map((target) => row(target, false)),
+      ...references.all(node, 'packages[]').map((target) => row(target, true)),
+      ...references.all(node, 'imports[]').map((target) => row(target, false)),
     ];
   });
 });
@@ -99,15 +99,15 @@ export const missing = memoize((save: Unreal3Save): MissingRow[] => {
 /** Each pair of packages of which one needs the other. */
 export const dependencies = memoize((save: Unreal3Save): DependencyRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return packageNodes(save).flatMap((node) => {
     const needs = new Map<NodeId, { isStreaming: boolean; imports: number }>();
     const add = (target: NodeId, isStreaming: boolean): void => {
       if (target !== node && !needs.has(target)) needs.set(target, { isStreaming, imports: 0 });
     };
-    for (const target of links.all(node, 'packages[]')) add(target, false);
-    for (const target of links.all(node, 'additionalPackages[]')) add(target, true);
-    for (const target of links.all(node, 'imports[]')) {
+    for (const target of references.all(node, 'packages[]')) add(target, false);
+    for (const target of references.all(node, 'additionalPackages[]')) add(target, true);
+    for (const target of references.all(node, 'imports[]')) {
       const found = needs.get(root(graph, target));
       if (found) found.imports++;
     }

@@ -3,7 +3,7 @@
 
 import { KIND, type NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { type Fields, fields, firstOfClass, linksOf } from '../../shared/read.ts';
+import { type Fields, fields, firstOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { type ClassTraits, classTraits, traitsOf } from '../classes.ts';
@@ -84,8 +84,8 @@ export class BuildingRow {
   }
 
   #reference(ofActor: string, ofLightweight: string): NodeId | null {
-    const links = linksOf(this.#save.graph);
-    return links.first(this.object.node, this.isLightweight ? ofLightweight : ofActor);
+    const references = referencesOf(this.#save.graph);
+    return references.first(this.object.node, this.isLightweight ? ofLightweight : ofActor);
   }
 
   /** Its own colour with the custom swatch, else that of the swatch's slot where the save has it. */
@@ -130,7 +130,7 @@ export const buildingNodes = memoize((save: SatisfactorySave): NodeId[] => {
   const { graph } = save;
   const { kind, class: classes, count } = graph.data.nodes;
   const traits = classTraits(graph);
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const found: NodeId[] = [];
   for (let row = 0; row < count; row++) {
     const node = row as NodeId;
@@ -138,7 +138,7 @@ export const buildingNodes = memoize((save: SatisfactorySave): NodeId[] => {
     else if (kind[row] === KIND.ACTOR) {
       const own = traits[classes[row]!]!;
       if (own.isMobile) continue;
-      if (own.isBuild || links.edge(node, 'mBuiltWithRecipe') !== null) found.push(node);
+      if (own.isBuild || references.edge(node, 'mBuiltWithRecipe') !== null) found.push(node);
     }
   }
   return found;

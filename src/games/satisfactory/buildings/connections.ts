@@ -4,7 +4,7 @@
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, linksOf } from '../../shared/read.ts';
+import { className, referencesOf } from '../../shared/read.ts';
 
 export type PortDirection = 'IN' | 'OUT' | 'ANY';
 
@@ -30,7 +30,7 @@ export function portsOf(graph: Graph, building: NodeId): readonly Port[] {
 }
 
 function findPorts(graph: Graph, building: NodeId): Port[] {
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const ports: Port[] = [];
   for (const child of graph.children(building)) {
     const node = child as NodeId;
@@ -39,7 +39,7 @@ function findPorts(graph: Graph, building: NodeId): Port[] {
     if (!isBelt && type !== 'FGPipeConnectionFactory' && type !== 'FGPipeConnectionComponent') continue;
     const direction = directionOf(graph.name(node));
     if (direction === null) continue;
-    const to = links.first(node, 'mConnectedComponent');
+    const to = references.first(node, 'mConnectedComponent');
     ports.push({ node, isPipe: !isBelt, direction, to: to === null || graph.isAbsent(to) ? null : to });
   }
   return ports;

@@ -3,7 +3,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -33,7 +33,7 @@ export interface FluidRow {
 
 export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const connections = connectionsById(save);
   return networks(save).map(({ node, members, ports }) => {
     const id = fields(graph, node, 'mPipeNetworkID').int('mPipeNetworkID') ?? 0;
@@ -41,7 +41,7 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
     return {
       object: scope.object(node),
       id,
-      fluid: save.namedNode(links.first(node, 'mFluidDescriptor')),
+      fluid: save.namedNode(references.first(node, 'mFluidDescriptor')),
       members: members.length,
       machines: ports.length,
       connections: connections.get(id) ?? 0,
@@ -58,16 +58,16 @@ export const fluidNetworks = memoize((save: SatisfactorySave): FluidRow[] => {
 
 const networks = memoize((save: SatisfactorySave): readonly FluidNetwork[] => {
   const { graph } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => name === 'FGPipeNetwork').map((node) => {
-    const members = links.all(node, MEMBERS).filter((member) => !graph.isAbsent(member));
+    const members = references.all(node, MEMBERS).filter((member) => !graph.isAbsent(member));
     const ports = members.filter((member) => isPort(save, member)).map((member) => portOf(save, member));
     return { node, members, ports };
   });
 });
 
 function portOf({ graph }: SatisfactorySave, node: NodeId): Port {
-  const to = linksOf(graph).first(node, 'mConnectedComponent');
+  const to = referencesOf(graph).first(node, 'mConnectedComponent');
   return { node, isPipe: true, direction: directionOf(graph.name(node)) ?? 'ANY', to };
 }
 

@@ -1,7 +1,7 @@
 // Which objects are machines, and of what kind.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { linksOf } from '../../shared/read.ts';
+import { referencesOf } from '../../shared/read.ts';
 import { type ClassTraits, classTraits, nodesWith, traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { buildingNodes } from './buildings.ts';
@@ -20,10 +20,10 @@ export interface Machine {
 /** Buildings that make, dig or burn something, in row order. */
 export function machineNodes(save: SatisfactorySave): Machine[] {
   const { graph } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const classes = classTraits(graph);
-  const recipeOf = links.finder('mCurrentRecipe');
-  const extractedBy = links.finder('mExtractableResource');
+  const recipeOf = references.finder('mCurrentRecipe');
+  const extractedBy = references.finder('mExtractableResource');
   const found: Machine[] = [];
   for (const node of buildingNodes(save)) {
     const traits = classes[graph.classOf(node)]!;
@@ -37,7 +37,7 @@ export function machineNodes(save: SatisfactorySave): Machine[] {
     found.push({ node, traits, kind, recipeNode, extracts });
   }
   for (const node of nodesWith(graph, ({ name }) => name === 'BP_PortableMiner_C')) {
-    const extracts = links.first(node, 'mExtractResourceNode');
+    const extracts = references.first(node, 'mExtractResourceNode');
     if (extracts === null) continue;
     found.push({ node, traits: traitsOf(graph, node), kind: 'EXTRACTOR', recipeNode: null, extracts });
   }

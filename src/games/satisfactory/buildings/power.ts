@@ -3,7 +3,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
@@ -43,7 +43,7 @@ export interface Grid {
 }
 
 export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const connections = nodesOfClass(graph, (name) => name === 'FGPowerConnectionComponent');
   const position = new Map(connections.map((node, at) => [node, at]));
   const union = new Union(connections.length);
@@ -59,7 +59,7 @@ export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   };
   const wires = nodesWith(graph, ({ name }) => WIRES.has(name)).map((line): Wire => {
     const end = (label: string): NodeId | null => {
-      const node = links.first(line, label);
+      const node = references.first(line, label);
       return node === null || graph.isAbsent(node) ? null : node;
     };
     return { line, from: end('source'), to: end('target') };
@@ -67,7 +67,7 @@ export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   for (const { from, to } of wires) join(from, to);
   let hiddenLinks = 0;
   for (const node of connections) {
-    for (const other of links.all(node, 'mHiddenConnections[]')) {
+    for (const other of references.all(node, 'mHiddenConnections[]')) {
       hiddenLinks++;
       join(node, other);
     }
@@ -75,7 +75,7 @@ export const gridOf = memoize(({ graph }: SatisfactorySave): Grid => {
   const groups = union.groups().map((group) => group.map((at) => connections[at]!));
   const circuitOf = new Map<NodeId, NodeId>();
   for (const circuit of nodesOfClass(graph, (name) => name === 'FGPowerCircuit')) {
-    for (const member of links.all(circuit, 'mComponents[]')) circuitOf.set(member, circuit);
+    for (const member of references.all(circuit, 'mComponents[]')) circuitOf.set(member, circuit);
   }
   return {
     connections,
@@ -170,7 +170,7 @@ export interface FuelRow {
 export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
   const { graph, scope } = save;
   const { wires } = gridOf(save);
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const nodes = nodesOfClass(graph, (name) => name === 'FGPowerCircuit');
   const wiresOf = new Map<NodeId, number>();
   for (const { from } of wires) {
@@ -179,7 +179,7 @@ export const circuits = memoize((save: SatisfactorySave): CircuitRow[] => {
   }
   const networks = networkNumbers(save);
   return nodes.map((circuit) => {
-    const connections = links.all(circuit, 'mComponents[]').filter((node) => !graph.isAbsent(node));
+    const connections = references.all(circuit, 'mComponents[]').filter((node) => !graph.isAbsent(node));
     const owners = ownersOf(save, connections);
     return {
       object: scope.object(circuit),
@@ -236,7 +236,7 @@ function fuelsOf(save: SatisfactorySave, owners: readonly NodeId[]): FuelRow[] {
     const gives = powerInfo(save, node);
     // Not all that makes power is called a generator: augmenters, and what mods add.
     if (!isGenerator && (isStorageOfPower || !gives || gives.dynamic + gives.base <= 0)) continue;
-    const fuel = save.namedNode(linksOf(save.graph).first(node, 'mCurrentFuelClass'));
+    const fuel = save.namedNode(referencesOf(save.graph).first(node, 'mCurrentFuelClass'));
     const generator = save.namedClass(node);
     const key = `${generator.path} ${fuel?.path}`;
     const known = found.get(key);
@@ -299,7 +299,7 @@ export interface NetworkRow extends PowerSums {
 /** Circuits joined over switches that are on: what runs short together. */
 export const networks = memoize((save: SatisfactorySave): NetworkRow[] => {
   return networkGroups(save).map((group) => {
-    const connections = group.flatMap((circuit) => linksOf(save.graph).all(circuit, 'mComponents[]'));
+    const connections = group.flatMap((circuit) => referencesOf(save.graph).all(circuit, 'mComponents[]'));
     const ids = group.map((circuit) => circuitId(save, circuit)).sort((a, b) => a - b);
     const present = connections.filter((node) => !save.graph.isAbsent(node));
     return { id: ids[0]!, circuits: ids, ...sums(save, ownersOf(save, present)) };

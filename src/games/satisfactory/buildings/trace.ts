@@ -3,7 +3,7 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { linksOf } from '../../shared/read.ts';
+import { referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -141,7 +141,7 @@ function throughPipes(save: SatisfactorySave, port: Port, along: 'IN' | 'OUT'): 
 /** Ports of machines that are not named by direction give out of what digs, and take in elsewhere. */
 function leads(save: SatisfactorySave, owner: NodeId, port: Port, along: 'IN' | 'OUT'): boolean {
   if (port.direction !== 'ANY') return port.direction === along;
-  const digs = linksOf(save.graph).edge(owner, 'mExtractableResource') !== null;
+  const digs = referencesOf(save.graph).edge(owner, 'mExtractableResource') !== null;
   return digs === (along === 'OUT');
 }
 
@@ -163,11 +163,11 @@ function bottleneckOf(save: SatisfactorySave, carriers: readonly NodeId[]): Bott
 /** Items on the belts, or on the whole chains that the belts are part of. */
 function itemsOn(save: SatisfactorySave, carriers: readonly NodeId[]): ItemCount[] {
   const { graph } = save;
-  const links = linksOf(graph);
-  const holders = new Set(carriers.flatMap((node) => [node, ...links.all(node, 'mConveyorChainActor')]));
+  const references = referencesOf(graph);
+  const holders = new Set(carriers.flatMap((node) => [node, ...references.all(node, 'mConveyorChainActor')]));
   const counts = new Map<NodeId, number>();
   for (const holder of holders) {
-    for (const item of links.all(holder, 'items[].item.ItemClass'))
+    for (const item of references.all(holder, 'items[].item.ItemClass'))
       counts.set(item, (counts.get(item) ?? 0) + 1);
   }
   return [...counts]

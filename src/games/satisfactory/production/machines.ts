@@ -3,7 +3,7 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { fields, linksOf } from '../../shared/read.ts';
+import { fields, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { portsOf } from '../buildings/connections.ts';
@@ -95,7 +95,7 @@ function machineRow(save: SatisfactorySave, machine: Machine): MachineRow {
   const productivityNow = share(producedNow, windowNow);
   const resource = extracts === null ? null : resourceOf(save, machine);
   const purity = extracts === null ? null : purityOf(save, extracts);
-  const fuelNode = linksOf(graph).first(node, 'mCurrentFuelClass');
+  const fuelNode = referencesOf(graph).first(node, 'mCurrentFuelClass');
   const recipe = recipeNode === null ? null : lastPart(graph.path(recipeNode));
   const circuit = circuitsOf(save, node)[0] ?? null;
   const ports = portsOf(graph, node);

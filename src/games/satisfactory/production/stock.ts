@@ -4,7 +4,7 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { fields, firstOfClass, linksOf, nodesOfClass } from '../../shared/read.ts';
+import { fields, firstOfClass, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { nodesWith, traitsOf } from '../classes.ts';
@@ -178,7 +178,7 @@ const BY_OWNER: readonly (readonly [string, StockKind])[] = [
 /** Items on belts, lifts and (since 1.0) chains: each is a reference, so nothing needs decoding. */
 function onBelts(save: SatisfactorySave): Entry[] {
   const { graph } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const found: Entry[] = [];
   const amounts = new Map<NodeId, number>();
   const carriers = nodesWith(
@@ -186,7 +186,7 @@ function onBelts(save: SatisfactorySave): Entry[] {
     ({ isBelt, isLift, name }) => isBelt || isLift || name.startsWith('FGConveyorChainActor'),
   );
   for (const node of carriers) {
-    for (const item of links.all(node, 'items[].item.ItemClass')) {
+    for (const item of references.all(node, 'items[].item.ItemClass')) {
       amounts.set(item, (amounts.get(item) ?? 0) + 1);
     }
     if (amounts.size === 0) continue;

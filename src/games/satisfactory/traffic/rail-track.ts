@@ -3,7 +3,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, type Fields, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import { className, type Fields, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
@@ -95,8 +95,8 @@ function endsOf({ graph }: SatisfactorySave, track: NodeId): NodeId[] {
 
 /** The ends that an end is joined to, whichever of the two says so: a damaged save may have lost one. */
 function joinedEnds({ graph }: SatisfactorySave, end: NodeId): NodeId[] {
-  const links = linksOf(graph);
-  return [...new Set([...links.all(end, JOINED), ...links.into(end, JOINED)])];
+  const references = referencesOf(graph);
+  return [...new Set([...references.all(end, JOINED), ...references.into(end, JOINED)])];
 }
 
 /** What has an end that is joined to an end of the track: each once. */
@@ -168,10 +168,10 @@ function splineLength(points: readonly Fields[]): number | null {
 
 export const railSignals = memoize((save: SatisfactorySave): SignalRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => SIGNAL.test(name)).map((node) => {
-    const guards = owners(save, links.all(node, 'mGuardedConnections[]'));
-    const observes = owners(save, links.all(node, 'mObservedConnections[]'));
+    const guards = owners(save, references.all(node, 'mGuardedConnections[]'));
+    const observes = owners(save, references.all(node, 'mObservedConnections[]'));
     return {
       object: scope.object(node),
       kind: SIGNAL.exec(className(graph, node))![1] === 'Block' ? 'BLOCK' : 'PATH',
@@ -185,10 +185,10 @@ export const railSignals = memoize((save: SatisfactorySave): SignalRow[] => {
 
 export const railSwitches = memoize((save: SatisfactorySave): RailSwitchRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => name === SWITCH).map((node) => {
     const controlled = ['mControlledConnections[]', 'mControlledConnection'].flatMap((label) =>
-      links.all(node, label),
+      references.all(node, label),
     );
     return {
       object: scope.object(node),
@@ -223,10 +223,10 @@ function networkOfAny(save: SatisfactorySave, tracks: readonly NodeId[]): number
 
 export const railSummary = memoize((save: SatisfactorySave): RailSummary => {
   const { graph } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const joined = new Set<string>();
   for (const end of nodesOfClass(graph, (name) => name === END)) {
-    for (const other of links.all(end, JOINED)) {
+    for (const other of references.all(end, JOINED)) {
       joined.add(`${Math.min(end, other)} ${Math.max(end, other)}`);
     }
   }

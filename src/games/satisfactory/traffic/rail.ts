@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, type Fields, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import { className, type Fields, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
@@ -46,10 +46,10 @@ export const trains = memoize((save: SatisfactorySave): TrainRow[] => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'BP_Train_C').map((node) => {
     const own = fields(graph, node, 'mTrainName mIsSelfDrivingEnabled mIsDerailed mSimulationData');
-    const links = linksOf(graph);
-    const first = present(save, links.first(node, 'FirstVehicle'));
-    const { cars, isComplete } = carsOf(save, first, present(save, links.first(node, 'LastVehicle')));
-    const timetable = present(save, links.first(node, 'TimeTable'));
+    const references = referencesOf(graph);
+    const first = present(save, references.first(node, 'FirstVehicle'));
+    const { cars, isComplete } = carsOf(save, first, present(save, references.first(node, 'LastVehicle')));
+    const timetable = present(save, references.first(node, 'TimeTable'));
     const speed = own.struct('mSimulationData')?.number('Velocity') ?? null;
     const locomotives = cars.filter((car) => className(graph, car).startsWith('BP_Locomotive')).length;
     return {
@@ -83,14 +83,14 @@ function carsOf(
   first: NodeId | null,
   last: NodeId | null,
 ): { cars: NodeId[]; isComplete: boolean } {
-  const links = linksOf(save.graph);
+  const references = referencesOf(save.graph);
   const seen = new Set<NodeId>();
   let at = first;
   let came: NodeId | null = null;
   while (at !== null && !seen.has(at)) {
     seen.add(at);
     if (at === last) break;
-    const sides: NodeId[] = [...links.all(at, 'coupledFront'), ...links.all(at, 'coupledBack')];
+    const sides: NodeId[] = [...references.all(at, 'coupledFront'), ...references.all(at, 'coupledBack')];
     const next: NodeId | undefined = sides.find((side) => side !== came && !save.graph.isAbsent(side));
     came = at;
     at = next ?? null;
@@ -159,7 +159,7 @@ export interface PlatformRow {
 export const stations = memoize((save: SatisfactorySave): StationRow[] => {
   const { graph, scope } = save;
   return nodesOfClass(graph, (name) => name === 'FGTrainStationIdentifier').map((node) => {
-    const station = present(save, linksOf(graph).first(node, 'mStation'));
+    const station = present(save, referencesOf(graph).first(node, 'mStation'));
     return {
       object: scope.object(node),
       name: stationName(save, node),
@@ -179,14 +179,14 @@ export const stations = memoize((save: SatisfactorySave): StationRow[] => {
 /** Platforms joined to a station at either side, from the station outwards. */
 function platformsOf(save: SatisfactorySave, station: NodeId): PlatformRow[] {
   const { graph } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const seen = new Set<NodeId>([station]);
   const waiting = [station];
   const found: NodeId[] = [];
   for (let node = waiting.shift(); node !== undefined; node = waiting.shift()) {
     for (const child of graph.children(node)) {
       if (className(graph, child as NodeId) !== 'FGTrainPlatformConnection') continue;
-      const other = links.first(child as NodeId, 'mConnectedTo');
+      const other = references.first(child as NodeId, 'mConnectedTo');
       const owner = other === null ? null : graph.parent(other);
       if (owner === null || seen.has(owner) || graph.isAbsent(owner)) continue;
       seen.add(owner);

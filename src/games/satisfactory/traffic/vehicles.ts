@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
@@ -31,20 +31,20 @@ export interface VehicleRow {
 
 export const vehicles = memoize((save: SatisfactorySave): VehicleRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return nodesWith(graph, ({ name }) => WHEELED.test(name)).map((node) => {
     const own = fields(graph, node, 'mIsAutopilotEnabled mCurrentFuelAmount');
-    const list = links.first(node, 'mTargetList');
+    const list = references.first(node, 'mTargetList');
     const path = list === null || graph.isAbsent(list) ? null : list;
     const { points, isLoop } = pointsOf(save, path);
-    const info = links.first(node, 'mInfo');
-    const fuel = info === null || graph.isAbsent(info) ? null : links.first(info, 'mCurrentFuelClass');
+    const info = references.first(node, 'mInfo');
+    const fuel = info === null || graph.isAbsent(info) ? null : references.first(info, 'mCurrentFuelClass');
     return {
       object: scope.object(node),
       building: save.namedClass(node),
       position: placeOf(graph, node),
       isAutopilot: own.boolean('mIsAutopilotEnabled') ?? false,
-      fuel: save.namedNode(fuel ?? links.first(node, 'mCurrentFuelClass')),
+      fuel: save.namedNode(fuel ?? references.first(node, 'mCurrentFuelClass')),
       fuelMJ: own.number('mCurrentFuelAmount'),
       pathPoints: points.length,
       pathFuelMJ:
@@ -60,12 +60,12 @@ export const vehicles = memoize((save: SatisfactorySave): VehicleRow[] => {
 
 /** Points of a path from the first to the last; a ring ends where it began. */
 function pointsOf({ graph }: SatisfactorySave, list: NodeId | null): { points: NodeId[]; isLoop: boolean } {
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const seen = new Set<NodeId>();
-  let at = list === null ? null : links.first(list, 'mFirst');
+  let at = list === null ? null : references.first(list, 'mFirst');
   while (at !== null && !seen.has(at) && !graph.isAbsent(at)) {
     seen.add(at);
-    at = links.first(at, 'mNext');
+    at = references.first(at, 'mNext');
   }
   return { points: [...seen], isLoop: at !== null && seen.has(at) };
 }
@@ -90,13 +90,13 @@ export interface PathPointRow {
 /** Paths are there without a vehicle too, and stay when nothing drives them. */
 export const vehiclePaths = memoize((save: SatisfactorySave): PathRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => name === 'FGDrivingTargetList').map((node) => {
     const { points, isLoop } = pointsOf(save, node);
     return {
       object: scope.object(node),
-      vehicleType: save.namedNode(links.first(node, 'mVehicleType')),
-      vehicles: links.into(node, 'mTargetList').map((vehicle) => scope.object(vehicle)),
+      vehicleType: save.namedNode(references.first(node, 'mVehicleType')),
+      vehicles: references.into(node, 'mTargetList').map((vehicle) => scope.object(vehicle)),
       pointCount: points.length,
       isLoop,
       fuelMJ: fields(graph, node, 'mPathFuelConsumption').number('mPathFuelConsumption'),
@@ -133,16 +133,16 @@ export interface DronePortRow {
 
 export const dronePorts = memoize((save: SatisfactorySave): DronePortRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   const stacks = (node: NodeId, name: string): StackRow[] =>
     stacksIn(graph, node, name).map((stack) => stackRow(save, stack));
   return nodesWith(graph, ({ name }) => name === 'Build_DroneStation_C').map((node) => {
-    const info = presentOnly(save, links.first(node, 'mInfo'));
+    const info = presentOnly(save, references.first(node, 'mInfo'));
     const own = info === null ? null : fields(graph, info, 'mBuildingTag mLatestDroneTrips');
-    const pairedInfo = info === null ? null : presentOnly(save, links.first(info, 'mPairedStation'));
-    const paired = pairedInfo === null ? null : presentOnly(save, links.first(pairedInfo, 'mStation'));
+    const pairedInfo = info === null ? null : presentOnly(save, references.first(info, 'mPairedStation'));
+    const paired = pairedInfo === null ? null : presentOnly(save, references.first(pairedInfo, 'mStation'));
     const trips = own?.structs('mLatestDroneTrips') ?? [];
-    const drone = presentOnly(save, links.first(node, 'mStationDrone'));
+    const drone = presentOnly(save, references.first(node, 'mStationDrone'));
     return {
       object: scope.object(node),
       name: own?.text('mBuildingTag') ?? null,
@@ -182,10 +182,10 @@ export interface DroneRow {
 
 export const drones = memoize((save: SatisfactorySave): DroneRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return nodesWith(graph, ({ name }) => name === 'BP_DroneTransport_C').map((node) => {
     const target = (label: string): ObjectRef | null => {
-      const found = presentOnly(save, links.first(node, label));
+      const found = presentOnly(save, references.first(node, label));
       return found === null ? null : scope.object(found);
     };
     const state = fields(graph, node, 'mCurrentDockingState').struct('mCurrentDockingState');
@@ -218,7 +218,7 @@ export const truckStations = memoize((save: SatisfactorySave): TruckStationRow[]
   const names = new Set(nodesOfClass(graph, (name) => TRUCK_STATION.test(name)));
   return [...names].map((node) => {
     const own = fields(graph, node, 'mIsInLoadMode mDockingVehicleStatistics');
-    const docked = presentOnly(save, linksOf(graph).first(node, 'mDockedActor'));
+    const docked = presentOnly(save, referencesOf(graph).first(node, 'mDockedActor'));
     return {
       object: scope.object(node),
       position: placeOf(graph, node),

@@ -3,7 +3,7 @@
 
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { className, fields, linksOf, nodesOfClass } from '../../shared/read.ts';
+import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../../shared/scope.ts';
 import { placeOf } from '../../shared/scope.ts';
 import type { Machine } from '../buildings/machine-nodes.ts';
@@ -69,7 +69,7 @@ export function pressurizerClock(save: SatisfactorySave, outlet: NodeId | null):
   const path = outlet === null ? undefined : save.places.byPath.get(graph.path(outlet))?.core;
   const core = path === undefined ? NO_NODE : graph.find(path);
   if (core === NO_NODE) return null;
-  const [pressurizer] = linksOf(graph).into(core, 'mExtractableResource');
+  const [pressurizer] = referencesOf(graph).into(core, 'mExtractableResource');
   return pressurizer === undefined
     ? 0
     : (fields(graph, pressurizer, 'mCurrentPotential').number('mCurrentPotential') ?? 1);
@@ -97,9 +97,12 @@ export interface NodeRow {
 
 export const resourceNodes = memoize((save: SatisfactorySave): NodeRow[] => {
   const { graph, scope } = save;
-  const links = linksOf(graph);
+  const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => KINDS[name] !== undefined).map((node) => {
-    const users = [...links.into(node, 'mExtractableResource'), ...links.into(node, 'mExtractResourceNode')];
+    const users = [
+      ...references.into(node, 'mExtractableResource'),
+      ...references.into(node, 'mExtractResourceNode'),
+    ];
     const known = nodeResource(save, node);
     const held = known || users[0] === undefined ? null : heldResource(save, users[0]);
     return {
