@@ -3,6 +3,7 @@
 // Source: RFC 1950 (container and Adler-32), RFC 1951.
 
 import { Inflate as PakoInflate } from 'pako';
+import { type Hole, type Resumed, resumeInflate } from './resume-inflate.ts';
 
 /** Bytes of the container in front of the deflated data, and of the sum behind it. */
 const HEAD = 2;
@@ -25,14 +26,14 @@ export interface Salvaged {
   /** As many as could be had, at most those asked for. */
   readonly bytes: Uint8Array;
   readonly trust: Trust;
-  /** How many of the bytes came out of what stands in front of a hole: as they were written, if the hole is all the damage. */
-  readonly inFront: number;
+  /** What came out on both sides of a hole: as it was written, if the hole is all the damage. Null without a hole. */
+  readonly resumed: Resumed | null;
   /** What is wrong, in words. */
   readonly fault: string;
 }
 
-/** Inflates a zlib stream that is known to be broken and should give `size` bytes. */
-export function salvageStream(input: Uint8Array, size: number): Salvaged {
+/** Inflates a zlib stream that is known to be broken and should give `size` bytes. `resumes`: whether to look behind a hole. */
+export function salvageStream(input: Uint8Array, size: number, resumes = true): Salvaged {
   const bytes = new Uint8Array(size);
   let length = 0;
   let excess = false;
@@ -58,10 +59,10 @@ export function salvageStream(input: Uint8Array, size: number): Salvaged {
   const whole = fault === null && inflater.ended && length === size;
   if (!whole) {
     const found = fault ?? (inflater.ended ? 'the end of its data' : 'too little compressed data');
-    const inFront = Math.min(length, bytesInFront(input, size));
-    return { bytes: bytes.subarray(0, length), trust: 'broken', inFront, fault: found };
+    const resumed = aroundHole(input, size, resumes);
+    return { bytes: bytes.subarray(0, length), trust: 'broken', resumed, fault: found };
   }
-  return { bytes, inFront: 0, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
+  return { bytes, resumed: null, ...checkSum(bytes, input.subarray(HEAD + consumed(inflater))) };
 }
 
 /** The most bytes that one match can stand for, and the fewest bits that it takes with its distance. */
@@ -70,36 +71,27 @@ const LEAST_BITS = 2;
 /** Zeros that the head of a block may have besides. */
 const BLOCK_HEAD_ZEROS = 32;
 
-/** How many bytes come out of what stands in front of the first hole; 0 where there is none. */
-function bytesInFront(input: Uint8Array, size: number): number {
-  // Stored as it is, the content may have zeros of its own.
-  const hole = input.length < size ? findHole(input, size) : -1;
-  if (hole <= HEAD) return 0;
-  let length = 0;
-  const inflater = new PakoInflate({ raw: true, chunkSize: PIECE });
-  inflater.onData = (piece) => {
-    length += piece.length;
-    if (length > size) throw new RangeError(`more than ${size} bytes`);
-  };
-  try {
-    inflater.push(input.subarray(HEAD, hole), false);
-    return inflater.err ? 0 : length + pending(inflater).length;
-  } catch {
-    return 0;
-  }
+function aroundHole(input: Uint8Array, size: number, resumes: boolean): Resumed | null {
+  const hole = findHole(input, size);
+  if (hole === null || hole.from <= HEAD) return null;
+  const deflated = input.subarray(HEAD, resumes ? input.length - SUM : hole.to);
+  return resumeInflate(deflated, { from: hole.from - HEAD, to: hole.to - HEAD }, size);
 }
 
 /**
- * The first run of more zeros than matches and heads of blocks have in a stream of so many bytes; -1 for none. Disks and networks
- * lose bytes in blocks.
+ * From the first to the last run of more zeros than matches and heads of blocks have in a stream of so many bytes; null for none.
+ * Disks and networks lose bytes in blocks.
  */
-function findHole(input: Uint8Array, size: number): number {
+function findHole(input: Uint8Array, size: number): Hole | null {
   const least = Math.ceil((size * LEAST_BITS) / LONGEST_MATCH / 8) + BLOCK_HEAD_ZEROS;
+  let [from, to] = [-1, -1];
   for (let at = HEAD, zeros = 0; at < input.length; at++) {
     zeros = input[at] === 0 ? zeros + 1 : 0;
-    if (zeros > least) return at + 1 - zeros;
+    if (zeros <= least) continue;
+    if (from < 0) from = at + 1 - zeros;
+    to = at + 1;
   }
-  return -1;
+  return from < 0 ? null : { from, to };
 }
 
 /** What pako keeps and its types leave out: it gives no output before a stream is whole. */

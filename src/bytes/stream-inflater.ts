@@ -5,6 +5,7 @@
 import type { Arriving } from './cursor.ts';
 import { FormatError } from './format-error.ts';
 import type { Inflate } from './inflate.ts';
+import type { Resumed } from './resume-inflate.ts';
 import { type Salvaged, salvageStream } from './salvage-stream.ts';
 
 /** One zlib stream and where its bytes go. */
@@ -32,9 +33,22 @@ export interface DamagedPart {
   readonly to: number;
   /** Nothing could be inflated: these are zeros. Otherwise the bytes came out of a broken stream, and may be wrong. */
   readonly lost: boolean;
-  /** They stood in front of the damage: as they were written, unless there is more of it. */
-  readonly inFront: boolean;
+  /** They came out in front of a hole or behind it: as they were written, unless there is more damage. */
+  readonly besideHole: boolean;
   readonly error: FormatError;
+  /** They were lost, and are what else is known of them says that they must have been. */
+  readonly isDeduced?: boolean;
+  /** Of a part that is lost: what is known of its bytes. */
+  readonly copies?: Copies;
+}
+
+/** What was copied out of a hole: bytes behind it that are lost with it, but known to be the same. */
+export interface Copies {
+  /** Where copies may stand; the end is exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** By byte from `from` on: the byte of the hole that it is, -1 where it is known. */
+  readonly origins: Int32Array;
 }
 
 const DONE = 1;
@@ -44,6 +58,8 @@ const PATIENCE_MILLIS = 2000;
 /** Broken streams are inflated slowly: past this many bytes they are given up, a fixed cost for each included. */
 const MOST_SALVAGED_BYTES = 1 << 27;
 const SALVAGE_COST = 1 << 16;
+/** Broken streams that are looked at behind a hole too. */
+const MOST_RESUMED = 64;
 
 export function inflateJob(file: Uint8Array, streams: readonly Stream[], into: Uint8Array): InflateJob {
   const control = new Int32Array(new SharedArrayBuffer((streams.length + 1) * 4));
@@ -70,6 +86,7 @@ export class StreamInflater implements Arriving {
   /** What came out of those whose sum is damaged: nearly always as it was written. In order, apart. */
   readonly doubted: DamagedPart[] = [];
   #salvaged = 0;
+  #broken = 0;
   /** Spent inflating or waiting for those who do. */
   millis = 0;
 
@@ -110,7 +127,7 @@ export class StreamInflater implements Arriving {
   #salvage({ at, size, to: from, inflatedSize }: Stream): void {
     const { file, into } = this.#job;
     const end = from + inflatedSize;
-    const { bytes, trust, inFront, fault } =
+    const { bytes, trust, resumed, fault } =
       this.#salvaged > MOST_SALVAGED_BYTES
         ? GIVEN_UP
         : this.#pieces(file.subarray(at, at + size), inflatedSize);
@@ -118,30 +135,59 @@ export class StreamInflater implements Arriving {
     into.set(bytes, from);
     const expected = `a zlib stream of ${inflatedSize} bytes inflated`;
     const found =
-      trust === 'broken' ? `${fault}; ${bytes.length} bytes came before` : `all of them, but ${fault}`;
+      trust === 'broken'
+        ? `${fault}; ${resumed ? knownBytes(resumed) : bytes.length} bytes came out`
+        : `all of them, but ${fault}`;
     const error = new FormatError({ code: 'INFLATE', file: this.#name, offset: at, expected, found });
     if (trust === 'verified' || trust === 'sum damaged') {
       this.repaired.push(error);
-      if (trust === 'sum damaged') this.doubted.push({ from, to: end, lost: false, inFront: false, error });
+      if (trust === 'sum damaged')
+        this.doubted.push({ from, to: end, lost: false, besideHole: false, error });
       return;
     }
-    const until = from + bytes.length;
-    const sure = from + inFront;
-    if (sure > from) this.damage.push({ from, to: sure, lost: false, inFront: true, error });
-    if (until > sure) this.damage.push({ from: sure, to: until, lost: false, inFront: false, error });
-    if (end > until) this.damage.push({ from: until, to: end, lost: true, inFront: false, error });
+    if (resumed) this.#besideHole(resumed, from, error);
+    else {
+      const until = from + bytes.length;
+      if (until > from) this.damage.push({ from, to: until, lost: false, besideHole: false, error });
+      if (end > until) this.damage.push({ from: until, to: end, lost: true, besideHole: false, error });
+    }
+  }
+
+  /** What is known on both sides of a hole, and in pieces what is not. */
+  #besideHole({ before, from, bytes, origins }: Resumed, to: number, error: FormatError): void {
+    this.#job.into.set(bytes, to);
+    const part = (first: number, end: number, lost: boolean): void => {
+      if (end > first) this.damage.push({ from: to + first, to: to + end, lost, besideHole: !lost, error });
+    };
+    part(0, before, false);
+    const copies = { from: to + from, to: to + bytes.length, origins };
+    const hole = { from: to + before, to: to + from, lost: true, besideHole: false, error };
+    if (from > before) this.damage.push({ ...hole, ...(origins.length > 0 && { copies }) });
+    let first = from;
+    let lost = false;
+    for (let at = from; at < bytes.length; at++) {
+      if (origins[at - from]! >= 0 === lost) continue;
+      part(first, at, lost);
+      first = at;
+      lost = !lost;
+    }
+    part(first, bytes.length, lost);
   }
 
   #pieces(input: Uint8Array, size: number): Salvaged {
     this.#salvaged += size + SALVAGE_COST;
-    return salvageStream(input, size);
+    return salvageStream(input, size, this.#broken++ < MOST_RESUMED);
   }
+}
+
+function knownBytes({ before, origins }: Resumed): number {
+  return before + origins.reduce((count, origin) => count + (origin < 0 ? 1 : 0), 0);
 }
 
 const GIVEN_UP: Salvaged = {
   bytes: new Uint8Array(0),
   trust: 'broken',
-  inFront: 0,
+  resumed: null,
   fault: 'one of too many broken streams',
 };
 

@@ -70,7 +70,7 @@ describe('a job', () => {
     expect(isWhole(into, [2])).toBe(true);
   });
 
-  it('tells what stood in front of a hole from what came behind it', () => {
+  it('keeps what lies on both sides of a hole', () => {
     const size = 40_000;
     const noise = Uint8Array.from(
       { length: size },
@@ -83,11 +83,18 @@ describe('a job', () => {
     const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
     inflater.waitFor(size);
     const front = inflater.damage[0]!;
-    expect(front).toMatchObject({ from: 0, inFront: true, lost: false });
+    expect(front).toMatchObject({ from: 0, besideHole: true, lost: false });
     expect(front.to).toBeGreaterThan(5000);
     expect(into.subarray(0, front.to)).toEqual(noise.subarray(0, front.to));
-    expect(into.subarray(front.to, front.to + 64)).not.toEqual(noise.subarray(front.to, front.to + 64));
-    expect(inflater.damage.slice(1)).not.toContainEqual(expect.objectContaining({ inFront: true }));
+    const [hole, ...behind] = inflater.damage.slice(1);
+    expect(hole).toMatchObject({ from: front.to, lost: true, besideHole: false });
+    expect(hole!.to - hole!.from).toBeLessThan(3000);
+    for (const { from, to, lost, besideHole } of behind) {
+      expect(besideHole).toBe(!lost);
+      if (besideHole) expect(into.subarray(from, to)).toEqual(noise.subarray(from, to));
+      else expect(into.subarray(from, to).every((byte) => byte === 0)).toBe(true);
+    }
+    expect(behind.at(-1)!.to).toBe(size);
   });
 
   it('calls nothing in front of damage that may be anywhere', () => {
@@ -96,7 +103,7 @@ describe('a job', () => {
     const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
     inflater.waitFor(4000);
     expect(inflater.damage.length).toBeGreaterThan(0);
-    for (const { inFront } of inflater.damage) expect(inFront).toBe(false);
+    for (const { besideHole } of inflater.damage) expect(besideHole).toBe(false);
   });
 });
 
@@ -133,10 +140,48 @@ describe('a broken stream', () => {
     expect([lost.to, into.subarray(lost.from, lost.to).every((byte) => byte === 0)]).toEqual([3000, true]);
   });
 
+  it('goes on behind the last of its holes', () => {
+    const text = Array.from(
+      { length: 4000 },
+      (_, i) => `Build_${(i * 7919) % 10_007}_C_${(i * 31) % 997}`,
+    ).join();
+    const noise = new TextEncoder().encode(text);
+    const file = Uint8Array.from(deflateSync(noise));
+    const whole = file.slice();
+    for (const at of [3000, 9000]) file.fill(0, at, at + 512);
+    const { into, damage } = inflated(file, noise.length);
+    const [front, hole, ...behind] = damage;
+    const share = (hole!.to - hole!.from) / noise.length;
+    expect(share).toBeGreaterThan((9512 - 3000) / whole.length - 0.05);
+    expect(share).toBeLessThan((9512 - 3000) / whole.length + 0.05);
+    for (const { from, to } of [front!, ...behind.filter(({ besideHole }) => besideHole)]) {
+      expect(into.subarray(from, to)).toEqual(noise.subarray(from, to));
+    }
+  });
+
+  it('looks behind the holes of so many streams, and in front of those of all', () => {
+    const noise = noiseOf(20_000).map((byte) => byte & 63);
+    const part = Uint8Array.from(deflateSync(noise)).fill(0, 6000, 6512);
+    const count = 70;
+    const file = Buffer.concat(Array.from({ length: count }, () => part));
+    const into = new Uint8Array(new SharedArrayBuffer(count * noise.length));
+    const streams = Array.from({ length: count }, (_, i) => {
+      return { at: i * part.length, size: part.length, to: i * noise.length, inflatedSize: noise.length };
+    });
+    const inflater = new StreamInflater(inflateJob(file, streams, into), portableInflate, 'a.sav');
+    inflater.waitFor(into.length);
+    const besides = streams.map(({ to }) => {
+      const own = inflater.damage.filter(({ from }) => from >= to && from < to + noise.length);
+      return own.filter(({ besideHole }) => besideHole).length;
+    });
+    expect(besides.slice(0, 64).every((pieces) => pieces > 1)).toBe(true);
+    expect(besides.slice(64)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
   it('has no hole where a few zeros stand', () => {
     const file = Uint8Array.from(deflateSync(noiseOf(40_000).map((byte) => byte & 63)));
     file.fill(0, 9000, 9024);
-    for (const { inFront } of inflated(file, 40_000).damage) expect(inFront).toBe(false);
+    for (const { besideHole } of inflated(file, 40_000).damage) expect(besideHole).toBe(false);
   });
 
   it('has no hole where zeros were written, as they are where nothing is compressed', () => {
@@ -147,7 +192,7 @@ describe('a broken stream', () => {
     file[2 + 5 + 65_535 + 1]! ^= 0xff;
     const { damage } = inflated(file, noise.length);
     expect(damage.length).toBeGreaterThan(0);
-    for (const { inFront } of damage) expect(inFront).toBe(false);
+    for (const { besideHole } of damage) expect(besideHole).toBe(false);
   });
 
   it('is whole when only its sum is wrong, and its sum says by how much', () => {

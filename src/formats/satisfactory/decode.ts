@@ -36,11 +36,13 @@ import {
   type SpecialReader,
   TEXTLESS,
 } from './special/readers.ts';
-import type { DecodeState, LightweightRows } from './state.ts';
+import { type DecodeState, isLost, type LightweightRows } from './state.ts';
 import { GAME } from './structs/game.ts';
 import { onlyZeros, skipReference } from './structs/references.ts';
 import { type BodyVersion, bodySteps, bodyVersion, ENGINE, LIGHTWEIGHT, SAVE } from './versions.ts';
 
+/** Rotation, translation, scale: ten floats. */
+const TRANSFORM_BYTES = 40;
 const NO_POSE: Pose = { rotation: null, scale: null };
 
 export function decoder(data: GraphData, state: unknown): Decoder {
@@ -199,6 +201,7 @@ class SaveDecoder implements Decoder {
       return NO_POSE;
     }
     const transformAt = this.#transformAt(node);
+    if (isLost(this.#state, transformAt, transformAt + TRANSFORM_BYTES)) return NO_POSE;
     const f32 = (index: number): number => this.#cursor.view.getFloat32(transformAt + index * 4, true);
     return { rotation: [f32(0), f32(1), f32(2), f32(3)], scale: [f32(7), f32(8), f32(9)] };
   }

@@ -16,6 +16,8 @@ export interface DecodeState {
   readonly build: number;
   /** Where the header of an object stands, by row. */
   readonly headerAt: Uint32Array;
+  /** Parts of the body that are lost, each from its first byte to behind its last, in order: nothing is decoded from them. */
+  readonly lost: Uint32Array;
   /** Position in `contexts`, by row. */
   readonly context: Uint32Array;
   readonly contexts: readonly RowContext[];
@@ -24,4 +26,16 @@ export interface DecodeState {
   readonly collected: { readonly first: number; readonly count: number };
   /** Where columns are read; null where there was no memory left for it. */
   readonly rooms: KernelRooms | null;
+}
+
+/** Whether any of these bytes of the body are lost. */
+export function isLost({ lost }: DecodeState, from: number, to: number): boolean {
+  let low = 0;
+  let high = lost.length >> 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lost[2 * middle + 1]! <= from) low = middle + 1;
+    else high = middle;
+  }
+  return 2 * low < lost.length && lost[2 * low]! < to;
 }

@@ -8,12 +8,15 @@ import { bodyEnd, bodyShape, prefixBytes } from './shapes.ts';
 /** What is left of the steps that a file may cost, however many faults it has. */
 export interface SearchBudget {
   steps: number;
+  /** Of which the text around them may be deduced. */
+  holes: number;
 }
 
 const MOST_STEPS = 200_000_000;
+const MOST_HOLES = 16;
 
 export function searchBudget(): SearchBudget {
-  return { steps: MOST_STEPS };
+  return { steps: MOST_STEPS, holes: MOST_HOLES };
 }
 
 /** The bytes in which the bodies of a level stand. */

@@ -4,14 +4,29 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 
 export class Damage {
-  /** In order, apart; grows while the body arrives. */
-  readonly parts: readonly DamagedPart[];
+  readonly #parts: DamagedPart[];
 
   readonly #cursor: Cursor;
 
-  constructor(cursor: Cursor, parts: readonly DamagedPart[]) {
+  constructor(cursor: Cursor, parts: DamagedPart[]) {
     this.#cursor = cursor;
-    this.parts = parts;
+    this.#parts = parts;
+  }
+
+  /** In order, apart; grows while the body arrives. */
+  get parts(): readonly DamagedPart[] {
+    return this.#parts;
+  }
+
+  /** Other parts for those between two places at which parts begin and end. */
+  replace(from: number, to: number, parts: readonly DamagedPart[]): void {
+    const first = this.#firstBehind(from);
+    this.#parts.splice(first, this.#firstBehind(to) - first, ...parts);
+  }
+
+  /** Waits for the whole body: what is damaged shows when it arrives. */
+  arrive(): void {
+    this.#cursor.arrive(this.#cursor.bytes.length);
   }
 
   /** The first damaged part that these bytes touch. */
@@ -31,6 +46,28 @@ export class Damage {
       if (this.parts[i]!.lost) return this.parts[i]!;
     }
     return null;
+  }
+
+  /** Whether what is damaged of these bytes came out beside a hole: they are as they were written, if the hole is all the damage. */
+  isBesideHole(from: number, to: number): boolean {
+    this.#cursor.arrive(to);
+    for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
+      if (!this.parts[i]!.besideHole) return false;
+    }
+    return true;
+  }
+
+  /** Whether any of these bytes were deduced. */
+  isDeduced(from: number, to: number): boolean {
+    for (let i = this.#firstBehind(from); i < this.parts.length && this.parts[i]!.from < to; i++) {
+      if (this.parts[i]!.isDeduced) return true;
+    }
+    return false;
+  }
+
+  /** All that is lost: from, to, from, to. */
+  get lost(): Uint32Array {
+    return Uint32Array.from(this.parts.filter(({ lost }) => lost).flatMap(({ from, to }) => [from, to]));
   }
 
   /** @throws FormatError INFLATE when part of these bytes is lost */
@@ -54,7 +91,7 @@ export class Damage {
 
   /** Where to look on behind a fault at `at`: behind all the damage that it lies in. */
   behind(at: number): number {
-    this.#cursor.arrive(this.#cursor.bytes.length);
+    this.arrive();
     let to = at;
     for (
       let i = this.#firstBehind(at);

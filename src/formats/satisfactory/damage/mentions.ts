@@ -1,19 +1,33 @@
 // Paths of objects that sound bytes mention: what a damaged header says its object is called is believed only when something
-// that is not damaged names the same.
+// that is not damaged names the same. And what the headers in sound bytes say that others may say too: classes.
 
 import { decodeLatin1, encodeUtf8 } from '../../../bytes/text.ts';
 import type { Damage } from './damage.ts';
+import { gameComponentClasses } from './game-classes.ts';
 
 /** What the paths of nearly all objects have in them. */
 const MARK = encodeUtf8(':PersistentLevel.');
+/** What names of classes of assets end with: _C. */
+const CLASS_END = [0x5f, 0x43] as const;
 const LONGEST = 1024;
 const SLASH = 0x2f;
+
+/** What a header says that others may say too. */
+export interface MentionedHeader {
+  readonly at: number;
+  readonly isActor: boolean;
+  readonly className: string;
+  readonly level: string;
+}
 
 export class Mentions {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #damage: Damage;
+  readonly #componentClasses = gameComponentClasses();
+  readonly #headers: MentionedHeader[] = [];
   #paths: ReadonlySet<string> | null = null;
+  #assetClasses: ReadonlySet<string> | null = null;
 
   constructor(bytes: Uint8Array, view: DataView, damage: Damage) {
     this.#bytes = bytes;
@@ -21,10 +35,33 @@ export class Mentions {
     this.#damage = damage;
   }
 
+  /** By the component's own name: the classes of components. */
+  get componentClasses(): ReadonlyMap<string, ReadonlySet<string>> {
+    void this.paths;
+    return this.#componentClasses;
+  }
+
+  /** Headers in bytes that are sound or stood beside a hole, in order. */
+  get headers(): readonly MentionedHeader[] {
+    void this.paths;
+    return this.#headers;
+  }
+
+  /** Classes of assets that sound bytes mention. */
+  get assetClasses(): ReadonlySet<string> {
+    this.#assetClasses ??= this.#collectClasses();
+    return this.#assetClasses;
+  }
+
   /** Whether the FString at `at` is a path that sound bytes mention, and no sound header has. */
   has(at: number): boolean {
+    return this.paths.has(this.#text(at));
+  }
+
+  /** All paths that sound bytes mention, and no sound header has. */
+  get paths(): ReadonlySet<string> {
     this.#paths ??= this.#collect();
-    return this.#paths.has(this.#text(at));
+    return this.#paths;
   }
 
   #text(at: number): string {
@@ -33,6 +70,7 @@ export class Mentions {
   }
 
   #collect(): Set<string> {
+    this.#damage.arrive();
     const paths = new Set<string>();
     const taken = new Set<string>();
     for (let mark = this.#find(0); mark >= 0; mark = this.#find(mark + MARK.length)) {
@@ -40,11 +78,29 @@ export class Mentions {
       if (start < 0) continue;
       const length = this.#view.getInt32(start, true);
       const end = start + 4 + length;
-      if (end > this.#bytes.length || this.#damage.at(start, end)) continue;
-      (this.#isOfHeader(start, mark) ? taken : paths).add(this.#text(start));
+      if (end > this.#bytes.length || !this.#damage.isBesideHole(start, end)) continue;
+      const path = this.#text(start);
+      const header = this.#headerOf(start, mark);
+      const isHeader = header >= 0;
+      if (isHeader && this.#damage.isBesideHole(header, end)) this.#learnHeader(header, path);
+      if (this.#damage.at(isHeader ? header : start, end) === null) (isHeader ? taken : paths).add(path);
     }
     for (const path of taken) paths.delete(path);
     return paths;
+  }
+
+  #collectClasses(): Set<string> {
+    this.#damage.arrive();
+    const classes = new Set<string>();
+    const bytes = this.#bytes;
+    for (let last = bytes.indexOf(CLASS_END[1]); last >= 0; last = bytes.indexOf(CLASS_END[1], last + 1)) {
+      if (bytes[last - 1] !== CLASS_END[0] || bytes[last + 1] !== 0) continue;
+      let at = last;
+      while (at > 4 && last - at < LONGEST && bytes[at - 1]! > 0x20) at--;
+      if (bytes[at] !== SLASH || this.#view.getInt32(at - 4, true) !== last + 2 - at) continue;
+      if (this.#damage.at(at - 4, last + 2) === null) classes.add(this.#text(at - 4));
+    }
+    return classes;
   }
 
   #find(from: number): number {
@@ -58,19 +114,30 @@ export class Mentions {
     return -1;
   }
 
-  /** Whether the path at `start` is that of a header: class and level stand in front of it, a reference has only the level. */
-  #isOfHeader(start: number, mark: number): boolean {
+  #learnHeader(at: number, path: string): void {
+    const className = this.#text(at + 4);
+    const isActor = this.#view.getUint32(at, true) === 1;
+    this.#headers.push({ at, isActor, className, level: levelOf(path) });
+    if (isActor) return;
+    const component = componentName(path);
+    const known = this.#componentClasses.get(component);
+    if (known) known.add(className);
+    else this.#componentClasses.set(component, new Set([className]));
+  }
+
+  /** The header that has the path at `start`; -1 for none. Class and level stand in front of it, a reference has only the level. */
+  #headerOf(start: number, mark: number): number {
     const level = mark - start - 4;
     const levelAt = start - 5 - level;
-    if (levelAt < 8 || this.#view.getInt32(levelAt, true) !== level + 1) return false;
+    if (levelAt < 8 || this.#view.getInt32(levelAt, true) !== level + 1) return -1;
     let at = levelAt - 1;
-    if (this.#bytes[at] !== 0) return false;
+    if (this.#bytes[at] !== 0) return -1;
     while (at > 8 && levelAt - at < LONGEST && this.#bytes[at - 1]! > 0x20) at--;
-    return (
+    const isHeader =
       this.#bytes[at] === SLASH &&
       this.#view.getInt32(at - 4, true) === levelAt - at &&
-      this.#view.getUint32(at - 8, true) <= 1
-    );
+      this.#view.getUint32(at - 8, true) <= 1;
+    return isHeader ? at - 8 : -1;
   }
 
   /** Where the FString begins that has the mark in it; -1 when none does. */
@@ -84,4 +151,14 @@ export class Mentions {
     }
     return -1;
   }
+}
+
+/** What a component is called in its actor, without the number that tells it from its like. */
+export function componentName(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1).replace(/[_\d]+$/, '');
+}
+
+/** What stands in front of the first colon: the level, as headers name it. */
+export function levelOf(path: string): string {
+  return path.slice(0, path.indexOf(':'));
 }

@@ -12,9 +12,9 @@ export interface Body {
   /** Waits for the rest, and reports what is broken; says how long inflating took. */
   finish(): { readonly inflateMillis: number };
   /** Damaged parts found so far, in order. */
-  readonly damage: readonly DamagedPart[];
+  readonly damage: DamagedPart[];
   /** Parts that are nearly certainly whole, found so far, in order. */
-  readonly doubted: readonly DamagedPart[];
+  readonly doubted: DamagedPart[];
 }
 
 /** Inflates the chunks from `start` on, while the body is read. @throws FormatError when the first chunk cannot be listed */

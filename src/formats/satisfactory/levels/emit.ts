@@ -28,7 +28,7 @@ export class LevelEmitter {
   /** Slots of removed lightweight buildables; known when finished. */
   tombstones = 0;
 
-  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: BulkSink, save: number, build: number) {
+  constructor(cursor: Cursor, damaged: DamagedPart[], sink: BulkSink, save: number, build: number) {
     this.reading = new Reading(cursor, damaged, sink, save, build);
     this.headers = new HeaderReader(this.reading);
     this.bodies = new BodyReader(this.reading);
@@ -69,6 +69,7 @@ export class LevelEmitter {
     return {
       build,
       headerAt: rows.headerAt.finish(),
+      lost: this.reading.damage.lost,
       context: rows.context.finish(),
       contexts: rows.contexts,
       lightweights: results.map((result) => result.rows),

@@ -6,15 +6,18 @@ import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
 import { internString, skipString } from '../../unreal/texts/fstring.ts';
 import { headerEnd } from '../damage/shapes.ts';
-import { type HeaderRun, type LevelRows, placeChain } from '../objects/header-runs.ts';
+import type { HeaderRun, LevelRows } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
+import { deduceHeaders } from '../salvage/deduce-headers.ts';
 import { ENGINE, SAVE } from '../versions.ts';
 
 /** Smallest header: four empty strings and a flag. */
 const LEAST_HEADER_BYTES = 20;
 const FLAG_BYTES = 4;
-/** Rotation xyzw, translation, scale: ten floats behind `needTransform`. */
-const TRANSFORM_BYTES = 40;
+/** `needTransform`, rotation xyzw, translation, scale, `wasPlacedInLevel`. */
+const TRANSFORM_BYTES = 4 + 40 + 4;
+/** Of the translation in it. */
+const PLACE_AT = 4 + 16;
 
 /** The bytes that hold them, from the cursor to its end. */
 export interface HeaderZone {
@@ -24,8 +27,12 @@ export interface HeaderZone {
   isEnd(at: number): boolean;
 }
 
-/** Headers behind a fault. */
+/** Headers behind a fault, between two places. */
 interface Chain {
+  readonly from: number;
+  readonly to: number;
+  /** Headers of the same chain before them. */
+  readonly offset: number;
   readonly runs: readonly HeaderRun[];
   /** How many there are, those without a row among them. */
   readonly headers: number;
@@ -93,6 +100,7 @@ export class HeaderReader {
   ): LevelRows {
     const { cursor, damage } = this.#reading;
     const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
+    deduceHeaders(this.#reading, cursor.at, cursor.end, flagBytes);
     const runs = [...first];
     const most = count ?? Number.POSITIVE_INFINITY;
     let read = runs.reduce((sum, { length }) => sum + length, 0);
@@ -100,6 +108,7 @@ export class HeaderReader {
     // Headers in damaged bytes may follow those before them directly.
     let from = cursor.at;
     if (fault && !this.#damageOfHeader(from, flagBytes)) from = damage.behind(from);
+    const chains: Chain[] = [];
     for (let chain = 1; read < most; chain++) {
       const at = findHeader(cursor.view, from, cursor.end, flagBytes);
       if (at < 0) break;
@@ -115,37 +124,62 @@ export class HeaderReader {
         if (before) run.index = before.index === null ? null : before.index - before.offset + run.offset;
         if (run.length > 0) runs.push(run);
       }
+      chains.push(found);
       read += found.headers;
       last = found.fault;
       if (isEnd(cursor.at)) break;
       from = damage.at(cursor.at, cursor.at + 4) ? cursor.at + 1 : damage.behind(cursor.at);
     }
-    const end = runs.at(-1);
-    if (end && end.index === null && count !== null && isEnd(cursor.at))
-      placeChain(runs, end, count - end.length);
+    if (count !== null && isEnd(cursor.at)) this.#placeFromEnd(runs, chains, count);
     return { runs, count, fault: fault ?? last };
   }
 
   /**
-   * Headers that follow one another, each of which looks like one from outside. What a damaged one says is believed when it stood
-   * in front of the damage, or sound bytes mention its path; others have no row, but count.
+   * The headers that lead to the end are the last ones. In front of them, between others of the same hole, there may be some that
+   * cannot be read: as many as have room there, by the sizes of all.
+   */
+  #placeFromEnd(runs: readonly HeaderRun[], chains: readonly Chain[], count: number): void {
+    const { damage } = this.#reading;
+    const sizes = sizesOf(this.#reading.rows.headerAt.values, runs);
+    let first = count;
+    for (let i = chains.length - 1; i >= 0; i--) {
+      const { from, to, headers, offset, runs: placed } = chains[i]!;
+      const behind = chains[i + 1];
+      if (behind) {
+        const lost = countBetween(behind.from - to, sizes);
+        // Nothing that is sound is placed by how much room there is.
+        if (lost === null || damage.overlap(from, to) < to - from) return;
+        first -= lost;
+      }
+      first -= headers;
+      for (const run of placed) run.index ??= first + run.offset - offset;
+    }
+  }
+
+  /**
+   * Headers that follow one another, each of which looks like one from outside. What a damaged one says is believed when it came out
+   * beside a hole, or sound bytes mention its path; others have no row, but count.
    */
   #chain(save: number, most: number, chain: number, first: number): Chain {
     const { cursor, rows, damage, mentions } = this.#reading;
     const flagBytes = save >= SAVE.ObjectFlags ? FLAG_BYTES : 0;
+    const { at: from } = cursor;
     const runs: HeaderRun[] = [];
     let run: HeaderRun | null = null;
     let headers = 0;
-    let isSound: boolean | null = null;
+    let isSure = true;
     while (headers < most) {
       const { at, view, end } = cursor;
       const next = headerEnd(view, at, end, flagBytes);
       if (next < 0) break;
       const part = damage.at(at, next);
       // Behind damage nothing says how many headers there were in it.
-      if (isSound === false && part === null) break;
-      isSound = part === null;
-      if (part && !(isWholeInFront(part, next) || (!part.lost && mentions.has(pathAt(view, at))))) {
+      if (!isSure && part === null) break;
+      const texts = textsOf(view, at, next, flagBytes);
+      isSure = texts.every(([from, to]) => damage.isBesideHole(from, to));
+      const isKnown = isSure && !texts.some(([from, to]) => damage.isDeduced(from, to));
+      const isLost = texts.some(([from, to]) => damage.lostAt(from, to) !== null);
+      if (!isKnown && (isLost || !mentions.has(pathAt(view, at)))) {
         cursor.at = next;
         run = null;
       } else {
@@ -154,7 +188,7 @@ export class HeaderReader {
         } catch (error) {
           if (!(error instanceof FormatError)) throw error;
           cursor.at = at;
-          return { runs, headers, fault: error };
+          return { from, to: at, offset: first, runs, headers, fault: error };
         }
         if (run === null) {
           run = { row: (rows.count - 1) as NodeId, length: 0, index: null, chain, offset: first + headers };
@@ -164,7 +198,7 @@ export class HeaderReader {
       }
       headers++;
     }
-    return { runs, headers, fault: null };
+    return { from, to: cursor.at, offset: first, runs, headers, fault: null };
   }
 
   /** As many headers as follow one another, from the first of the level on, up to the first fault or damage. */
@@ -212,15 +246,21 @@ export class HeaderReader {
     // What only actors, or only components, have.
     const rest = cursor.at;
     const outer = isActor ? path : internString(cursor, sink.texts);
-    if (isActor) cursor.take(4 + TRANSFORM_BYTES + 4);
-    damage.refuseLost(at, cursor.at);
+    if (isActor) cursor.take(TRANSFORM_BYTES);
+    for (const [from, to] of textsOf(view, at, cursor.at, save >= SAVE.ObjectFlags ? FLAG_BYTES : 0)) {
+      damage.refuseLost(from, to);
+    }
     const node = sink.node(isActor ? 'ACTOR' : 'COMPONENT', facts.id, path);
     if (isActor) {
-      const x = view.getFloat32(rest + 20, true);
-      const y = view.getFloat32(rest + 24, true);
-      const z = view.getFloat32(rest + 28, true);
-      // Managers have no transform and stand at the origin: they have no place.
-      if (view.getInt32(rest, true) !== 0 || x !== 0 || y !== 0 || z !== 0) sink.place(node, x, y, z);
+      const x = view.getFloat32(rest + PLACE_AT, true);
+      const y = view.getFloat32(rest + PLACE_AT + 4, true);
+      const z = view.getFloat32(rest + PLACE_AT + 8, true);
+      // Managers have no transform and stand at the origin: they have no place. Nor has what lost it.
+      if (
+        damage.lostAt(rest + PLACE_AT, rest + PLACE_AT + 12) === null &&
+        (view.getInt32(rest, true) !== 0 || x !== 0 || y !== 0 || z !== 0)
+      )
+        sink.place(node, x, y, z);
     } else {
       sink.parentNamed(node, outer);
     }
@@ -228,10 +268,6 @@ export class HeaderReader {
     const part = damage.at(at, cursor.at);
     if (part) this.#reading.issue(part.error, node);
   }
-}
-
-function isWholeInFront(part: DamagedPart, end: number): boolean {
-  return part.inFront && end <= part.to;
 }
 
 /** The first object header at or after `from`; -1 when there is none. */
@@ -244,4 +280,41 @@ function findHeader(view: DataView, from: number, end: number, flagBytes: number
 function pathAt(view: DataView, at: number): number {
   const level = at + 8 + view.getInt32(at + 4, true);
   return level + 4 + view.getInt32(level, true);
+}
+
+/** The parts of the header between `at` and `next` that say what it is: but for flags and transform, which have one size. */
+function textsOf(view: DataView, at: number, next: number, flagBytes: number): [from: number, to: number][] {
+  const path = pathAt(view, at);
+  const end = path + 4 + view.getInt32(path, true);
+  const isActor = view.getUint32(at, true) === 1;
+  return isActor
+    ? [[at, end]]
+    : [
+        [at, end],
+        [end + flagBytes, next],
+      ];
+}
+
+/** The smallest and the largest header of runs. */
+interface Sizes {
+  readonly least: number;
+  readonly most: number;
+}
+
+function sizesOf(headerAt: Uint32Array, runs: readonly HeaderRun[]): Sizes {
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const { row, length } of runs) {
+    for (let at = row as number; at < row + length - 1; at++) {
+      const size = headerAt[at + 1]! - headerAt[at]!;
+      least = Math.min(least, size);
+      most = Math.max(most, size);
+    }
+  }
+  return { least, most };
+}
+
+/** How many headers so many bytes are; null when that is not certain. */
+function countBetween(bytes: number, { least, most }: Sizes): number | null {
+  const [few, many] = [Math.ceil(bytes / most), Math.floor(bytes / least)];
+  return few === many ? few : null;
 }

@@ -31,7 +31,7 @@ export class Reading {
   readonly search: SearchBudget = searchBudget();
   #forgotten = 0;
 
-  constructor(cursor: Cursor, damaged: readonly DamagedPart[], sink: BulkSink, save: number, build: number) {
+  constructor(cursor: Cursor, damaged: DamagedPart[], sink: BulkSink, save: number, build: number) {
     this.cursor = cursor;
     this.damage = new Damage(cursor, damaged);
     this.mentions = new Mentions(cursor.bytes, cursor.view, this.damage);

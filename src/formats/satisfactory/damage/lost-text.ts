@@ -1,0 +1,77 @@
+// Bytes that were lost in a hole, and all their copies behind it: whoever knows one of them knows all.
+
+import type { Copies } from '../../../bytes/stream-inflater.ts';
+
+const UNKNOWN = -1;
+
+export class LostText {
+  readonly #bytes: Uint8Array;
+  /** The hole. */
+  readonly #from: number;
+  readonly #to: number;
+  readonly #copies: Copies;
+  /** Of the hole, as far as they are known. */
+  readonly #values: Int16Array;
+  /** Places in the hole that were tried, in order. */
+  readonly #tried: number[] = [];
+  /** Comparisons so far. */
+  steps = 0;
+
+  constructor(bytes: Uint8Array, hole: { readonly from: number; readonly to: number }, copies: Copies) {
+    this.#bytes = bytes;
+    this.#from = hole.from;
+    this.#to = hole.to;
+    this.#copies = copies;
+    this.#values = new Int16Array(hole.to - hole.from).fill(UNKNOWN);
+  }
+
+  /** Which lost byte stands at `at`; -1 for none. */
+  origin(at: number): number {
+    if (at >= this.#from && at < this.#to) return at - this.#from;
+    const { from, to, origins } = this.#copies;
+    return at >= from && at < to ? origins[at - from]! : -1;
+  }
+
+  /** The byte at `at`; -1 where it is not known. */
+  byte(at: number): number {
+    const origin = this.origin(at);
+    return origin < 0 ? this.#bytes[at]! : this.#values[origin]!;
+  }
+
+  /** What `undo` takes back to. */
+  get mark(): number {
+    return this.#tried.length;
+  }
+
+  /**
+   * Takes it that these bytes stand at `at`; says how many of them were known to, -1 with nothing taken when others do.
+   */
+  take(at: number, bytes: ArrayLike<number>): number {
+    // Texts that are not the one often begin like it.
+    for (let i = bytes.length - 1; i >= 0; i--) {
+      this.steps++;
+      const byte = this.byte(at + i);
+      if (byte !== bytes[i] && byte !== UNKNOWN) return -1;
+    }
+    const { mark } = this;
+    let known = 0;
+    for (let i = 0; i < bytes.length; i++) {
+      const byte = this.byte(at + i);
+      if (byte === bytes[i]) known++;
+      else if (byte !== UNKNOWN) {
+        // It was copied from two bytes of the text that differ.
+        this.undo(mark);
+        return -1;
+      } else {
+        const origin = this.origin(at + i);
+        this.#values[origin] = bytes[i]!;
+        this.#tried.push(origin);
+      }
+    }
+    return known;
+  }
+
+  undo(mark: number): void {
+    for (const origin of this.#tried.splice(mark)) this.#values[origin] = UNKNOWN;
+  }
+}

@@ -1,0 +1,394 @@
+// Headers of objects of which parts are lost with a hole: what is left of their text, and that lost bytes are the same wherever
+// they were copied to, often fits only one of the paths that sound bytes mention and one class.
+// Source: docs/formats/satisfactory.md#salvage.
+
+import type { Copies, DamagedPart } from '../../../bytes/stream-inflater.ts';
+import { encodeUtf8 } from '../../../bytes/text.ts';
+import { GAME_ACTOR_CLASSES } from '../damage/game-classes.ts';
+import { LostText } from '../damage/lost-text.ts';
+import { componentName, levelOf, type Mentions } from '../damage/mentions.ts';
+import type { Reading } from '../objects/reading.ts';
+
+/** Bytes of a header that must be known before it is taken for one. */
+const LEAST_KNOWN = 24;
+/** The same where its end is known. */
+const LEAST_ENDING = 12;
+/** Of the first bytes of a header: how many must be known, pass by pass. What is easily told tells of the rest. */
+const LEAST_FIRST = [48, 32, 24, 16];
+const FIRST = 80;
+/** Of the bytes of its class. */
+const LEAST_OF_CLASS = 8;
+/** Bytes that a class is held against first. */
+const MOST_PROBES = 8;
+const LONGEST_HEADER = 4096;
+/** Comparisons by place, and by hole. */
+const MOST_STEPS_HERE = 100_000;
+const MOST_STEPS = 10_000_000;
+/** `needTransform`, rotation, translation, scale, `wasPlacedInLevel`. */
+const TRANSFORM_BYTES = 48;
+/** Headers on either side of a hole that are asked what levels there are. */
+const MOST_AROUND = 100;
+/** Of an FString besides its text: the length, and a closing NUL. */
+const STRING_BYTES = 5;
+const SLASH = 0x2f;
+const ACTOR = Uint8Array.of(1, 0, 0, 0);
+const COMPONENT = Uint8Array.of(0, 0, 0, 0);
+const LEVEL = ':PersistentLevel.';
+
+/** Puts what can be deduced of headers between two places where it stood, and marks it as that. */
+export function deduceHeaders(
+  { cursor, damage, mentions, search }: Reading,
+  from: number,
+  end: number,
+  flagBytes: number,
+): void {
+  const holes = damage.parts.filter(({ copies, from: at, to }) => copies && to > from && at < end);
+  for (const hole of holes) {
+    if (search.holes-- <= 0) return;
+    const copies = hole.copies!;
+    const text = new LostText(cursor.bytes, hole, copies);
+    const levels = levelsAround(mentions, hole.from);
+    const behind = mentions.headers.find(({ at }) => at >= copies.to && at < end)?.at ?? -1;
+    new Deduction(text, mentions, flagBytes, levels).read(hole.to, Math.min(copies.to, end), behind);
+    const parts = settle(cursor.bytes, text, hole, copies);
+    damage.replace(hole.from, copies.to, parts);
+  }
+}
+
+/** What the headers around a hole call the levels that they are in: nearly always one. */
+function levelsAround({ paths, headers }: Mentions, at: number): Set<string> {
+  if (paths.size === 0) return new Set();
+  const next = headers.findIndex((header) => header.at > at);
+  const middle = next < 0 ? headers.length : next;
+  const around = headers.slice(Math.max(0, middle - MOST_AROUND), middle + MOST_AROUND);
+  return new Set(around.map(({ level }) => level));
+}
+
+/** Writes what is known into the bytes; the parts that hole and copies are made of now. */
+function settle(
+  bytes: Uint8Array,
+  text: LostText,
+  { from, error }: DamagedPart,
+  { to }: Copies,
+): DamagedPart[] {
+  const parts: DamagedPart[] = [];
+  for (let at = from; at < to; ) {
+    const kind = kindOf(text, at);
+    const start = at;
+    for (; at < to && kindOf(text, at) === kind; at++) if (kind === 'deduced') bytes[at] = text.byte(at);
+    const lost = kind === 'lost';
+    parts.push({
+      from: start,
+      to: at,
+      lost,
+      besideHole: !lost,
+      error,
+      ...(kind === 'deduced' && { isDeduced: true }),
+    });
+  }
+  return parts;
+}
+
+function kindOf(text: LostText, at: number): 'known' | 'deduced' | 'lost' {
+  if (text.origin(at) < 0) return 'known';
+  return text.byte(at) < 0 ? 'lost' : 'deduced';
+}
+
+/** How a header may begin: its kind, its class and the level that it is in. */
+interface Beginning {
+  readonly isActor: boolean;
+  readonly className: string;
+  readonly level: string;
+}
+
+/** A path that no header has yet. */
+interface OpenPath {
+  readonly path: string;
+  readonly isActor: boolean;
+}
+
+interface Ending {
+  readonly at: number;
+  readonly beginning: Beginning;
+  readonly open: OpenPath;
+}
+
+class Deduction {
+  readonly #text: LostText;
+  readonly #mentions: Mentions;
+  readonly #flagBytes: number;
+  readonly #actorClasses: ByLength;
+  readonly #componentClasses: ByLength;
+  readonly #paths = new Map<string, Set<OpenPath>>();
+  /** Where headers are that were found, and where they end. */
+  readonly #found = new Map<number, number>();
+  readonly #strings = new Map<string, Uint8Array>();
+  #stepsHere = 0;
+  #known: KnownBytes | null = null;
+
+  constructor(text: LostText, mentions: Mentions, flagBytes: number, levels: ReadonlySet<string>) {
+    this.#text = text;
+    this.#mentions = mentions;
+    this.#flagBytes = flagBytes;
+    for (const level of levels) this.#paths.set(level, new Set());
+    for (const path of mentions.paths) {
+      this.#paths.get(levelOf(path))?.add({ path, isActor: path.indexOf('.', nameAt(path)) < 0 });
+    }
+    const ofActors = mentions.headers.filter(({ isActor }) => isActor).map(({ className }) => className);
+    this.#actorClasses = byLength(new Set([...ofActors, ...mentions.assetClasses, ...GAME_ACTOR_CLASSES]));
+    this.#componentClasses = byLength(
+      new Set([...mentions.componentClasses.values()].flatMap((of) => [...of])),
+    );
+  }
+
+  /**
+   * What one header tells of lost bytes may tell another from its like. `behind`: where the first header behind all of them
+   * begins; -1 where there is none.
+   */
+  read(from: number, end: number, behind: number): void {
+    this.#backwards(from, behind);
+    for (const least of LEAST_FIRST) {
+      this.#known = new KnownBytes(this.#text, from, end);
+      for (let at = from; at < end && this.#text.steps < MOST_STEPS; ) {
+        const next = this.#found.get(at) ?? (this.#isLegible(at, least) ? this.#headerAt(at) : null);
+        if (next !== null) this.#found.set(at, next);
+        at = next ?? at + 1;
+      }
+    }
+  }
+
+  /** Headers from the last one on, as long as just one can end where the next begins. */
+  #backwards(from: number, behind: number): void {
+    for (let end = behind; end > from && this.#text.steps < MOST_STEPS; ) {
+      this.#stepsHere = Number.POSITIVE_INFINITY;
+      const fitting = this.#endingAt(end);
+      if (fitting.length !== 1) return;
+      const [{ at, beginning, open }] = fitting as [Ending];
+      this.#paths.get(beginning.level)!.delete(open);
+      this.#found.set(at, this.#named(at, beginning, open)!.at);
+      end = at;
+    }
+  }
+
+  /** Headers with mentioned paths that fit in front of `end`. */
+  #endingAt(end: number): Ending[] {
+    const found: Ending[] = [];
+    for (const [level, paths] of this.#paths) {
+      this.#text.steps += paths.size;
+      for (const open of paths) {
+        // Of actors there are too many that could be meant.
+        if (open.isActor) continue;
+        for (const className of this.#mentions.componentClasses.get(componentName(open.path)) ?? []) {
+          const sizes = [className.length, level.length, open.path.length, open.path.lastIndexOf('.')];
+          const size = sizes.reduce((sum, length) => sum + length + STRING_BYTES, COMPONENT.length);
+          const at = end - size - this.#flagBytes;
+          const beginning = { isActor: false, className, level };
+          if (this.#fits(() => this.#named(at, beginning, open), LEAST_ENDING))
+            found.push({ at, beginning, open });
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Whether a header may begin here, and enough of it is known. */
+  #isLegible(at: number, least: number): boolean {
+    const text = this.#text;
+    const isZero = (place: number): boolean => text.byte(place) <= 0;
+    if (text.byte(at) > 1 || !isZero(at + 1) || !isZero(at + 2) || !isZero(at + 3)) return false;
+    if (!isZero(at + 6) || !isZero(at + 7)) return false;
+    const first = text.byte(at + 8);
+    if (first >= 0 && first !== SLASH) return false;
+    return this.#known!.count(at, at + FIRST) >= least;
+  }
+
+  /** Where the header at `at` ends, when all that fits says the same. */
+  #headerAt(at: number): number | null {
+    this.#stepsHere = this.#text.steps + MOST_STEPS_HERE;
+    const beginnings = this.#beginnings(at);
+    const named = beginnings.flatMap((beginning) =>
+      this.#pathsOf(at, beginning).map((open) => ({ beginning, open })),
+    );
+    if (named.length === 1 && this.#text.steps <= this.#stepsHere) {
+      const [{ beginning, open }] = named as [(typeof named)[0]];
+      this.#paths.get(beginning.level)!.delete(open);
+      return this.#named(at, beginning, open)!.at;
+    }
+    const unnamed = beginnings.filter((of) => this.#fits(() => this.#unnamed(at, of)));
+    if (this.#text.steps > this.#stepsHere) return null;
+    return named.length === 0 && unnamed.length === 1 ? this.#unnamed(at, unnamed[0]!)!.at : null;
+  }
+
+  #beginnings(at: number): Beginning[] {
+    const found: Beginning[] = [];
+    for (const isActor of [false, true]) {
+      if (this.#text.byte(at) === (isActor ? 0 : 1)) continue;
+      for (const className of this.#classesAt(
+        at + 4,
+        isActor ? this.#actorClasses : this.#componentClasses,
+      )) {
+        for (const level of this.#paths.keys()) {
+          const beginning = { isActor, className, level };
+          if (this.#fits(() => this.#begin(at, beginning), 0)) found.push(beginning);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Those that fit as FStrings at `at`. */
+  #classesAt(at: number, classes: ByLength): string[] {
+    const text = this.#text;
+    const length = text.byte(at);
+    const found: string[] = [];
+    for (const [size, names] of classes) {
+      if (length >= 0 && length !== ((size + 1) & 255)) continue;
+      if (text.byte(at + 4 + size) > 0 || text.byte(at + 3 + size) === 0) continue;
+      if (this.#known!.count(at + 4, at + 4 + size) < LEAST_OF_CLASS) continue;
+      const probes = this.#probes(at + 4, size);
+      for (const name of names) {
+        text.steps++;
+        if (!probes.every((place) => name.charCodeAt(place) === text.byte(at + 4 + place))) continue;
+        if (this.#fits(() => this.#take(at, [this.#string(name)]), 0)) found.push(name);
+      }
+    }
+    return found;
+  }
+
+  /** Some of the bytes between `at` and `at + size` that are known. */
+  #probes(at: number, size: number): number[] {
+    const places: number[] = [];
+    for (let place = size - 1; place >= 0 && places.length < MOST_PROBES; place--) {
+      if (this.#text.byte(at + place) >= 0) places.push(place);
+    }
+    return places;
+  }
+
+  /** Mentioned paths with which a header that begins so fits. */
+  #pathsOf(at: number, beginning: Beginning): OpenPath[] {
+    const fits = (open: OpenPath): boolean =>
+      open.isActor === beginning.isActor &&
+      this.#isPlausible(open, beginning.className) &&
+      this.#fits(() => this.#named(at, beginning, open));
+    return [...this.#paths.get(beginning.level)!].filter(fits);
+  }
+
+  /** Components of one name have one class, or two; actors are called after theirs. */
+  #isPlausible({ path, isActor }: OpenPath, className: string): boolean {
+    if (!isActor) return this.#mentions.componentClasses.get(componentName(path))?.has(className) ?? false;
+    return path.startsWith(className.slice(className.lastIndexOf('.') + 1).replace(/_C$/, ''), nameAt(path));
+  }
+
+  /** Whether something can be taken of which enough is known. Takes nothing. */
+  #fits(take: () => Taken | null, least = LEAST_KNOWN): boolean {
+    // What comes of it then is not used.
+    if (this.#text.steps > this.#stepsHere) return false;
+    const { mark } = this.#text;
+    const taken = take();
+    this.#text.undo(mark);
+    return taken !== null && taken.known >= least;
+  }
+
+  /** Takes kind, class and level; says where the path begins. */
+  #begin(at: number, { isActor, className, level }: Beginning): Taken | null {
+    return this.#take(at, [isActor ? ACTOR : COMPONENT, this.#string(className), this.#string(level)]);
+  }
+
+  /** Takes a whole header; says where it ends. */
+  #named(at: number, beginning: Beginning, { path, isActor }: OpenPath): Taken | null {
+    const start = this.#begin(at, beginning);
+    const named = start && this.#take(start.at, [this.#string(path)], start.known);
+    if (named === null) return null;
+    const rest = named.at + this.#flagBytes;
+    if (isActor) return { at: rest + TRANSFORM_BYTES, known: named.known };
+    return this.#take(rest, [this.#string(path.slice(0, path.lastIndexOf('.')))], named.known);
+  }
+
+  /** Takes what can be of the header of an actor that nobody mentions, when the length of its path is known. */
+  #unnamed(at: number, beginning: Beginning): Taken | null {
+    const start = beginning.isActor ? this.#begin(at, beginning) : null;
+    if (start === null) return null;
+    const length = this.#text.byte(start.at);
+    const prefix = beginning.level + LEVEL;
+    if (length <= prefix.length + 1) return null;
+    const end = start.at + 4 + length;
+    const named = this.#take(start.at, [Uint8Array.of(length, 0, 0, 0), encodeUtf8(prefix)], start.known);
+    const closed = named && this.#take(end - 1, [Uint8Array.of(0)], named.known);
+    return closed && { at: end + this.#flagBytes + TRANSFORM_BYTES, known: closed.known };
+  }
+
+  /** Takes pieces that follow one another, or none. */
+  #take(at: number, pieces: readonly Uint8Array[], before = 0): Taken | null {
+    const { mark } = this.#text;
+    let known = before;
+    let next = at;
+    for (const piece of pieces) {
+      const count = this.#text.take(next, piece);
+      if (count < 0) {
+        this.#text.undo(mark);
+        return null;
+      }
+      known += count;
+      next += piece.length;
+    }
+    return { at: next, known };
+  }
+
+  /** As an FString. */
+  #string(text: string): Uint8Array {
+    let bytes = this.#strings.get(text);
+    if (bytes === undefined) {
+      const content = encodeUtf8(text);
+      bytes = new Uint8Array(content.length + 5);
+      new DataView(bytes.buffer).setInt32(0, content.length + 1, true);
+      bytes.set(content, 4);
+      this.#strings.set(text, bytes);
+    }
+    return bytes;
+  }
+}
+
+/** How many bytes are known between two places. */
+class KnownBytes {
+  readonly #from: number;
+  /** In front of each place. */
+  readonly #before: Uint32Array;
+
+  constructor(text: LostText, from: number, end: number) {
+    this.#from = from;
+    this.#before = new Uint32Array(end + LONGEST_HEADER - from + 1);
+    for (let at = from, known = 0; at < end + LONGEST_HEADER; at++) {
+      if (text.byte(at) >= 0) known++;
+      this.#before[at - from + 1] = known;
+    }
+  }
+
+  /** `from` lies in front of the end, and `to` not further behind it than headers are long. */
+  count(from: number, to: number): number {
+    return this.#before[to - this.#from]! - this.#before[from - this.#from]!;
+  }
+}
+
+/** Texts by how long they are. */
+type ByLength = ReadonlyMap<number, readonly string[]>;
+
+function byLength(texts: Iterable<string>): ByLength {
+  const lengths = new Map<number, string[]>();
+  for (const text of texts) {
+    const known = lengths.get(text.length);
+    if (known) known.push(text);
+    else lengths.set(text.length, [text]);
+  }
+  return lengths;
+}
+
+/** Bytes that were taken: where they end, and how many of them were known before. */
+interface Taken {
+  readonly at: number;
+  readonly known: number;
+}
+
+/** Where in a path the name of the actor begins. */
+function nameAt(path: string): number {
+  return path.indexOf(LEVEL) + LEVEL.length;
+}

@@ -1,0 +1,76 @@
+// Runs of bodies: what their lengths say, as far as those can be believed.
+
+import { describe, expect, it } from 'vitest';
+import { Cursor } from '../../../../src/bytes/cursor.ts';
+import { FormatError } from '../../../../src/bytes/format-error.ts';
+import type { DamagedPart } from '../../../../src/bytes/stream-inflater.ts';
+import {
+  type BodyRun,
+  findBodyRuns,
+  searchBudget,
+} from '../../../../src/formats/satisfactory/damage/body-runs.ts';
+import { Damage } from '../../../../src/formats/satisfactory/damage/damage.ts';
+
+/** A body that is a property list of nothing. */
+const BODY = [9, 0, 0, 0, 5, 0, 0, 0, 0x4e, 0x6f, 0x6e, 0x65, 0];
+const COUNT = 6;
+const SIZE = BODY.length;
+
+type Part = readonly [from: number, to: number, lost: boolean];
+
+function runsOf(parts: readonly Part[], change: (bytes: Uint8Array) => void = () => {}): BodyRun[] {
+  const bytes = Uint8Array.from(Array.from({ length: COUNT }, () => BODY).flat());
+  change(bytes);
+  const error = new FormatError({ code: 'INFLATE', file: 'a.sav', offset: 0, expected: '', found: '' });
+  const damaged = parts.map(
+    ([from, to, lost]): DamagedPart => ({ from, to, lost, besideHole: false, error }),
+  );
+  const cursor = new Cursor(bytes, { file: 'a.sav' });
+  const end = bytes.length;
+  const zone = { view: cursor.view, at: 0, end, versioned: false, newest: 58, beginsHere: true };
+  return findBodyRuns({ ...zone, isEnd: (at) => at === end }, new Damage(cursor, damaged), searchBudget());
+}
+
+const summary = (runs: readonly BodyRun[]) =>
+  runs.map(({ places, isFirst, isLast }) => [places.map((at) => at / SIZE), isFirst, isLast]);
+
+describe('a run', () => {
+  it('is all bodies where nothing is wrong', () => {
+    expect(summary(runsOf([]))).toEqual([[[0, 1, 2, 3, 4, 5], true, true]]);
+  });
+
+  it('goes over damage that no length lies in', () => {
+    expect(summary(runsOf([[2 * SIZE + 5, 2 * SIZE + 9, true]]))).toEqual([[[0, 1, 2, 3, 4, 5], true, true]]);
+  });
+
+  it('ends in front of a length that is lost', () => {
+    const lost = (bytes: Uint8Array): void => void bytes.set(BODY.slice(0, 4), 2 * SIZE);
+    expect(summary(runsOf([[2 * SIZE, 2 * SIZE + 4, true]], lost))).toEqual([
+      [[0, 1], true, false],
+      [[3, 4, 5], false, true],
+    ]);
+  });
+
+  it('ends behind a length that is in doubt, and another begins behind the damage', () => {
+    expect(summary(runsOf([[2 * SIZE, 2 * SIZE + 4, false]]))).toEqual([
+      [[0, 1, 2], true, false],
+      [[3, 4, 5], false, true],
+    ]);
+  });
+
+  it('is not the last one because a length that is in doubt leads to the end', () => {
+    const runs = runsOf([[5 * SIZE, 5 * SIZE + 4, false]]);
+    expect(summary(runs)).toEqual([[[0, 1, 2, 3, 4, 5], true, false]]);
+  });
+
+  it('is not led by a length in doubt to one that is sound', () => {
+    // It leads over the next body.
+    const runs = runsOf([[SIZE, SIZE + 4, false]], (bytes) => {
+      bytes[SIZE] = 2 * SIZE - 4;
+    });
+    expect(summary(runs)).toEqual([
+      [[0, 1], true, false],
+      [[2, 3, 4, 5], false, true],
+    ]);
+  });
+});
