@@ -116,6 +116,20 @@ describe('bodies', () => {
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { data: { __typename: 'Query' } }]);
   });
 
+  it('that never end are refused once they are too large', { timeout: 15_000 }, async () => {
+    const { port, host } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const answered = new Promise<string>((resolve, reject) => {
+      socket.on('error', reject).once('data', (part) => resolve(String(part)));
+    });
+    const head = `POST /graphql HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json`;
+    const size = MOST_BODY_BYTES + 1;
+    socket.write(`${head}\r\ntransfer-encoding: chunked\r\n\r\n${size.toString(16)}\r\n`);
+    socket.write(' '.repeat(size));
+    expect(await answered).toMatch(/^HTTP\/1.1 413 /);
+    socket.destroy();
+  });
+
   it('that are too large are refused, with a length or without', async () => {
     const large = Buffer.alloc(MOST_BODY_BYTES + 1, ' ');
     const headers = { 'content-type': 'application/json' };
