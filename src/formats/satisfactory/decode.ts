@@ -178,7 +178,7 @@ class SaveDecoder implements Decoder {
       className,
       levelName,
       ...(flags === null ? {} : { flags }),
-      ...(isActor
+      ...(isActor && !isLost(this.#state, transformAt - 4, transformAt + TRANSFORM_BYTES + 4)
         ? {
             needTransform: view.getInt32(transformAt - 4, true) !== 0,
             wasPlacedInLevel: view.getInt32(transformAt + 40, true) !== 0,
@@ -317,8 +317,10 @@ class SaveDecoder implements Decoder {
     const className = readString(cursor);
     const levelName = readString(cursor);
     skipString(cursor);
+    const flagsAt = cursor.at;
     const flags = this.#context(node).level >= SAVE.ObjectFlags ? cursor.u32() : null;
-    return { isActor, className, levelName, flags, transformAt: cursor.at + 4 };
+    const isKnown = !isLost(this.#state, flagsAt, cursor.at);
+    return { isActor, className, levelName, flags: isKnown ? flags : null, transformAt: cursor.at + 4 };
   }
 
   /** Of an actor, without reading the texts before it. */

@@ -242,14 +242,15 @@ export class HeaderReader {
     const facts = rows.facts(internString(cursor, sink.texts));
     skipString(cursor);
     const path = internString(cursor, sink.texts);
+    const { at: named } = cursor;
     if (save >= SAVE.ObjectFlags) cursor.take(FLAG_BYTES);
     // What only actors, or only components, have.
     const rest = cursor.at;
     const outer = isActor ? path : internString(cursor, sink.texts);
     if (isActor) cursor.take(TRANSFORM_BYTES);
-    for (const [from, to] of textsOf(view, at, cursor.at, save >= SAVE.ObjectFlags ? FLAG_BYTES : 0)) {
-      damage.refuseLost(from, to);
-    }
+    // Flags and transform have one size, lost or not.
+    damage.refuseLost(at, named);
+    if (!isActor) damage.refuseLost(rest, cursor.at);
     const node = sink.node(isActor ? 'ACTOR' : 'COMPONENT', facts.id, path);
     if (isActor) {
       const x = view.getFloat32(rest + PLACE_AT, true);
@@ -282,7 +283,7 @@ function pathAt(view: DataView, at: number): number {
   return level + 4 + view.getInt32(level, true);
 }
 
-/** The parts of the header between `at` and `next` that say what it is: but for flags and transform, which have one size. */
+/** The parts of the header between `at` and `next`, which looks like one, that say what it is: all but flags and transform. */
 function textsOf(view: DataView, at: number, next: number, flagBytes: number): [from: number, to: number][] {
   const path = pathAt(view, at);
   const end = path + 4 + view.getInt32(path, true);
