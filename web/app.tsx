@@ -16,7 +16,7 @@ import { hasServer } from './shell/has-server.ts';
 import { applyPreferences, usePreferences } from './shell/preferences.ts';
 import { TopBar } from './shell/top-bar.tsx';
 import { useLive } from './shell/use-live.ts';
-import { type SaveInfo, useSavesOf } from './shell/use-saves.ts';
+import { type SaveInfo, saveCalled, useSavesOf } from './shell/use-saves.ts';
 
 /** Views of one save, each loaded when it is first opened. */
 const VIEWS = {
@@ -40,7 +40,7 @@ export function App() {
   const dropping = useDropping();
   const saves = isDropped ? dropping.saves : served;
   useEffect(applyPreferences, []);
-  const save = saves.data?.find((one) => one.slug === slug) ?? null;
+  const save = saveCalled(saves.data ?? [], slug);
   useEffect(() => {
     document.title = save ? `${save.title} – Savegraph` : 'Savegraph';
   }, [save]);
@@ -85,7 +85,7 @@ function notThere(slug: string): string {
 /** Asked of the client that names everybody. */
 function namesIn(client: Client, saves: readonly SaveInfo[]): NamesOf {
   return async (slug) => {
-    const format = saves.find((save) => save.slug === slug)?.format;
+    const format = saveCalled(saves, slug)?.format;
     const list = await (format === undefined ? null : gamePage(format)?.playerNames?.());
     return list ? list(client, slug) : [];
   };

@@ -45,7 +45,9 @@ export function useLive(slug: string | null): Live {
             opened: () => void look(),
             heard: ({ saveChanged }) => {
               setChanges((before) => before + 1);
-              if (saveChanged?.save?.slug === slug) void look();
+              const changed = saveChanged?.save?.slug;
+              // That of a folder may come without its mark.
+              if (changed === slug || changed === `${slug}--`) void look();
             },
           });
     };

@@ -25,3 +25,9 @@ export function useSavesOf(client: Client | null, version = ''): Saves {
   const formats = new Map(data?.formats.map(({ format, title }) => [format, title]));
   return { data: data?.saves?.nodes ?? null, formats, error, isLoading };
 }
+
+/** The save with this slug; that of a folder may come without its mark, as servers take it, where no file is called so. */
+export function saveCalled(saves: readonly SaveInfo[], slug: string | null): SaveInfo | null {
+  const named = (text: string): SaveInfo | undefined => saves.find((save) => save.slug === text);
+  return slug === null ? null : (named(slug) ?? named(`${slug}--`) ?? null);
+}
