@@ -370,19 +370,18 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * A save that is being written is read when it is there as a whole, if that comes soon. Of some formats a part can be read as well, so where
-   * files are watched, one that was written a moment ago is waited for.
+   * A save that is being written is answered from when it is there as a whole, if that comes soon. Of some formats a part can be read as well, so
+   * where files are watched, what was read of one that was written a moment ago is not used before it is seen that no more comes.
    */
   async #readSettled(entry: SaveEntry): Promise<ReadySave> {
     const shelf = this.#shelves.get(entry.key);
-    const isShown = shelf?.entry === entry;
-    if (isShown && this.#watching && entry.files.some(isFresh) && (await this.#isReplaced(shelf, entry))) {
-      return this.load(shelf.entry);
-    }
+    const mayGrow = shelf?.entry === entry && this.#watching && entry.files.some(isFresh);
+    const isReplaced = mayGrow ? this.#isReplaced(shelf, entry) : Promise.resolve(false);
     try {
-      return await this.#loader.load(entry);
+      return await this.#loader.load(entry, isReplaced);
     } catch (error) {
-      if (!shelf || !isChangedError(error) || !(await this.#isReplaced(shelf, entry))) throw error;
+      if (!shelf || !isChangedError(error)) throw error;
+      if (!((await isReplaced) || (await this.#isReplaced(shelf, entry)))) throw error;
       return this.load(shelf.entry);
     }
   }

@@ -1,5 +1,6 @@
 // Reads one save into memory: others leave where there is no room for it, and what became of it is kept in its entry.
 
+import { changedError } from '../load-error.ts';
 import { Eviction, isShortOfMemory } from '../memory/eviction.ts';
 import { Turns } from '../memory/turns.ts';
 import type { ReadySave, SaveEntry, UserData } from '../save.ts';
@@ -58,8 +59,12 @@ export class SaveLoader {
       : null;
   }
 
-  /** Reads it now, and keeps in its entry what became of it. @throws LoadError */
-  async load(entry: SaveEntry): Promise<ReadySave> {
+  /**
+   * Reads it now, and keeps in its entry what became of it.
+   * @param isReplaced whether another content takes its place: what was read is not kept before that is known
+   * @throws LoadError
+   */
+  async load(entry: SaveEntry, isReplaced: Promise<boolean>): Promise<ReadySave> {
     const { names = null, layouts = null, hints, oodle, progress } = this.#options;
     const { format, files, claim } = entry;
     entry.state = 'LOADING';
@@ -78,8 +83,10 @@ export class SaveLoader {
         ...(oodle !== undefined && { oodle }),
       };
       const job = { format: format.id, files, part: claim.part ?? null, ...user };
-      const data = await this.#readInto(entry, job);
-      const ready = readySave(entry, data, this.#userData);
+      const [read] = await Promise.allSettled([this.#readInto(entry, job), isReplaced]);
+      if (await isReplaced) throw changedError(files[0]!.name);
+      if (read.status === 'rejected') throw read.reason;
+      const ready = readySave(entry, read.value, this.#userData);
       entry.ready = ready;
       entry.state = 'READY';
       this.loads++;

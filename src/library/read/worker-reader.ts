@@ -35,7 +35,7 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface WorkerReaderOptions {
-  /** Jobs read at the same time; one processor is left to the calling thread. */
+  /** Jobs read at the same time: one a processor, as the calling thread has little to do and goes first. */
   readonly threads?: number;
   /** What a job may take. */
   readonly limits?: (files: ReadJob['files']) => ReadLimits;
@@ -45,7 +45,7 @@ export interface WorkerReaderOptions {
 
 /** Reads on other threads, each job within its limits; a thread that passes them, or fails, is replaced. */
 export function workerReader({
-  threads = Math.max(1, availableParallelism() - 1),
+  threads = availableParallelism(),
   limits = readLimits,
   program = threadProgram('library/read/reader-worker'),
 }: WorkerReaderOptions = {}): SaveReader {
