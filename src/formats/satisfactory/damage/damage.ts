@@ -66,8 +66,8 @@ export class Damage {
   }
 
   /** All that is lost: from, to, from, to. */
-  get lost(): Uint32Array {
-    return Uint32Array.from(this.parts.filter(({ lost }) => lost).flatMap(({ from, to }) => [from, to]));
+  get lost(): readonly number[] {
+    return this.parts.filter(({ lost }) => lost).flatMap(({ from, to }) => [from, to]);
   }
 
   /** @throws FormatError INFLATE when part of these bytes is lost */

@@ -6,6 +6,7 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { BulkSink } from '../../../graph/bulk-sink.ts';
 import type { TextId } from '../../../graph/ids.ts';
+import { sharedCopy } from '../../../graph/memory/columns.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { reserveRooms } from '../kernel/kernel-rooms.ts';
 import { type BodiesZone, BodyReader } from '../objects/bodies.ts';
@@ -69,7 +70,7 @@ export class LevelEmitter {
     return {
       build,
       headerAt: rows.headerAt.finish(),
-      lost: this.reading.damage.lost,
+      lost: sharedCopy(Uint32Array, this.reading.damage.lost),
       context: rows.context.finish(),
       contexts: rows.contexts,
       lightweights: results.map((result) => result.rows),
