@@ -63,6 +63,32 @@ export function align<H extends Placed, B extends Placed>(
 ): void {
   // A file that is broken in so many places was made to be.
   if (pieces.bodies.length + pieces.headers.length > MOST_RUNS) return;
+  place(pieces, remembering(witness));
+}
+
+/** The same witness, who is asked of each body once: runs of headers ask all of them, again and again. */
+function remembering<H extends Placed, B extends Placed>(witness: Witness<H, B>): Witness<H, B> {
+  const told = new Map<B, Map<number, Testimony>>();
+  return {
+    find: (row) => witness.find(row),
+    fit: (run, at, header) => witness.fit(run, at, header),
+    testify(run, at) {
+      let ofRun = told.get(run);
+      if (!ofRun) {
+        ofRun = new Map();
+        told.set(run, ofRun);
+      }
+      let testimony = ofRun.get(at);
+      if (!testimony) {
+        testimony = witness.testify(run, at);
+        ofRun.set(at, testimony);
+      }
+      return testimony;
+    },
+  };
+}
+
+function place<H extends Placed, B extends Placed>(pieces: Pieces<H, B>, witness: Witness<H, B>): void {
   let changed = true;
   for (let pass = 0; changed && pass < MOST_PASSES; pass++) {
     changed = false;

@@ -13,7 +13,7 @@ export interface SearchBudget {
 }
 
 const MOST_STEPS = 200_000_000;
-const MOST_HOLES = 16;
+const MOST_HOLES = 8;
 
 export function searchBudget(): SearchBudget {
   return { steps: MOST_STEPS, holes: MOST_HOLES };
