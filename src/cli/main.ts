@@ -1,8 +1,9 @@
 // From words on the command line to a command.
 
-import { type Command, type ExitCode, printError, UsageError } from './command.ts';
+import { type Command, type ExitCode, UsageError } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, HELP } from './help.ts';
+import { printError } from './print.ts';
 import { settingsOf } from './settings.ts';
 
 export async function main(words: readonly string[]): Promise<ExitCode> {

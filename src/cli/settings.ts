@@ -4,7 +4,8 @@
 import { delimiter } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hintOf, nearestNames } from '../query/names/nearest-names.ts';
-import { type Command, type CommandArgs, readText, UsageError } from './command.ts';
+import { type Command, type CommandArgs, UsageError } from './command.ts';
+import { readText } from './option-values.ts';
 
 type Options = Command['options'];
 type Value = string | boolean | (string | boolean)[];

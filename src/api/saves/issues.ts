@@ -9,6 +9,7 @@ import { ListPage, rowsOf } from '../../query/pages/page.ts';
 import type { IssueList, IssueParent } from '../parents.ts';
 import type { IssueFilter, IssueLevel, Resolvers, SaveIssuesArgs } from '../types.gen.ts';
 import { pageInfo } from '../values/page-info.ts';
+import { distinctIssues, issueText } from './distinct-issues.ts';
 
 export const issueResolvers: Resolvers = {
   Issue: {
@@ -19,7 +20,7 @@ export const issueResolvers: Resolvers = {
     offset: ({ issue }) => issue.offset,
     path: ({ issue }) => issue.path,
     object: ({ save, issue }) => (issue.node === null ? null : { save, node: issue.node }),
-    count: ({ save, issue }) => alikeIn(save).get(textOf(issue))?.count ?? 1,
+    count: ({ save, issue }) => distinctIssues(save.graph.data.issues).get(issueText(issue))?.count ?? 1,
   },
   IssueConnection: {
     edges: ({ save, page }) =>
@@ -36,7 +37,7 @@ export function issuesOf(save: ReadySave, args: SaveIssuesArgs): IssueList {
   const { issues } = save.graph.data;
   const levels = levelsAsked(args.where ?? {});
   const isDistinct = args.distinct ?? false;
-  const all = isDistinct ? Array.from(alikeIn(save).values(), ({ first }) => first) : issues.keys();
+  const all = isDistinct ? Array.from(distinctIssues(issues).values(), ({ first }) => first) : issues.keys();
   const rows = Uint32Array.from(all).filter((row) => levels.has(levelOf(issues[row]!)));
   const tag = (): string =>
     `i${isDistinct ? 'd' : ''}${indexesOf(save.graph).contentTag}${[...levels].sort().join('')}`;
@@ -56,7 +57,7 @@ function levelOf({ info }: IssueRecord): IssueLevel {
   return info ? 'INFO' : 'PROBLEM';
 }
 
-/** All that were found; not all of very many are kept. */
+/** All that were found: of very many, only some are kept. */
 function countIssues({ graph }: ReadySave, levels: ReadonlySet<IssueLevel>): number {
   const { issueCount, noteCount } = graph.data;
   return (levels.has('PROBLEM') ? issueCount : 0) + (levels.has('INFO') ? noteCount : 0);
@@ -64,32 +65,4 @@ function countIssues({ graph }: ReadySave, levels: ReadonlySet<IssueLevel>): num
 
 function issueAt(save: ReadySave, row: number): IssueParent {
   return { save, issue: save.graph.data.issues[row]! };
-}
-
-interface Alike {
-  /** Position of the first of them. */
-  readonly first: number;
-  count: number;
-}
-
-const ALIKE = new WeakMap<readonly IssueRecord[], ReadonlyMap<string, Alike>>();
-
-/** Those that are kept, by what they say; in the order of their first ones. */
-function alikeIn({ graph }: ReadySave): ReadonlyMap<string, Alike> {
-  const { issues } = graph.data;
-  const known = ALIKE.get(issues);
-  if (known) return known;
-  const alike = new Map<string, Alike>();
-  for (const [first, issue] of issues.entries()) {
-    const text = textOf(issue);
-    const of = alike.get(text);
-    if (of) of.count++;
-    else alike.set(text, { first, count: 1 });
-  }
-  ALIKE.set(issues, alike);
-  return alike;
-}
-
-function textOf({ code, message, info }: IssueRecord): string {
-  return `${info ? 'note' : 'issue'} ${code}: ${message}`;
 }

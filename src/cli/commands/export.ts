@@ -13,14 +13,13 @@ import {
   type Command,
   type CommandArgs,
   type ExitCode,
-  printError,
-  printFault,
-  READ_OPTIONS,
-  readOptions,
+  onePath,
+  textOption,
   UsageError,
 } from '../command.ts';
-import { READ_HELP } from '../help.ts';
+import { printError, printFault } from '../print.ts';
 import { chosenEntry, openPath } from '../saves/open.ts';
+import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { UNREADABLE } from '../saves/unreadable.ts';
 
 const FORMATS = [...EXPORT_FORMATS.keys()].join(', ');
@@ -56,25 +55,24 @@ Ends with 1 when what was asked cannot be meant, with 2 when the save cannot be 
 };
 
 async function run(args: CommandArgs): Promise<ExitCode> {
-  const [path, ...more] = args.positionals;
-  if (path === undefined || more.length > 0) throw new UsageError('expected one path');
-  const output = textOf(args, 'output');
-  const name = textOf(args, 'format') ?? endingOf(output) ?? 'ndjson';
+  const path = onePath(args);
+  const output = textOption(args, 'output');
+  const name = textOption(args, 'format') ?? endingOf(output) ?? 'ndjson';
   const format = EXPORT_FORMATS.get(name);
   if (!format) throw new UsageError(`--format must be one of ${FORMATS}, is ${name}`);
   const { library, entries } = openPath(path, readOptions(args));
   if (entries.length === 0) return 2;
-  const entry = chosenEntry(entries, textOf(args, 'save'));
+  const entry = chosenEntry(entries, textOption(args, 'save'));
   try {
     const save = await library.load(entry).catch((error: unknown) => {
       throw loadFailure(error);
     });
     const request = {
-      where: textOf(args, 'where'),
-      columns: textOf(args, 'columns'),
-      orderBy: textOf(args, 'order-by'),
-      first: textOf(args, 'first'),
-      offset: textOf(args, 'offset'),
+      where: textOption(args, 'where'),
+      columns: textOption(args, 'columns'),
+      orderBy: textOption(args, 'order-by'),
+      first: textOption(args, 'first'),
+      offset: textOption(args, 'offset'),
     };
     const { tools, warnings } = createContext(library);
     const table = bulkTable(createSchema(), save, request, tools);
@@ -88,11 +86,6 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   } finally {
     await library.close();
   }
-}
-
-function textOf({ values }: CommandArgs, name: string): string | null {
-  const value = values[name];
-  return typeof value === 'string' ? value : null;
 }
 
 function endingOf(file: string | null): string | null {

@@ -4,22 +4,14 @@ import { type Stats, statsOf } from '../../api/saves/stats.ts';
 import type { Library } from '../../library/library.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import {
-  type Command,
-  type CommandArgs,
-  type ExitCode,
-  printError,
-  READ_OPTIONS,
-  readOptions,
-  UsageError,
-} from '../command.ts';
-import { READ_HELP } from '../help.ts';
+import { type Command, type CommandArgs, type ExitCode, onePath } from '../command.ts';
+import { printError } from '../print.ts';
 import { openPath } from '../saves/open.ts';
+import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
 import { issueLines } from './issue-lines.ts';
 
 export const inspect: Command = {
-  usage:
-    'PATH [--json] [--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
+  usage: `PATH [--json] ${READ_USAGE}`,
   summary: `Reads a save and tells what it holds: a table, or one JSON object. Several saves at PATH give several, read one
 after the other.
 
@@ -56,8 +48,7 @@ interface Report {
 }
 
 async function run(args: CommandArgs): Promise<ExitCode> {
-  const [path, ...more] = args.positionals;
-  if (path === undefined || more.length > 0) throw new UsageError('expected one path');
+  const path = onePath(args);
   const { library, entries, problems } = openPath(path, readOptions(args));
   let code: ExitCode = problems || entries.length === 0 ? 2 : 0;
   for (const [at, entry] of entries.entries()) {

@@ -7,24 +7,16 @@ import { workerReader } from '../../library/read/worker-reader.ts';
 import { pipelineAsk } from '../../mcp/asking/pipeline-ask.ts';
 import { serveStdio } from '../../mcp/stdio.ts';
 import { version } from '../../server/options/version.ts';
-import {
-  type Command,
-  type CommandArgs,
-  type ExitCode,
-  printError,
-  printFault,
-  READ_OPTIONS,
-  readOptions,
-} from '../command.ts';
-import { READ_HELP } from '../help.ts';
+import type { Command, CommandArgs, ExitCode } from '../command.ts';
+import { printError, printFault } from '../print.ts';
 import { EXAMPLES } from '../saves/examples.ts';
 import { openStored, type Stored } from '../saves/open-store.ts';
+import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
 import { STORE_HELP, STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
 import { SERVE_OPTIONS } from '../serve/serve-options.ts';
 
 export const mcp: Command = {
-  usage:
-    '[PATH...] [--store ADDRESS] [--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
+  usage: `[PATH...] [--store ADDRESS] ${READ_USAGE}`,
   summary: `Answers language models over the Model Context Protocol, on stdin and stdout, about the saves at these files and
 folders, or about the example saves when no PATH is given. Clients start it by themselves; see docs/mcp.md.
 

@@ -4,24 +4,15 @@ import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
 import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
-import {
-  type Command,
-  type CommandArgs,
-  type ExitCode,
-  printError,
-  printFault,
-  READ_OPTIONS,
-  readOptions,
-  readText,
-  UsageError,
-} from '../command.ts';
-import { READ_HELP } from '../help.ts';
+import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
+import { readText } from '../option-values.ts';
+import { printError, printFault } from '../print.ts';
 import { openPath } from '../saves/open.ts';
+import { READ_HELP, READ_OPTIONS, READ_USAGE, readOptions } from '../saves/read-options.ts';
 import { UNREADABLE } from '../saves/unreadable.ts';
 
 export const query: Command = {
-  usage:
-    'PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] [--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]',
+  usage: `PATH QUERY|@FILE [--variables JSON] [--cost] [--explain] ${READ_USAGE}`,
   summary: `Answers one GraphQL query on the saves at PATH, as JSON.
 
   QUERY              the query itself, or @ and the file that holds it

@@ -12,16 +12,9 @@ import { describeStored, type IngestTools } from '../../store/ingest.ts';
 import { openQueue } from '../../store/queue.ts';
 import { Store } from '../../store/store.ts';
 import { StoredEntries } from '../../store/stored-entries.ts';
-import {
-  type Command,
-  type CommandArgs,
-  type ExitCode,
-  printError,
-  READ_OPTIONS,
-  readOptions,
-  UsageError,
-} from '../command.ts';
-import { READ_HELP } from '../help.ts';
+import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
+import { printError } from '../print.ts';
+import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { STORE_HELP, STORE_OPTIONS, type StoreSettings, storeSettings } from '../saves/store-options.ts';
 import { SERVE_OPTIONS } from '../serve/serve-options.ts';
 

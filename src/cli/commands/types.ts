@@ -7,13 +7,13 @@ import {
   type Command,
   type CommandArgs,
   type ExitCode,
-  printError,
-  READ_OPTIONS,
-  readOptions,
+  onePath,
+  textOption,
   UsageError,
 } from '../command.ts';
-import { READ_HELP } from '../help.ts';
+import { printError } from '../print.ts';
 import { chosenEntry, openPath } from '../saves/open.ts';
+import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { saveTypes } from '../types/save-types.ts';
 
 export const types: Command = {
@@ -31,13 +31,12 @@ Ends with 2 when the save cannot be read.`,
 };
 
 async function run(args: CommandArgs): Promise<ExitCode> {
-  const [path, ...more] = args.positionals;
-  const { out, save: slug } = args.values;
-  if (path === undefined || more.length > 0) throw new UsageError('expected one path');
-  if (typeof out !== 'string') throw new UsageError('--out DIR is missing');
+  const path = onePath(args);
+  const out = textOption(args, 'out');
+  if (out === null) throw new UsageError('--out DIR is missing');
   const { library, entries } = openPath(path, readOptions(args));
   if (entries.length === 0) return 2;
-  const entry = chosenEntry(entries, typeof slug === 'string' ? slug : null);
+  const entry = chosenEntry(entries, textOption(args, 'save'));
   try {
     const { graph } = await library.load(entry);
     const files = saveTypes(

@@ -4,8 +4,10 @@ import { Library } from '../../library/library.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
 import { withinMemory } from '../../library/read/within-memory.ts';
 import type { SaveEntry } from '../../library/save.ts';
-import { printError, type ReadOptions, UsageError } from '../command.ts';
+import { UsageError } from '../command.ts';
+import { printError } from '../print.ts';
 import { showProgress } from './progress.ts';
+import type { ReadOptions } from './read-options.ts';
 
 export interface Opened {
   readonly library: Library;

@@ -3,7 +3,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoreOptions } from '../../store/store.ts';
-import { type Command, type CommandArgs, sizeOf, UsageError } from '../command.ts';
+import { type Command, type CommandArgs, UsageError } from '../command.ts';
+import { sizeOf } from '../option-values.ts';
 
 export const STORE_OPTIONS = {
   store: { type: 'string' },

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isLoopback } from '../../server/guard/local.ts';
 import { LEAST_TOKEN } from '../../server/guard/token.ts';
-import { type Command, type CommandArgs, readText, sizeOf, UsageError } from '../command.ts';
+import { type Command, type CommandArgs, UsageError } from '../command.ts';
+import { readText, sizeOf } from '../option-values.ts';
 
 export const SERVE_OPTIONS = {
   port: { type: 'string', default: '4000' },

@@ -7,9 +7,10 @@ import type { SaveEntry } from '../../library/save.ts';
 import type { Operations } from '../../server/options/stored-operations.ts';
 import type { Uploads } from '../../server/uploads/uploads.ts';
 import type { Print } from '../../server/watched-thread.ts';
-import type { ExitCode, ReadOptions } from '../command.ts';
+import type { ExitCode } from '../command.ts';
 import type { Stored } from '../saves/open-store.ts';
 import { showProgress, type Terminal } from '../saves/progress.ts';
+import type { ReadOptions } from '../saves/read-options.ts';
 import type { StoreSettings } from '../saves/store-options.ts';
 import type { ServeOptions, UploadsOptions } from './serve-options.ts';
 

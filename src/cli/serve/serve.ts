@@ -2,16 +2,9 @@
 
 import { threadProgram } from '../../program-files.ts';
 import { runWatched } from '../../server/watched-thread.ts';
-import {
-  type Command,
-  type CommandArgs,
-  type ExitCode,
-  READ_OPTIONS,
-  readOptions,
-  UsageError,
-} from '../command.ts';
-import { READ_HELP } from '../help.ts';
+import { type Command, type CommandArgs, type ExitCode, UsageError } from '../command.ts';
 import { EXAMPLES } from '../saves/examples.ts';
+import { READ_HELP, READ_OPTIONS, readOptions } from '../saves/read-options.ts';
 import { STORE_HELP, STORE_OPTIONS, storeSettings } from '../saves/store-options.ts';
 import { SERVE_HELP, SERVE_OPTIONS, serveOptions } from './serve-options.ts';
 import type { ServeData } from './serve-saves.ts';

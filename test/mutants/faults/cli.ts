@@ -56,9 +56,9 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'what is the same of many objects is counted as one',
-    file: 'src/cli/commands/issue-lines.ts',
-    from: '(counts.get(text) ?? 0) + 1',
-    to: '1',
+    file: 'src/api/saves/distinct-issues.ts',
+    from: 'if (same) same.count++;',
+    to: 'if (same) same.count = 1;',
     tests: ['test/cli/commands/issue-lines.test.ts'],
   },
 ];

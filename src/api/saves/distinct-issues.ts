@@ -1,0 +1,38 @@
+// Issues that say the same, such as those of all objects in one broken chunk, taken together.
+
+import type { IssueRecord } from '../../graph/sink.ts';
+
+export interface DistinctIssue {
+  /** The first of them, and its position. */
+  readonly issue: IssueRecord;
+  readonly first: number;
+  count: number;
+}
+
+const known = new WeakMap<readonly IssueRecord[], ReadonlyMap<string, DistinctIssue>>();
+
+/** By what they say (see {@link issueText}), in the order of the first ones; made once a list. */
+export function distinctIssues(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {
+  let distinct = known.get(issues);
+  if (!distinct) {
+    distinct = countDistinct(issues);
+    known.set(issues, distinct);
+  }
+  return distinct;
+}
+
+function countDistinct(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {
+  const distinct = new Map<string, DistinctIssue>();
+  for (const [first, issue] of issues.entries()) {
+    const text = issueText(issue);
+    const same = distinct.get(text);
+    if (same) same.count++;
+    else distinct.set(text, { issue, first, count: 1 });
+  }
+  return distinct;
+}
+
+/** What an issue says, without its place. */
+export function issueText({ code, message, info }: IssueRecord): string {
+  return `${info ? 'note' : 'issue'} ${code}: ${message}`;
+}

@@ -1,0 +1,25 @@
+// Values of options that are more than a word: sizes, and the content of files.
+
+import { readFileSync } from 'node:fs';
+import { UsageError } from './command.ts';
+
+const UNITS = ['', 'K', 'M', 'G', 'T'];
+/** Less than the smallest save needs. */
+const LEAST_MEMORY = 32 * 2 ** 20;
+
+/** Bytes: `1.5G` and the like, or a plain number. @throws UsageError */
+export function sizeOf(option: string, text: string): number {
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?)([KMGT]?)(?:i?B)?$/i.exec(text) ?? [];
+  const bytes = Math.floor(Number(number) * 1024 ** UNITS.indexOf(unit.toUpperCase()));
+  if (bytes >= LEAST_MEMORY && Number.isSafeInteger(bytes)) return bytes;
+  throw new UsageError(`--${option} must be a size of at least 32M, as 512M or 4G, is ${text}`);
+}
+
+/** What is in a text file. @throws UsageError */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,62 @@
+// Options of every command that reads saves.
+
+import { readFileSync } from 'node:fs';
+import { checkedFactories, checkedGameData } from '../../api/games/user-data.ts';
+import type { LoaderOptions } from '../../library/read/save-loader.ts';
+import { type Command, type CommandArgs, UsageError } from '../command.ts';
+import { readText, sizeOf } from '../option-values.ts';
+
+export const READ_OPTIONS = {
+  names: { type: 'string' },
+  layouts: { type: 'string' },
+  hints: { type: 'string' },
+  oodle: { type: 'string' },
+  'game-data': { type: 'string' },
+  factories: { type: 'string' },
+  memory: { type: 'string' },
+} as const satisfies Command['options'];
+
+/** Where they stand in the usage of a command. */
+export const READ_USAGE =
+  '[--names FILE] [--layouts FILE] [--hints FILE] [--oodle MODULE] [--game-data FILE] [--factories FILE] [--memory SIZE]';
+
+/** The help of READ_OPTIONS. */
+export const READ_HELP = `  --names FILE       texts that hashes in a save may stand for, one a line
+  --layouts FILE     more layouts of things in a save, as JSON
+  --hints FILE       types of structs that a save does not name (Unreal 4 and 5), one Path.Key=Type a line
+  --oodle MODULE     an installed module that decodes Oodle, such as ooz-wasm (newer saves of Palworld)
+  --game-data FILE   the game's own data (Satisfactory: CommunityResources/Docs/en-US.json), in place of the
+                     figures and titles that come with savegraph
+  --factories FILE   names of factories and their places, as JSON (Satisfactory)
+  --memory SIZE      what all open saves together may take, as 512M or 4G; one save may take half of it
+                     (default half of the machine's memory, or of its container's, and for one save also at
+                     most 1 GiB and 64 times its files)`;
+
+/** READ_OPTIONS, parsed; of files, what is in them. */
+export interface ReadOptions extends Omit<LoaderOptions, 'reader' | 'progress'> {
+  /** Bytes that all open saves together may take. */
+  readonly memory?: number;
+}
+
+/** @throws UsageError */
+export function readOptions({ values }: CommandArgs): ReadOptions {
+  const { names, layouts, hints, oodle, 'game-data': gameData, factories, memory } = values;
+  return {
+    ...(typeof names === 'string' && { names: readText(names) }),
+    ...(typeof layouts === 'string' && { layouts: readText(layouts) }),
+    ...(typeof hints === 'string' && { hints: readText(hints) }),
+    ...(typeof oodle === 'string' && { oodle }),
+    ...(typeof gameData === 'string' && { gameData: readChecked(gameData, checkedGameData) }),
+    ...(typeof factories === 'string' && { factories: readChecked(factories, checkedFactories) }),
+    ...(typeof memory === 'string' && { memory: sizeOf('memory', memory) }),
+  };
+}
+
+/** A file for a game's view, checked before any save is read. @throws UsageError */
+function readChecked(file: string, check: (bytes: Uint8Array) => string): string {
+  try {
+    return check(readFileSync(file));
+  } catch (error) {
+    throw new UsageError(`cannot use ${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
