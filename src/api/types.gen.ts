@@ -2981,7 +2981,7 @@ export type Quaternion = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3035,7 +3035,7 @@ export type Query = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3063,7 +3063,7 @@ export type QueryAcrossArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3086,7 +3086,7 @@ export type QueryAcrossObjectsArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3107,7 +3107,7 @@ export type QueryDiffArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3127,7 +3127,7 @@ export type QueryNodeArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3147,7 +3147,7 @@ export type QueryNodesArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3168,7 +3168,7 @@ export type QueryObjectArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3188,7 +3188,7 @@ export type QuerySaveArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3214,7 +3214,7 @@ export type QuerySavesArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget
@@ -3234,7 +3234,7 @@ export type QueryWorldArgs = {
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
  * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
- * rows of one list, the first).
+ * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
  * One bad argument, or one broken save, never takes its neighbours along: every field with arguments, and every field of a save that
  * its header does not tell, is null when it fails, with its error beside the data. Only a request that runs out of its budget

@@ -3,13 +3,14 @@
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { AskedFields } from '../../query/hints/asked-fields.ts';
-import type { QueryTools, Warning } from '../../query/tools.ts';
+import type { QueryTools } from '../../query/tools.ts';
 import type { Store } from '../../store/store.ts';
 import { RequestBudget } from '../budget/budget.ts';
 import { MOST_REMARKS, NO_LIMITS } from '../budget/limits.ts';
-import { AnswerPath, type ResponsePath, withoutPositions } from './answer-path.ts';
+import { AnswerPath } from './answer-path.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
 import { RequestSaves } from './request-saves.ts';
+import { type LocatedWarning, Warnings } from './warnings.ts';
 
 export interface Context {
   readonly library: OpenSaves;
@@ -26,7 +27,8 @@ export interface Context {
   readonly answerPath: AnswerPath;
   /** What `property(path:)` and `reference(label:)` were asked of. */
   readonly askedFields: AskedFields;
-  /** Answered in `extensions.warnings`. */
+  readonly foundWarnings: Warnings;
+  /** Those that are answered in `extensions.warnings`, in order. */
   readonly warnings: readonly LocatedWarning[];
   /** The plans that were run, answered in `extensions.plan`; null when nobody asked. */
   readonly plans: readonly unknown[] | null;
@@ -34,11 +36,6 @@ export interface Context {
   readonly showsCost: boolean;
   /** The graph that each save had when the request first asked for it: later ones do not mix in. */
   readonly pinned: Map<SaveEntry, ReadySave>;
-}
-
-export interface LocatedWarning extends Warning {
-  /** The field that it is about, as in errors; of those that differ in list positions only, the first. */
-  readonly path: ResponsePath;
 }
 
 export interface ContextOptions {
@@ -53,12 +50,12 @@ export interface ContextOptions {
 /** The context of one request. */
 export function createContext(library: OpenSaves, options: ContextOptions = {}): Context {
   const budget = options.budget ?? new RequestBudget({ limits: NO_LIMITS });
-  const warnings: LocatedWarning[] = [];
+  const foundWarnings = new Warnings();
   const answerPath = new AnswerPath();
   const plans: unknown[] | null = options.explain ? [] : null;
   const tools: QueryTools = {
     budget,
-    warn: warningsInto(warnings, answerPath),
+    warn: (warning) => foundWarnings.add({ ...warning, path: answerPath.current }),
     ...(plans && { explain: (plan) => plans.length < MOST_REMARKS && plans.push(plan) }),
   };
   return {
@@ -70,7 +67,10 @@ export function createContext(library: OpenSaves, options: ContextOptions = {}):
     tools,
     answerPath,
     askedFields: new AskedFields(),
-    warnings,
+    foundWarnings,
+    get warnings() {
+      return foundWarnings.list();
+    },
     plans,
     showsCost: options.showsCost ?? false,
     pinned: new Map(),
@@ -88,19 +88,6 @@ export function mixesContents({ pinned }: Context): boolean {
 /** For the same request once more, on what it has left. */
 export function contextForRetry({ library, store, budget, plans, showsCost }: Context): Context {
   return createContext(library, { ...(store && { store }), budget, explain: plans !== null, showsCost });
-}
-
-/** Each is said once a field, however many rows it is about. */
-function warningsInto(warnings: LocatedWarning[], answerPath: AnswerPath): QueryTools['warn'] {
-  const known = new Set<string>();
-  return (warning) => {
-    if (warnings.length >= MOST_REMARKS) return;
-    const path = answerPath.current;
-    const text = `${warning.code} ${warning.message} ${withoutPositions(path).join('.')}`;
-    if (known.has(text)) return;
-    known.add(text);
-    warnings.push({ ...warning, path });
-  };
 }
 
 /**

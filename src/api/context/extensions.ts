@@ -4,8 +4,9 @@ import type { Context } from './context.ts';
 
 /** Null when there is nothing to say. */
 export function extensionsOf(context: Context): Readonly<Record<string, unknown>> | null {
-  const { warnings, plans, showsCost, askedFields } = context;
+  const { plans, showsCost, askedFields } = context;
   askedFields.report();
+  const { warnings } = context;
   if (warnings.length === 0 && plans === null && !showsCost) return null;
   return {
     ...(warnings.length > 0 && { warnings }),

@@ -16,6 +16,7 @@ import { CompiledQueries } from '../../execute/compiled-queries.ts';
 import { type Context, contextForRetry, mixesContents } from '../context/context.ts';
 import { apiError, showError } from '../context/errors.ts';
 import { extensionsOf } from '../context/extensions.ts';
+import { FieldOrder } from '../context/field-order.ts';
 import { Documents } from './documents.ts';
 import { eventResults, laterResults, onlyResult } from './event-results.ts';
 import { EXECUTION_RULES } from './execution-rules.ts';
@@ -42,6 +43,7 @@ interface Checked {
   readonly coerced: ExecutorArgs['coerced'];
   readonly operation: OperationDefinitionNode;
   readonly args: Omit<ExecutionArgs, 'contextValue'>;
+  readonly order: FieldOrder;
 }
 
 export interface PipelineOptions {
@@ -76,7 +78,7 @@ export class RequestPipeline {
   answer(request: RequestText, context: Context): ExecutionResult | Promise<ExecutionResult> {
     const checked = this.#check(request);
     if ('errors' in checked) return checked;
-    const { operation, args, coerced } = checked;
+    const { operation, args, order } = checked;
     if (operation.operation === 'subscription') {
       const text = 'Subscriptions are answered over server-sent events: ask with Accept: text/event-stream.';
       return { errors: [apiError('BAD_REQUEST', text, {}, operation)] };
@@ -84,21 +86,26 @@ export class RequestPipeline {
     if (operation.operation === 'mutation' && !request.mayChange) {
       return { errors: [apiError('BAD_REQUEST', 'Here only queries are run.', {}, operation)] };
     }
-    if (operation.operation === 'query')
-      return this.#answerQuery({ ...args, coerced, contextValue: context });
+    if (operation.operation === 'query') return this.#answerQuery(checked, context);
+    context.foundWarnings.sortBy(order);
     return Promise.resolve(execute({ ...args, contextValue: context })).then((result) =>
       this.#finish(result, context),
     );
   }
 
   /** Once more where a save was exchanged in the meantime: an answer is of one content. */
-  #answerQuery(args: ExecutorArgs, repeats = MOST_REPEATS): ExecutionResult | Promise<ExecutionResult> {
-    const { contextValue: context } = args;
-    const result = this.#execute(args);
+  #answerQuery(
+    checked: Checked,
+    context: Context,
+    repeats = MOST_REPEATS,
+  ): ExecutionResult | Promise<ExecutionResult> {
+    const { args, coerced, order } = checked;
+    context.foundWarnings.sortBy(order);
+    const result = this.#execute({ ...args, coerced, contextValue: context });
     if (!('then' in result)) return this.#finish(result, context);
     return result.then((later) => {
       if (repeats === 0 || !mixesContents(context)) return this.#finish(later, context);
-      return this.#answerQuery({ ...args, contextValue: contextForRetry(context) }, repeats - 1);
+      return this.#answerQuery(checked, contextForRetry(context), repeats - 1);
     });
   }
 
@@ -118,12 +125,13 @@ export class RequestPipeline {
     if ('errors' in checked || checked.operation.operation !== 'subscription') {
       return onlyResult(await this.answer(request, contextOf()));
     }
-    const { args } = checked;
+    const { args, order } = checked;
     const context = contextOf();
     const events = await createSourceEventStream({ ...args, contextValue: context });
     if (!(Symbol.asyncIterator in events)) return onlyResult(this.#finish(events, context));
     return eventResults(events, async (event) => {
       const own = contextOf();
+      own.foundWarnings.sortBy(order);
       return this.#finish(await execute({ ...args, rootValue: event, contextValue: own }), own);
     });
   }
@@ -138,7 +146,7 @@ export class RequestPipeline {
     if (!variables.values) return { errors: variables.errors };
     const { variables: variableValues, operationName } = request;
     const args = { schema: this.#schema, document, variableValues, operationName };
-    return { operation, args, coerced: variables.values };
+    return { operation, args, coerced: variables.values, order: new FieldOrder(document, operation) };
   }
 
   #finish({ errors, data }: ExecutionResult, context: Context): ExecutionResult {

@@ -3,10 +3,9 @@
 
 import { Buffer } from 'node:buffer';
 import type { ExecutionResult } from 'graphql';
-import { MOST_REMARKS, REQUEST_LIMITS, type RequestLimits } from '../../api/budget/limits.ts';
-import { withoutPositions } from '../../api/context/answer-path.ts';
-import type { LocatedWarning } from '../../api/context/context.ts';
+import { REQUEST_LIMITS, type RequestLimits } from '../../api/budget/limits.ts';
 import { randomId } from '../../api/context/random-id.ts';
+import { type LocatedWarning, Warnings } from '../../api/context/warnings.ts';
 import type { RequestText } from '../../api/request/pipeline.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
 import type { Question } from '../answering/messages.ts';
@@ -77,7 +76,7 @@ export class SplitAnswers {
     // In no answer: it is made anew each time.
     const placeholder = randomId();
     around.data[outer]![inner] = placeholder;
-    const warnings = warningsOf(parts, split.list);
+    const warnings = warningsOf(parts, split);
     const whole = warnings.length === 0 ? around : { ...around, extensions: { warnings } };
     const [before = '', after = ''] = JSON.stringify(whole).split(JSON.stringify(placeholder));
     const saves = parts.flatMap(({ save }, at) => (at === 0 ? [save] : [COMMA, save]));
@@ -142,17 +141,14 @@ function isOfAllSaves({ argument }: LocatedWarning): boolean {
   return argument === 'path' || argument === 'label';
 }
 
-/** Where they stand in the whole, each said once a field. */
-function warningsOf(parts: readonly Part[], list: SplitQuestion['list']): LocatedWarning[] {
-  const found = new Map<string, LocatedWarning>();
+/** As one thread would tell them. */
+function warningsOf(parts: readonly Part[], { list, order }: SplitQuestion): readonly LocatedWarning[] {
+  const all = new Warnings();
+  all.sortBy(order);
   for (const [at, { warnings }] of parts.entries()) {
-    for (const warning of warnings) {
-      const path = [...list, at, ...warning.path.slice(1)];
-      const text = `${warning.code} ${warning.message} ${withoutPositions(path).join('.')}`;
-      if (!found.has(text) && found.size < MOST_REMARKS) found.set(text, { ...warning, path });
-    }
+    for (const warning of warnings) all.add({ ...warning, path: [...list, at, ...warning.path.slice(1)] });
   }
-  return [...found.values()];
+  return all.list();
 }
 
 /** What all parts have used so far. Time passes for all of them at once. */

@@ -12,12 +12,15 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
+import { FieldOrder } from '../../api/context/field-order.ts';
 
 export interface SplitQuestion {
   /** The same query, with nothing but the slug of each save. */
   readonly slugs: string;
   /** What its answer has the saves under. */
   readonly list: readonly [outer: string, inner: string];
+  /** That of the whole query. */
+  readonly order: FieldOrder;
   /** What is asked of the save whose slug is in the variable SLUG, as `save`. */
   readonly ofEach: string;
 }
@@ -49,6 +52,7 @@ export function splitQuestion(query: string, operationName: string | null): Spli
   return {
     slugs: queryOf(operation, [], { kind: Kind.SELECTION_SET, selections: [listing] }, fragments),
     list: [keyOf(outer), keyOf(inner)],
+    order: new FieldOrder(document, operation),
     ofEach: queryOf(
       operation,
       ofOne.variableDefinitions ?? [],

@@ -57,6 +57,14 @@ test.each([
     SAVES,
   ],
   [
+    `{ saves { nodes {
+      many: objects(where: {level: {in: ["Nowhere", "Elsewhere"]}}) { totalCount }
+      slug
+      few: objects(where: {class: {eq: "Constructr"}}, orderBy: [{property: "mCurrentPotentail"}]) { totalCount }
+    } } }`,
+    SAVES,
+  ],
+  [
     'query ($f: Int!, $n: Int!) { saves(first: $n) { nodes { ...Few } } } fragment Few on Save { id objects(first: $f) { nodes { ...Path } } } fragment Path on SaveObject { path name }',
     2,
   ],
