@@ -82,7 +82,7 @@ function notThere(slug: string): string {
   return `No open save is called “${slug}”. The list of saves has those that are.`;
 }
 
-/** Asked of the client that names everybody. */
+/** Queried through the client that does not hide names. */
 function namesIn(client: Client, saves: readonly SaveInfo[]): NamesOf {
   return async (slug) => {
     const format = saveCalled(saves, slug)?.format;

@@ -150,7 +150,7 @@ export interface SaveList {
   readonly page: ListPage;
 }
 
-/** Groups whose median is asked of the store when somebody selects it. */
+/** Groups whose median is queried only when it is selected. */
 export interface AcrossGroupParent extends AcrossGroup {
   medianOf(group: AcrossGroup): Promise<number>;
 }

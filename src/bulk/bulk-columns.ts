@@ -41,7 +41,7 @@ export type BulkColumn =
       numbers(rows: Uint32Array): Float64Array | null;
     };
 
-/** What is given when nobody says. */
+/** Columns where the request names none. */
 export const DEFAULT_COLUMNS = 'path,class,position';
 const MOST_COLUMNS = 100;
 const LEVELS = 32;
@@ -132,7 +132,7 @@ function writePath(graph: Graph, out: JsonOut, node: NodeId): boolean {
 }
 
 function propertyColumn(run: QueryRun, text: string): BulkColumn {
-  // Nobody has a property of a fact's name in other letters, and who writes so means the fact.
+  // No property is called like a fact in other letter case: the fact is meant.
   const fact = Object.keys(FACTS).find((name) => name.toLowerCase() === text.toLowerCase());
   if (fact !== undefined) throw badArgument('columns', `has no ${text}${hintOf(nearestNames(text, [fact]))}`);
   const path = pathIn(run.graph, text, 'columns');

@@ -15,7 +15,7 @@ import { Matches } from '../query/run/matches.ts';
 import type { QueryTools } from '../query/tools.ts';
 import { type BulkColumn, bulkColumns, DEFAULT_COLUMNS } from './bulk-columns.ts';
 
-/** As it was written; null where nobody said. */
+/** As it was written; null where it is absent. */
 export interface BulkRequest {
   /** An ObjectFilter, as JSON. */
   readonly where: string | null;
@@ -33,7 +33,7 @@ export interface BulkTable {
   readonly columns: readonly BulkColumn[];
   /** How many rows match, before `first` and `offset`. */
   readonly totalCount: number;
-  /** Throws when too much was read, or nobody waits any more. */
+  /** Throws BudgetError when a limit is reached, or the client has gone. */
   tick(): void;
 }
 
@@ -45,7 +45,7 @@ const ARGUMENTS = parse('query ($where: ObjectFilter, $orderBy: [ObjectOrder!]) 
 export type TableRows = Pick<BulkTable, 'rows' | 'totalCount'>;
 
 /**
- * @param known the rows, where somebody has found them before
+ * @param known the rows, where another thread has found them already
  * @throws GraphQLError, QueryError for what cannot be meant; BudgetError
  */
 export function bulkTable(

@@ -61,7 +61,7 @@ export class Library implements OpenSaves {
   readonly #slugs = new Slugs();
   /** By key, in the order in which they were found. */
   readonly #shelves = new Map<string, Shelf>();
-  /** Called when a graph is let go of: whoever was lent it holds its memory. */
+  /** Called when a graph is released: other threads that share it must let go of its memory too. */
   onRelease: (() => void) | null = null;
   /** Told of every save that comes, changes and goes. */
   readonly changes = new Changes();
@@ -195,7 +195,7 @@ export class Library implements OpenSaves {
     await this.#options.source?.fetch(entry);
   }
 
-  /** Lets go of a graph: it is read again when somebody asks for it. Requests that have it keep it. */
+  /** Releases a graph: it is read again at the next request for it. Requests that already have it keep it. */
   release(entry: SaveEntry): void {
     if (!entry.ready) return;
     entry.ready = null;
@@ -220,7 +220,7 @@ export class Library implements OpenSaves {
     this.#replace(shelf, later);
   }
 
-  /** Looks when something changes, besides when somebody asks: from now on `changes` are published as they come. */
+  /** From now on files are also looked at when they change, not only when a request asks for them: `changes` are published at once. */
   watch(): void {
     const onChange = (path: string): void => {
       const root = this.#roots.find((each) => each.path === path);
@@ -307,7 +307,7 @@ export class Library implements OpenSaves {
     if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: later });
   }
 
-  /** Its files are not there any more. What is in memory stays, for whoever has its id. */
+  /** Its files are gone. What is in memory stays, and is found by its id. */
   #lose(shelf: Shelf): void {
     const wasListed = shelf.isListed;
     shelf.isListed = false;

@@ -66,7 +66,7 @@ export function fromPosted(posted: PostedError): LoadError {
 /** What the operating system says, in words that a player can act on. */
 export function asFileError(file: string, error: unknown): FileError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  // Node's own words name the whole path, which is no concern of whoever asks.
+  // Node's own message has the whole path, which clients should not see.
   const why = WHY.get(code) ?? `cannot be read${code && ` (${code})`}`;
   return new FileError(file, why, { cause: error });
 }

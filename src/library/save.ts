@@ -43,7 +43,7 @@ export interface SaveEntry {
   ready: ReadySave | null;
   /** Whether the files on disk are no longer those that `ready` was read from. */
   stale: boolean;
-  /** When somebody last asked for the graph, of performance.now. */
+  /** When the graph was last asked for, of performance.now. */
   usedAt: number;
 }
 

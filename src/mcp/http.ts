@@ -17,7 +17,7 @@ export async function answerMcp(options: McpOptions, request: Request, body: str
   const server = createMcpServer(options);
   // The SDK's types don't know exact optional properties.
   await server.connect(transport as Parameters<typeof server.connect>[0]);
-  // Whoever has gone waits for nothing.
+  // The client has gone.
   request.signal.addEventListener('abort', () => void server.close());
   try {
     const response = await transport.handleRequest(request, { parsedBody: message });

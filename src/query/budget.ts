@@ -5,7 +5,7 @@ export interface Budget {
   visited: number;
   /** Properties decoded so far. */
   decoded: number;
-  /** Called every few thousand rows of a scan. @throws BudgetError when something is spent, or nobody waits any more */
+  /** Called every few thousand rows of a scan. @throws BudgetError when a limit is reached, or the client has gone */
   check(): void;
   /** Called before work of about so many milliseconds that cannot be interrupted. @throws BudgetError as `check` */
   expect?(millis: number): void;
@@ -25,7 +25,7 @@ export class BudgetError extends Error {
   }
 }
 
-/** For runs that nobody limits. */
+/** For runs without limits. */
 export function noBudget(): Budget {
   return { visited: 0, decoded: 0, check: () => undefined };
 }

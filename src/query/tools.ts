@@ -1,5 +1,5 @@
 // What a run gets from the request it answers: a budget that may end it, a place for warnings, and
-// somebody who may want to see the plan.
+// maybe a listener for plans.
 
 import { type Budget, noBudget } from './budget.ts';
 
@@ -41,7 +41,7 @@ export interface QueryTools {
   readonly explain?: (plan: unknown) => void;
 }
 
-/** For runs that nobody limits. */
+/** For runs without limits whose warnings go nowhere. */
 export const NO_TOOLS: QueryTools = { budget: noBudget(), warn: () => undefined };
 
 /** Rows between two looks at the budget. */

@@ -46,7 +46,7 @@ export class FileCache {
           return Promise.resolve(path);
         }
       } catch {
-        // Somebody cleared the folder.
+        // The folder was cleared from outside.
       }
       this.#kept.delete(file.sha256);
     }

@@ -130,7 +130,7 @@ export class Store {
     rows?: { readonly objects: Iterable<ObjectRow>; readonly references: Iterable<ReferenceRow> },
   ): Promise<void> {
     await this.#database.transaction(async (queries) => {
-      // Whoever else describes the same save waits, and then puts its own in the place of these.
+      // Others that describe the same save wait, and then replace these rows with their own.
       await queries.query('select 1 from save where world = $1 and id = $2 for update', [
         save.world,
         save.id,

@@ -1,5 +1,5 @@
-// The saves of a store as a library shows them: their headers are known from the catalogue, their files are fetched when somebody asks for
-// what lies behind. Nothing here is a server's own: any server answers any save.
+// The saves of a store as a library shows them: their headers are known from the catalogue, their files are fetched when they
+// must be read. No state belongs to one server: any server answers about any save.
 
 import { join } from 'node:path';
 import type { Format } from '../formats/format.ts';
@@ -88,7 +88,7 @@ export class StoredEntries implements SaveSource {
       slug,
       format,
       claim: { ...claim, files: [] },
-      // Named by their content: what lies there is the right file, whoever put it there.
+      // Named by their content: what lies there is the right file, even if another process put it there.
       files: files.map(({ name, size, sha256 }) => ({
         name,
         absolute: join(this.#options.cache, sha256),

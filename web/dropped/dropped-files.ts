@@ -1,8 +1,8 @@
-// What somebody dropped or chose, as files with their folders.
+// What the user dropped or chose, as files with their folders.
 
 import type { DroppedFile } from './opener.ts';
 
-/** More are not looked at: whoever drops a disk by mistake waits for no end. */
+/** More are not looked at: dropping a whole disk by mistake must end soon. */
 const MOST_FILES = 20_000;
 
 /** Of the files that an input has. */

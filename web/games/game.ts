@@ -10,7 +10,7 @@ export interface LayerLook {
   readonly color: readonly [dark: string, light: string];
   /** Which is drawn over which; from RANK_ABOVE_LINES on over lines. */
   readonly rank: number;
-  /** Not shown until somebody switches it on. */
+  /** Not shown until the user switches it on. */
   readonly isHidden?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface InspectorProps {
 /** Figures of one save, by what they are called. */
 export type Timeline = (client: Client, slug: string) => Promise<Readonly<Record<string, number>>>;
 
-/** Names of everybody who plays in a save. */
+/** Names of all players in a save. */
 export type PlayerNames = (client: Client, slug: string) => Promise<readonly string[]>;
 
 export interface GamePage {
@@ -65,6 +65,6 @@ export interface GamePage {
   /** What is followed from save to save; objects and references where a game says nothing. */
   readonly timeline?: () => Promise<Timeline>;
   readonly inspector?: () => Promise<ComponentType<InspectorProps>>;
-  /** What is to be hidden where names are; absent where nobody but the properties knows. */
+  /** What is to be hidden where names are; absent where only properties have them. */
   readonly playerNames?: () => Promise<PlayerNames>;
 }

@@ -44,7 +44,7 @@ export function MapPage({ save }: ViewProps) {
   const [tool, setTool] = useState<PointerTool>('pan');
   const [ground, setGround] = useState<GroundImage | null>(null);
   const [view, setView] = useState({ x: 0, y: 0, scale: 1, width: 1, height: 1 });
-  /** Whether the map shows a part that somebody chose, or all there is. */
+  /** Whether the map shows a part that the user chose, or everything. */
   const isPlaced = useRef(false);
   const before = useRef<MapModel | null>(null);
   const coloring = useColoring(save.slug, state.color, model);

@@ -12,7 +12,7 @@ export interface MapClass {
   readonly title: string;
   readonly layer: number;
   readonly count: number;
-  /** Half lengths in the game's unit, and height; null where nobody knows. */
+  /** Half lengths in the game's unit, and height; null where it is unknown. */
   readonly size: readonly [number, number, number] | null;
 }
 

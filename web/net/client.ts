@@ -19,7 +19,7 @@ export interface Client {
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Result>;
-  /** A query that somebody wrote; the whole answer, errors and all. */
+  /** A query that the user wrote; the whole answer, with its errors. */
   ask(query: string, variables: unknown): Promise<unknown>;
   /** `name` such as `objects`, `lines?`. @throws Error with words for people */
   columns<Header>(
@@ -67,7 +67,7 @@ export class HttpClient implements Client {
   readonly #base: URL;
   readonly #send: Send;
 
-  /** @param send to somebody else than the server, who has no GraphiQL */
+  /** @param send queries elsewhere than to the server: there is no GraphiQL then */
   constructor(base: string, send?: Send) {
     this.#base = new URL('./', base);
     this.#send = send ?? sendToServer;

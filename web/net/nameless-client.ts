@@ -10,7 +10,7 @@ export type NamesOf = (slug: string) => Promise<readonly string[]>;
 
 /** Fields that lead to something: what they hold is asked for again. */
 const ADDRESSES: ReadonlySet<string> = new Set(['id', 'path', 'ref', 'slug']);
-/** What properties that hold names are called, in games whose players nobody lists. */
+/** Names of properties that hold names of players, in games whose view lists no players. */
 const NAME_OF_PLAYER = /(?:player|nick|owner|user|account|character)_?name/i;
 const SOMEBODY = 'Player';
 /** Shorter names are replaced only where they stand alone. */
@@ -85,7 +85,7 @@ export class NamelessClient implements Client {
     if (!known) {
       known = this.#namesOf(slug);
       this.#known.set(slug, known);
-      // Nothing is shown while nobody knows what to hide; the next question tries again.
+      // Nothing is shown before the names to hide are known; the next query tries again.
       known.catch(() => this.#known.delete(slug));
     }
     return known;

@@ -1,5 +1,5 @@
-// What changes on the server while somebody looks: it tells by server-sent events. What is shown is asked for again then, and stays until
-// the new is there. A page that nobody sees listens to nothing, and looks when it is seen again.
+// Follows changes on the server by server-sent events. What is shown is then queried again, and stays until the new answer is there.
+// A hidden page does not listen, and catches up when it becomes visible.
 
 import { useEffect, useState } from 'preact/hooks';
 import { SERVER } from '../net/use-data.ts';
@@ -23,7 +23,7 @@ export function useLive(slug: string | null): Live {
     let first: string | null = null;
     let isOver = false;
     let stop: (() => void) | null = null;
-    /** Also what happened while nobody listened. */
+    /** Also what changed while the page did not listen. */
     const look = async (): Promise<void> => {
       if (slug === null) return;
       try {

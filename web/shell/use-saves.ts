@@ -17,7 +17,7 @@ export interface Saves extends Loaded<readonly SaveInfo[]> {
   readonly formats: ReadonlyMap<string, string>;
 }
 
-/** @param client null for nobody to ask @param version changes with what there is */
+/** @param client null where there is no server @param version changes when the list of saves does */
 export function useSavesOf(client: Client | null, version = ''): Saves {
   const { data, error, isLoading } = useLoaded(client && `saves ${version}`, (signal) =>
     client!.query(SavesDocument, {}, signal),

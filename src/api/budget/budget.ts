@@ -1,5 +1,5 @@
-// What one request has spent, and the most that it may: rows, objects, properties, bytes and time. Looked at inside
-// scans and while the answer is written, so that work that takes too long, or that nobody waits for any more, really ends.
+// What one request has spent, and the most that it may: rows, objects, properties, bytes and time. Checked inside
+// scans and while the answer is written, so that work that takes too long, or whose client has gone, really ends.
 
 import type { AnswerBudget } from '../../execute/host.ts';
 import { type Budget, BudgetError } from '../../query/budget.ts';

@@ -23,14 +23,14 @@ export interface Context {
   readonly budget: RequestBudget;
   /** Budget, warnings and explanations for what the query engine runs. */
   readonly tools: QueryTools;
-  /** Where the resolver that is at work answers; whoever resolves fields keeps it. */
+  /** The path of the field that is being resolved; kept up to date by the executor. */
   readonly answerPath: AnswerPath;
   /** What `property(path:)` and `reference(label:)` were asked of. */
   readonly askedFields: AskedFields;
   readonly foundWarnings: Warnings;
   /** Those that are answered in `extensions.warnings`, in order. */
   readonly warnings: readonly LocatedWarning[];
-  /** The plans that were run, answered in `extensions.plan`; null when nobody asked. */
+  /** The plans that were run, answered in `extensions.plan`; null when they were not asked for. */
   readonly plans: readonly unknown[] | null;
   /** Whether what the request has spent is answered in `extensions.cost`. */
   readonly showsCost: boolean;
@@ -125,8 +125,8 @@ async function waitFor<T>(
 }
 
 /**
- * A promise that may fail with nobody looking: an executor that has given up on the parent leaves it alone, and that
- * must not end the process.
+ * Marks a rejection as handled: an executor that has given up on the parent field never awaits the promise, and an
+ * unhandled rejection would end the process.
  */
 export function ignoreRejection<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);

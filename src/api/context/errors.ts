@@ -28,7 +28,7 @@ export type ErrorCode =
   | 'NOT_A_SAVE'
   /** A file of the save cannot be read from disk. */
   | 'FILE_UNREADABLE'
-  /** A page of another site asked, or somebody under a foreign name of this machine, or for what this server does not do. */
+  /** The request came from a page of another site, or under a foreign host name, or asked for what this server does not offer. */
   | 'FORBIDDEN'
   /** Not GraphQL. */
   | 'GRAPHQL_PARSE_FAILED'

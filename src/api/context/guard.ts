@@ -24,7 +24,7 @@ export function guarded(type: GraphQLOutputType, resolver: Resolver): Resolver {
   };
 }
 
-/** Types whose values are listed or decoded when somebody asks. */
+/** Types whose values are listed or decoded when a field of theirs is resolved. */
 const COSTLY = /Connection$|^Property$/;
 
 /** About as many characters as the value has as JSON. */

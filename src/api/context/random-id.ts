@@ -1,4 +1,4 @@
-// A name for one thing among many, such as an error in a log: from the platform's own source, so that nobody can guess the next.
+// An unguessable id for one thing among many, such as an error in a log: from the platform's cryptographic source.
 
 /** 12 hexadecimal digits. */
 export function randomId(): string {

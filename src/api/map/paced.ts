@@ -7,7 +7,7 @@ const SLICE_MILLIS = 10;
 /** The clock is looked at once in so many steps. */
 const STEPS_BETWEEN_LOOKS = 32;
 
-/** Hands every item to `use`. @throws the signal's reason when nobody waits for the result any more */
+/** Hands every item to `use`. @throws the signal's reason once it is aborted */
 export async function paced<T>(
   items: Iterable<T>,
   use: (item: T, at: number) => void,

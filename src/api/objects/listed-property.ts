@@ -1,5 +1,5 @@
-// A property of an entry of a list, of which the value was read with those of the other entries: nothing else of it is decoded until
-// somebody asks.
+// A property of an entry of a list, whose value was read together with those of the other entries. Its other fields are
+// decoded when they are first asked for.
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { PropertyValue, Value } from '../../graph/values.ts';

@@ -18,7 +18,7 @@ export interface Terminal {
   write(text: string): void;
 }
 
-/** Null when nobody would see it. */
+/** Null when the stream is no terminal. */
 export function progressLine(stream: Terminal = process.stderr): ProgressLine | null {
   if (!stream.isTTY) return null;
   let last = 0;
@@ -37,7 +37,7 @@ export function progressLine(stream: Terminal = process.stderr): ProgressLine | 
   };
 }
 
-/** What a library calls to show its progress there; nothing when nobody would see it. */
+/** The option of a library that shows its progress there; empty when the stream is no terminal. */
 export function showProgress(terminal?: Terminal): Pick<LibraryOptions, 'progress'> {
   const line = progressLine(terminal);
   if (!line) return {};

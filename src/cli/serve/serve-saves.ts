@@ -34,7 +34,7 @@ export interface ServingThread {
   readonly stopped: Promise<unknown>;
 }
 
-/** Often enough for whoever watches. */
+/** Often enough for a person who watches. */
 const PULSE_MILLIS = 250;
 
 /** Of the memory that the process may take, what graphs may: the rest is for answering, and for what queries find out about them. */
@@ -81,7 +81,7 @@ export async function serve(
     await close();
     return 2;
   }
-  // Whoever names a single save wants to see it: it is read while the rest of this program is loaded and the browser starts.
+  // A single save is what will be looked at first: it is read while the rest of the program is loaded and the browser starts.
   const [only, ...others] = stored ? [] : library.entries;
   if (only && others.length === 0) showSoon(library, only);
   const { createSchema, listen, logLine, AnsweringThreads, readOperations } = await import('./serving.ts');
@@ -132,7 +132,7 @@ export async function serve(
   print('out', `ready ${server.url}`);
   const beat = setInterval(alive, PULSE_MILLIS);
   await stopped;
-  // Whoever listens for changes would keep the server from its end.
+  // Open subscriptions would keep the server from closing.
   library.changes.end();
   await server.close();
   await answering.close();
@@ -141,7 +141,7 @@ export async function serve(
   return 0;
 }
 
-/** Has a save read, and what a map shows of it ready. What is wrong with it is reported to whoever asks for it. */
+/** Reads a save and makes the files of its map. Errors are left to the requests that ask for it. */
 function showSoon(library: Library, entry: SaveEntry): void {
   const shown = library.load(entry).then(async (save) => {
     const { mapFile, WHOLE_MAP } = await import('../../api/map/map-files.ts');

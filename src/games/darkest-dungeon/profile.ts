@@ -45,7 +45,7 @@ export function fieldsOf(graph: Graph, node: NodeId | null, names: string): Fiel
   return node === null ? NOTHING : fields(graph, node, names);
 }
 
-/** A text that is not empty, or the name of a hash that is not 0 (its number while nobody knows the name). */
+/** A text that is not empty, or the name of a hash that is not 0 (its number where the name is unknown). */
 export function wordIn(value: Value | undefined): string | null {
   if (typeof value === 'string') return value === '' ? null : value;
   if (typeof value !== 'object' || value?.kind !== 'text' || value.number === 0) return null;

@@ -107,7 +107,7 @@ function nameByHandle({ graph }: SatisfactorySave, state: NodeId): string | null
   return platforms.map((platform) => platform.text('PlayerName')).find(Boolean) ?? null;
 }
 
-/** Whoever last edited a sign, switch, station or train is named there by account. */
+/** Signs, switches, stations and trains name the account that last edited them. */
 function nameByAccount(save: SatisfactorySave, state: NodeId): string | null {
   const accounts = fields(save.graph, state, ACCOUNTS).struct(ACCOUNTS)?.structs('Accounts') ?? [];
   for (const account of accounts) {

@@ -29,7 +29,7 @@ interface GameSave extends ListOwner {
   title(name: string): string | null;
 }
 
-/** What a game calls things; null for what nobody knows a title of. */
+/** What a game calls things; null for what has no known title. */
 interface Titles {
   title(name: string): string | null;
 }

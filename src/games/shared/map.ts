@@ -1,6 +1,6 @@
 // What a game adds to a map of its save: how large things are and what they belong to, lines along their splines, places of
-// what the save only knows by name, and facts that things can be coloured by. Lists are generators, so that whoever asks can let
-// others have the thread meanwhile.
+// what the save only knows by name, and facts that things can be coloured by. Lists are generators, so that the caller can
+// yield the thread between two entries.
 
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 
@@ -8,7 +8,7 @@ import type { ClassId, NodeId } from '../../graph/ids.ts';
 export interface ClassLook {
   /** The layer that they are in, in plain words. */
   readonly category: string;
-  /** Metres along the object's own axes; null where nobody knows. */
+  /** Metres along the object's own axes; null where it is unknown. */
   readonly size: readonly [number, number, number] | null;
 }
 
@@ -29,7 +29,7 @@ export interface MapPlace {
   readonly title: string;
   /** Such as the purity of a node. */
   readonly state: string | null;
-  /** Whether nobody uses or has it yet. */
+  /** Whether it is still unused, or not collected yet. */
   readonly isFree: boolean;
   /** Path of the object, also of one that the save does not have. */
   readonly path: string;

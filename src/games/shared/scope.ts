@@ -3,7 +3,7 @@
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 
-/** An object of the save. Whoever opens a view adds what it needs to show the object. */
+/** An object of the save. The code that opens a view adds what it needs to show the object. */
 export interface ObjectRef {
   readonly node: NodeId;
 }
@@ -17,7 +17,7 @@ export interface Scope {
 
 /** An item, recipe, building or anything else that a game names. */
 export interface Named {
-  /** For people; null when nobody knows it. */
+  /** For people; null when it is unknown. */
   readonly title: string | null;
   /** The last part of the path, or the raw word that the save has. */
   readonly name: string;

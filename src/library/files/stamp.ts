@@ -4,8 +4,8 @@ import { type Stats, statSync } from 'node:fs';
 import { type FilePath, systemPath } from './file-path.ts';
 
 /**
- * Equal for two looks at a file that nobody wrote or replaced between them: size, time of content, time of any change, and which file
- * it is. The second time cannot be set by programs, so that a restored file differs, too.
+ * Changes whenever a file is written or replaced: size, modification time, change time and inode. Programs cannot set the change
+ * time, so that a file restored with its old modification time differs, too.
  */
 export type Stamp = string;
 

@@ -9,7 +9,7 @@ class Beginning implements ListedFile {
   readonly path: string;
   readonly size: number;
   readonly #start: Uint8Array;
-  /** Whether somebody asked for more than there is. */
+  /** Whether a format asked for more bytes than there are. */
   isShort = false;
 
   constructor(path: string, start: Uint8Array, size: number) {
@@ -30,7 +30,7 @@ export type Recognised =
 
 /**
  * Unknown where a format would have to see more to tell.
- * @param size of the whole file; infinite where nobody knows
+ * @param size of the whole file in bytes; infinite where it is unknown
  */
 export function recognise(
   name: string,

@@ -1,5 +1,5 @@
-// Hears when something below the named paths changes, so that it is known before somebody asks. What it hears is only a reason to look:
-// file systems that tell nothing are looked at all the same, when somebody asks.
+// Watches the named paths, so that a change is known before the next request. An event is only a reason to look: file systems
+// that send none are looked at all the same, at each request.
 
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
@@ -27,7 +27,7 @@ export function watchRoots(paths: readonly string[], heard: (path: string) => vo
       clearTimeout(timer);
       timer = setTimeout(() => heard(path), QUIET_MILLIS).unref();
     });
-    // Too many files to hear of, a folder that may not be read: it is looked at when somebody asks.
+    // Too many files to watch, a folder that may not be read: it is looked at when a request asks for it.
     watcher.on('error', () => undefined);
     return watcher;
   });

@@ -1,5 +1,5 @@
-// Which graphs leave when there is no room for another: those that nobody has asked for longest. Requests that have one keep it, and
-// its memory comes back when they are done.
+// Which graphs are evicted when there is no room for another: the least recently used. Requests that have one keep it, and its
+// memory is freed when they are done.
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FormatError } from '../load-error.ts';
@@ -7,7 +7,7 @@ import type { SaveEntry } from '../save.ts';
 import { collectGarbage } from './collect-garbage.ts';
 
 export interface EvictionOptions {
-  /** Bytes that nobody has taken. */
+  /** Bytes that are not taken. */
   readonly freeBytes: () => number;
   /** The entries that are there, with and without graphs. */
   readonly entries: () => Iterable<SaveEntry>;

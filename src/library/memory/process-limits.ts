@@ -1,4 +1,4 @@
-// What the shell, or whoever else started this process, lets it have (`ulimit`).
+// Limits that this process was started with (`ulimit`).
 
 import { readFileSync } from 'node:fs';
 

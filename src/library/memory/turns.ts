@@ -19,7 +19,7 @@ export class Turns {
     }
   }
 
-  /** When nobody else is at work. */
+  /** Runs it while nothing else runs. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const mine = this.#alone.then(() => this.#idle()).then(work);

@@ -31,7 +31,7 @@ const KNOWN = Uint8Array.of(0x78, 0x9c, 0x63, 0x07, 0x00, 0x00, 0x08, 0x00, 0x08
 const NOTHING = new Uint8Array(0);
 const SCRATCH = new Uint8Array(1);
 
-/** One a thread; null where there is no such handle, undefined where nobody asked yet or the last one broke. */
+/** One a thread; null where there is no such handle, undefined before the first use and after the last one broke. */
 let inflater: Inflater | null | undefined;
 
 /** Fills `output` with a zlib stream that is all of `input`. False when that cannot be done; `output` then holds anything. */

@@ -39,7 +39,7 @@ export interface SaveReader {
   /** @throws LoadError */
   read(job: ReadJob, progress?: OnProgress): Promise<SaveData>;
   close(): Promise<void>;
-  /** Bytes that are left for saves; left out where nobody counts them. */
+  /** Bytes that are left for saves; absent where they are not counted. */
   freeBytes?(): number;
 }
 

@@ -39,7 +39,7 @@ export class SaveLoader {
   readonly #options: LoaderOptions;
   readonly #saves: LoadedSaves;
   readonly #userData: UserData;
-  /** Null where nobody counts memory. */
+  /** Null where memory is not counted. */
   readonly #eviction: Eviction | null;
   readonly #turns = new Turns();
   /** How many times a save was read. */

@@ -28,7 +28,7 @@ interface Entry {
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-/** Pages, edges, filters and orders of lists are like each other; whoever wants one names it. */
+/** Pages, edges, filters and orders of lists are all alike: found only by name. */
 const MADE_FOR_LISTS = /(?:Connection|Edge|Filter|Order|Having|Match)$/;
 
 /** Fields of a type that are written out when it was found for a few of them. */

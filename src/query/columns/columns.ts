@@ -123,7 +123,7 @@ export class Columns {
     try {
       part.fillAll(run);
     } catch (error) {
-      // Whoever asks again on this thread goes on here.
+      // The next call on this thread continues from this part.
       PARTS.set(this.#graph, name, { data: part, bytes: part.bytes });
       throw error;
     }

@@ -12,7 +12,7 @@ import { ValueColumn } from './value-column.ts';
 
 /** What reading one costs beside looking at a row (see Ticker). */
 const READ_COST = 4;
-/** Whoever asks for this share of the rows that are left gets them all: then the column is whole. */
+/** A call for at least this share of the unread rows reads all of them: the column is then whole, and shared. */
 const MOST_OF_THEM = 0.25;
 
 /** What a column is of: values under `path`, of objects or of the elements under `inside`. */

@@ -56,7 +56,7 @@ export function compileProperty(
   for (const [, place] of operands(match, argument)) filterContext.count(place);
   const { exists } = match;
   const tests = valueTests(filterContext, match, argument, depth);
-  // Whoever asks for objects without a property knows that a class may never have it.
+  // A condition for objects without a property is also meant for classes that never have it: no warning.
   const asksForNone = exists === false && Object.keys(tests).length === 0;
   const source = asksForNone ? { ...filterContext, classes: null } : filterContext;
   const path = pathOf(source, match.path, `${argument}.path`);

@@ -27,7 +27,7 @@ export function checkFinite(value: number, place: string): number {
   return value;
 }
 
-/** A filter that is null would match everything, which nobody asks for by writing null. */
+/** Null for a filter is refused: it would match everything, and is nearly always a variable that was not set. */
 export function checkWhere({ where }: { readonly where?: unknown }): void {
   if (where === null) throw badFilter('where', 'must not be null; omit it to get everything');
 }

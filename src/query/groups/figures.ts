@@ -1,5 +1,5 @@
 // Count, sum and mean of numbers by group in one pass over a measure; extremes, exact sums and percentiles in
-// passes of their own, when somebody asks.
+// passes of their own, on demand.
 
 import { badArgument } from '../errors.ts';
 import type { Measure } from './measure.ts';
@@ -15,7 +15,7 @@ export interface Figures {
   percentile(p: number): number | null;
 }
 
-/** Figures of every group, made together because whoever asks one group asks them all. */
+/** Figures of every group, computed together: a query that selects a figure selects it for all groups. */
 export class FiguresByGroup {
   /** No group has any number. */
   readonly isEmpty: boolean;
@@ -65,7 +65,7 @@ export class FiguresByGroup {
     };
   }
 
-  /** What nearly everybody asks, in one short loop over small arrays that stay in the nearest cache. */
+  /** The figures that nearly every query asks for, in one short loop over arrays that stay in the first-level cache. */
   #add(): void {
     const { values, owner } = this.#measure;
     const groupOf = this.#groupOf;

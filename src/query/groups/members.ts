@@ -208,7 +208,7 @@ export function valuesOf({ run, rows, owners, elements }: Members, path: Propert
   return memberValues(column, rows, elements.number, decoded);
 }
 
-/** Where the values of members stand is worked out when somebody asks: who takes a whole column does not. */
+/** Spans are computed at the first access: readers of a whole column do without. */
 function memberValues(
   column: PathColumn,
   rows: Uint32Array,

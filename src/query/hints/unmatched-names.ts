@@ -87,7 +87,7 @@ function unmatchedTexts(asked: Asked, what: NameOrPath, filter: TextFilter, plac
     return found;
   };
   for (const text of [...(typeof eq === 'string' ? [eq] : []), ...(among ?? [])]) {
-    // What nobody has, letter for letter, was reported when the filter was read.
+    // Exact names that nothing has were reported when the filter was compiled.
     if (fitting({ eq: text }, place) === 'NONE' && caseSensitive === false) {
       warnOfUnknownObject({ ...asked, tools }, what, text, place);
     }

@@ -7,7 +7,7 @@ const MOST_BYTES = 16 * 2 ** 20;
 const MOST_LISTS = 256;
 const MOST_NAME = 20_000;
 
-/** Rows that match, found as far as somebody looked. */
+/** Rows that match, among the rows that were scanned so far. */
 export interface ScanProgress {
   found: Uint32Array;
   /** How many of `found` are in use. */

@@ -1,5 +1,5 @@
-// Whether anything in a save lies under a property path: a path that nobody has is answered, with a warning that names
-// what was looked for and the nearest that exist. What was found out is kept with the graph.
+// Whether any object has a value under a property path. A query of an unknown path is answered all the same, with a warning
+// that names the step that is missing and the nearest names. Results are kept with the graph.
 
 import type { ColumnReader, TextNumbers } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -348,7 +348,7 @@ export function keep<V>(map: Map<string, V>, text: string, value: V): void {
   map.set(text, value);
 }
 
-/** Where paths are read: a graph, and where those that nobody has are reported. */
+/** Where paths are parsed: the known paths of a graph, and where unknown ones are reported. */
 export interface PathSource {
   readonly known: KnownPaths;
   readonly tools: QueryTools;
@@ -356,7 +356,7 @@ export interface PathSource {
   readonly classes?: readonly number[] | null;
 }
 
-/** A path on objects, with a warning when nobody (of these classes) has anything under it. @throws QueryError BAD_FILTER */
+/** A path on objects, with a warning when no object (of these classes) has a value under it. @throws QueryError BAD_FILTER */
 export function readPath(
   { known, tools, classes = null }: PathSource,
   text: string,

@@ -1,5 +1,6 @@
-// Whether values under a property path are of the type that a condition asks for. A text asked of numbers holds for nobody: that is
-// answered, with a warning that says what is there and how to ask for it. What was found out is kept with the graph.
+// Whether values under a property path are of the type that a condition asks for. A text
+// condition on numbers matches nothing: it is answered with a warning that names the types that are there and how to ask for them.
+// Results are kept with the graph.
 
 import { VALUE } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
@@ -56,7 +57,7 @@ export class KnownTypes {
     const few = classes && classes.length <= MOST_CLASSES ? classes : null;
     for (const asked of ASKED_TYPES) {
       const test = tests[asked];
-      // Whoever asks for values that are no number, say, is right to.
+      // `isNull: true` asks for values of other types.
       if (test === undefined || (typeof test === 'object' && 'isNull' in test && test.isNull)) continue;
       const name = `${asked} ${inside} ${nameIn(few ?? [], path ?? '')}`;
       let others = this.#others.get(name);

@@ -13,7 +13,7 @@ const MOST_CANDIDATES = 20;
 export interface NamedClasses {
   readonly graph: Graph;
   readonly tools: QueryTools;
-  /** Left out where nobody knows titles. */
+  /** Absent where no titles are known. */
   readonly titles?: ClassTitles;
 }
 

@@ -1,5 +1,5 @@
-// Which properties the objects of a class have, from their outlines: nothing is decoded. Counted once, for lists of them and for what a
-// name that nobody has may have been meant as.
+// Which properties the objects of a class have, from their outlines: nothing is decoded. Counted once a class, for
+// `ClassInfo.properties` and for the suggestions of UNKNOWN_PROPERTY.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
@@ -23,7 +23,7 @@ const MOST_OBJECTS = 20_000;
 const SAMPLES = 8;
 
 interface Known {
-  /** Of the classes that somebody asked for. */
+  /** Of the classes that were asked for so far. */
   readonly shapes: Map<ClassId, readonly PropertyShape[]>;
   /** Names of all classes. */
   names: ReadonlySet<string> | null;

@@ -1,9 +1,9 @@
-// What people call classes (`Constructor` for `Build_ConstructorMk1_C`): data that whoever knows the game hands in.
+// What people call classes (`Constructor` for `Build_ConstructorMk1_C`): data that the game's view hands in.
 
 import type { Classes } from '../../graph/finished/classes.ts';
 import type { ClassId } from '../../graph/ids.ts';
 
-/** The title of a class by its short name; null when nobody knows one. */
+/** The title of a class by its short name; null when it is unknown. */
 export type TitleOf = (name: string) => string | null;
 
 /** Titles of the classes of one graph, each looked up once. */
@@ -18,7 +18,7 @@ export class ClassTitles {
     this.#titleOf = titleOf;
   }
 
-  /** Title of a class; null when nobody knows one. */
+  /** Title of a class; null when it is unknown. */
   title(id: ClassId): string | null {
     this.#titles ??= Array.from(this.#classes, (each) => this.#titleOf(this.#classes.name(each)));
     return this.#titles[id]!;

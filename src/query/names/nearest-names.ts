@@ -1,4 +1,4 @@
-// What a name that nobody has may have been meant as: known names that share a part with it or differ in a few letters.
+// Suggestions for an unknown name: known names that share a part with it or differ in a few letters.
 
 import type { TextFilter } from '../filter/filter.ts';
 import type { QueryTools, Warning } from '../tools.ts';

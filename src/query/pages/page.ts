@@ -7,7 +7,7 @@ import { MOST_PAGE_ROWS } from '../limits.ts';
 /** What the schema gives `first` when a query does not. */
 const DEFAULT_FIRST = 100;
 
-/** A list of row numbers that is worked out as far as somebody looks. */
+/** A list of row numbers that is computed only as far as it is asked for. */
 export interface LazyRows {
   /** The first `count` rows, or all when there are fewer; maybe more than asked for. */
   upTo(count: number): Uint32Array;

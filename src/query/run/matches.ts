@@ -13,7 +13,7 @@ import type { QueryRun } from './query-run.ts';
 /** Rows that the first step looks at; every next one looks at twice as many. */
 const FIRST_STEP = 512;
 
-/** Ascending rows that match, found as far as somebody looks. */
+/** Ascending rows that match, found only as far as they are asked for. */
 export class Matches implements LazyRows {
   readonly run: QueryRun;
   readonly plan: Plan;

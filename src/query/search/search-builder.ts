@@ -22,7 +22,7 @@ import { numberAtEnd, parseDigits, wordsOf } from './words.ts';
 
 /** Entries (a text at a node) that the index of a save may have: 8 bytes each while it is made. */
 const MOST_ENTRIES = 2 ** 24;
-/** Longer texts are cut: nobody finds a save's chunk of JSON by its hundredth word. */
+/** Longer texts are cut: the hundredth word of a chunk of JSON identifies nothing. */
 const MOST_TEXT = 1000;
 /** Nodes indexed between two pauses. */
 const STEP = 500;

@@ -26,7 +26,7 @@ export class SearchIndex {
     });
   }
 
-  /** Made at once, for whoever has nothing else to do. */
+  /** Made without pauses: for programs that have no other requests to answer. */
   static of(graph: Graph, options?: SearchOptions): SearchIndex {
     const making = searchData(graph, options);
     for (;;) {

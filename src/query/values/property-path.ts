@@ -92,7 +92,7 @@ function pathOf(
         written: before ? `${before.written}.${written}` : written,
         next: at + 1,
       });
-      // Dots inside a name are guessed at only so far: nobody has longer names, and lists of steps are not squared.
+      // Guessing at dots inside a name is bounded: real names are shorter, and the work would grow with the square of the steps.
       if (quoted.has(step) || found.length === MOST_NAME_PARTS) break;
     }
     return found;

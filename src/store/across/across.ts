@@ -43,7 +43,7 @@ export interface AcrossGroup {
   readonly avg: number;
   readonly min: number;
   readonly max: number;
-  /** Null where nobody asked for it. */
+  /** Null where it was not asked for. */
   readonly median: number | null;
 }
 

@@ -10,7 +10,7 @@ const CONNECT_MILLIS = 5_000;
 /** Of one statement: a question across all saves may scan much, and must not do so for ever. */
 const STATEMENT_MILLIS = 60_000;
 const RECONNECT_MILLIS = 500;
-/** Any number that nobody else takes in this database. */
+/** Any number that no other program locks in this database. */
 const MIGRATION_LOCK = 7_283_472;
 
 export function openPostgres(address: string): Database {
@@ -20,7 +20,7 @@ export function openPostgres(address: string): Database {
     application_name: 'savegraph',
   };
   const pool = new pg.Pool({ ...options, max: 10, statement_timeout: STATEMENT_MILLIS });
-  // A connection that breaks while nobody uses it is replaced by the next request.
+  // A connection that breaks while it is idle is replaced by the next request.
   pool.on('error', () => {});
   let isClosed = false;
   const listeners = new Set<Listener>();

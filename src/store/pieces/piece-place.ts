@@ -4,7 +4,7 @@
 export interface PiecePlace {
   /** Absolute: `/mnt/pieces`, `s3:https://HOST/BUCKET`. */
   readonly address: string;
-  /** Whole or not at all, whoever else writes the same. */
+  /** Atomic: whole or not at all, also when others write the same piece. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Null when it is not there. */
   get(name: string): Promise<Uint8Array | null>;

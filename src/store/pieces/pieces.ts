@@ -45,7 +45,7 @@ export class Pieces {
     return decode(hash, size, encoding, kept);
   }
 
-  /** Removes what no save has and nobody put for so long; gives back how many. */
+  /** Removes pieces that no save has and that were not put for so long; gives back how many. */
   async prune(hours: number): Promise<number> {
     const isUnused = `stored_at < now() - make_interval(hours => $1::int)
       and not exists (select from piece_use where piece_use.hash = piece.hash)`;
@@ -56,7 +56,7 @@ export class Pieces {
     let removed = 0;
     for (const { hash } of unused) {
       await this.#database.transaction(async (queries) => {
-        // Looked at again: somebody may have put it meanwhile, or waits for this row to do so.
+        // Checked again: it may have been put meanwhile, or another writer may wait for this row to put it.
         const [row] = await queries.query<{ encoding: number; isOutside: boolean }>(
           `delete from piece where hash = $2 and ${isUnused} returning encoding, content is null as "isOutside"`,
           [hours, Buffer.from(hash, 'hex')],
@@ -79,7 +79,7 @@ export class Pieces {
   }
 }
 
-/** What a piece is called in another place: how it is kept belongs to its name, so that nobody ever replaces it by anything else. */
+/** What a piece is called in another place: the encoding is part of the name, so that the content under a name never changes. */
 function nameOf(hash: string, encoding: number): string {
   return `${hash.slice(0, 2)}/${hash.slice(2)}${encoding === 1 ? '.br' : ''}`;
 }

@@ -1,4 +1,4 @@
-// Names of everybody who ever joined, for hiding them.
+// Names of all players who ever joined, for hiding them.
 
 import { SatisfactoryPlayerNamesDocument } from '../../queries.gen.ts';
 import type { PlayerNames } from '../game.ts';

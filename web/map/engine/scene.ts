@@ -8,7 +8,7 @@ export interface Items {
   readonly z: Float32Array;
   /** Radians. */
   readonly yaw: Float32Array;
-  /** Half the length along the item's own axes; 0 where nobody knows the size. */
+  /** Half the length along the item's own axes; 0 where the size is unknown. */
   readonly halfX: Float32Array;
   readonly halfY: Float32Array;
   /** Which is drawn over which: higher over lower, whatever their height. */

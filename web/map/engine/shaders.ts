@@ -73,7 +73,7 @@ void main() {
   gl_Position = onScreen(place);
 }`;
 
-/** Small points are squares: nobody sees the difference. */
+/** Small points are squares: the difference is invisible. */
 export const POINT_FRAGMENT = `${HEAD}
 in vec4 tint;
 in float pixels;

@@ -15,7 +15,7 @@ export interface BalanceRow {
   readonly measuredNet: number;
   readonly producers: number;
   readonly consumers: number;
-  /** Machines that make it at a rate that nobody knows, such as miners on a node of unknown purity. */
+  /** Machines that make it at an unknown rate, such as miners on a node of unknown purity. */
   readonly unknownProducers: number;
 }
 

@@ -114,7 +114,7 @@ function joinConnected(save: SatisfactorySave, machines: readonly MachineRow[], 
   });
 }
 
-/** Whether nobody came here before: then whoever comes later is joined to this one. */
+/** Whether it is visited for the first time: machines that come here later are joined to this one. */
 function joinTo(ownerOf: Map<NodeId, number>, node: NodeId, at: number, union: Union): boolean {
   const known = ownerOf.get(node);
   if (known !== undefined) {

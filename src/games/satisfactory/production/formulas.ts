@@ -21,7 +21,7 @@ export interface RateInput {
   readonly name: string;
   readonly kind: MachineKind;
   readonly recipe: string | null;
-  /** That of the pressurizer for what stands on a well; null where nobody knows. */
+  /** That of the pressurizer for what stands on a well; null where it is unknown. */
   readonly clock: number | null;
   readonly boost: number;
   readonly resource: string | null;
@@ -105,7 +105,7 @@ function extractionRate(facts: Facts, { name, clock, boost, isWater, purity }: R
   return perMinute === undefined || !factor || clock === null ? null : perMinute * factor * clock * boost;
 }
 
-/** Whether it takes out nobody knows how much. Pressurizers of wells take out nothing themselves. */
+/** Whether the rate at which it digs is unknown. Pressurizers of wells dig nothing themselves. */
 export function isRateUnknown(facts: Facts, input: RateInput): boolean {
   if (input.kind !== 'EXTRACTOR' || input.resource === null) return false;
   const building = facts.building(input.name);

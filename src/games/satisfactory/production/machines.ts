@@ -65,7 +65,7 @@ export interface MachineRow {
   readonly isInputShort: boolean | null;
   readonly isOutputFull: boolean | null;
   readonly reason: StandstillReason | null;
-  /** Whether it takes out nobody knows how much. */
+  /** Whether the rate at which it digs is unknown. */
   readonly isRateUnknown: boolean;
   readonly rates: readonly Rate[];
   readonly inputStacks: readonly StackRow[];

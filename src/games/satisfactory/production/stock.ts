@@ -208,7 +208,7 @@ function inDepot(save: SatisfactorySave): Entry[] {
     });
 }
 
-/** Loot that has lain there since the start, and what somebody dropped. */
+/** Loot that has lain there since the start, and what players dropped. */
 function onGround(save: SatisfactorySave): Entry[] {
   const { graph } = save;
   const pickups = nodesOfClass(

@@ -72,7 +72,7 @@ export const progress = memoize((save: SatisfactorySave): Progress => {
     targetPhase: target,
     phasePaid: amounts(save, phases?.structs('mTargetGamePhasePaidOffCosts') ?? []),
     get phaseCost() {
-      // How the game rounds what a world multiplies, nobody knows.
+      // How the game rounds costs that a rule of the world multiplies is unknown.
       const isMultiplied = rules(save).spacePartsCost !== 1;
       const cost = target && !isMultiplied ? (save.facts.phase(target.name)?.cost ?? []) : [];
       return cost.map(([item, amount]) => ({ item: save.facts.named(item, null), amount }));
@@ -188,7 +188,7 @@ export interface MissingSchematicRow {
   readonly tier: number | null;
 }
 
-/** What the tables know and nobody unlocked; nothing for what keeps no list of what was unlocked, such as a blueprint. */
+/** What the tables know and was not unlocked; empty for files that list nothing unlocked, such as blueprints. */
 export const missingSchematics = memoize((save: SatisfactorySave): MissingSchematicRow[] => {
   if (firstOfClass(save.graph, 'BP_SchematicManager_C') === null) return [];
   const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));

@@ -111,7 +111,7 @@ function* wires(save: SatisfactorySave): Iterable<MapLine> {
   }
 }
 
-/** Those that the save has, and those that only the tables know: nobody has been there. */
+/** Those that the save has, and those that only the tables know, where no player has been. */
 function* nodePlaces(save: SatisfactorySave): Iterable<MapPlace> {
   const seen = new Set<string>();
   for (const { object, kind, position, resource, purity, isUsed } of resourceNodes(save)) {

@@ -34,7 +34,7 @@ export function purityOf(save: SatisfactorySave, node: NodeId): Purity | null {
   return save.places.byPath.get(save.graph.path(node))?.purity ?? null;
 }
 
-/** What an extractor digs; null where nobody knows. */
+/** The resource that an extractor digs; null where it is unknown. */
 export function resourceOf(save: SatisfactorySave, { node, extracts }: Machine): Named | null {
   const known = extracts === null ? null : nodeResource(save, extracts);
   return known ?? heldResource(save, node);
@@ -62,7 +62,7 @@ function nodeResource(save: SatisfactorySave, node: NodeId): Named | null {
 
 /**
  * The clock of the pressurizer on the core of an outlet's well, which all outlets work by; 0 for a well without one, null where
- * nobody knows which well it is.
+ * it is unknown which well it is.
  */
 export function pressurizerClock(save: SatisfactorySave, outlet: NodeId | null): number | null {
   const { graph } = save;

@@ -1,4 +1,4 @@
-// RowFields of curated rows, as filters, orders and groups see them. A row is a plain object (or one with getters) whose
+// Fields of curated rows, as filters, orders and groups see them. A row is a plain object (or one with getters) whose
 // property names are the field names; what kind of value a field has is said once, by the schema.
 
 import type { Graph } from '../../../graph/graph.ts';
