@@ -11,7 +11,7 @@ import { FileError } from '../library/load-error.ts';
 import type { OpenSaves } from '../library/open-saves.ts';
 import { readSave } from '../library/read/read-save.ts';
 import { readySave } from '../library/read/ready-save.ts';
-import type { ReadySave, SavedFile, SaveEntry } from '../library/save.ts';
+import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from '../library/save.ts';
 import { type Dropped, DroppedFile } from './dropped-file.ts';
 
 /** Tells them from the saves of a server, whose slugs begin with a letter or a digit. */
@@ -99,8 +99,7 @@ export class DroppedSaves implements OpenSaves {
       absolute: path,
       size,
     }));
-    const state = { state: 'LISTED', error: null, ready: null, stale: false, usedAt: 0 } as const;
-    const entry: SaveEntry = { key: slug, slug, format, claim, files, header, ...state };
+    const entry: SaveEntry = { key: slug, slug, format, claim, files, header, ...UNREAD };
     this.#bySlug.set(slug, entry);
     return entry;
   }

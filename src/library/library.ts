@@ -1,7 +1,6 @@
-// The saves that are open: found, read when first asked for, kept, and exchanged when their files change. The one place that
-// says whether a graph is in memory. Files are looked at when somebody asks for their save, not watched: that holds on
-// every file system, and costs microseconds. Long, because what is listed, in use and about to replace it is one state: each step looks at all
-// of it before it changes any.
+// The saves that are open: found, read when first asked for, kept, and replaced when their files change. Which graphs are in
+// memory is decided here and nowhere else. Files are looked at when their save is asked for, not watched: that works on every file
+// system, and costs microseconds.
 
 import { resolve, sep } from 'node:path';
 import type { FormatError } from '../bytes/format-error.ts';
@@ -9,7 +8,6 @@ import type { Format } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.gen.ts';
 import { Changes } from './changes.ts';
 import { isSamePath } from './files/file-path.ts';
-import { modifiedAt, stampAt } from './files/stamp.ts';
 import type { Findings, FoundSave } from './find/find-saves.ts';
 import { hashFile } from './find/hash-file.ts';
 import { isFolder, MILLIS_BETWEEN_LOOKS, Root } from './find/root.ts';
@@ -19,8 +17,20 @@ import { type Watching, watchRoots } from './find/watch-roots.ts';
 import { FileError, isChangedError } from './load-error.ts';
 import type { OpenSaves } from './open-saves.ts';
 import { type LoaderOptions, SaveLoader } from './read/save-loader.ts';
-import type { ReadySave, SavedFile, SaveEntry } from './save.ts';
+import { type ReadySave, type SavedFile, type SaveEntry, UNREAD } from './save.ts';
 import type { SaveSource } from './save-source.ts';
+import {
+  contentOf,
+  failAsGone,
+  GONE,
+  isAsListed,
+  isFresh,
+  MOST_WAITS,
+  newShelf,
+  type Shelf,
+  stampsOf,
+  waitForWriter,
+} from './shelf.ts';
 
 export interface LibraryOptions extends LoaderOptions {
   /** Formats that files are offered to. Default all. */
@@ -29,31 +39,10 @@ export interface LibraryOptions extends LoaderOptions {
   readonly source?: SaveSource;
 }
 
-/** A save and what is known of its files. */
-interface Shelf {
-  readonly root: Root;
-  entry: SaveEntry;
-  /** Whether its files were there at the last look. */
-  isListed: boolean;
-  /** Of performance.now. */
-  lookedAt: number;
-  /** While a later content is read beside the graph in use. */
-  renewal: Promise<void> | null;
-  /** The content that could not take the place of the graph in use: it is not tried again. */
-  refused: string | null;
-}
-
 export type Problem = FormatError | FileError;
 
-/** A file that has not changed for so long is taken to be written to its end. */
-const SETTLED_MILLIS = 200;
-/** A file that was changed so long ago is not being written any more. */
-const FRESH_MILLIS = 2000;
 /** What stands before the names of uploads. */
 const UPLOADS = 'uploads';
-const GONE = 'no such file or folder, or no save any more';
-/** So many times a content that goes on changing is waited for; the next request tries again. */
-const MOST_WAITS = 50;
 
 export class Library implements OpenSaves {
   readonly #options: LibraryOptions;
@@ -173,7 +162,7 @@ export class Library implements OpenSaves {
     entry.usedAt = performance.now();
     if (entry.ready) return Promise.resolve(entry.ready);
     if (entry.error) {
-      // What a request holds may have been exchanged since: others that asked for it got the later content.
+      // What a request holds may have been exchanged since: later requests got the newer content.
       const shown = this.#shelves.get(entry.key)?.entry ?? entry;
       const isLater = shown !== entry && isChangedError(entry.error);
       return isLater ? this.load(shown) : Promise.reject(entry.error);
@@ -201,12 +190,12 @@ export class Library implements OpenSaves {
     entry.ready = null;
     entry.state = 'LISTED';
     const shelf = this.#shelves.get(entry.key);
-    if (shelf?.entry === entry && !shelf.isListed) miss(shelf);
+    if (shelf?.entry === entry && !shelf.isListed) failAsGone(shelf);
     this.onRelease?.();
   }
 
   /**
-   * Reads a save anew beside the graph in use, and puts it in its place.
+   * Reads a save anew beside the graph in use, and replaces it.
    * @throws LoadError; the graph in use then stays
    */
   async reload({ key }: SaveEntry): Promise<void> {
@@ -215,9 +204,9 @@ export class Library implements OpenSaves {
     const { saves } = this.#scan(shelf.root);
     const found = saves.find(({ location }) => location.key === key);
     if (!found) throw new FileError(shelf.entry.files[0]!.name, GONE);
-    const later = this.#entryOf(found);
-    await this.load(later);
-    this.#replace(shelf, later);
+    const newer = this.#entryOf(found);
+    await this.load(newer);
+    this.#replace(shelf, newer);
   }
 
   /** From now on files are also looked at when they change, not only when a request asks for them: `changes` are published at once. */
@@ -262,7 +251,7 @@ export class Library implements OpenSaves {
     const { files } = entry;
     if (now - shelf.lookedAt < files.length * MILLIS_BETWEEN_LOOKS) return;
     shelf.lookedAt = now;
-    const isGone = !isListed && files.every(({ absolute }) => stampAt(absolute) === null);
+    const isGone = !isListed && stampsOf(entry).every((stamp) => stamp === null);
     // A save of several files may get more of them.
     const isSame = isListed && files.every(isAsListed) && (files.length === 1 || root.isAsFound());
     if (!isGone && !isSame) this.#scan(root);
@@ -273,18 +262,18 @@ export class Library implements OpenSaves {
     const findings = root.find(this.formats);
     const found = new Map(findings.saves.map((save) => [save.location.key, save]));
     this.#slugs.name(findings.saves.map(({ location }) => location));
-    for (const save of found.values()) this.#take(root, save);
-    for (const [key, shelf] of this.#shelves) if (shelf.root === root && !found.has(key)) this.#lose(shelf);
+    for (const save of found.values()) this.#add(root, save);
+    for (const [key, shelf] of this.#shelves)
+      if (shelf.root === root && !found.has(key)) this.#markGone(shelf);
     return findings;
   }
 
-  #take(root: Root, found: FoundSave): void {
+  #add(root: Root, found: FoundSave): void {
     const shelf = this.#shelves.get(found.location.key);
     if (!shelf) {
-      if (this.#isElsewhere(root, found)) return;
+      if (this.#isDuplicate(root, found)) return;
       const entry = this.#entryOf(found);
-      const state = { isListed: true, lookedAt: Number.NEGATIVE_INFINITY, renewal: null, refused: null };
-      this.#shelves.set(entry.key, { root, entry, ...state });
+      this.#shelves.set(entry.key, newShelf(root, entry));
       this.changes.publish({ kind: 'ADDED', entry });
       return;
     }
@@ -299,26 +288,26 @@ export class Library implements OpenSaves {
     if (!wasListed) this.changes.publish({ kind: 'ADDED', entry: shelf.entry });
   }
 
-  #replace(shelf: Shelf, later: SaveEntry): void {
-    const isOther = contentOf(shelf.entry) !== contentOf(later);
+  #replace(shelf: Shelf, newer: SaveEntry): void {
+    const isOther = contentOf(shelf.entry) !== contentOf(newer);
     const hadGraph = shelf.entry.ready !== null;
-    shelf.entry = later;
+    shelf.entry = newer;
     if (hadGraph) this.onRelease?.();
-    if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: later });
+    if (isOther && shelf.isListed) this.changes.publish({ kind: 'CHANGED', entry: newer });
   }
 
   /** Its files are gone. What is in memory stays, and is found by its id. */
-  #lose(shelf: Shelf): void {
+  #markGone(shelf: Shelf): void {
     const wasListed = shelf.isListed;
     shelf.isListed = false;
     const { entry } = shelf;
     if (entry.ready) entry.stale = true;
-    else if (!(entry.error instanceof FileError)) miss(shelf);
+    else if (!(entry.error instanceof FileError)) failAsGone(shelf);
     if (wasListed) this.changes.publish({ kind: 'REMOVED', entry: shelf.entry });
   }
 
-  /** Whether another named path, given before, holds the same files. */
-  #isElsewhere(root: Root, { files, claim }: FoundSave): boolean {
+  /** Whether the same files were found under another named path before. */
+  #isDuplicate(root: Root, { files, claim }: FoundSave): boolean {
     if (this.#roots.length < 2) return false;
     const first = files[0]!.absolute;
     return [...this.#shelves.values()].some(
@@ -331,32 +320,31 @@ export class Library implements OpenSaves {
   }
 
   #entryOf({ location, ...found }: FoundSave): SaveEntry {
-    const state = { state: 'LISTED', error: null, ready: null, stale: false, usedAt: 0 } as const;
-    return { key: location.key, slug: this.#slugs.of(location), ...found, ...state };
+    return { key: location.key, slug: this.#slugs.of(location), ...found, ...UNREAD };
   }
 
-  /** Reads the later content beside the graph in use, and puts it in its place when it is there. */
+  /** Reads the newer content beside the graph in use, and replaces the graph when it is read. */
   #renew(shelf: Shelf): void {
     if (shelf.renewal || this.#isClosed) return;
-    shelf.renewal = this.#readLater(shelf).finally(() => {
+    shelf.renewal = this.#readNewer(shelf).finally(() => {
       shelf.renewal = null;
     });
   }
 
-  async #readLater(shelf: Shelf): Promise<void> {
+  async #readNewer(shelf: Shelf): Promise<void> {
     const { key } = shelf.entry;
     let last: string | null = null;
     for (let waits = 0; waits < MOST_WAITS && !this.#isClosed; waits++) {
-      await settled();
+      await waitForWriter();
       const { saves } = this.#scan(shelf.root);
       const found = saves.find(({ location }) => location.key === key);
       const content = found ? contentOf(found) : null;
       if (!found || content === contentOf(shelf.entry) || content === shelf.refused) return;
       if (content === last) {
-        const later = this.#entryOf(found);
+        const newer = this.#entryOf(found);
         try {
-          await this.load(later);
-          this.#replace(shelf, later);
+          await this.load(newer);
+          this.#replace(shelf, newer);
           return;
         } catch (error) {
           if (!isChangedError(error)) {
@@ -390,39 +378,14 @@ export class Library implements OpenSaves {
   async #isReplaced(shelf: Shelf, entry: SaveEntry): Promise<boolean> {
     let last = '';
     for (let waits = 0; waits < MOST_WAITS && !this.#isClosed; waits++) {
-      const now = JSON.stringify(shelf.entry.files.map(({ absolute }) => stampAt(absolute)));
+      const now = JSON.stringify(stampsOf(shelf.entry));
       if (now === last) {
         this.#scan(shelf.root);
         return shelf.isListed && shelf.entry !== entry && !shelf.entry.error;
       }
       last = now;
-      await settled();
+      await waitForWriter();
     }
     return false;
   }
-}
-
-/** There is nothing to read it from, and nothing in memory. */
-function miss(shelf: Shelf): void {
-  const { entry } = shelf;
-  shelf.entry = { ...entry, state: 'FAILED', error: new FileError(entry.files[0]!.name, GONE) };
-}
-
-/** The same for the same content of the same files. */
-function contentOf({ files }: Pick<SaveEntry, 'files'>): string {
-  return JSON.stringify(files.map(({ name, stamp }) => [name, stamp]));
-}
-
-function isAsListed({ absolute, stamp }: SavedFile): boolean {
-  return stampAt(absolute) === stamp;
-}
-
-/** Written a moment ago, by whatever clock: there may be more to come. */
-function isFresh({ absolute, stamp }: SavedFile): boolean {
-  const now = modifiedAt(absolute);
-  return stampAt(absolute) !== stamp || (now !== null && Math.abs(Date.now() - now) < FRESH_MILLIS);
-}
-
-function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SETTLED_MILLIS).unref());
 }

@@ -29,7 +29,7 @@ export interface SavedFile {
  * under the same key and slug; requests keep the one they began with.
  */
 export interface SaveEntry {
-  /** Tells it from all other saves, made of its location alone: see save-location.ts. */
+  /** Unique among all saves, and made of its location alone: see save-location.ts. */
   readonly key: string;
   /** The same for people: see slug.ts. */
   readonly slug: string;
@@ -46,6 +46,15 @@ export interface SaveEntry {
   /** When the graph was last asked for, of performance.now. */
   usedAt: number;
 }
+
+/** The state of an entry that was not read yet. */
+export const UNREAD = {
+  state: 'LISTED',
+  error: null,
+  ready: null,
+  stale: false,
+  usedAt: 0,
+} as const satisfies Partial<SaveEntry>;
 
 /** What the user gave beside the saves, as text; null what was not given. */
 export interface UserData {

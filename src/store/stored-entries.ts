@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import type { Format } from '../formats/format.ts';
 import type { LibraryChange } from '../library/changes.ts';
-import type { SaveEntry } from '../library/save.ts';
+import { type SaveEntry, UNREAD } from '../library/save.ts';
 import type { SaveSource } from '../library/save-source.ts';
 import type { StoredSave } from './catalogue/stored-save.ts';
 import { FileCache } from './file-cache.ts';
@@ -96,11 +96,7 @@ export class StoredEntries implements SaveSource {
         sha256,
       })),
       header,
-      state: 'LISTED',
-      error: null,
-      ready: null,
-      stale: false,
-      usedAt: 0,
+      ...UNREAD,
     };
   }
 

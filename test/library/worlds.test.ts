@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest';
 import type { FormatId } from '../../src/formats/format.ts';
-import type { SaveEntry } from '../../src/library/save.ts';
+import { type SaveEntry, UNREAD } from '../../src/library/save.ts';
 import { worldsOf, worldWith } from '../../src/library/worlds.ts';
 import { fakeFormat } from '../tools/fake-format.ts';
 
@@ -18,11 +18,7 @@ function entry(slug: string, playthrough: string | null, savedAt: string | null,
     claim,
     files: [],
     header,
-    state: 'LISTED',
-    error: null,
-    ready: null,
-    stale: false,
-    usedAt: 0,
+    ...UNREAD,
   };
 }
 

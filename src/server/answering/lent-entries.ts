@@ -2,7 +2,7 @@
 // all of them, or the store itself, is the serving thread's to answer.
 
 import { FORMATS } from '../../formats/registry.gen.ts';
-import type { SaveEntry } from '../../library/save.ts';
+import { type SaveEntry, UNREAD } from '../../library/save.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -62,8 +62,7 @@ export class LentEntries implements SaveSource {
     const known = this.#known.get(lent.key);
     // What a store has under a key never changes.
     if (known) return known;
-    const state = { state: 'LISTED', error: null, ready: null, stale: false, usedAt: 0 } as const;
-    const entry: SaveEntry = { ...lent, format, ...state };
+    const entry: SaveEntry = { ...lent, format, ...UNREAD };
     this.#known.set(entry.key, entry);
     return entry;
   }

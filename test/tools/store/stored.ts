@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SaveHeader } from '../../../src/formats/format.ts';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
-import type { SaveEntry } from '../../../src/library/save.ts';
+import { type SaveEntry, UNREAD } from '../../../src/library/save.ts';
 
 export interface Synthetic {
   readonly name: string;
@@ -37,10 +37,6 @@ export function syntheticEntry(
     claim: { name: `${name}.sav`, files: [] },
     files: [{ name: `${name}.sav`, absolute, size: bytes.length }],
     header,
-    state: 'LISTED',
-    error: null,
-    ready: null,
-    stale: false,
-    usedAt: 0,
+    ...UNREAD,
   };
 }
