@@ -1,12 +1,13 @@
 // The values under one path by row, in typed columns: read once, then filters, orders, groups and figures are loops over
-// numbers. Rows are read when somebody needs them. Where a path is split, the values of a row are separated by the elements
-// that they lie in.
+// numbers. Rows are read when they are first needed. Where a path is split, the values of a row are separated by the
+// elements that they lie in.
 
 import { type FoundRows, VALUE } from '../../graph/column-reader.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
 import { sharedArray } from '../../graph/memory/columns.ts';
 import { Growing } from './growing.ts';
+import { ReadRows } from './read-rows.ts';
 
 /** Kinds with numbers, a bit a kind. */
 const WITH_NUMBER = (1 << VALUE.number) | (1 << VALUE.integer) | (1 << VALUE.boolean);
@@ -32,12 +33,18 @@ export interface Spans {
   readonly stop: Uint32Array;
 }
 
+/** Numbers that figures are computed from; NaN for none. */
+export interface Measures {
+  readonly values: Float64Array;
+  /** Whole numbers above 2^53 exactly, by their position in `values`. */
+  readonly large: ReadonlyMap<number, bigint>;
+}
+
 export class ValueColumn {
   /** Elements of all rows that were read; an unsplit row is one element. The first is that of all rows without values. */
   #elements = 1;
   #values = 0;
-  /** By row: 1 when it was read. */
-  readonly #known: Uint8Array;
+  readonly #read: ReadRows;
   #firstElement: Uint32Array;
   #elementCount: Uint32Array;
   /** By element: its first value. */
@@ -54,17 +61,15 @@ export class ValueColumn {
   readonly isSplit: boolean;
   /** The row that is being written. */
   #row = 0;
-  #unread: number;
-  #measures: { readonly values: Float64Array; readonly large: ReadonlyMap<number, bigint> } | null = null;
+  #measures: Measures | null = null;
 
   /** @param rows of the graph */
   constructor(image: Uint8Array, rows: number, isSplit: boolean) {
     this.texts = new ByteTexts(image);
     this.isSplit = isSplit;
-    this.#known = new Uint8Array(rows);
+    this.#read = new ReadRows(rows);
     this.#firstElement = sharedArray(Uint32Array, rows);
     this.#elementCount = sharedArray(Uint32Array, isSplit ? rows : 0);
-    this.#unread = rows;
     this.#start.set(0, 0);
   }
 
@@ -99,58 +104,39 @@ export class ValueColumn {
     this.#target.values = data.target;
     for (const [at, value] of data.large) this.large.set(at, value);
     this.texts.restore(data.texts);
-    this.#known.fill(1);
-    this.#unread = 0;
+    this.#read.addAll();
   }
 
   /** Whether every row was read. */
   get isComplete(): boolean {
-    return this.#unread === 0;
+    return this.#read.unread === 0;
   }
 
   /** Rows that were not read yet. */
   get unread(): number {
-    return this.#unread;
+    return this.#read.unread;
   }
 
+  /** The same, ascending. */
   unreadRows(): Uint32Array {
-    const rows = new Uint32Array(this.#unread);
-    const known = this.#known;
-    // Few are found sooner by the platform.
-    if (rows.length < known.length / 8) {
-      for (let at = 0, row = -1; at < rows.length; at++) {
-        row = known.indexOf(0, row + 1);
-        rows[at] = row;
-      }
-      return rows;
-    }
-    for (let row = 0, count = 0; count < rows.length; row++) if (known[row] === 0) rows[count++] = row;
-    return rows;
+    return this.#read.rest();
   }
 
-  /** Says, before anything is read, which rows may have values: others are known to have none. */
+  /** Says, before anything is read, which rows may have values: all others have none. */
   expect(candidates: readonly Uint32Array[]): void {
-    const known = this.#known.fill(1);
-    let unread = 0;
-    for (const rows of candidates) {
-      for (let at = 0; at < rows.length; at++) {
-        unread += known[rows[at]!]!;
-        known[rows[at]!] = 0;
-      }
-    }
-    this.#unread = unread;
+    this.#read.leaveOnly(candidates);
   }
 
   get bytes(): number {
     const own = [this.#start, this.#kind, this.#number, this.#text, this.#target];
     const values = own.reduce((sum, { bytes }) => sum + bytes, 0);
-    const rows = this.#known.byteLength + this.#firstElement.byteLength + this.#elementCount.byteLength;
+    const rows = this.#read.bytes + this.#firstElement.byteLength + this.#elementCount.byteLength;
     const measures = this.#measures?.values.byteLength ?? 0;
     return values + rows + measures + this.texts.bytes + this.large.size * 64;
   }
 
   isKnown(row: number): boolean {
-    return this.#known[row] === 1;
+    return this.#read.has(row);
   }
 
   /** What is written from here on belongs to the row. */
@@ -163,8 +149,7 @@ export class ValueColumn {
   end(): void {
     const row = this.#row;
     if (this.isSplit) this.#elementCount[row] = this.#elements - this.#firstElement[row]!;
-    this.#known[row] = 1;
-    this.#unread--;
+    this.#read.add(row);
   }
 
   element(): void {
@@ -197,7 +182,7 @@ export class ValueColumn {
     this.#appendValues(found);
     const { count, isRead, valueEnd, elementEnd } = found;
     const { isSplit } = this;
-    const [known, firstElement] = [this.#known, this.#firstElement];
+    const [read, firstElement] = [this.#read, this.#firstElement];
     let [from, element] = [values, 0];
     for (let at = 0; at < count; at++) {
       const row = rows[at]!;
@@ -208,8 +193,7 @@ export class ValueColumn {
       else {
         firstElement[row] = elements + element;
         if (isSplit) this.#elementCount[row] = next - element;
-        this.#unread -= 1 - known[row]!;
-        known[row] = 1;
+        read.add(row);
       }
       from = to;
       element = next;
@@ -333,7 +317,7 @@ export class ValueColumn {
     return hasNumber ? this.#number.values[value]! : Number.NaN;
   }
 
-  /** As figures take it: true and false are 1 and 0, and what is not finite is NaN. */
+  /** One value as a measure: true and false are 1 and 0, and what is not finite is NaN. */
   measureOf(value: number): number {
     const kind = this.#kind.values[value]!;
     const isPlain = kind === VALUE.number || kind === VALUE.integer || kind === VALUE.boolean;
@@ -341,15 +325,8 @@ export class ValueColumn {
     return Number.isFinite(number) ? number : Number.NaN;
   }
 
-  /**
-   * All values of some spans as measures, one span after another, with the number of the span that each is of; and those
-   * that are whole numbers above 2^53, by position.
-   */
-  measuresIn({ start, stop }: Spans): {
-    readonly values: Float64Array;
-    readonly owner: Uint32Array;
-    readonly large: ReadonlyMap<number, bigint>;
-  } {
+  /** All values of some spans, one span after another; `owner` has the number of the span that each is of. */
+  measuresIn({ start, stop }: Spans): Measures & { readonly owner: Uint32Array } {
     let count = 0;
     for (let span = 0; span < start.length; span++) count += stop[span]! - start[span]!;
     const values = new Float64Array(count);
@@ -382,16 +359,14 @@ export class ValueColumn {
     return this.large.get(value) ?? BigInt(this.#number.values[value]!);
   }
 
-  /**
-   * The first value of every row as a measure, and those that are whole numbers above 2^53, by row; once every row was read.
-   */
-  measures(): { readonly values: Float64Array; readonly large: ReadonlyMap<number, bigint> } {
+  /** The first value of every row; once every row was read. */
+  measures(): Measures {
     this.#measures ??= this.#measureRows();
     return this.#measures;
   }
 
-  #measureRows(): { readonly values: Float64Array; readonly large: ReadonlyMap<number, bigint> } {
-    const values = new Float64Array(this.#known.length);
+  #measureRows(): Measures {
+    const values = new Float64Array(this.#read.length);
     const large = new Map<number, bigint>();
     for (let row = 0; row < values.length; row++) {
       const element = this.#firstElement[row]!;

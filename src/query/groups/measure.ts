@@ -1,6 +1,7 @@
 // What figures are made over: the numbers under a property path, or a number that every object has.
 
 import type { Graph } from '../../graph/graph.ts';
+import type { Measures } from '../columns/value-column.ts';
 import { badArgument, badOperand } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import { isMany, type PropertyPath } from '../values/property-path.ts';
@@ -15,12 +16,9 @@ export type MeasureArgs = Input<{
   readonly field: MeasureField;
 }>;
 
-/** Numbers of members: `owner[i]` is the member of `values[i]`; null when there is one each, NaN for none. */
-export interface Measure {
-  readonly values: Float64Array;
+/** Numbers of members; position `at` in `values` belongs to member `owner[at]`, or to member `at` where `owner` is null. */
+export interface Measure extends Measures {
   readonly owner: Uint32Array | null;
-  /** Whole numbers above 2^53, by position in `values`. */
-  readonly large: ReadonlyMap<number, bigint>;
 }
 
 /** What is measured, checked. */
