@@ -13,7 +13,7 @@ const KEY = 'savegraph';
 const DEFAULTS: Preferences = { theme: 'system', hidesPlayers: false };
 const CHANGED = 'savegraph-preferences';
 
-export function readPreferences(): Preferences {
+function readPreferences(): Preferences {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
   } catch {

@@ -1,17 +1,5 @@
-// The most that one request may ask, and, below it, what it may ask of the query engine: here they are all together.
-// Every figure is in the error when it is passed.
-
-export {
-  MOST_CONDITIONS,
-  MOST_CORNERS,
-  MOST_ELEMENTS,
-  MOST_FILTER_DEPTH,
-  MOST_GROUPS,
-  MOST_KEYS,
-  MOST_PAGE_ROWS,
-  MOST_PATTERN_LENGTH,
-  MOST_VISITED,
-} from '../../query/limits.ts';
+// The most that one request may ask; those of the query engine are in query/limits.ts. The error that is given when one is passed names
+// its figure.
 
 /** Lexical tokens of a query. */
 export const MOST_TOKENS = 20_000;

@@ -28,7 +28,7 @@ import type { PageInfo } from '../types.gen.ts';
 import { pageInfo } from '../values/page-info.ts';
 
 /** Rows of one list. */
-export interface RowList {
+interface RowList {
   readonly source: RowSource;
   readonly scope: Scope;
   readonly page: ListPage;

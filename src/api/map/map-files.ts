@@ -43,11 +43,6 @@ const MOST_FILES = 12;
 
 const kept = new WeakMap<Graph, Kept>();
 
-/** Changes when any file of the save may have changed. */
-export function mapVersion({ graph }: ReadySave): string {
-  return keptOf(graph).version;
-}
-
 /**
  * Null when there is no such attribute.
  * @param makeAside makes it elsewhere, or gives null when it should be made here

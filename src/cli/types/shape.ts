@@ -33,7 +33,7 @@ export interface FieldShape {
   readonly shape: Shape;
 }
 
-export function newShape(): Shape {
+function newShape(): Shape {
   return {
     number: false,
     int64: false,

@@ -17,7 +17,7 @@ export function itemsIn(save: DarkestDungeonSave, inventory: NodeId | null): Amo
 }
 
 /** An entry of an inventory; the amount is 0 where the save has none. */
-export function amountOf({ graph, names }: DarkestDungeonSave, node: NodeId): AmountRow {
+function amountOf({ graph, names }: DarkestDungeonSave, node: NodeId): AmountRow {
   const item = fieldsOf(graph, node, 'id type amount');
   const type = item.text('type') ?? '';
   return {

@@ -78,7 +78,7 @@ export interface Dungeon {
   readonly distances: ReadonlyMap<string, number>;
 }
 
-export const dungeon = memoize((save: DarkestDungeonSave): Dungeon | null => {
+const dungeon = memoize((save: DarkestDungeonSave): Dungeon | null => {
   if (!save.isInRaid) return null;
   const { graph, scope } = save;
   const map = inFile(graph, 'map', 'map');
@@ -194,7 +194,7 @@ function walk(areas: Dungeon['areas'], neighbours: Dungeon['neighbours'], from: 
 }
 
 /** Rooms of a shortest way, both ends included; none when there is no way. */
-export function wayBetween({ areas, neighbours }: Dungeon, from: string, to: string): string[] {
+function wayBetween({ areas, neighbours }: Dungeon, from: string, to: string): string[] {
   if (!areas.get(from)?.isRoom || !areas.get(to)?.isRoom) return [];
   const { distances, before } = walk(areas, neighbours, to);
   if (!distances.has(from)) return [];

@@ -87,7 +87,7 @@ export const raid = memoize((save: DarkestDungeonSave): RaidRow | null => {
   };
 });
 
-export const partyMembers = memoize((save: DarkestDungeonSave): PartyMemberRow[] => {
+const partyMembers = memoize((save: DarkestDungeonSave): PartyMemberRow[] => {
   const { scope, graph } = save;
   const missing = missingHeroes(graph, inFile(graph, 'raid', 'party'));
   return [...partyGuids(save)].map((guid) => {

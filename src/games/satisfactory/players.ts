@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { className, component, fields, firstOfClass, nodesOfClass } from '../shared/read.ts';
+import { component, fields, firstOfClass, nodesOfClass } from '../shared/read.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';
 import { placeOf } from '../shared/scope.ts';
 import { type Stack, slotCount, stacksOf } from './inventory.ts';
@@ -133,8 +133,3 @@ const editorNames = memoize((save: SatisfactorySave): ReadonlyMap<string, string
   }
   return names;
 });
-
-/** Whether a node is a player's body. */
-export function isPawn(save: SatisfactorySave, node: NodeId): boolean {
-  return className(save.graph, node) === 'Char_Player_C';
-}

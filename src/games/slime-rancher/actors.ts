@@ -79,7 +79,7 @@ function actor(save: SlimeRancherSave, node: NodeId): ActorRow {
 }
 
 /** The first plot that lists an actor, by actor. */
-export const plotsByActor = memoize(({ graph }: SlimeRancherSave): ReadonlyMap<NodeId, NodeId> => {
+const plotsByActor = memoize(({ graph }: SlimeRancherSave): ReadonlyMap<NodeId, NodeId> => {
   const plots = new Map<NodeId, NodeId>();
   for (const plot of nodesOfClass(graph, (name) => name === 'SRLP')) {
     for (const actor of trackedBy(graph, plot)) if (!plots.has(actor)) plots.set(actor, plot);
@@ -98,7 +98,7 @@ const HALF_PLOT = 5;
 /** Plots that have a place and list nothing, by the square of their size that they stand in; the first of each. */
 export type PlacedPlots = ReadonlyMap<string, { readonly node: NodeId; readonly place: Place }>;
 
-export const placedPlots = memoize(({ graph }: SlimeRancherSave): PlacedPlots => {
+const placedPlots = memoize(({ graph }: SlimeRancherSave): PlacedPlots => {
   const plots = new Map<string, { readonly node: NodeId; readonly place: Place }>();
   for (const node of nodesOfClass(graph, (name) => name === 'SRLP')) {
     const place = placeOf(graph, node);

@@ -144,7 +144,7 @@ function refusal(file: ListedFile, formats: readonly Format[]): string | FormatE
 }
 
 /** What a stranger would call a file that begins with these bytes. */
-export function describeBytes(head: Uint8Array): string {
+function describeBytes(head: Uint8Array): string {
   if (head.length === 0) return 'an empty file';
   const hex = Array.from(head.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(' ');
   const known = KNOWN_BEGINNINGS.find(([start]) => hex.startsWith(start));

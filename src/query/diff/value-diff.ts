@@ -22,7 +22,7 @@ export function sameProperties(a: readonly PropertyValue[], b: readonly Property
 }
 
 /** References are the same when they lead to the same path. */
-export function sameValue(a: Value, b: Value): boolean {
+function sameValue(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {
     return Number.isNaN(a as number) && Number.isNaN(b as number);

@@ -100,7 +100,7 @@ export interface EdgeCondition {
   readonly object: Condition | null;
 }
 
-export const ALWAYS: Condition = { is: 'always' };
+const ALWAYS: Condition = { is: 'always' };
 export const NEVER: Condition = { is: 'never' };
 
 /** All of them, said as shortly as possible. */

@@ -6,7 +6,7 @@ import type { PropertyValue, ReferenceValue, Value } from '../../graph/values.ts
 import type { Found } from './property-path.ts';
 
 /** The node that the reference of `node` leads to; null when the save does not even name it. */
-export function targetOf(graph: Graph, node: NodeId, value: ReferenceValue): NodeId | null {
+function targetOf(graph: Graph, node: NodeId, value: ReferenceValue): NodeId | null {
   const edge = graph.edgeAt(node, value.at);
   if (edge !== null) return graph.edges.target[edge]! as NodeId;
   const found = graph.find(value.path);

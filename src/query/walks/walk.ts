@@ -27,7 +27,7 @@ export interface WalkLimits {
 }
 
 /** @throws QueryError for limits that cannot be meant */
-export function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
+function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
   if (maxDepth < 0) throw badArgument('maxDepth', `must not be negative, is ${maxDepth}`);
   if (maxNodes < 0) throw badArgument('maxNodes', `must not be negative, is ${maxNodes}`);
   if (maxNodes > MOST_VISITED) {

@@ -94,7 +94,7 @@ function objectConditions({ className, kind, name, properties = [] }: StoredObje
 const STEP = /^(?:"(?<quoted>[^"]*)"|(?<plain>[^.[\]"]+))(?<indices>(?:\[\d*\])*)(?:\.|$)/;
 
 /** `a[].b` as PostgreSQL writes it: `$."a"[*]."b"`. @throws StoreError for what is no property path */
-export function jsonPath(path: string): string {
+function jsonPath(path: string): string {
   let made = '$';
   for (let rest = path; rest !== ''; ) {
     const step = STEP.exec(rest);

@@ -2,8 +2,9 @@
 // nothing behind and runs again.
 
 import { runner } from 'node-pg-migrate';
+import type { ClientBase } from 'pg';
 
-/** What node-pg-migrate asks of a connection. */
+/** The part of a connection that node-pg-migrate uses. */
 export interface MigrationClient {
   query(
     request: string | { text: string; values?: unknown[] },
@@ -12,9 +13,10 @@ export interface MigrationClient {
 }
 
 /** @param folder of the SQL files */
-export async function runMigrations(client: object, folder: string): Promise<void> {
+export async function runMigrations(client: MigrationClient, folder: string): Promise<void> {
   await runner({
-    dbClient: client,
+    // Typed as a whole client of `pg`, of which only `query` is called; an embedded database has no more.
+    dbClient: client as unknown as ClientBase,
     dir: folder,
     direction: 'up',
     migrationsTable: 'savegraph_migrations',
@@ -23,5 +25,5 @@ export async function runMigrations(client: object, folder: string): Promise<voi
     checkOrder: true,
     singleTransaction: false,
     log: () => {},
-  } as Parameters<typeof runner>[0]);
+  });
 }

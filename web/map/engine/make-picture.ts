@@ -36,7 +36,7 @@ const CELL_PIXELS = 2;
 /** Pixels that a point of a line may lie beside the simpler line. */
 const LINE_TOLERANCE = 0.75;
 /** Items of this rank and above are drawn over lines. */
-export const RANK_ABOVE_LINES = 4;
+const RANK_ABOVE_LINES = 4;
 /** Pixels of a mark, which grows when the map is near. */
 const SMALLEST_MARK = 7;
 const LARGEST_MARK = 15;

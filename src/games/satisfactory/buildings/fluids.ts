@@ -100,7 +100,7 @@ const connectionsById = memoize((save: SatisfactorySave): ReadonlyMap<number, nu
 });
 
 /** m3 in a pipe, tank, junction, pump or connection. */
-export function fluidIn({ graph }: SatisfactorySave, node: NodeId): number {
+function fluidIn({ graph }: SatisfactorySave, node: NodeId): number {
   return fields(graph, node, 'mFluidBox').struct('mFluidBox')?.number('Value') ?? 0;
 }
 

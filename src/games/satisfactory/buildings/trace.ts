@@ -29,7 +29,7 @@ export interface Trace {
   readonly items: readonly ItemCount[];
 }
 
-export interface TraceEnd {
+interface TraceEnd {
   readonly object: ObjectRef;
   readonly building: Named;
   /** Buildings on the way, this one included. */

@@ -32,7 +32,7 @@ export interface RateInput {
   readonly share: number;
 }
 
-export const PURITY: Readonly<Record<Purity, number>> = { impure: 0.5, normal: 1, pure: 2 };
+const PURITY: Readonly<Record<Purity, number>> = { impure: 0.5, normal: 1, pure: 2 };
 /** MW that a machine draws when it stands still. */
 export const IDLE_DRAW = 0.1;
 const BOOST_EXPONENT = 2;

@@ -184,7 +184,7 @@ function share(part: number | null, whole: number | null): number | null {
 }
 
 /** Whole pieces (litres of fluids) of an item in some stacks. */
-export function countOf(stacks: readonly Stack[], item: string): number {
+function countOf(stacks: readonly Stack[], item: string): number {
   return Math.trunc(stacks.reduce((sum, stack) => (stack.item === item ? sum + stack.amount : sum), 0));
 }
 

@@ -12,7 +12,7 @@ import { inventoriesOf } from '../inventory.ts';
 import { EQUIPMENT_SLOTS } from '../players.ts';
 import type { SatisfactorySave } from '../save.ts';
 
-export const STOCK_KINDS = [
+const STOCK_KINDS = [
   'ORPHAN',
   'MACHINE_SLOTS',
   'PLAYER',
@@ -143,7 +143,7 @@ function inInventories(save: SatisfactorySave): Entry[] {
 }
 
 /** What an inventory is, by its owner and its own name. */
-export function stockKindOf(save: SatisfactorySave, owner: NodeId, component: string): StockKind {
+function stockKindOf(save: SatisfactorySave, owner: NodeId, component: string): StockKind {
   const { name, path, isAttachment, isGenerator } = traitsOf(save.graph, owner);
   if (component === 'InventoryPotential') return 'MACHINE_SLOTS';
   if (name === 'Char_Player_C') {

@@ -11,7 +11,7 @@ import { placeOf } from '../../shared/scope.ts';
 import type { KnownPlace } from '../facts/places.ts';
 import type { SatisfactorySave } from '../save.ts';
 
-export const COLLECTIBLE_KINDS = [
+const COLLECTIBLE_KINDS = [
   'BLUE_SLUG',
   'YELLOW_SLUG',
   'PURPLE_SLUG',
