@@ -2584,7 +2584,7 @@ export type ObjectChange = {
   readonly before: SaveObject;
   /** Whether it stands elsewhere, or is turned or stretched otherwise. */
   readonly moved: Scalars['Boolean']['output'];
-  /** The values that differ. */
+  /** The values that differ; none where only the class or the place does. */
   readonly properties: ReadonlyArray<PropertyChange>;
 };
 
@@ -2792,7 +2792,10 @@ export type ObjectOrder = {
   readonly field?: InputMaybe<ObjectOrderField>;
   /** Where objects without a value go. */
   readonly nulls?: InputMaybe<NullsOrder>;
-  /** Path of a property to sort by: its text or name, or its number when it has none. Numbers come before texts. */
+  /**
+   * Path of a property to sort by: its text or name, the path of the object that it leads to, or its number when it has none of
+   * these; of several values the first. Numbers (false and true are 0 and 1) come before texts.
+   */
   readonly property?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -556,3 +556,40 @@ describe('one set of operators', () => {
     expect(of('other').length).toBeLessThan(of('all').length);
   });
 });
+
+describe('keys', () => {
+  it('sorts by what a property leads to', async () => {
+    const save = await factory(`objects(
+      where: {class: {in: ["Build_ConstructorMk1_C", "Build_SmelterMk1_C"]}}
+      orderBy: [{property: "mCurrentRecipe", direction: DESC, nulls: FIRST}]
+    ) { nodes { reference(label: "mCurrentRecipe") { target { path } } } }`);
+    const { nodes } = (save as { objects: { nodes: { reference: { target: { path: string } } | null }[] } })
+      .objects;
+    const paths = nodes.map(({ reference }) => reference?.target.path ?? '~');
+    expect(new Set(paths).size).toBeGreaterThan(3);
+    expect(paths).toEqual([...paths].sort().reverse());
+  });
+
+  it.each([
+    [
+      'objects(orderBy: [{property: "mInventoryStacks"}], first: 1) { totalCount }',
+      'orderBy[0].property: no value under mInventoryStacks has an order, found 42 lists; ask with mInventoryStacks[]',
+      ['mInventoryStacks[]'],
+    ],
+    [
+      'objects { groups(by: [{reference: "mCurrentPotential"}], first: 1) { totalCount } }',
+      'by[0].reference: no value under mCurrentPotential is a reference, found 4 numbers; ask with property',
+      ['property'],
+    ],
+    [
+      'objects { groups(by: [{bucket: {path: "mCurrentRecipe", width: 10}}]) { totalCount } }',
+      'by[0].bucket.path: no value under mCurrentRecipe is a number, found 9 references; ask with property',
+      ['property'],
+    ],
+  ])('that nothing has a value for are told, each time: %s', async (fields, message, suggestions) => {
+    for (let turn = 0; turn < 2; turn++) {
+      const { extensions } = await ask(`{ save(id: "little-factory") { ${fields} } }`);
+      expect(extensions?.warnings).toMatchObject([{ code: 'TYPE_MISMATCH', message, suggestions }]);
+    }
+  });
+});

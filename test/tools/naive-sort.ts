@@ -4,6 +4,7 @@ import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
 import type { ObjectOrder } from '../../src/query/lists/order.ts';
 import { numberIn, textIn } from '../../src/query/values/property-path.ts';
+import { isReference, targetOfFound } from '../../src/query/values/reference-values.ts';
 import { valuesOf } from './naive.ts';
 
 export function naiveSort(graph: Graph, rows: readonly number[], order: readonly ObjectOrder[]): number[] {
@@ -33,6 +34,8 @@ function keyOf(graph: Graph, node: NodeId, { field, property }: ObjectOrder): Ke
     const [first] = valuesOf(graph, node, property);
     if (!first) return null;
     if (typeof first.value === 'boolean') return Number(first.value);
+    const target = isReference(first.value) ? targetOfFound(graph, node, first) : null;
+    if (target !== null) return graph.path(target);
     // What has a number and a name goes by its name.
     return textIn(first.value) ?? numberIn(first.value);
   }

@@ -5,6 +5,7 @@ import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../..
 import { toJson } from '../../graph/values.ts';
 import { badArgument, overLimit } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
+import type { AskedKey } from '../indexes/known-types.ts';
 import { MOST_GROUPS } from '../limits.ts';
 import { ownLabelOf, type PropertyPath } from '../values/property-path.ts';
 import { type Members, memberPath, valuesOf } from './members.ts';
@@ -36,11 +37,29 @@ export function codesOf(members: Members, key: GroupKey, argument: string): Code
   }
   if (key.field) return fieldCodes(members, key.field);
   if (typeof key.cell === 'number') return cellCodes(members, key.cell, `${argument}.cell`);
-  if (key.bucket) return bucketCodes(members, key.bucket, `${argument}.bucket`);
+  if (key.bucket) {
+    const { path } = key.bucket;
+    const codes = bucketCodes(members, key.bucket, `${argument}.bucket`);
+    return warnOfNone(members, codes, { path, type: 'number', argument: `${argument}.bucket.path` });
+  }
   if (typeof key.property === 'string') {
     return propertyCodes(members, memberPath(members, key.property, `${argument}.property`));
   }
-  return referenceCodes(members, memberPath(members, key.reference!, `${argument}.reference`));
+  const path = key.reference!;
+  const codes = referenceCodes(members, memberPath(members, path, `${argument}.reference`));
+  return warnOfNone(members, codes, { path, type: 'reference', argument: `${argument}.reference` });
+}
+
+/** Where no member has a key, its values may be of another type. */
+function warnOfNone(
+  { run, source, elements }: Members,
+  codes: Codes,
+  key: Pick<AskedKey, 'path' | 'type' | 'argument'>,
+): Codes {
+  const { classes = null } = source;
+  const inside = elements?.path.text ?? null;
+  if (codes.size === 1) run.indexes.types.checkKey({ inside, classes, ...key }, run.tools);
+  return codes;
 }
 
 function fieldCodes({ run, rows, elements }: Members, field: GroupField): Codes {

@@ -23,6 +23,8 @@ const MOST_SUGGESTIONS = 5;
 
 const ASKED_TYPES = ['number', 'text', 'boolean', 'reference'] as const;
 type AskedType = (typeof ASKED_TYPES)[number];
+/** What sort and group keys need; any of the types has an order. */
+type KeyType = 'number' | 'reference' | 'ordered';
 type OtherType = 'struct' | 'list' | 'map' | 'value of bytes';
 type TypedValue = Exclude<Value, null>;
 
@@ -36,6 +38,12 @@ export interface AskedValues {
   /** The only classes whose objects it is about; null for all. */
   readonly classes: readonly number[] | null;
   readonly argument: string;
+}
+
+/** What objects or elements are sorted or grouped by. */
+export interface AskedKey extends Omit<AskedValues, 'tests' | 'path'> {
+  readonly path: string;
+  readonly type: KeyType;
 }
 
 /** What is known of the types of values in one graph. */
@@ -52,31 +60,47 @@ export class KnownTypes {
     this.#columns = columns;
   }
 
+  /** Warns of a sort or group key that takes values of another type than those under its path. */
+  checkKey(key: AskedKey, tools: QueryTools): void {
+    const { inside, path, type, classes, argument } = key;
+    const others = this.#othersThan(type, { inside, path, classes }, tools);
+    if (others) tools.warn(keyWarning(others, type, wholePath(inside, path), argument));
+  }
+
   /** Warns of each condition that asks for a type which no value under the path is of. */
   check({ inside, path, tests, classes, argument }: AskedValues, tools: QueryTools): void {
-    const few = classes && classes.length <= MOST_CLASSES ? classes : null;
     for (const asked of ASKED_TYPES) {
       const test = tests[asked];
       // `isNull: true` asks for values of other types.
       if (test === undefined || (typeof test === 'object' && 'isNull' in test && test.isNull)) continue;
-      const name = `${asked} ${inside} ${nameIn(few ?? [], path ?? '')}`;
-      let others = this.#others.get(name);
-      if (others === undefined) {
-        others = this.#findOthers(asked, { inside, path }, few && new Set(few), tools);
-        keep(this.#others, name, others);
-      }
-      const whole = [inside, path].filter((part) => part !== null).join('.');
-      if (others) tools.warn(warningOf(others, asked, whole, `${argument}.${asked}`));
+      const others = this.#othersThan(asked, { inside, path, classes }, tools);
+      if (others) tools.warn(warningOf(others, asked, wholePath(inside, path), `${argument}.${asked}`));
     }
   }
 
+  /** Null where some value is of the type, or there is none. */
+  #othersThan(
+    asked: AskedType | KeyType,
+    { inside, path, classes }: Pick<AskedValues, 'inside' | 'path' | 'classes'>,
+    tools: QueryTools,
+  ): OtherTypes | null {
+    const few = classes && classes.length <= MOST_CLASSES ? classes : null;
+    const name = `${asked} ${inside} ${nameIn(few ?? [], path ?? '')}`;
+    let others = this.#others.get(name);
+    if (others === undefined) {
+      others = this.#findOthers(asked, { inside, path }, few && new Set(few), tools);
+      keep(this.#others, name, others);
+    }
+    return others;
+  }
+
   #findOthers(
-    asked: AskedType,
+    asked: AskedType | KeyType,
     { inside, path }: Pick<AskedValues, 'inside' | 'path'>,
     classes: ReadonlySet<number> | null,
     tools: QueryTools,
   ): OtherTypes | null {
-    const whole = this.#paths.parse([inside, path].filter((part) => part !== null).join('.'), 'path');
+    const whole = this.#paths.parse(wholePath(inside, path), 'path');
     const ticker = new Ticker(tools);
     const run: ColumnRun = {
       tools: { budget: tools.budget, warn: () => undefined },
@@ -132,7 +156,12 @@ function* batches(rows: Iterable<number>): Generator<Uint32Array | null> {
 type TypeCounts = Map<AskedType | 'other', number>;
 
 /** Counts what there is of each type. False when something is of the type that is asked for, or of none. */
-function countTypes(column: PathColumn, asked: AskedType, rows: Uint32Array, counts: TypeCounts): boolean {
+function countTypes(
+  column: PathColumn,
+  asked: AskedType | KeyType,
+  rows: Uint32Array,
+  counts: TypeCounts,
+): boolean {
   for (const row of rows) {
     const first = column.firstElement(row);
     const elements = column.elementCount(row);
@@ -140,7 +169,7 @@ function countTypes(column: PathColumn, asked: AskedType, rows: Uint32Array, cou
     for (let value = elements === 0 ? 0 : column.start(first); value < stop; value++) {
       const type = typeAt(column, value);
       // Nothing says no type.
-      if (type === null || type === asked) return false;
+      if (type === null || type === asked || (asked === 'ordered' && type !== 'other')) return false;
       if (asked === 'number' && !Number.isNaN(column.numberOf(value))) return false;
       if (asked === 'reference' && column.targetOf(value) >= 0) return false;
       counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -204,13 +233,10 @@ function typeAt(column: PathColumn, value: number): AskedType | 'other' | null {
 }
 
 function warningOf(others: OtherTypes, asked: AskedType, path: string, argument: string): Warning {
-  const { counts, composites } = others;
+  const { composites } = others;
   const name = truncatedName(path);
   const suggestions = suggestionsOf(others, path).slice(0, MOST_SUGGESTIONS);
-  const there = [...counts]
-    .sort(([, few], [, many]) => many - few)
-    .map(([type, count]) => `${count} ${wordsFor(type === 'other' ? [...composites] : [type], count)}`)
-    .join(', ');
+  const there = thereIn(others);
   const advice = composites.has('value of bytes')
     ? ['property(path:) { bytes }']
     : suggestions.map((each) => (each === 'reference' ? 'reference: {name: {eq: ...}}' : each));
@@ -219,18 +245,49 @@ function warningOf(others: OtherTypes, asked: AskedType, path: string, argument:
   return { code: 'TYPE_MISMATCH', argument, message, name, suggestions };
 }
 
+const KEY_WORDS: Readonly<Record<KeyType, string>> = {
+  number: 'is a number',
+  reference: 'is a reference',
+  ordered: 'has an order',
+};
+
+function keyWarning(others: OtherTypes, type: KeyType, path: string, argument: string): Warning {
+  const name = truncatedName(path);
+  const inner = pathsInside(others, path);
+  const suggestions = (type === 'ordered' || inner.length > 0 ? inner : ['property']).slice(
+    0,
+    MOST_SUGGESTIONS,
+  );
+  const instead = suggestions.length > 0 ? `; ask with ${suggestions.join(', ')}` : '';
+  const message = `${argument}: no value under ${name} ${KEY_WORDS[type]}, found ${thereIn(others)}${instead}`;
+  return { code: 'TYPE_MISMATCH', argument, message, name, suggestions };
+}
+
+/** How many of which types there are. */
+function thereIn({ counts, composites }: OtherTypes): string {
+  return [...counts]
+    .sort(([, few], [, many]) => many - few)
+    .map(([type, count]) => `${count} ${wordsFor(type === 'other' ? [...composites] : [type], count)}`)
+    .join(', ');
+}
+
 function wordsFor(types: readonly (AskedType | OtherType)[], count: number): string {
   const plural = (type: string): string => (type === 'value of bytes' ? 'values of bytes' : `${type}s`);
   return types.map((type) => (count === 1 ? type : plural(type))).join(' or ') || 'other';
 }
 
 /** Operands and paths to ask with instead. */
-function suggestionsOf({ counts, composites, fields, hasNumbers }: OtherTypes, path: string): string[] {
+function suggestionsOf(others: OtherTypes, path: string): string[] {
+  const { counts, hasNumbers } = others;
   const operands = ASKED_TYPES.filter((type) => counts.has(type) || (type === 'number' && hasNumbers));
+  return [...operands, ...pathsInside(others, path)];
+}
+
+function pathsInside({ composites, fields }: OtherTypes, path: string): string[] {
   const isPlural = composites.has('list') || composites.has('map');
-  return [
-    ...operands,
-    ...(isPlural ? [`${path}[]`] : []),
-    ...Array.from(fields, (name) => `${path}.${quotedName(name)}`),
-  ];
+  return [...(isPlural ? [`${path}[]`] : []), ...Array.from(fields, (name) => `${path}.${quotedName(name)}`)];
+}
+
+function wholePath(inside: string | null, path: string | null): string {
+  return [inside, path].filter((part) => part !== null).join('.');
 }

@@ -42,7 +42,7 @@ export function listObjects(filterContext: FilterContext, scope: ObjectScope, ar
   const matches = new Matches(filterContext.graph, condition, filterContext.tools, kept.progress);
   if (args.where) warnOfUnmatchedNames(filterContext, args.where, condition, matches);
   const { known, tools } = matches.run;
-  const keys = sortKeys({ known, tools, classes: classesWithin(null, condition) }, args.orderBy);
+  const keys = sortKeys({ known, tools, indexes, classes: classesWithin(null, condition) }, args.orderBy);
   const source = keys.length === 0 ? matches : sorted(matches, keys, listName);
   return new ListPage(source, args, () => listTag(indexes.contentTag, name, args.where, args.orderBy));
 }

@@ -5,6 +5,7 @@ import { VALUE } from '../../graph/column-reader.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PathColumn } from '../columns/path-column.ts';
 import { badArgument, overLimit } from '../errors.ts';
+import type { Indexes } from '../indexes/indexes.ts';
 import { type PathSource, readPath } from '../indexes/known-paths.ts';
 import { MOST_KEYS } from '../limits.ts';
 import type { QueryRun } from '../run/query-run.ts';
@@ -36,9 +37,14 @@ export interface SortKey {
   readonly nullsFirst: boolean;
 }
 
-/** @throws QueryError BAD_ARGUMENT, BAD_FILTER for a bad property path */
+/** Where sort keys are read. */
+interface KeySource extends PathSource {
+  readonly indexes: Indexes;
+}
+
+/** Warns of keys that nothing has a value for. @throws QueryError BAD_ARGUMENT, BAD_FILTER for a bad property path */
 export function sortKeys(
-  source: PathSource,
+  source: KeySource,
   order: readonly ObjectOrder[] | null | undefined,
   argument = 'orderBy',
 ): SortKey[] {
@@ -52,11 +58,18 @@ export function sortKeys(
     const hasProperty = property !== null && property !== undefined;
     if (hasField === hasProperty) throw badArgument(place, 'needs exactly one of field and property');
     return {
-      by: hasField ? field : readPath(source, property!, `${place}.property`),
+      by: hasField ? field : propertyKey(source, property!, `${place}.property`),
       descending: direction === 'DESC',
       nullsFirst: nulls === 'FIRST',
     };
   });
+}
+
+function propertyKey(source: KeySource, path: string, argument: string): PropertyPath {
+  const parsed = readPath(source, path, argument);
+  const { classes = null, tools, indexes } = source;
+  indexes.types.checkKey({ inside: null, path, type: 'ordered', classes, argument }, tools);
+  return parsed;
 }
 
 /** What sorting one row by one key takes, about. */
@@ -162,7 +175,7 @@ function rankTexts(texts: readonly string[]): Map<string, number> {
   return new Map(distinct.map((text, rank) => [text, rank]));
 }
 
-/** The first value under the path: numbers (false and true as 0 and 1) come before texts, and names are texts. */
+/** The first value under the path: numbers (false and true as 0 and 1) come before texts, and what has a name goes by it. */
 function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key: SortKey): Float64Array {
   const column = run.indexes.columns.read(run, rows, path);
   const firsts = Float64Array.from(rows, (row) => {
@@ -170,8 +183,9 @@ function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key
     const first = column.start(element);
     return first === column.stop(element) ? -1 : first;
   });
-  const numbers = firsts.map((at) =>
-    at < 0 || column.textOf(at) >= 0 ? Number.NaN : sortNumber(column, at),
+  const names = firsts.map((at) => (at < 0 ? -1 : nameIdOf(column, at)));
+  const numbers = firsts.map((at, position) =>
+    at < 0 || names[position]! >= 0 ? Number.NaN : sortNumber(column, at),
   );
   const numberRank = new Map(
     [...new Set(numbers)]
@@ -179,31 +193,36 @@ function propertyRanks(run: QueryRun, rows: Uint32Array, path: PropertyPath, key
       .sort((a, b) => a - b)
       .map((value, rank) => [value, rank]),
   );
-  const textRank = rankTextIds(column, firsts);
+  const nameRank = rankNames(run, column, names);
   const missing = nullRank(key);
-  return firsts.map((at, position) => {
-    const text = at < 0 ? -1 : column.textOf(at);
-    if (text >= 0) return signed(numberRank.size + textRank[text]!, key);
+  return names.map((name, position) => {
+    if (name >= 0) return signed(numberRank.size + nameRank.get(name)!, key);
     const number = numbers[position]!;
     return Number.isNaN(number) ? missing : signed(numberRank.get(number)!, key);
   });
+}
+
+/** Number of the value's text; behind those of all texts, that of the object it leads to; -1 for neither, and for numbers. */
+function nameIdOf(column: PathColumn, at: number): number {
+  const text = column.textOf(at);
+  const kind = column.kind(at);
+  if (text >= 0 || (kind !== VALUE.reference && kind !== VALUE.other)) return text;
+  const target = column.targetOf(at);
+  return target < 0 ? -1 : column.texts.texts.length + target;
 }
 
 function sortNumber(column: PathColumn, at: number): number {
   return column.kind(at) === VALUE.boolean ? column.rawNumber(at) : column.numberOf(at);
 }
 
-/** Positions of the texts that occur among these values, by number of the text. */
-function rankTextIds(column: PathColumn, values: Float64Array): Uint32Array {
+/** Positions of the names that occur, texts and paths of objects alike. */
+function rankNames(run: QueryRun, column: PathColumn, names: Float64Array): Map<number, number> {
   const { texts } = column.texts;
-  const ranks = new Uint32Array(texts.length);
-  const ids = new Set<number>();
-  for (const at of values) if (at >= 0 && column.textOf(at) >= 0) ids.add(column.textOf(at));
-  [...ids]
-    .map((id) => ({ id, text: texts[id]! }))
-    .sort((a, b) => (a.text < b.text ? -1 : 1))
-    .forEach(({ id }, rank) => {
-      ranks[id] = rank;
-    });
-  return ranks;
+  const distinct = [...new Set(names)].filter((id) => id >= 0);
+  const nameOf = (id: number): string => {
+    run.tick(1, 4);
+    return id < texts.length ? texts[id]! : run.graph.path((id - texts.length) as NodeId);
+  };
+  const rankOf = rankTexts(distinct.map(nameOf));
+  return new Map(distinct.map((id) => [id, rankOf.get(nameOf(id))!]));
 }

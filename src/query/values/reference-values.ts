@@ -85,7 +85,8 @@ function findEdgesOfElements(
   return found.size > 0 ? found : NO_EDGES;
 }
 
-function isReference(value: Value): value is ReferenceValue {
+/** Whether it is one by its type: ids and hashes may lead somewhere, too. */
+export function isReference(value: Value): value is ReferenceValue {
   return typeof value === 'object' && value !== null && value.kind === 'reference';
 }
 
