@@ -209,8 +209,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'texts are among the numbers',
     file: 'src/query/lists/order.ts',
-    from: 'signed(numberRank.size + textRank[text]!, key)',
-    to: 'signed(textRank[text]!, key)',
+    from: 'signed(numberRank.size + nameRank.get(name)!, key)',
+    to: 'signed(nameRank.get(name)!, key)',
     tests: ORDER,
   },
   {
