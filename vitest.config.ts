@@ -10,12 +10,13 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/tools/property-seed.ts'],
-    // A test that asserts nothing cannot fail.
-    expect: { requireAssertions: true },
+    // A test that asserts nothing cannot fail. What should come to be may take its time on a slow or busy machine.
+    expect: { requireAssertions: true, poll: { timeout: 120_000 } },
     pool: 'forks',
     maxWorkers: 2,
     execArgv: ['--import', register],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // For what hangs, at any pace of the machine: no test has a limit of its own.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -11,7 +11,7 @@ const page = readFileSync('docs/clients.md', 'utf8');
 const fences = (language: string): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1]!);
 
-it('shows requests that are answered', { timeout: 60_000 }, async () => {
+it('shows requests that are answered', async () => {
   const { url, child } = await startServer([]);
   const port = new URL(url).port;
   try {

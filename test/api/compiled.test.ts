@@ -9,6 +9,7 @@ import { createSchema } from '../../src/api/schema/schema.ts';
 import { CompiledQueries } from '../../src/execute/compiled-queries.ts';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
 import { openDesk } from '../tools/ask.ts';
+import { cpuClock } from '../tools/cpu-time.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
 
@@ -205,9 +206,9 @@ describe('CompiledQueries', () => {
     ];
     for (const text of texts) {
       const document = parse(text);
-      const started = performance.now();
+      const spent = cpuClock();
       expect((await answer(queries, { document })).data).toBeDefined();
-      expect(performance.now() - started).toBeLessThan(10_000);
+      expect(spent()).toBeLessThan(10_000);
     }
   });
 
@@ -218,10 +219,10 @@ describe('CompiledQueries', () => {
     const document = parse(
       `{ object(save: "a", path: "x") { ...F0 } } ${steps} fragment F60 on SaveObject { id }`,
     );
-    const started = performance.now();
+    const spent = cpuClock();
     expect(await answer(new CompiledQueries(schema, EXECUTION_RULES), { document })).toEqual({
       data: { object: { a: null, b: null } },
     });
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(spent()).toBeLessThan(10_000);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LzoError, lzoInflate } from '../../src/bytes/lzo.ts';
+import { cpuClock } from '../tools/cpu-time.ts';
 import { lzoCompress, mixedBytes } from '../tools/unreal3/lzo-compress.ts';
 
 /** Inflates into the middle of a guarded buffer; says whether the guards are still whole. */
@@ -43,7 +44,7 @@ describe('LZO1X, any input', () => {
 
   it('does so on broken real-looking streams too, in time', () => {
     const stream = lzoCompress(mixedBytes(60_000, 9));
-    const started = performance.now();
+    const spent = cpuClock();
     fc.assert(
       fc.property(fc.nat(stream.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
         const broken = stream.slice();
@@ -54,6 +55,6 @@ describe('LZO1X, any input', () => {
       }),
       { numRuns: 1000 },
     );
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(spent()).toBeLessThan(20_000);
   });
 });

@@ -76,7 +76,7 @@ describe('what is no save', () => {
     }
   });
 
-  it('serve ends with 2 when there is nothing to serve', { timeout: 90_000 }, async () => {
+  it('serve ends with 2 when there is nothing to serve', async () => {
     const { code, out, err } = await runInProcess('serve', folder, '--port', '0');
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/empty\.sav: .* found an empty file\nsavegraph: no saves to serve\n$/);
@@ -94,7 +94,7 @@ it('runs as a program, with its exit code', async () => {
 const EXAMPLES = existsSync('examples');
 
 describe.runIf(EXAMPLES)('examples', () => {
-  it('are served, in one line, until a signal', { timeout: 90_000 }, async () => {
+  it('are served, in one line, until a signal', async () => {
     const { child, url, ended } = await startServer(['examples']);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/graphql$/);
     const body = JSON.stringify({ query: '{ saves { nodes { slug stats { objects } } } }' });
@@ -115,7 +115,7 @@ describe.runIf(EXAMPLES)('examples', () => {
     expect([code, out]).toEqual([0, `ready ${url}\n`]);
   });
 
-  it('are read while the browser starts, where there is only one', { timeout: 90_000 }, async () => {
+  it('are read while the browser starts, where there is only one', async () => {
     const { child, url, ended } = await startServer(['examples/update-8.sav']);
     const stateOf = async (): Promise<string> => {
       const response = await fetch(url, {
@@ -126,7 +126,7 @@ describe.runIf(EXAMPLES)('examples', () => {
       const { data } = (await response.json()) as { data: { saves: { nodes: { state: string }[] } } };
       return data.saves.nodes[0]!.state;
     };
-    await expect.poll(stateOf, { timeout: 60_000 }).toBe('READY');
+    await expect.poll(stateOf).toBe('READY');
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
   });

@@ -191,4 +191,4 @@ it('compiled queries answer the same', async () => {
   expect(forgotten).toEqual([]);
   // The properties are worth something only if all of it comes.
   expect(Math.min(data, errors, late)).toBeGreaterThan(100);
-}, 120_000);
+});

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { openDarkestDungeon } from '../../src/api/games/darkest-dungeon.ts';
 import type { DarkestDungeonView } from '../../src/games/darkest-dungeon/view.ts';
+import { cpuMillis } from '../tools/cpu-time.ts';
 import { type DsonField, dson, writeDson } from '../tools/darkest-dungeon/dson.ts';
 import { open } from '../tools/darkest-dungeon/open.ts';
 
@@ -65,10 +66,7 @@ function millis(
 ) {
   const least = times(3, () => {
     const opened = make(n);
-    const started = process.cpuUsage();
-    ask(opened);
-    const { user, system } = process.cpuUsage(started);
-    return (user + system) / 1000;
+    return cpuMillis(() => ask(opened));
   });
   return Math.min(...least);
 }

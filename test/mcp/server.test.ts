@@ -190,7 +190,7 @@ it('finds classes by their properties', async () => {
   ]);
 });
 
-it('answers aside what takes long, and the same', { timeout: 60_000 }, async () => {
+it('answers aside what takes long, and the same', async () => {
   const folder = tempFolder({ 'little-factory.sav': readFileSync('examples/little-factory.sav') });
   const library = new Library({ reader: inProcessReader(FORMATS), formats: FORMATS });
   library.add(folder);

@@ -33,7 +33,7 @@ it('a request on a connection that was idle is answered when it was sent before 
   expect(got).toMatch(/^HTTP\/1.1 200 OK[\s\S]*connection: close[\s\S]*\{"data":\{"__typename":"Query"\}\}/i);
 });
 
-it('whoever does not come to an end is cut off after the grace', { timeout: 60_000 }, async () => {
+it('whoever does not come to an end is cut off after the grace', async () => {
   const { library } = openDesk({ 'a.fake': fakeSave('A', ['x C']) });
   const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
   const server = await listen(options);
@@ -67,7 +67,7 @@ async function listenWithoutEnd() {
 const STUCK = '?query=%7Bsave(id:%22a%22)%7Bstats%7Bobjects%7D%7D%7D';
 const TABLE = '/saves/a/objects.csv';
 
-it('requests that get no answer within the grace are told so', { timeout: 60_000 }, async () => {
+it('requests that get no answer within the grace are told so', async () => {
   const { server, errors, url } = await listenWithoutEnd();
   const ask = async (place: string, method = 'GET') => {
     const request = get(new URL(place, url), { method, agent: false });
@@ -91,7 +91,7 @@ it('requests that get no answer within the grace are told so', { timeout: 60_000
   expect(errors).toEqual([]);
 });
 
-it('clients that are still sending are told so, too', { timeout: 60_000 }, async () => {
+it('clients that are still sending are told so, too', async () => {
   const { server, errors, url } = await listenWithoutEnd();
   const clients = Array.from({ length: 2 }, () => {
     const socket = connect(Number(url.port), '127.0.0.1');

@@ -27,7 +27,6 @@ import { REGISTER, startServer } from '../tools/program.ts';
 import { serveLibrary } from '../tools/serve.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const early = fakeSave('Early', ['x C', 'y C x']);
 const late = fakeSave('Late', ['x C', 'y C x', 'z C']);
 const COUNT = '{ save(id: "a") { title stats { objects } } }';
@@ -54,7 +53,7 @@ describe.each(['before its file is read', 'after its file was read'])('while a s
     ],
   ];
 
-  it.each(faults)('it is %s', PATIENCE, async (_, fault) => {
+  it.each(faults)('it is %s', async (_, fault) => {
     const folder = tempFolder({ 'a.sav': early, 'other.sav': early });
     const inner = inProcessReader([fakeFormat]);
     let isDone = false;
@@ -87,51 +86,47 @@ describe.each(['before its file is read', 'after its file was read'])('while a s
     expect((await query('{ save(id: "other") { stats { objects } } }')).body.data.save.stats.objects).toBe(2);
     rmSync(join(folder, 'a.sav'), { recursive: true, force: true });
     writeFileSync(join(folder, 'a.sav'), late);
-    await expect.poll(async () => (await query(COUNT)).body.data.save, { timeout: 20_000 }).toEqual(good[1]);
+    await expect.poll(async () => (await query(COUNT)).body.data.save).toEqual(good[1]);
     expect(internalErrors).toEqual([]);
   });
 });
 
-it(
-  'a save that is replaced again and again while many ask is answered to all, each of one content',
-  PATIENCE,
-  async () => {
-    const folder = tempFolder({ 'a.sav': early });
-    const inner = inProcessReader([fakeFormat]);
-    let reads = 0;
-    const reader: SaveReader = {
-      ...inner,
-      read: async (job) => {
-        // Another content takes its place between listing and reading, for the first ten times.
-        const isEarly = ++reads % 2 === 0;
-        if (reads <= 10) {
-          writeFileSync(join(folder, 'part'), isEarly ? early : late);
-          renameSync(join(folder, 'part'), join(folder, 'a.sav'));
-          await pause(20);
-        }
-        return inner.read(job);
-      },
-    };
-    const library = new Library({ reader, formats: [fakeFormat] });
-    library.add(folder);
-    const { query } = await serveLibrary(library);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, async (_, at) => {
-        await pause(at * 30);
-        return (await query(COUNT)).body;
-      }),
-    );
-    for (const { data, errors } of answers) {
-      expect(errors).toBeUndefined();
-      expect([
-        { title: 'Early', stats: { objects: 2 } },
-        { title: 'Late', stats: { objects: 3 } },
-      ]).toContainEqual(data.save);
-    }
-  },
-);
+it('a save that is replaced again and again while many ask is answered to all, each of one content', async () => {
+  const folder = tempFolder({ 'a.sav': early });
+  const inner = inProcessReader([fakeFormat]);
+  let reads = 0;
+  const reader: SaveReader = {
+    ...inner,
+    read: async (job) => {
+      // Another content takes its place between listing and reading, for the first ten times.
+      const isEarly = ++reads % 2 === 0;
+      if (reads <= 10) {
+        writeFileSync(join(folder, 'part'), isEarly ? early : late);
+        renameSync(join(folder, 'part'), join(folder, 'a.sav'));
+        await pause(20);
+      }
+      return inner.read(job);
+    },
+  };
+  const library = new Library({ reader, formats: [fakeFormat] });
+  library.add(folder);
+  const { query } = await serveLibrary(library);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, at) => {
+      await pause(at * 30);
+      return (await query(COUNT)).body;
+    }),
+  );
+  for (const { data, errors } of answers) {
+    expect(errors).toBeUndefined();
+    expect([
+      { title: 'Early', stats: { objects: 2 } },
+      { title: 'Late', stats: { objects: 3 } },
+    ]).toContainEqual(data.save);
+  }
+});
 
-it('a thread that is killed while it loads takes one answer along', PATIENCE, async () => {
+it('a thread that is killed while it loads takes one answer along', async () => {
   const save = readFileSync('examples/little-factory.sav');
   const program = new URL('../tools/odd-reader-worker.ts', import.meta.url);
   const library = new Library({ reader: workerReader({ program }) });
@@ -151,7 +146,7 @@ it('a thread that is killed while it loads takes one answer along', PATIENCE, as
 describe('a client that goes', () => {
   const lines = Array.from({ length: 50_000 }, (_, at) => `path-of-some-length-${at} C`);
 
-  it('in the middle of a table ends the work on it', PATIENCE, async () => {
+  it('in the middle of a table ends the work on it', async () => {
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     library.add(tempFolder({ 'a.sav': fakeSave('A', lines) }));
     const { url, query, internalErrors } = await serveLibrary(library);
@@ -177,7 +172,7 @@ describe('a thousand slow clients', () => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  it('keep nobody from an answer', { timeout: 120_000 }, async () => {
+  it('keep nobody from an answer', async () => {
     const { url } = await startServer(['examples/little-factory.sav']);
     const { hostname, port } = new URL(url);
     const open = async (text: string): Promise<void> => {
@@ -207,7 +202,7 @@ describe('a thousand slow clients', () => {
 });
 
 describe('a folder that was named', () => {
-  it('may vanish and come back', PATIENCE, async () => {
+  it('may vanish and come back', async () => {
     const around = tempFolder({ 'saves/a.sav': early });
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     library.add(join(around, 'saves'));
@@ -216,10 +211,10 @@ describe('a folder that was named', () => {
     const list = async () => (await query('{ saves { nodes { slug } } }')).body.data.saves.nodes;
     expect(await list()).toHaveLength(1);
     renameSync(join(around, 'saves'), join(around, 'away'));
-    await expect.poll(list, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(list).toEqual([]);
     expect((await query('{ saves { totalCount } __typename }')).body.errors).toBeUndefined();
     renameSync(join(around, 'away'), join(around, 'saves'));
-    await expect.poll(list, { timeout: 10_000 }).toEqual([{ slug: 'a' }]);
+    await expect.poll(list).toEqual([{ slug: 'a' }]);
     expect((await query(COUNT)).body.data.save.stats.objects).toBe(2);
     await library.close();
   });
@@ -257,49 +252,38 @@ describe.runIf(isUnix)('limits of the system', () => {
   if (!canLimit) console.log('64 open files: not tried, this machine has no prlimit');
 
   // Run from its sources it opens hundreds to begin with; what is installed does not.
-  it.runIf(canLimit)(
-    '64 open files: more clients than that wait, and are answered',
-    { timeout: 120_000 },
-    async () => {
-      const { url, child, ran } = await startServer(['examples']);
-      const query = '{ saves { totalCount nodes { stats { objects } } } }';
-      const ask = async () => {
-        const response = await fetch(`${url}?query=${encodeURIComponent(query)}`);
-        const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
-        return { data, errors };
-      };
-      const before = await ask();
-      expect(spawnSync('prlimit', ['--pid', String(child.pid), '--nofile=64:64']).status).toBe(0);
-      const { hostname, port } = new URL(url);
-      const sockets = Array.from({ length: 150 }, () => connect(Number(port), hostname));
-      for (const socket of sockets) socket.on('error', () => undefined);
-      await pause(1000);
-      expect(child.exitCode).toBeNull();
-      for (const socket of sockets) socket.destroy();
-      await expect.poll(ask, { timeout: 60_000 }).toEqual(before);
-      expect(ran.err).not.toContain('error');
-    },
-  );
+  it.runIf(canLimit)('64 open files: more clients than that wait, and are answered', async () => {
+    const { url, child, ran } = await startServer(['examples']);
+    const query = '{ saves { totalCount nodes { stats { objects } } } }';
+    const ask = async () => {
+      const response = await fetch(`${url}?query=${encodeURIComponent(query)}`);
+      const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+      return { data, errors };
+    };
+    const before = await ask();
+    expect(spawnSync('prlimit', ['--pid', String(child.pid), '--nofile=64:64']).status).toBe(0);
+    const { hostname, port } = new URL(url);
+    const sockets = Array.from({ length: 150 }, () => connect(Number(port), hostname));
+    for (const socket of sockets) socket.on('error', () => undefined);
+    await pause(1000);
+    expect(child.exitCode).toBeNull();
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(ask).toEqual(before);
+    expect(ran.err).not.toContain('error');
+  });
 
-  it(
-    'a file that may not get so large: the upload is refused, and nothing of it stays',
-    PATIENCE,
-    async () => {
-      const folder = tempFolder();
-      // In blocks of 512 bytes.
-      const { url } = await startLimited('ulimit -f 64', ['--uploads', folder]);
-      const put = (name: string, body: Uint8Array) =>
-        fetch(new URL(`/saves/${name}`, url), { method: 'PUT', body: body as BodyInit });
-      const save = readFileSync('examples/little-factory.sav');
-      const large = Buffer.concat([save, Buffer.alloc(200_000)]);
-      const refused = await put('large.sav', large);
-      expect([refused.status, await refused.text()]).toEqual([
-        507,
-        expect.stringContaining('LIMIT_EXCEEDED'),
-      ]);
-      expect((await put('small.sav', readFileSync('examples/first-steps-u5.sav'))).status).toBe(201);
-    },
-  );
+  it('a file that may not get so large: the upload is refused, and nothing of it stays', async () => {
+    const folder = tempFolder();
+    // In blocks of 512 bytes.
+    const { url } = await startLimited('ulimit -f 64', ['--uploads', folder]);
+    const put = (name: string, body: Uint8Array) =>
+      fetch(new URL(`/saves/${name}`, url), { method: 'PUT', body: body as BodyInit });
+    const save = readFileSync('examples/little-factory.sav');
+    const large = Buffer.concat([save, Buffer.alloc(200_000)]);
+    const refused = await put('large.sav', large);
+    expect([refused.status, await refused.text()]).toEqual([507, expect.stringContaining('LIMIT_EXCEEDED')]);
+    expect((await put('small.sav', readFileSync('examples/first-steps-u5.sav'))).status).toBe(201);
+  });
 });
 
 const tmpfs = ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=1m none "$0" && exec "$@"'];
@@ -307,7 +291,7 @@ const canMount = isUnix && spawnSync('unshare', [...tmpfs, tempFolder(), 'true']
 if (!canMount) console.log('a disk that is full: not tried, this machine lets nobody mount one');
 
 describe.runIf(canMount)('a disk that is full', () => {
-  it('the upload is refused, nothing of it stays, and the next that fits is taken', PATIENCE, async () => {
+  it('the upload is refused, nothing of it stays, and the next that fits is taken', async () => {
     const folder = tempFolder();
     const node = [
       process.execPath,
@@ -334,7 +318,7 @@ describe.runIf(canMount)('a disk that is full', () => {
   });
 });
 
-it('two servers on one folder see what either takes, and do not undo each other', PATIENCE, async () => {
+it('two servers on one folder see what either takes, and do not undo each other', async () => {
   const folder = tempFolder();
   const start = async () => {
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
@@ -358,7 +342,7 @@ it('two servers on one folder see what either takes, and do not undo each other'
   );
   expect(statuses.filter((status) => ![200, 201, 409, 503].includes(status))).toEqual([]);
   await put(1, 'a.sav', late);
-  for (const at of [0, 1]) await expect.poll(() => count(at), { timeout: 20_000 }).toBe(3);
+  for (const at of [0, 1]) await expect.poll(() => count(at)).toBe(3);
   expect((await fetch(new URL('/saves/a.sav', servers[0]!.url), { method: 'DELETE' })).status).toBe(204);
   const listed = async () => (await servers[1]!.query('{ saves { totalCount } }')).body.data.saves.totalCount;
   await expect.poll(listed).toBe(0);
@@ -368,7 +352,7 @@ it('two servers on one folder see what either takes, and do not undo each other'
 describe('a clock that is set back', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('hides no change, and holds nobody up', PATIENCE, async () => {
+  it('hides no change, and holds nobody up', async () => {
     const folder = tempFolder({ 'a.sav': early });
     const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
     library.add(folder);
@@ -383,7 +367,7 @@ describe('a clock that is set back', () => {
     writeFileSync(file, late);
     const then = new Date(Date.now());
     utimesSync(file, then, then);
-    await expect.poll(ask, { timeout: 20_000 }).toEqual({ title: 'Late', stats: { objects: 3 } });
+    await expect.poll(ask).toEqual({ title: 'Late', stats: { objects: 3 } });
     copyFileSync(file, join(folder, 'b.sav'));
     const began = performance.now();
     const { body } = await post({ query: '{ save(id: "b") { stats { objects } } }' }, headers);

@@ -63,7 +63,7 @@ function raw(url: string, text: string): Promise<string> {
 
 const GET = 'GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
-it('a signal ends the server within its grace, whatever its thread is at', { timeout: 90_000 }, async () => {
+it('a signal ends the server within its grace, whatever its thread is at', async () => {
   const { child, url, ended } = await startServer(['examples/little-factory.sav'], [STUCK]);
   const asked = raw(url, 'GET /stuck?Infinity HTTP/1.1\r\nhost: localhost\r\n\r\n').catch(() => '');
   await once(child.stderr, 'data');
@@ -75,7 +75,7 @@ it('a signal ends the server within its grace, whatever its thread is at', { tim
   await asked;
 });
 
-it('a request that was sent before a signal is answered', { timeout: 90_000 }, async () => {
+it('a request that was sent before a signal is answered', async () => {
   const { child, url, ended } = await startServer(['examples/little-factory.sav'], [STUCK]);
   // One that keeps the thread busy, so that neither the next request nor the signal are seen before it is done.
   const busy = raw(url, 'GET /stuck?2000 HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');

@@ -11,7 +11,7 @@ import { hasPostgres, postgresServer, serverPrograms } from '../tools/store/engi
 const page = readFileSync('docs/scale.md', 'utf8');
 const commands = /^```sh\n(pg_dump .*?)^```$/ms.exec(page)![1]!.trim().split('\n');
 
-describe.skipIf(!hasPostgres)('a store that was dumped', { timeout: 120_000 }, () => {
+describe.skipIf(!hasPostgres)('a store that was dumped', () => {
   const server = postgresServer('savegraph-backup-');
 
   test('is restored with all its files, figures and labels', async () => {

@@ -13,7 +13,7 @@ import { syntheticEntry } from '../tools/store/stored.ts';
 
 const MEGABYTE = 2 ** 20;
 
-describe.skipIf(!canMount())('a full disk', { timeout: 120_000 }, () => {
+describe.skipIf(!canMount())('a full disk', () => {
   let disk: SmallDisk | null = null;
   let folder: string;
 

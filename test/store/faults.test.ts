@@ -12,7 +12,7 @@ import { REGISTER, startProgram } from '../tools/program.ts';
 import { hasPostgres, postgresServer } from '../tools/store/engines.ts';
 import { syntheticEntry } from '../tools/store/stored.ts';
 
-describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () => {
+describe.skipIf(!hasPostgres)('a PostgreSQL server', () => {
   const server = postgresServer('savegraph-faults-');
 
   test('gone and back: requests fail with a reason, then work again, and what was missed is heard of', async () => {
@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
     const other = syntheticEntry(server.folder, { name: 'other', world: 'a', savedAt: null });
     await expect(store.add(other)).rejects.toMatchObject({ code: 'STORE_UNAVAILABLE' });
     server.engine.start();
-    await expect.poll(() => heard, { timeout: 20_000 }).toContain(null);
+    await expect.poll(() => heard).toContain(null);
     expect(await store.find(save.id)).toMatchObject({ slug: save.slug });
     // Nothing lost, nothing twice.
     expect((await store.add(other)).isNew).toBe(true);
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
     const program = startProgram(['store', 'list', '--store', address]);
     const waiting = async (): Promise<number> =>
       (await holder.query('select from pg_locks where not granted')).rowCount!;
-    await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(waiting).toBeGreaterThan(0);
     program.child.kill('SIGKILL');
     await program.ended;
     await holder.query(
@@ -121,7 +121,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL server', { timeout: 180_000 }, () =>
     await alive.work(async ({ save }) => {
       taken.push(save);
     });
-    await expect.poll(() => taken, { timeout: 60_000, interval: 250 }).toEqual(['one']);
+    await expect.poll(() => taken, { interval: 250 }).toEqual(['one']);
     await alive.close();
   });
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const library = new Library({ reader: inProcessReader(), source: entries });
   served = await serveLibrary(library, { store });
   direct = await serveLibrary(local);
-}, 120_000);
+});
 
 afterAll(async () => {
   await entries.close();
@@ -174,4 +174,4 @@ it('answers expensive questions about a save on threads of their own, and the re
   } finally {
     await threads.close();
   }
-}, 60_000);
+});

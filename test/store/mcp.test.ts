@@ -6,7 +6,7 @@ import { call, overStdio } from '../tools/mcp-clients.ts';
 import { runInProcess } from '../tools/run-cli.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
-it('are answered: about one save, and across all', { timeout: 120_000 }, async () => {
+it('are answered: about one save, and across all', async () => {
   const folder = tempFolder({});
   const store = `pglite:${join(folder, 'store')}`;
   const added = await runInProcess(

@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
 const DAY = 86_400_000;
 
 for (const { name, isThere, start, pieces } of KINDS) {
-  describe.skipIf(!isThere)(name, { timeout: 120_000 }, () => {
+  describe.skipIf(!isThere)(name, () => {
     let engine: Engine;
     let store: Store;
     let folder: string;
@@ -54,7 +54,7 @@ for (const { name, isThere, start, pieces } of KINDS) {
       }
       place = s3?.address ?? (pieces === 'folder' ? join(folder, 'pieces') : undefined);
       store = await Store.open({ address: engine.address, ...(place !== undefined && { pieces: place }) });
-    }, 120_000);
+    });
 
     afterAll(async () => {
       await store?.close();
@@ -62,7 +62,7 @@ for (const { name, isThere, start, pieces } of KINDS) {
       await s3?.close();
       vi.unstubAllEnvs();
       rmSync(folder, { recursive: true, force: true });
-    }, 60_000);
+    });
 
     /** Of pieces that compress, wherever they lie. */
     const keptBytes = async (hashes: readonly string[]): Promise<number> => {

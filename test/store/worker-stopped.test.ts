@@ -12,7 +12,7 @@ import { syntheticEntry } from '../tools/store/stored.ts';
 
 const WORLDS = 16;
 
-describe.skipIf(!hasCitus)('a worker of a cluster', { timeout: 120_000 }, () => {
+describe.skipIf(!hasCitus)('a worker of a cluster', () => {
   let cluster: Cluster;
   let store: Store;
   let folder: string;
@@ -27,13 +27,13 @@ describe.skipIf(!hasCitus)('a worker of a cluster', { timeout: 120_000 }, () => 
         { name: 'items', item: 'Plate', value: at },
       ]);
     }
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await store?.close();
     cluster?.close();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const entry = (name: string, world: string) => syntheticEntry(folder, { name, world, savedAt: null });
   const question: AcrossQuestion = {
@@ -104,6 +104,6 @@ async function isWaitedFor(address: string): Promise<void> {
     );
     return rows[0]!.count;
   };
-  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(waiting).toBeGreaterThan(0);
   await client.end();
 }

@@ -49,7 +49,7 @@ const COUNTS = `query ($save: ID!) {
   }
 }`;
 
-describe.skipIf(path === null)('a save in the browser', { timeout: 180_000 }, () => {
+describe.skipIf(path === null)('a save in the browser', () => {
   let browser: Browser;
   let base: string;
   let served: Served;
@@ -67,7 +67,7 @@ describe.skipIf(path === null)('a save in the browser', { timeout: 180_000 }, ()
     browser = await launch(path!);
     opened = await openPage(browser);
     page = opened.page;
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   /** A worker of the page as it is built, asked without the page. */

@@ -26,7 +26,7 @@ if (path === null) console.warn('the page: not looked at, there is no Chromium a
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
+describe.skipIf(path === null)('the page', () => {
   let browser: Browser;
   let base: string;
   let opened: Opened;
@@ -52,7 +52,7 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     browser = await launch(path!);
     opened = await openPage(browser);
     page = opened.page;
-  }, 300_000);
+  });
   afterAll(() => browser?.close());
 
   const open = async (hash: string, at: Page = page): Promise<void> => {
@@ -128,16 +128,14 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     await open('/save/little-factory/map?at=-93000,55000,0.03');
     await mapDrawn(page);
     await picture('map');
-    await expect.poll(async () => (await colorsOn(page)).size, { timeout: 10_000 }).toBeGreaterThan(8);
+    await expect.poll(async () => (await colorsOn(page)).size).toBeGreaterThan(8);
     const before = await colorsOn(page);
     await page.getByRole('checkbox', { name: 'Show Production' }).click();
     await poll(page, () => location.hash.includes('layers=Production'));
     const teal = (colors: ReadonlyMap<string, number>): number =>
       [...colors].reduce((sum, [color, many]) => (isTeal(color) ? sum + many : sum), 0);
     expect(teal(before)).toBeGreaterThan(500);
-    await expect
-      .poll(async () => teal(await colorsOn(page)), { timeout: 20_000 })
-      .toBeLessThan(teal(before) / 10);
+    await expect.poll(async () => teal(await colorsOn(page))).toBeLessThan(teal(before) / 10);
     await page.getByRole('button', { name: 'Show only Foundations' }).click();
     await poll(page, () => document.querySelector('.layers .panel-head .muted')?.textContent === '49 shown');
     expectQuiet();
@@ -219,10 +217,10 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
     await dialog.getByRole('button', { name: 'Lay it there' }).click();
     await dialog.waitFor({ state: 'detached' });
     // 3000 by 2000 units at 0.03 pixels each, less what lies on it.
-    await expect.poll(shown, { timeout: 20_000 }).toBeGreaterThan(2000);
+    await expect.poll(shown).toBeGreaterThan(2000);
     expect(await shown()).toBeLessThan(90 * 60 + 200);
     await page.getByRole('button', { name: 'Take the picture away' }).click();
-    await expect.poll(shown, { timeout: 20_000 }).toBe(0);
+    await expect.poll(shown).toBe(0);
     await choose('notes.png', 'image/png', Buffer.from('no picture'));
     await dialog.getByRole('button', { name: 'Lay it there' }).click();
     await dialog.getByText(/no picture that this browser can show/).waitFor();
@@ -441,7 +439,7 @@ describe.skipIf(path === null)('the page', { timeout: 120_000 }, () => {
       page.locator('.layer-row', { hasText: 'Belts' }).locator('.number').textContent();
     const earlier = await belts();
     copyFileSync('examples/little-factory.sav', worldFile);
-    await expect.poll(belts, { timeout: 30_000 }).not.toBe(earlier);
+    await expect.poll(belts).not.toBe(earlier);
     expect(await belts()).toBe('16');
     expect(decodeURIComponent(page.url())).toContain('at=-93000,55000,0.03');
     expectQuiet();

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-describe.skipIf(path === null)('the page as files', { timeout: 120_000 }, () => {
+describe.skipIf(path === null)('the page as files', () => {
   let browser: Browser;
   let host: Server;
   let base: string;
@@ -43,7 +43,7 @@ describe.skipIf(path === null)('the page as files', { timeout: 120_000 }, () => 
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(host.address() as AddressInfo).port}/some/folder/`;
     browser = await launch(path!);
-  }, 300_000);
+  });
   afterAll(async () => {
     await browser?.close();
     host?.close();

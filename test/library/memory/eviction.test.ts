@@ -19,7 +19,7 @@ function libraryOf(saves: number, megabytes: number) {
 }
 
 describe('under a bound', () => {
-  it('all saves are read in turn, again and again', { timeout: 120_000 }, async () => {
+  it('all saves are read in turn, again and again', async () => {
     const { library, reader, entries } = libraryOf(30, 24);
     const first = (await library.load(entries[0]!)).graph.count;
     let most = 0;
@@ -37,7 +37,7 @@ describe('under a bound', () => {
     expect(entries.filter(({ state }) => state === 'FAILED')).toEqual([]);
   });
 
-  it('who was asked for last stays, and who has a graph keeps it', { timeout: 120_000 }, async () => {
+  it('who was asked for last stays, and who has a graph keeps it', async () => {
     const { library, entries } = libraryOf(30, 24);
     const held = await library.load(entries[0]!);
     for (const entry of entries.slice(1)) {
@@ -50,7 +50,7 @@ describe('under a bound', () => {
     expect((await library.load(entries[0]!)).graph.count).toBe(held.graph.count);
   });
 
-  it('many that are asked for at once are read, once each', { timeout: 120_000 }, async () => {
+  it('many that are asked for at once are read, once each', async () => {
     const { library, entries } = libraryOf(20, 24);
     const counts = await Promise.all(
       [...entries, ...entries].map(async (entry) => (await library.load(entry)).graph.count),

@@ -9,6 +9,7 @@ import { classShapes } from '../../../src/query/names/class-shapes.ts';
 import { Matches } from '../../../src/query/run/matches.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { readFile } from '../../formats/satisfactory/read-file.ts';
+import { cpuClock } from '../../tools/cpu-time.ts';
 import { naiveRows } from '../../tools/naive.ts';
 import { filterContextOf, nodeOf } from '../../tools/row-filter-context.ts';
 import { firstSteps, littleFactory, releaseOne } from '../../tools/satisfactory/examples.ts';
@@ -27,7 +28,7 @@ import {
   type Value,
 } from '../../tools/satisfactory/values.ts';
 
-/** Milliseconds: each of these took a small part of it, and would take for ever if something were not bounded. */
+/** Milliseconds of the processor: each of these took a small part of it, and would take for ever if something were not bounded. */
 const PATIENCE = 20_000;
 
 const CLASS = '/Game/FactoryGame/Made/Build_Made.Build_Made_C';
@@ -40,12 +41,12 @@ function found(graph: Graph, where: ObjectFilter): number[] {
   return [...new Matches(graph, listCondition(filterContextOf(graph), where), NO_TOOLS).all()];
 }
 
-test('a class with 20 000 shapes', { timeout: 4 * PATIENCE }, () => {
+test('a class with 20 000 shapes', () => {
   const many = Array.from({ length: 20_000 }, (_, at) =>
     actor(CLASS, inWorld(`Build_Made_C_${at}`), [prop(`mOwn${at}`, int(at)), prop('mShared', int(at % 7))]),
   );
   const graph = graphWith(firstSteps(), many);
-  const began = performance.now();
+  const spent = cpuClock();
   for (const at of [0, 777, 19_999]) {
     expect(found(graph, { properties: [{ path: `mOwn${at}`, number: { gte: 0 } }] })).toHaveLength(1);
   }
@@ -54,7 +55,7 @@ test('a class with 20 000 shapes', { timeout: 4 * PATIENCE }, () => {
   const shapes = classShapes(graph, made!, 3, NO_TOOLS);
   expect(shapes[0]).toMatchObject({ name: 'mShared', count: 20_000 });
   expect(shapes).toHaveLength(3);
-  expect(performance.now() - began).toBeLessThan(PATIENCE);
+  expect(spent()).toBeLessThan(PATIENCE);
 });
 
 test('a property whose type differs from object to object', () => {
@@ -103,32 +104,28 @@ test('a property whose type differs from object to object', () => {
 /** An array of 1, 2 and 3 as it stands in a body, and the same that claims to have more than two thousand million. */
 const ARRAY = Buffer.from(Int32Array.of(3, 1, 2, 3).buffer);
 
-test.each([0x7fff_ffff, -0x8000_0000, 1000])(
-  'an array that says it has %i elements',
-  { timeout: PATIENCE },
-  (count) => {
-    const objects = [1, 2, 3].map((at) =>
-      actor(CLASS, inWorld(`Build_Made_C_${at}`), [
-        prop('mList', array('IntProperty', [int(1), int(2), int(3)])),
-        prop('mAfter', int(5)),
-      ]),
-    );
-    const spec = { ...firstSteps(), objects };
-    const body = Buffer.from(writeBody(spec));
-    const at = body.indexOf(ARRAY);
-    expect(at).toBeGreaterThan(0);
-    body.writeInt32LE(count, at);
-    const { graph } = readFile('made.sav', writeSaveAround(spec, new Uint8Array(body)));
-    const began = performance.now();
-    for (const path of ['mList[]', 'mList[2]', 'mList', 'mAfter']) {
-      const where = { properties: [{ path, exists: true }] };
-      expect(found(graph, where)).toEqual([...naiveRows(graph, where, nodeOf(graph))]);
-    }
-    const rows = found(graph, { properties: [{ path: 'mList[]', number: { gte: 1 } }] });
-    expect(rows.length).toBeGreaterThanOrEqual(2);
-    expect(performance.now() - began).toBeLessThan(PATIENCE);
-  },
-);
+test.each([0x7fff_ffff, -0x8000_0000, 1000])('an array that says it has %i elements', (count) => {
+  const objects = [1, 2, 3].map((at) =>
+    actor(CLASS, inWorld(`Build_Made_C_${at}`), [
+      prop('mList', array('IntProperty', [int(1), int(2), int(3)])),
+      prop('mAfter', int(5)),
+    ]),
+  );
+  const spec = { ...firstSteps(), objects };
+  const body = Buffer.from(writeBody(spec));
+  const at = body.indexOf(ARRAY);
+  expect(at).toBeGreaterThan(0);
+  body.writeInt32LE(count, at);
+  const { graph } = readFile('made.sav', writeSaveAround(spec, new Uint8Array(body)));
+  const spent = cpuClock();
+  for (const path of ['mList[]', 'mList[2]', 'mList', 'mAfter']) {
+    const where = { properties: [{ path, exists: true }] };
+    expect(found(graph, where)).toEqual([...naiveRows(graph, where, nodeOf(graph))]);
+  }
+  const rows = found(graph, { properties: [{ path: 'mList[]', number: { gte: 1 } }] });
+  expect(rows.length).toBeGreaterThanOrEqual(2);
+  expect(spent()).toBeLessThan(PATIENCE);
+});
 
 test.each([
   'a[]'.concat('.a[]'.repeat(150)),
@@ -137,7 +134,7 @@ test.each([
   'a.'.repeat(400).concat('a'),
   '"a.b"."c\\"d"[].e',
   '__proto__.constructor',
-])('a hostile path: %.40s', { timeout: PATIENCE }, (path) => {
+])('a hostile path: %.40s', (path) => {
   const graph = graphWith(firstSteps(), [
     actor(CLASS, inWorld('Build_Made_C_1'), [
       prop('a', structs('Made', [[prop('a', int(1))], [prop('a', int(2))]])),

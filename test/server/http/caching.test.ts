@@ -78,11 +78,8 @@ describe('an answer to a GET', () => {
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
     writeFileSync(join(folder, 'b.sav'), fakeSave('B', ['x C', 'y C']));
     await expect
-      .poll(
-        async () => JSON.parse((await ask('GET', SMALL, { 'if-none-match': etag })).body.toString() || '{}'),
-        {
-          timeout: 10_000,
-        },
+      .poll(async () =>
+        JSON.parse((await ask('GET', SMALL, { 'if-none-match': etag })).body.toString() || '{}'),
       )
       .toEqual({ data: { save: { title: 'B', stats: { objects: 2 } } } });
     expect(await tagOf(SMALL)).not.toBe(etag);
@@ -126,7 +123,7 @@ describe('what a client has of a save whose file is gone', async () => {
     expect(await again()).toEqual([304, 304, 304]);
     rmSync(join(own, 'c.sav'));
     // The table still comes from memory; the answer says of the save that it is stale, and the file is not there.
-    await expect.poll(again, { timeout: 10_000 }).toEqual([200, 304, 422]);
+    await expect.poll(again).toEqual([200, 304, 422]);
     const later = (await get(answer)).headers.get('etag');
     expect((await get(answer, later)).status).toBe(304);
     saves.release(saves.get('c')!);

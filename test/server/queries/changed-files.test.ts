@@ -28,7 +28,7 @@ const ask = async (served: Served, query = ABOUT) => (await served.query(query))
 const about = (title: string, name: string, objects: number, stale = false) => ({
   save: { title, stale, stats: { objects }, classes: { nodes: [{ name }] } },
 });
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000, interval: 50 });
 
 it('loads what was deleted and put back', async () => {
   const served = await serveSaves({ 'a.sav': early });

@@ -20,7 +20,6 @@ import { fakeFormat, fakeSave } from '../../tools/fake-format.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { tempFolder } from '../../tools/temp-folder.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const folder = tempFolder({ 'a.sav': fakeSave('A', ['x C']), 'b.sav': fakeSave('B', ['x C', 'y C']) });
 const library = new Library({ reader: inProcessReader([fakeFormat]), formats: [fakeFormat] });
 library.add(folder);
@@ -68,7 +67,7 @@ const put = (name: string, bytes: Uint8Array | string) => {
 };
 
 describe('who listens', () => {
-  it('hears of saves that come, change and go', PATIENCE, async () => {
+  it('hears of saves that come, change and go', async () => {
     const came = await hear(
       () => put('c.sav', fakeSave('C', ['x C', 'y C', 'z C'])),
       (heard) => heard.length === 1,
@@ -86,7 +85,7 @@ describe('who listens', () => {
     expect(gone).toMatchObject([{ kind: 'REMOVED', save: { slug: 'c' } }]);
   });
 
-  it('to one save hears of no other', PATIENCE, async () => {
+  it('to one save hears of no other', async () => {
     const heard = await hear(
       async () => {
         put('a.sav', fakeSave('A2', ['x C']));
@@ -120,7 +119,7 @@ describe('who listens', () => {
 });
 
 describe('mutations', () => {
-  it('open, reload and close a save', PATIENCE, async () => {
+  it('open, reload and close a save', async () => {
     const run = async (name: string) =>
       (await query(`mutation { ${name}(id: "a") { slug state } }`)).body.data[name];
     expect(await run('openSave')).toEqual({ slug: 'a', state: 'READY' });
@@ -156,7 +155,7 @@ describe('mutations', () => {
 });
 
 describe('a save that is written while it is asked for', () => {
-  it('is answered when it is whole', PATIENCE, async () => {
+  it('is answered when it is whole', async () => {
     const whole = readFileSync('examples/little-factory.sav');
     const place = tempFolder({ 'slow.sav': whole.subarray(0, whole.length >> 1) });
     const slow = new Library({ reader: inProcessReader(FORMATS) });
@@ -175,7 +174,7 @@ describe('a save that is written while it is asked for', () => {
     await slow.close();
   });
 
-  it('is one content or the other, and old cursors are refused', PATIENCE, async () => {
+  it('is one content or the other, and old cursors are refused', async () => {
     put('n.sav', fakeSave('N', ['a C', 'b C', 'c C']));
     const page =
       'query ($after: String) { save(id: "n") { objects(first: 1, after: $after) { nodes { path } pageInfo { endCursor } } } }';
@@ -190,7 +189,7 @@ describe('a save that is written while it is asked for', () => {
 });
 
 describe('faults of the disk', () => {
-  it('a file that is cut or gone leaves what is in memory, and says so', PATIENCE, async () => {
+  it('a file that is cut or gone leaves what is in memory, and says so', async () => {
     put('f.sav', fakeSave('F', ['a C', 'b C']));
     const ask = async () => (await query('{ save(id: "f") { stale stats { objects } } }')).body;
     expect((await ask()).data.save).toEqual({ stale: false, stats: { objects: 2 } });
@@ -204,7 +203,7 @@ describe('faults of the disk', () => {
     expect((await ask()).data.save).toEqual({ stale: false, stats: { objects: 3 } });
   });
 
-  it('a folder may vanish and come back', PATIENCE, async () => {
+  it('a folder may vanish and come back', async () => {
     mkdirSync(file('sub'));
     put('sub/g.sav', fakeSave('G', ['a C']));
     const slugs = async () =>

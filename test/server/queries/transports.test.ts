@@ -82,7 +82,7 @@ const ABUSES: readonly (readonly [string, string, RegExp])[] = [
 describe.each(TRANSPORTS)('by %s', async (how, send) => {
   const { url, internalErrors, library } = await serveSaves(files, [fakeFormat]);
 
-  it.each(ABUSES)('%s is refused', { timeout: 30_000 }, async (_, query, codes) => {
+  it.each(ABUSES)('%s is refused', async (_, query, codes) => {
     const { errors = [] } = await resultOf(await send(url, query));
     expect(errors.length).toBeGreaterThan(0);
     for (const { extensions } of errors) expect(extensions?.code).toMatch(codes);

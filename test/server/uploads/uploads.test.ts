@@ -88,7 +88,7 @@ describe('a file', async () => {
     expect((await put('b.sav', A)).status).toBe(201);
     expect(await count('uploads--b')).toEqual({ stats: { objects: 2 } });
     expect((await put('b.sav', B)).status).toBe(200);
-    await expect.poll(() => count('uploads--b'), { timeout: 10_000 }).toEqual({ stats: { objects: 3 } });
+    await expect.poll(() => count('uploads--b')).toEqual({ stats: { objects: 3 } });
   });
 
   it('goes when it is deleted', async () => {
@@ -161,7 +161,7 @@ describe('what is no save', async () => {
     expect((await put('empty.sav', '')).status).toBe(422);
   });
 
-  it('is refused before it is whole, however long it goes on', { timeout: 20_000 }, async () => {
+  it('is refused before it is whole, however long it goes on', async () => {
     const piece = (): Buffer => randomBytes(65536);
     const { status, sent } = await sendForever(new URL('/saves/a.sav', url), { method: 'PUT', piece });
     expect(status).toBe(422);
@@ -169,7 +169,7 @@ describe('what is no save', async () => {
     expect(names()).toEqual(['.incoming']);
   });
 
-  it('is refused after a good beginning, when there is no room for more', { timeout: 20_000 }, async () => {
+  it('is refused after a good beginning, when there is no room for more', async () => {
     const small = await serve(2 ** 20);
     const beginning = [A];
     const piece = (): Buffer => Buffer.concat([...beginning.splice(0), Buffer.alloc(65536, 10)]);
@@ -239,9 +239,9 @@ it('so many come in at a time, and more when those are done', async () => {
     asked.write(Buffer.concat([A, Buffer.alloc(100_000, 10)]));
     return asked;
   });
-  await expect.poll(async () => (await put('more.sav', A)).status, { timeout: 10_000 }).toBe(503);
+  await expect.poll(async () => (await put('more.sav', A)).status).toBe(503);
   for (const asked of open) asked.destroy();
-  await expect.poll(async () => (await put('more.sav', A)).status, { timeout: 10_000 }).toBeLessThan(300);
+  await expect.poll(async () => (await put('more.sav', A)).status).toBeLessThan(300);
 });
 
 it('what an archive becomes is counted as room', async () => {
@@ -328,7 +328,7 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
     ['nothing', []],
   ];
 
-  it.each(hostile)('with %s is refused whole', { timeout: 30_000 }, async (what, entries) => {
+  it.each(hostile)('with %s is refused whole', async (what, entries) => {
     const { put, query, names, open } = await serve();
     const packed = pack(entries);
     const { status, text } = await put('hostile', packed);
@@ -344,7 +344,7 @@ describe.each(KINDS)('a folder as %s', (_, pack) => {
     expect(existsSync('/tmp/savegraph-out.sav')).toBe(false);
   });
 
-  it('cut anywhere is refused, or what is whole of it is a save', { timeout: 30_000 }, async () => {
+  it('cut anywhere is refused, or what is whole of it is a save', async () => {
     const { put, names, open, remove, internalErrors } = await serve();
     const packed = pack([save, { path: 'sub/b.sav', content: randomBytes(3000) }]);
     for (let length = 1; length < packed.length; length += 97) {

@@ -135,11 +135,11 @@ export function postgresServer(name: string): { readonly engine: Engine; readonl
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), name));
     engine = await startPostgres();
-  }, 120_000);
+  });
   afterAll(() => {
     engine?.close();
     rmSync(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
   return {
     get engine() {
       return engine!;

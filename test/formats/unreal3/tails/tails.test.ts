@@ -224,7 +224,7 @@ describe('broken tails and byte code', () => {
       ),
       { numRuns: 400 },
     );
-  }, 240_000);
+  });
 
   it.each(['LighthouseProps.upk', 'LighthouseGame.u'])(
     '%s cut anywhere is an error or an issue',

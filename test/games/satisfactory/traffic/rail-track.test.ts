@@ -77,7 +77,7 @@ describeReal('satisfactory', 'railways of real saves', (folder) => {
     .map((row) => Object.values(row).find((cell) => cell.endsWith('.sav')))
     .filter((name) => name !== undefined);
   let tracks = 0;
-  it.each(files)('%s', { timeout: 60_000 }, async (name) => {
+  it.each(files)('%s', async (name) => {
     const view = await openView(fileURLToPath(new URL(name, folder)));
     const { railTracks, railSignals, railSwitches } = view;
     const { graph } = view.save;
