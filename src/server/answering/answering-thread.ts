@@ -9,6 +9,7 @@ import { RequestPipeline } from '../../api/request/pipeline.ts';
 import { createSchema } from '../../api/schema/schema.ts';
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import { Library } from '../../library/library.ts';
+import { fromPosted } from '../../library/load-error.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
 import { decliningStore, LentEntries } from './lent-entries.ts';
@@ -16,9 +17,10 @@ import {
   contentName,
   contentOf,
   type FromThread,
-  type LentGraph,
+  type Loan,
   type Question,
   type Result,
+  type SaveStates,
   type ThreadData,
   type ToThread,
 } from './messages.ts';
@@ -30,22 +32,23 @@ const post = (message: FromThread, transfer: readonly ArrayBuffer[] = []): void 
   parentPort?.postMessage(message, transfer);
 
 /** Those who wait for a graph, by its content. */
-const borrowing = new Map<string, (graph: LentGraph | null) => void>();
+const borrowing = new Map<string, (loan: Loan) => void>();
 /** Whether a graph could not be borrowed: then the answer is not ours to give. */
 let isDeclined = false;
 
 const reader: SaveReader = {
   async read(job) {
     const content = contentName(job);
-    const lent = new Promise<LentGraph | null>((resolve) => borrowing.set(content, resolve));
+    const lent = new Promise<Loan>((resolve) => borrowing.set(content, resolve));
     post({ kind: 'borrow', content });
-    const graph = await lent;
-    if (graph) {
-      exchange.name(graph.data.graph, graph.number);
-      return graph.data;
+    const loan = await lent;
+    if (!loan) {
+      isDeclined = true;
+      throw new NotNowError('the graph was not lent');
     }
-    isDeclined = true;
-    throw new NotNowError('the graph was not lent');
+    if ('error' in loan) throw fromPosted(loan.error);
+    exchange.name(loan.data.graph, loan.number);
+    return loan.data;
   },
   close: async () => {},
 };
@@ -73,17 +76,17 @@ const pipeline = new RequestPipeline(schema, report, { introspection });
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'lent') {
-    borrowing.get(message.content)?.(message.graph);
+    borrowing.get(message.content)?.(message.loan);
     borrowing.delete(message.content);
-  } else if (message.kind === 'keep') letGo(new Set(message.kept));
+  } else if (message.kind === 'keep') follow(message.states);
   else if (message.kind === 'forget') exchange.forget(message.index);
   else void answer(message);
 });
 post({ kind: 'ready' });
 
-async function answer({ task, cancelled, kept }: Extract<ToThread, { kind: 'ask' }>): Promise<void> {
+async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'ask' }>): Promise<void> {
   isDeclined = false;
-  letGo(new Set(kept));
+  follow(states);
   const signal = {
     get aborted() {
       return Atomics.load(cancelled, 0) === 1;
@@ -124,14 +127,21 @@ async function answerQuestion(
   return { body: typeof text === 'string' ? new TextEncoder().encode(text) : new Uint8Array(text) };
 }
 
-/** Lets go of graphs that the serving thread no longer has, so that their memory is free. */
-function letGo(kept: ReadonlySet<string>): void {
+/** Has every save in the state that it has on the serving thread, and lets go of graphs that are no longer there, so that their memory is free. */
+function follow(states: SaveStates): void {
   let hasReleased = false;
   for (const entry of [...library.files, ...(lent?.known ?? [])]) {
-    if (!entry.ready) continue;
-    if (kept.has(contentOf(entry))) continue;
-    library.release(entry);
-    hasReleased = true;
+    // It waits for the graph, and will see.
+    if (entry.state === 'LOADING') continue;
+    const state = states.get(entry.key);
+    const known = state && state.content === contentOf(entry) ? state : null;
+    const isReady = known?.error === null;
+    if (entry.ready && !isReady) {
+      library.release(entry);
+      hasReleased = true;
+    }
+    entry.error = known?.error ? fromPosted(known.error) : null;
+    entry.state = isReady ? 'READY' : known ? 'FAILED' : 'LISTED';
   }
   // Their memory lies behind small objects: by itself the collector would not come for them. After what is being answered.
   if (hasReleased) setImmediate(collectGarbage);

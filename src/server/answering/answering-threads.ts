@@ -12,7 +12,7 @@ import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { closingError } from '../http/refuse.ts';
 import { type DeskClient, IndexDesk } from './index-desk.ts';
-import { contentsInMemory, lend } from './lending.ts';
+import { lend, saveStates } from './lending.ts';
 import { lentEntry } from './lent-entries.ts';
 import type { FromThread, Question, Result, Task, ThreadData, ThreadOptions, ToThread } from './messages.ts';
 import type { Reply } from './thread-exchange.ts';
@@ -133,8 +133,8 @@ export class AnsweringThreads {
 
   /** Threads must not hold graphs that had to leave: those that are at work hear of it when they have answered. */
   #letGo(): void {
-    const kept = contentsInMemory(this.#options.library);
-    for (const thread of this.#threads) post(thread, { kind: 'keep', kept });
+    const states = saveStates(this.#options.library);
+    for (const thread of this.#threads) post(thread, { kind: 'keep', states });
   }
 
   /** Once for all that leave in one turn. */
@@ -179,7 +179,7 @@ export class AnsweringThreads {
       () => this.#end(thread, new Error('the answering thread is stuck')),
       REQUEST_LIMITS.milliseconds + GRACE_MILLIS,
     );
-    post(thread, { kind: 'ask', task, cancelled, kept: contentsInMemory(this.#options.library) });
+    post(thread, { kind: 'ask', task, cancelled, states: saveStates(this.#options.library) });
     this.#next();
   }
 
@@ -223,8 +223,8 @@ export class AnsweringThreads {
         return;
       case 'borrow': {
         const { content } = message;
-        void lend(this.#options.library, content, this.#desk).then((graph) => {
-          if (this.#threads.has(thread)) post(thread, { kind: 'lent', content, graph });
+        void lend(this.#options.library, content, this.#desk).then((loan) => {
+          if (this.#threads.has(thread)) post(thread, { kind: 'lent', content, loan });
         });
         return;
       }

@@ -2,20 +2,20 @@
 
 import type { Library } from '../../library/library.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
+import { toPosted } from '../../library/load-error.ts';
 import type { SaveData } from '../../library/save-data.ts';
 import type { IndexDesk } from './index-desk.ts';
-import { contentOf, type LentGraph } from './messages.ts';
+import { contentOf, type Loan, type SavedState, type SaveStates } from './messages.ts';
 
-/** The graph of the save with this content, read if it must be; null when there is none any more. */
-export async function lend(library: Library, content: string, desk: IndexDesk): Promise<LentGraph | null> {
+/** The graph of the save with this content, read if it must be. */
+export async function lend(library: Library, content: string, desk: IndexDesk): Promise<Loan> {
   const entry = entriesBy(library.entries, content);
   if (!entry) return null;
   try {
     const ready = await library.load(entry);
     return { data: dataOf(ready), number: desk.numberOf(ready.graph) };
   } catch {
-    // Whoever asks the serving thread gets the error in full.
-    return null;
+    return entry.error && { error: toPosted(entry.error) };
   }
 }
 
@@ -26,9 +26,15 @@ function entriesBy(entries: readonly SaveEntry[], content: string): SaveEntry | 
   );
 }
 
-/** The contents that are in memory. */
-export function contentsInMemory(library: Library): string[] {
-  return library.entries.filter(({ ready }) => ready !== null).map(contentOf);
+/** As they are now. */
+export function saveStates(library: Library): SaveStates {
+  const states = new Map<string, SavedState>();
+  for (const entry of library.entries) {
+    const { key, ready, error } = entry;
+    if (ready || error)
+      states.set(key, { content: contentOf(entry), error: ready ? null : toPosted(error) });
+  }
+  return states;
 }
 
 function dataOf({ graph, state, counts, millis }: ReadySave): SaveData {

@@ -5,6 +5,7 @@ import type { RequestLimits } from '../../api/budget/limits.ts';
 import type { MapFileName } from '../../api/map/map-files.ts';
 import type { BulkRequest } from '../../bulk/bulk-table.ts';
 import type { Made } from '../../graph/finished/made-indexes.ts';
+import type { PostedError } from '../../library/load-error.ts';
 import type { ReadJob } from '../../library/read/read-job.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import type { SaveData } from '../../library/save-data.ts';
@@ -89,16 +90,28 @@ export interface ThreadData {
 }
 
 export type ToThread =
-  /** `cancelled`: one number, 1 when nobody waits any more. `kept`: contents whose graphs may stay in memory. */
+  /** `cancelled`: one number, 1 when nobody waits any more. */
   | {
       readonly kind: 'ask';
       readonly task: Task;
       readonly cancelled: Int32Array;
-      readonly kept: readonly string[];
+      readonly states: SaveStates;
     }
-  | { readonly kind: 'keep'; readonly kept: readonly string[] }
-  | { readonly kind: 'lent'; readonly content: string; readonly graph: LentGraph | null }
+  | { readonly kind: 'keep'; readonly states: SaveStates }
+  | { readonly kind: 'lent'; readonly content: string; readonly loan: Loan }
   | { readonly kind: 'forget'; readonly index: IndexName };
+
+/** What became of the saves that the serving thread was asked for, by SaveEntry.key; all others are only listed. */
+export type SaveStates = ReadonlyMap<string, SavedState>;
+
+export interface SavedState {
+  readonly content: string;
+  /** Why it cannot be read; null when its graph is in memory. */
+  readonly error: PostedError | null;
+}
+
+/** A graph; why there is none; or null when that says nothing of the save, and the serving thread should answer. */
+export type Loan = LentGraph | { readonly error: PostedError } | null;
 
 export interface LentGraph {
   readonly data: SaveData;

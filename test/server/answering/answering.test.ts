@@ -1,6 +1,6 @@
 // Questions that take long are answered on threads of their own, with the answer that the serving thread would give.
 
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { INDEXES } from '../../../src/graph/finished/made-indexes.ts';
@@ -149,4 +149,39 @@ test('what several threads need of a graph is made once', async () => {
   expect(new Set(made).size).toBe(made.length);
   expect(made).toEqual(expect.arrayContaining(['properties', 'search']));
   expect(made.filter((name) => name.startsWith('column'))).toHaveLength(2);
+});
+
+test('saves that cannot be read are no reason to answer all of it on the serving thread', async () => {
+  const broken = readFileSync('examples/little-factory.sav');
+  // The header says whose it is; behind it is nothing that can be read.
+  broken.fill(0, 300);
+  const places = tempFolder({ 'broken.sav': broken, 'good.sav': readFileSync('examples/little-factory.sav') });
+  const open = (): Library => {
+    const library = new Library({ reader: inProcessReader() });
+    library.add(places);
+    return library;
+  };
+  const library = open();
+  const faults: unknown[] = [];
+  const report = (error: unknown): void => void faults.push(error);
+  const threads = new AnsweringThreads({ library, opens: { paths: [places] }, report, threads: 1 });
+  afterAll(() => threads.close());
+  const query = '{ saves { nodes { slug state objects { totalCount } } } }';
+  const here = await serveLibrary(open());
+  for (const states of [
+    ['LISTED', 'LISTED'],
+    ['FAILED', 'READY'],
+  ]) {
+    const expected = (await here.query(query)).body;
+    expect(expected.data.saves.nodes.map(({ state }: { state: string }) => state)).toEqual(states);
+    expect(expected.errors).toHaveLength(1);
+    expect(textOf(await threads.ask(question(query), null))).toEqual(expected);
+  }
+  // What became of them on the serving thread holds, also where a thread has not been asked yet.
+  library.release(library.get('good')!);
+  const states = '{ saves { nodes { state } } }';
+  expect(textOf(await threads.ask(question(states), null))).toEqual({
+    data: { saves: { nodes: [{ state: 'FAILED' }, { state: 'LISTED' }] } },
+  });
+  expect(faults).toEqual([]);
 });
