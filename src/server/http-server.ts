@@ -1,22 +1,20 @@
 // The HTTP server: keeps strangers out, hands requests to their routes, begins and ends in order.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { processLimit } from '../library/memory/process-limits.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
 import { Unanswered } from './http/closing.ts';
-import { refuse } from './http/refuse.ts';
+import { refuse, refuseError } from './http/refuse.ts';
 import { Router } from './http/router.ts';
+import { UnsentAnswers } from './http/unsent-answers.ts';
 import { type Observer, observe } from './monitoring/answered.ts';
-import { MOST_UNSENT_BYTES } from './options/limits.ts';
 import { ENDPOINT } from './queries/yoga.ts';
 import { type RouteOptions, routesOf } from './routes.ts';
 
 export interface ListenOptions extends RouteOptions, GateOptions {
   /** 0 picks a free one. */
   readonly port: number;
-  /** See limits.ts. */
-  readonly mostUnsentBytes?: number;
   /** Whether /metrics is answered. Default not. */
   readonly metrics?: boolean;
   /** Called when a request was answered. */
@@ -34,27 +32,22 @@ export interface RunningServer {
 export async function listen(options: ListenOptions): Promise<RunningServer> {
   const gate = new Gate(options);
   const unanswered = new Unanswered();
+  const unsent = options.unsent ?? new UnsentAnswers();
   const metrics = options.metrics
     ? (await import('./monitoring/server-metrics.ts')).serverMetrics(options.library)
     : null;
   const observers = [metrics?.observer, options.observer].filter((observer) => observer !== undefined);
   const router = new Router(
-    routesOf(options, { token: gate.token, metrics, isReady: () => unanswered.isOpen }),
+    routesOf({ ...options, unsent }, { token: gate.token, metrics, isReady: () => unanswered.isOpen }),
   );
-  const mostUnsentBytes = options.mostUnsentBytes ?? MOST_UNSENT_BYTES;
-  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     const takeRoute = observe(request, response, observers);
     if (!unanswered.begin(response)) return;
-    if (unsentBytes(sockets) > mostUnsentBytes) {
-      refuse(
-        response,
-        503,
-        'LIMIT_EXCEEDED',
-        'Too many answers wait for clients to read them; ask again later.',
-      );
+    if (unsent.refusal) {
+      refuseError(response, unsent.refusal, options.report);
       return;
     }
+    unsent.follow(response);
     answer(gate, router, request, response, takeRoute).catch((error: unknown) => {
       // The client has gone in the middle of its body, or sent what is no HTTP: that is no fault of this program.
       if (request.destroyed && !request.complete) return;
@@ -62,10 +55,6 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
     });
-  });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
   });
   const files = processLimit('Max open files');
   if (files !== null) server.maxConnections = Math.max(LEAST_CONNECTIONS, files - KEPT_FILES);
@@ -94,13 +83,6 @@ async function answer(
   if (!admitted) return;
   takeRoute(admitted.route.path);
   await admitted.route.answer(admitted.exchange);
-}
-
-/** Memory that answers take until their clients read them: a few who never do must not fill it. */
-function unsentBytes(sockets: ReadonlySet<Socket>): number {
-  let bytes = 0;
-  for (const { writableLength } of sockets) bytes += writableLength;
-  return bytes;
 }
 
 /** Of the files that this process may have open, those that clients leave to it: for threads that start, saves and the disk's news. */

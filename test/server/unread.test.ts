@@ -1,52 +1,84 @@
 // Clients that ask and never read must not fill the memory.
 
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { createSchema } from '../../src/api/schema/schema.ts';
+import { AnsweringThreads } from '../../src/server/answering/answering-threads.ts';
+import { UnsentAnswers } from '../../src/server/http/unsent-answers.ts';
 import { listen } from '../../src/server/http-server.ts';
 import { openDesk } from '../tools/ask.ts';
 import { fakeSave } from '../tools/fake-format.ts';
+import { serveLibrary } from '../tools/serve.ts';
 
 const rows = Array.from({ length: 10_000 }, (_, at) => `Some.Object_With_A_Name_${at} C`);
 const { library } = openDesk({ 'a.sav': fakeSave('A', rows) });
 await library.load(library.get('a')!);
-const mostUnsentBytes = 8_000_000;
 const options = { schema: createSchema(), library, report: () => undefined, host: '127.0.0.1', port: 0 };
-const server = await listen({ ...options, mostUnsentBytes });
-const sockets: Socket[] = [];
-afterAll(async () => {
-  for (const socket of sockets) socket.destroy();
+
+const names = Array.from({ length: 10 }, (_, at) => `a${at}: objects(first: 10000) { nodes { path } }`);
+/** Is answered by some megabytes. */
+const large = `{ save(id: "a") { ${names.join(' ')} } }`;
+/** Of one connection, more answers than any kernel holds between a server that sends and a client that does not read. */
+const MOST_ASKED = 60;
+
+it('asks others to wait, until they read or go', { timeout: 60_000 }, async () => {
+  const server = await listen({ ...options, unsent: new UnsentAnswers(1_000_000) });
+  const small = async (): Promise<{ status: number; code?: string }> => {
+    const response = await fetch(`${server.url}?query=%7B__typename%7D`);
+    const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+    return { status: response.status, ...(errors && { code: errors[0]!.extensions.code }) };
+  };
+  expect(await small()).toEqual({ status: 200 });
+  const client = connect(Number(new URL(server.url).port), '127.0.0.1').pause();
+  let answer = { status: 200 };
+  for (let asked = 0; asked < MOST_ASKED && answer.status === 200; asked++) {
+    client.write(`GET /graphql?query=${encodeURIComponent(large)} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+    await pause(50);
+    answer = await small();
+  }
+  expect(answer).toEqual({ status: 503, code: 'LIMIT_EXCEEDED' });
+  client.destroy();
+  await expect.poll(small, { timeout: 30_000 }).toEqual({ status: 200 });
   await server.close(100);
 });
 
-const names = Array.from({ length: 10 }, (_, at) => `a${at}: objects(first: 10000) { nodes { path } }`);
-const large = `{ save(id: "a") { ${names.join(' ')} } }`;
+it('refuses what was asked together, and would be too much together', { timeout: 60_000 }, async () => {
+  const server = await listen({ ...options, unsent: new UnsentAnswers(8_000_000) });
+  const client = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const request = `GET /graphql?query=${encodeURIComponent(large)} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  client.write(request.repeat(MOST_ASKED));
+  const last = `GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
+  client.write(last);
+  const pieces: Buffer[] = [];
+  client.on('data', (piece: Buffer) => pieces.push(piece));
+  await once(client, 'close');
+  const statuses = Buffer.concat(pieces)
+    .toString()
+    .match(/HTTP\/1\.1 \d+/g)!
+    .map((line) => Number(line.slice(-3)));
+  expect(statuses).toHaveLength(MOST_ASKED + 1);
+  expect(statuses[0]).toBe(200);
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(0);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  await server.close(100);
+});
 
-/** Asks for some megabytes and does not read them. */
-function askAndLeave(): void {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').pause();
-  socket.write(`GET /graphql?query=${encodeURIComponent(large)} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
-  sockets.push(socket);
-}
-
-const small = () => fetch(`${server.url}?query=%7B__typename%7D`);
-
-it('asks others to wait, until they read or go', { timeout: 60_000 }, async () => {
-  expect((await small()).status).toBe(200);
-  for (let client = 0; client < 10; client++) askAndLeave();
-  const until = performance.now() + 30_000;
-  let status = 200;
-  for (; status === 200 && performance.now() < until; ) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const response = await small();
-    status = response.status;
-    const body = await response.text();
-    if (status !== 200) expect(JSON.parse(body).errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
-  }
-  expect(status).toBe(503);
-  for (const socket of sockets) socket.destroy();
-  for (; status !== 200 && performance.now() < until; status = (await small()).status) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  expect(status).toBe(200);
+it('lets no thread make more', async () => {
+  const unsent = new UnsentAnswers(0);
+  const report = (): void => undefined;
+  const threads = new AnsweringThreads({ library, opens: { paths: [] }, report, threads: 1, unsent });
+  afterAll(() => threads.close());
+  const question = { query: large, variables: null, operationName: null, explain: false, showsCost: false };
+  const never = unsent.whilePacked(1, new Promise(() => undefined));
+  await expect(threads.ask(question, null)).rejects.toMatchObject({ extensions: { code: 'LIMIT_EXCEEDED' } });
+  // What was asked before the limit was reached is told so with the status of what is refused at once.
+  const { url } = await serveLibrary(library, { answering: threads });
+  const refused = await fetch(`${url}?query=${encodeURIComponent(large)}`);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    503,
+    { errors: [{ extensions: { code: 'LIMIT_EXCEEDED' } }] },
+  ]);
+  void never;
 });

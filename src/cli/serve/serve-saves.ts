@@ -84,7 +84,9 @@ export async function serve(
   // A single save is what will be looked at first: it is read while the rest of the program is loaded and the browser starts.
   const [only, ...others] = stored ? [] : library.entries;
   if (only && others.length === 0) showSoon(library, only);
-  const { createSchema, listen, logLine, AnsweringThreads, readOperations } = await import('./serving.ts');
+  const { createSchema, listen, logLine, AnsweringThreads, UnsentAnswers, readOperations } = await import(
+    './serving.ts'
+  );
   const schema = createSchema();
   let operations: Operations | undefined;
   try {
@@ -101,8 +103,10 @@ export async function serve(
     ...tools,
     ...(introspection !== undefined && { introspection }),
   };
+  const unsent = new UnsentAnswers();
   const answering = new AnsweringThreads({
     library,
+    unsent,
     report: printFault,
     opens,
     ...(stored && { stored: stored.entries }),
@@ -117,6 +121,7 @@ export async function serve(
       schema,
       library,
       answering,
+      unsent,
       ...(stored && { store: stored.store }),
       report: printFault,
       alive,

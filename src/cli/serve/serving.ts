@@ -2,6 +2,7 @@
 
 export { createSchema } from '../../api/schema/schema.ts';
 export { AnsweringThreads } from '../../server/answering/answering-threads.ts';
+export { UnsentAnswers } from '../../server/http/unsent-answers.ts';
 export { listen } from '../../server/http-server.ts';
 export { logLine } from '../../server/monitoring/answered.ts';
 export { readOperations } from '../../server/options/stored-operations.ts';

@@ -11,6 +11,7 @@ import { isShortOfFiles } from '../../library/load-error.ts';
 import type { SaveSource } from '../../library/save-source.ts';
 import { threadProgram } from '../../program-files.ts';
 import { closingError } from '../http/refuse.ts';
+import type { UnsentAnswers } from '../http/unsent-answers.ts';
 import { type DeskClient, IndexDesk } from './index-desk.ts';
 import { lend, saveStates } from './lending.ts';
 import { lentEntry } from './lent-entries.ts';
@@ -25,6 +26,8 @@ export interface AnsweringOptions {
   readonly opens: ThreadOptions;
   /** Called with every internal error and the id that the client got. */
   readonly report: (error: unknown, id: string) => void;
+  /** Nothing is made for anybody while too much of what was made waits for clients. */
+  readonly unsent?: UnsentAnswers;
   /** Default as many as there are processors. */
   readonly threads?: number;
   /** What a thread runs. */
@@ -172,6 +175,12 @@ export class AnsweringThreads {
     const thread = this.#freeThread(nameOf(task));
     if (!thread) return;
     this.#waiting.shift();
+    const refusal = this.#options.unsent?.refusal;
+    if (refusal) {
+      first.reject(refusal);
+      this.#next();
+      return;
+    }
     thread.job = first;
     thread.last = nameOf(task);
     thread.worker.ref();

@@ -1,8 +1,8 @@
 // The serving thread's side of graphs that answering threads work on: they are read and kept here, once, and lent.
 
 import type { Library } from '../../library/library.ts';
-import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import { toPosted } from '../../library/load-error.ts';
+import type { ReadySave, SaveEntry } from '../../library/save.ts';
 import type { SaveData } from '../../library/save-data.ts';
 import type { IndexDesk } from './index-desk.ts';
 import { contentOf, type Loan, type SavedState, type SaveStates } from './messages.ts';
@@ -31,8 +31,7 @@ export function saveStates(library: Library): SaveStates {
   const states = new Map<string, SavedState>();
   for (const entry of library.entries) {
     const { key, ready, error } = entry;
-    if (ready || error)
-      states.set(key, { content: contentOf(entry), error: ready ? null : toPosted(error) });
+    if (ready || error) states.set(key, { content: contentOf(entry), error: ready ? null : toPosted(error) });
   }
   return states;
 }

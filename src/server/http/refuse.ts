@@ -25,7 +25,8 @@ export function refuseError(
   const failure = loadFailure(error);
   const { extensions, message } = showError(failure instanceof GraphQLError ? failure : error, report);
   const code = extensions.code as RefusalCode;
-  refuse(response, STATUS.get(code) ?? 400, code, message);
+  const { http } = extensions as { readonly http?: { readonly status: number } };
+  refuse(response, http?.status ?? STATUS.get(code) ?? 400, code, message);
 }
 
 const STATUS: ReadonlyMap<RefusalCode, number> = new Map([

@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Library } from '../../library/library.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnsweringThreads } from '../answering/answering-threads.ts';
+import type { UnsentAnswers } from '../http/unsent-answers.ts';
 import type { Operations } from './stored-operations.ts';
 
 export interface ServerOptions {
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly alive?: () => void;
   /** Threads that answer what takes long. Default none: everything is answered on this one. */
   readonly answering?: AnsweringThreads;
+  /** Counts answers that wait for clients, so that they do not fill the memory. Default what is usual (limits.ts) where HTTP is served here, else none. */
+  readonly unsent?: UnsentAnswers;
   /** The only operations that are run. Default any. */
   readonly operations?: Operations;
   /** Whether the schema may be asked for. Default yes. */

@@ -5,6 +5,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Library } from '../../library/library.ts';
 import { encodingFor, packedOnce } from '../http/compressed.ts';
 import { libraryEtag } from '../http/etag.ts';
+import type { UnsentAnswers } from '../http/unsent-answers.ts';
 
 /** Of a request, what its answer depends on beside the saves. */
 export interface AskedFor {
@@ -30,11 +31,13 @@ export function sentBytes(
   bytes: Uint8Array,
   accepted: string | null,
   headers: Readonly<Record<string, string>>,
+  unsent: UnsentAnswers | undefined,
 ): ExecutionResult | Promise<ExecutionResult> {
   const encoding = encodingFor(accepted ?? undefined, bytes.length);
   const all = { ...headers, vary: 'origin, accept-encoding' };
   if (encoding === 'identity') return resultOf(bytes, all);
-  return packedOnce(bytes.slice(), encoding).then((packed) =>
+  const packing = packedOnce(bytes.slice(), encoding);
+  return (unsent?.whilePacked(bytes.length, packing) ?? packing).then((packed) =>
     resultOf(packed, { ...all, 'content-encoding': encoding }),
   );
 }

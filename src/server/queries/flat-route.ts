@@ -40,7 +40,7 @@ async function answer(yoga: Yoga, { request, response, url }: Exchange): Promise
   const bytes = Buffer.from(JSON.stringify(body));
   const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);
   const sent = await packedOnce(bytes, encoding);
-  response.writeHead(errors ? 400 : 200, {
+  response.writeHead(errors ? Math.max(result.status, 400) : 200, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': sent.length,
     'cache-control': 'no-cache',

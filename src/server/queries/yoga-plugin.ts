@@ -21,6 +21,7 @@ export function requestPlugin(options: ServerOptions): Plugin {
     report,
     alive,
     answering,
+    unsent,
     introspection = true,
     operations = null,
   } = options;
@@ -46,11 +47,13 @@ export function requestPlugin(options: ServerOptions): Plugin {
     request: Request,
     etag: string | null,
   ): ExecutionResult | Promise<ExecutionResult> => {
+    const refusal = unsent?.refusal;
+    if (refusal) return asSent({ errors: [refusal] });
     const accepted = request.headers.get('accept-encoding');
     if (result.errors || !('data' in result) || (etag === null && accepted === null)) return asSent(result);
     const text = resultText(result);
     const bytes = typeof text === 'string' ? Buffer.from(text) : text;
-    return sentBytes(bytes, accepted, namedBy(etag, request));
+    return sentBytes(bytes, accepted, namedBy(etag, request), unsent);
   };
   const namedBy = (etag: string | null, request: Request): Readonly<Record<string, string>> =>
     etag !== null && etag === etagFor(request) ? { etag, 'cache-control': 'private, no-cache' } : {};
@@ -76,6 +79,7 @@ export function requestPlugin(options: ServerOptions): Plugin {
           body,
           request.headers.get('accept-encoding'),
           isWhole ? namedBy(etag, request) : {},
+          unsent,
         );
       }
     } catch (error) {

@@ -155,7 +155,10 @@ test('saves that cannot be read are no reason to answer all of it on the serving
   const broken = readFileSync('examples/little-factory.sav');
   // The header says whose it is; behind it is nothing that can be read.
   broken.fill(0, 300);
-  const places = tempFolder({ 'broken.sav': broken, 'good.sav': readFileSync('examples/little-factory.sav') });
+  const places = tempFolder({
+    'broken.sav': broken,
+    'good.sav': readFileSync('examples/little-factory.sav'),
+  });
   const open = (): Library => {
     const library = new Library({ reader: inProcessReader() });
     library.add(places);
