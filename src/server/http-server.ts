@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { processLimit } from '../library/memory/process-limits.ts';
 import { Gate, type GateOptions } from './guard/gate.ts';
 import { Unanswered } from './http/closing.ts';
+import { ConnectionTurns } from './http/connection-turns.ts';
 import { refuse, refuseError } from './http/refuse.ts';
 import { Router } from './http/router.ts';
 import { UnsentAnswers } from './http/unsent-answers.ts';
@@ -40,7 +41,8 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
   const router = new Router(
     routesOf({ ...options, unsent }, { token: gate.token, metrics, isReady: () => unanswered.isOpen }),
   );
-  const server = createServer((request, response) => {
+  const turns = new ConnectionTurns();
+  const begin = (request: IncomingMessage, response: ServerResponse): void => {
     const takeRoute = observe(request, response, observers);
     if (!unanswered.begin(response)) return;
     if (unsent.refusal) {
@@ -55,7 +57,8 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'INTERNAL_SERVER_ERROR', 'Unexpected error.');
     });
-  });
+  };
+  const server = createServer((request, response) => turns.take(response, () => begin(request, response)));
   const files = processLimit('Max open files');
   if (files !== null) server.maxConnections = Math.max(LEAST_CONNECTIONS, files - KEPT_FILES);
   // Longer than any request takes: while this thread is at work on one, what others send waits, and must not be cut off then.

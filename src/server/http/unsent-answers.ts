@@ -39,7 +39,6 @@ export class UnsentAnswers {
 
   #bytes(): number {
     let bytes = this.#packing;
-    // Of a response that waits behind others on its connection, what it holds by itself; else what its socket holds.
     for (const { writableLength } of this.#responses) bytes += writableLength;
     return bytes;
   }

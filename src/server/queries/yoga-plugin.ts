@@ -48,7 +48,7 @@ export function requestPlugin(options: ServerOptions): Plugin {
     etag: string | null,
   ): ExecutionResult | Promise<ExecutionResult> => {
     const refusal = unsent?.refusal;
-    if (refusal) return asSent({ errors: [refusal] });
+    if (refusal) return asSent({ data: null, errors: [refusal] });
     const accepted = request.headers.get('accept-encoding');
     if (result.errors || !('data' in result) || (etag === null && accepted === null)) return asSent(result);
     const text = resultText(result);

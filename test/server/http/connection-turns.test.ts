@@ -1,0 +1,68 @@
+// Several requests at once on one connection.
+
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { ConnectionTurns } from '../../../src/server/http/connection-turns.ts';
+import { atEnd } from '../../tools/at-end.ts';
+
+/** A server whose answers are given by the test. */
+async function serve(): Promise<{ begun: ServerResponse[]; connected: () => Socket }> {
+  const begun: ServerResponse[] = [];
+  const turns = new ConnectionTurns();
+  const server = createServer((_, response) => turns.take(response, () => begun.push(response)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  atEnd(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return { begun, connected: () => connect((server.address() as AddressInfo).port, '127.0.0.1') };
+}
+
+const request = (path: string): string => `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\nok`;
+const paths = (begun: readonly ServerResponse[]): (string | undefined)[] => begun.map(({ req }) => req.url);
+
+it('begin when those before are answered, with their bodies', async () => {
+  const { begun, connected } = await serve();
+  const client = connected();
+  let answers = '';
+  client.on('data', (piece: Buffer) => {
+    answers += piece;
+  });
+  client.write(['/1', '/2', '/3'].map(request).join(''));
+  for (let at = 0; at < 3; at++) {
+    await expect.poll(() => begun.length).toBe(at + 1);
+    // Whatever would begin by mistake has had its time.
+    await pause(20);
+    expect(begun).toHaveLength(at + 1);
+    const bodies: string[] = [];
+    for await (const piece of begun[at]!.req) bodies.push(String(piece));
+    expect(bodies.join('')).toBe('ok');
+    begun[at]!.end(`answer ${at + 1}`);
+  }
+  await expect.poll(() => answers.match(/answer \d/g)).toEqual(['answer 1', 'answer 2', 'answer 3']);
+  // A connection that is used again is as good as a new one.
+  client.write(request('/4'));
+  await expect.poll(() => paths(begun)).toEqual(['/1', '/2', '/3', '/4']);
+  client.destroy();
+});
+
+it('do not wait for those of other connections', async () => {
+  const { begun, connected } = await serve();
+  for (const path of ['/1', '/2']) connected().write(request(path));
+  await expect.poll(() => paths(begun).sort()).toEqual(['/1', '/2']);
+});
+
+it('are never begun when their client has gone', async () => {
+  const { begun, connected } = await serve();
+  const client = connected();
+  client.write(['/1', '/2', '/3'].map(request).join(''));
+  await expect.poll(() => begun.length).toBe(1);
+  const isOver = once(begun[0]!, 'close');
+  client.destroy();
+  await isOver;
+  await pause(20);
+  expect(paths(begun)).toEqual(['/1']);
+});
