@@ -10,6 +10,7 @@ import { refuse, refuseError } from './http/refuse.ts';
 import { Router } from './http/router.ts';
 import { UnsentAnswers } from './http/unsent-answers.ts';
 import { type Observer, observe } from './monitoring/answered.ts';
+import { MOST_UNSENT_BYTES } from './options/limits.ts';
 import { ENDPOINT } from './queries/yoga.ts';
 import { type RouteOptions, routesOf } from './routes.ts';
 
@@ -33,7 +34,7 @@ export interface RunningServer {
 export async function listen(options: ListenOptions): Promise<RunningServer> {
   const gate = new Gate(options);
   const unanswered = new Unanswered();
-  const unsent = options.unsent ?? new UnsentAnswers();
+  const unsent = options.unsent ?? new UnsentAnswers(MOST_UNSENT_BYTES);
   const metrics = options.metrics
     ? (await import('./monitoring/server-metrics.ts')).serverMetrics(options.library)
     : null;

@@ -84,9 +84,15 @@ export async function serve(
   // A single save is what will be looked at first: it is read while the rest of the program is loaded and the browser starts.
   const [only, ...others] = stored ? [] : library.entries;
   if (only && others.length === 0) showSoon(library, only);
-  const { createSchema, listen, logLine, AnsweringThreads, UnsentAnswers, readOperations } = await import(
-    './serving.ts'
-  );
+  const {
+    createSchema,
+    listen,
+    logLine,
+    AnsweringThreads,
+    UnsentAnswers,
+    MOST_UNSENT_BYTES,
+    readOperations,
+  } = await import('./serving.ts');
   const schema = createSchema();
   let operations: Operations | undefined;
   try {
@@ -103,7 +109,7 @@ export async function serve(
     ...tools,
     ...(introspection !== undefined && { introspection }),
   };
-  const unsent = new UnsentAnswers();
+  const unsent = new UnsentAnswers(MOST_UNSENT_BYTES);
   const answering = new AnsweringThreads({
     library,
     unsent,

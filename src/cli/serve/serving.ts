@@ -5,4 +5,5 @@ export { AnsweringThreads } from '../../server/answering/answering-threads.ts';
 export { UnsentAnswers } from '../../server/http/unsent-answers.ts';
 export { listen } from '../../server/http-server.ts';
 export { logLine } from '../../server/monitoring/answered.ts';
+export { MOST_UNSENT_BYTES } from '../../server/options/limits.ts';
 export { readOperations } from '../../server/options/stored-operations.ts';

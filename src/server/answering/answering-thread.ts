@@ -12,6 +12,7 @@ import { Library } from '../../library/library.ts';
 import { fromPosted } from '../../library/load-error.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { NotNowError, type SaveReader } from '../../library/read/read-job.ts';
+import { flatAnswer } from './flat-rows.ts';
 import { decliningStore, LentEntries } from './lent-entries.ts';
 import {
   contentName,
@@ -21,6 +22,7 @@ import {
   type Question,
   type Result,
   type SaveStates,
+  type Task,
   type ThreadData,
   type ToThread,
 } from './messages.ts';
@@ -94,10 +96,7 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
   };
   const started = performance.now();
   try {
-    const result =
-      task.kind === 'question'
-        ? await answerQuestion(task.question, signal)
-        : await saveTask({ library, schema, signal }, task);
+    const result = await resultOf(task, signal);
     const millis = performance.now() - started;
     if (isDeclined || !result) post({ kind: 'declined' });
     else {
@@ -110,6 +109,13 @@ async function answer({ task, cancelled, states }: Extract<ToThread, { kind: 'as
     const { message, extensions } = showError(error, report);
     post({ kind: 'refused', message, extensions });
   }
+}
+
+/** Null when it is for the serving thread to do. */
+async function resultOf(task: Task, signal: { readonly aborted: boolean }): Promise<Result | null> {
+  if (task.kind === 'question') return answerQuestion(task.question, signal);
+  if (task.kind === 'rows') return { body: flatAnswer(task.answer, task.list) };
+  return saveTask({ library, schema, signal }, task);
 }
 
 /** Null for a request that is refused: that is told by who serves. */

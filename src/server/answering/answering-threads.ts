@@ -304,7 +304,8 @@ export class AnsweringThreads {
 
 /** Equal for what needs the same indexes. */
 function nameOf(task: Task): string {
-  return task.kind === 'question' ? task.question.query : `${task.kind} ${task.save.slug}`;
+  if (task.kind === 'question') return task.question.query;
+  return task.kind === 'rows' ? task.kind : `${task.kind} ${task.save.slug}`;
 }
 
 function post({ worker }: Thread, message: ToThread): void {

@@ -47,7 +47,20 @@ export interface TableTask {
   readonly limits: Partial<RequestLimits>;
 }
 
-export type Task = { readonly kind: 'question'; readonly question: Question } | MapTask | TableTask;
+/** An answer, as it was written, of which rows are to be made. */
+export interface RowsTask {
+  readonly kind: 'rows';
+  readonly answer: Uint8Array;
+  /** See flatRows. */
+  readonly list: string | null;
+}
+
+export interface QuestionTask {
+  readonly kind: 'question';
+  readonly question: Question;
+}
+
+export type Task = QuestionTask | MapTask | TableTask | RowsTask;
 
 /** What a thread made: of a table without a format, the numbers of its rows. */
 export interface Result {

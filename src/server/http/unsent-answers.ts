@@ -4,7 +4,6 @@
 import type { ServerResponse } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import { apiError } from '../../api/context/errors.ts';
-import { MOST_UNSENT_BYTES } from '../options/limits.ts';
 
 export class UnsentAnswers {
   readonly #most: number;
@@ -12,7 +11,7 @@ export class UnsentAnswers {
   #packing = 0;
 
   /** @param most bytes, of all connections together */
-  constructor(most = MOST_UNSENT_BYTES) {
+  constructor(most: number) {
     this.#most = most;
   }
 

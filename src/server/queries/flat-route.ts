@@ -1,12 +1,11 @@
 // GET /flat?query=...: one list of what a query gives, as rows without nesting. For tools that show tables and know no GraphQL, such as
 // Grafana's Infinity source; see docs/grafana.md.
 
-import { apiError } from '../../api/context/errors.ts';
+import { flatAnswer } from '../answering/flat-rows.ts';
 import { encodingFor, packedOnce } from '../http/compressed.ts';
 import { refuseError } from '../http/refuse.ts';
 import type { Exchange, Route } from '../http/router.ts';
 import type { ServerOptions } from '../options/server-options.ts';
-import { flatRows } from './flat-rows.ts';
 import { createHandler, ENDPOINT, type Yoga } from './yoga.ts';
 
 /** Which list is meant; the rest of the parameters are GraphQL's own. */
@@ -19,7 +18,7 @@ export function flatRoute(options: ServerOptions): Route {
     path: '/flat',
     answer: async (exchange) => {
       try {
-        await answer(yoga, exchange);
+        await answer(yoga, options, exchange);
       } catch (error) {
         if (!exchange.response.destroyed) refuseError(exchange.response, error, options.report);
       }
@@ -27,20 +26,26 @@ export function flatRoute(options: ServerOptions): Route {
   };
 }
 
-async function answer(yoga: Yoga, { request, response, url }: Exchange): Promise<void> {
+async function answer(
+  yoga: Yoga,
+  { answering }: ServerOptions,
+  { request, response, url }: Exchange,
+): Promise<void> {
   const asked = new URL(`${ENDPOINT}${url.search}`, url);
   const list = asked.searchParams.get(LIST);
   asked.searchParams.delete(LIST);
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const result = await yoga.fetch(asked, { headers: { accept: 'application/json' }, signal: gone.signal });
-  const { data, errors } = (await result.json()) as { data?: unknown; errors?: unknown };
-  // Half a table would be taken for a whole one.
-  const body = errors ? { errors } : rowsOf(data, list);
-  const bytes = Buffer.from(JSON.stringify(body));
+  const whole = new Uint8Array(await result.arrayBuffer());
+  const isLarge = answering && whole.length > MOST_BYTES_HERE;
+  const made = isLarge ? await answering.run({ kind: 'rows', answer: whole, list }, gone.signal) : null;
+  if (gone.signal.aborted) return;
+  const bytes = made?.body ?? flatAnswer(whole, list);
+  const isRows = bytes[0] === ROWS;
   const encoding = encodingFor(request.headers['accept-encoding'], bytes.length);
   const sent = await packedOnce(bytes, encoding);
-  response.writeHead(errors ? Math.max(result.status, 400) : 200, {
+  response.writeHead(isRows ? 200 : Math.max(result.status, 400), {
     'content-type': 'application/json; charset=utf-8',
     'content-length': sent.length,
     'cache-control': 'no-cache',
@@ -50,8 +55,7 @@ async function answer(yoga: Yoga, { request, response, url }: Exchange): Promise
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
-function rowsOf(data: unknown, list: string | null): readonly object[] {
-  const rows = flatRows(data, list);
-  if (rows) return rows;
-  throw apiError('BAD_ARGUMENT', `list: the answer has no list at ${JSON.stringify(list)}`);
-}
+/** Answers that are made to rows on this thread: others wait no longer than for small questions. */
+const MOST_BYTES_HERE = 100_000;
+/** How rows begin; errors lie in an object. */
+const ROWS = '['.charCodeAt(0);

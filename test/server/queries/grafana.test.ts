@@ -1,11 +1,12 @@
 // The dashboard in docs/grafana: every query of every panel is asked, and gives the columns that the panel shows.
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { FORMATS } from '../../../src/formats/registry.gen.ts';
 import { Library } from '../../../src/library/library.ts';
 import { inProcessReader } from '../../../src/library/read/read-job.ts';
-import { flatRows } from '../../../src/server/queries/flat-rows.ts';
+import { AnsweringThreads } from '../../../src/server/answering/answering-threads.ts';
+import { flatRows } from '../../../src/server/answering/flat-rows.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 
 interface Target {
@@ -23,7 +24,19 @@ interface Dashboard {
 const dashboard = JSON.parse(readFileSync('docs/grafana/savegraph.json', 'utf8')) as Dashboard;
 const library = new Library({ reader: inProcessReader(FORMATS) });
 library.add('examples/little-factory.sav');
-const { url, internalErrors } = await serveLibrary(library);
+const opens = { paths: ['examples/little-factory.sav'] };
+const answering = new AnsweringThreads({
+  library,
+  opens,
+  report: (error) => void faults.push(error),
+  threads: 1,
+});
+const faults: unknown[] = [];
+afterAll(() => {
+  expect(faults).toEqual([]);
+  return answering.close();
+});
+const { url, internalErrors } = await serveLibrary(library, { answering });
 const SAVE = 'little-factory';
 
 /** As Infinity asks it. */
@@ -90,13 +103,45 @@ describe('a flat answer', () => {
 
   it('has the same names in every row', () => {
     const data = { list: [{ a: 1, b: null }, { a: null, b: { c: 2, d: [1] } }, { __proto__: null }] };
-    expect(flatRows(data, null)).toEqual([
+    const rows = (of: unknown, list: string | null): unknown => JSON.parse(flatRows(of, list) ?? 'null');
+    expect(rows(data, null)).toEqual([
       { a: 1, b_c: null, b_d: null },
       { a: null, b_c: 2, b_d: '[1]' },
       { a: null, b_c: null, b_d: null },
     ]);
-    expect(flatRows({ x: { y: 1 } }, null)).toEqual([{ x_y: 1 }]);
-    expect(flatRows({ list: ['a', 'b'] }, 'list')).toEqual([{ value: 'a' }, { value: 'b' }]);
+    expect(rows({ x: { y: 1 } }, null)).toEqual([{ x_y: 1 }]);
+    expect(rows({ list: ['a', 'b'] }, 'list')).toEqual([{ value: 'a' }, { value: 'b' }]);
     expect(flatRows({ list: [] }, '__proto__.x')).toBeNull();
+  });
+
+  it('names no object that is somewhere null, and everything else', () => {
+    const data = [{ a: null, a_b: null, c: null }, { a: { x: { y: 1 }, z: null } }, { a: { x: null } }];
+    expect(JSON.parse(flatRows(data, null)!)).toEqual([
+      { a_b: null, c: null, a_x_y: null, a_z: null },
+      { a_b: null, c: null, a_x_y: 1, a_z: null },
+      { a_b: null, c: null, a_x_y: null, a_z: null },
+    ]);
+  });
+
+  it('is refused where names of its own in every row would make it far larger than the answer', () => {
+    const data = Array.from({ length: 3000 }, (_, row) => ({
+      json: { [`key${row}`]: row, a: 'x'.repeat(10) },
+    }));
+    expect(() => flatRows(data, null)).toThrow(/3000 rows of \d+ columns and more are over 67108864 bytes/);
+    expect(JSON.parse(flatRows(data.slice(0, 100), null)!)).toHaveLength(100);
+  });
+
+  it('is made by a thread where it is long', async () => {
+    const run = vi.spyOn(answering, 'run');
+    const query = '{ saves { nodes { objects(first: 1000) { nodes { path id json class { name } } } } } }';
+    const here = await fetch(new URL(`/graphql?${new URLSearchParams({ query })}`, url));
+    const { data } = (await here.json()) as { data: unknown };
+    const list = 'saves.nodes';
+    expect(await ask({ query, list })).toEqual({ status: 200, body: JSON.parse(flatRows(data, list)!) });
+    expect(run.mock.calls.map(([{ kind }]) => kind)).toContain('rows');
+    expect(await ask({ query, list: 'saves.none' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: 'list: the answer has no list at "saves.none"' }] },
+    });
   });
 });

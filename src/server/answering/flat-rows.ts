@@ -1,0 +1,119 @@
+// Rows without nesting, of the data of an answer. What lies in an object is called by its way there (`item_title`), a list in a row
+// stands as JSON, and every row has the same names.
+
+import { REQUEST_LIMITS } from '../../api/budget/limits.ts';
+import { apiError } from '../../api/context/errors.ts';
+
+/**
+ * The rows of an answer, or its errors where it has any: half a table would be taken for a whole one. Both as JSON, in bytes.
+ * @param list see {@link flatRows}
+ * @throws GraphQLError BAD_ARGUMENT for a list that is not there, LIMIT_EXCEEDED for more than one answer may have
+ */
+export function flatAnswer(answer: Uint8Array, list: string | null): Uint8Array {
+  const { data, errors } = JSON.parse(new TextDecoder().decode(answer)) as {
+    readonly data?: unknown;
+    readonly errors?: unknown;
+  };
+  const text = errors ? JSON.stringify({ errors }) : flatRows(data, list);
+  if (text === null)
+    throw apiError('BAD_ARGUMENT', `list: the answer has no list at ${JSON.stringify(list)}`);
+  return new TextEncoder().encode(text);
+}
+
+/**
+ * Of the list at a path of names with dots between them, as JSON; where none is given, of the first in the order of the query, or, where there
+ * is none, of the whole as one row. Null when there is no list at the path.
+ * @throws GraphQLError LIMIT_EXCEEDED
+ */
+export function flatRows(data: unknown, path: string | null): string | null {
+  const found = path === null ? (firstList(data) ?? [data]) : listAt(data, path);
+  if (!found) return null;
+  const table = new Table(found.length);
+  for (const value of found) table.add(value);
+  return table.json();
+}
+
+/** Values by the name of their column, as JSON. */
+type Row = Map<string, string>;
+
+class Table {
+  readonly #count: number;
+  readonly #rows: Row[] = [];
+  /** By name, whether it has a value in any row. */
+  readonly #columns = new Map<string, boolean>();
+  /** Of all names together, as they stand in each row. */
+  #nameBytes = 0;
+
+  constructor(count: number) {
+    this.#count = count;
+  }
+
+  add(value: unknown): void {
+    const row: Row = new Map();
+    this.#rows.push(row);
+    this.#put(row, '', value);
+  }
+
+  json(): string {
+    // An object that is not there in one row is null there; in others it has names of its own.
+    const objects = new Set<string>();
+    for (const name of this.#columns.keys()) {
+      for (let at = name.indexOf('_'); at >= 0; at = name.indexOf('_', at + 1))
+        objects.add(name.slice(0, at));
+    }
+    const shown = [...this.#columns].filter(([name, hasValue]) => hasValue || !objects.has(name));
+    const heads = shown.map(([name]) => [name, `${JSON.stringify(name)}:`] as const);
+    const rows = this.#rows.map((row) => {
+      const cells = heads.map(([name, head]) => head + (row.get(name) ?? 'null'));
+      return `{${cells.join()}}`;
+    });
+    return `[${rows.join()}]`;
+  }
+
+  #put(row: Row, name: string, value: unknown): void {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [part, inner] of Object.entries(value))
+        this.#put(row, name ? `${name}_${part}` : part, inner);
+      return;
+    }
+    const column = name || 'value';
+    const text = JSON.stringify(Array.isArray(value) ? JSON.stringify(value) : (value ?? null));
+    if (!this.#columns.has(column)) this.#take(column);
+    if (text !== 'null') this.#columns.set(column, true);
+    row.set(column, text);
+  }
+
+  /** Every row has every name: where objects have many keys of their own, that would be far more than the answer was. */
+  #take(column: string): void {
+    this.#columns.set(column, false);
+    this.#nameBytes += column.length + PUNCTUATION;
+    if (this.#nameBytes * this.#count <= REQUEST_LIMITS.bytes) return;
+    const columns = `${this.#count} rows of ${this.#columns.size} columns and more`;
+    throw apiError(
+      'LIMIT_EXCEEDED',
+      `list: ${columns} are over ${REQUEST_LIMITS.bytes} bytes; ask for fewer rows, or for single properties instead of JSON.`,
+    );
+  }
+}
+
+/** Bytes of a cell besides its name and value. */
+const PUNCTUATION = 4;
+
+function firstList(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const inner of Object.values(value)) {
+    const list = firstList(inner);
+    if (list) return list;
+  }
+  return null;
+}
+
+function listAt(data: unknown, path: string): readonly unknown[] | null {
+  let value = data;
+  for (const part of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return null;
+    value = (value as Record<string, unknown>)[part];
+  }
+  return Array.isArray(value) ? value : null;
+}
