@@ -1,10 +1,9 @@
 // Whether a property list stands at some place: what tells it from other structs, and from bytes that are none.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
+import { NONE_LENGTH, NONE_WORD } from '../../unreal/types/tag-codes.ts';
 import { TYPE, typeAt } from '../../unreal/types/types.ts';
 
-const NONE_LENGTH = 5;
-const NONE_WORD = 0x656e6f4e;
 /** Real names have up to some dozens of characters. */
 const MOST_NAME = 512;
 /** Types without a number of their own (more-types.ts) end like all the others. */

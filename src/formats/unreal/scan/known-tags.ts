@@ -5,6 +5,7 @@ import { isSameRange } from '../../../bytes/same-range.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { LabelNode } from '../labels.ts';
 import type { ScanType } from '../types/scan-types.ts';
+import { NONE_LENGTH, NONE_WORD } from '../types/tag-codes.ts';
 
 /** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
 export type Binary = 'yes' | 'no' | 'by name';
@@ -27,9 +28,6 @@ export interface KnownTag<V extends EngineFacts> extends TagField {
 }
 
 const SIZE_BYTES = 4;
-/** "None", which ends a list, as its length and the word of its characters. */
-const NONE_LENGTH = 5;
-const NONE_WORD = 0x656e6f4e;
 /** Lists of more different tags are no lists of one struct; their further tags are read each time. */
 const MOST_TAGS = 64;
 

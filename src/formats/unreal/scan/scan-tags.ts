@@ -18,15 +18,11 @@ import {
   SETS,
   SIMPLE,
 } from '../types/scan-types.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, UNREAD } from '../types/tag-codes.ts';
+import { BINARY, HAS_GUID, HAS_INDEX, NONE_LENGTH, NONE_WORD, UNREAD } from '../types/tag-codes.ts';
 import { skipTypeTree } from '../types/type-tree.ts';
 import { FIXED_SIZE, TYPE, type TypeCode, typeAt } from '../types/types.ts';
 import { type Binary, KnownTags, type TagField } from './known-tags.ts';
 import type { KnownTypes } from './known-types.ts';
-
-/** "None" with its NUL, as the length and two words of its first five bytes. */
-const NONE_LENGTH = 5;
-const NONE_WORD = 0x656e6f4e;
 
 /** Names of members of blueprints are longer: they end in a number and 32 digits. */
 const LONG_NAME = 36;
@@ -47,6 +43,8 @@ export class ScanTags<V extends EngineFacts> {
   size = 0;
   binary: Binary = 'by name';
   field!: TagField;
+  /** Where the size stands in the tag just read. */
+  #sizeAt = 0;
   /** Name of the struct in the classic tag just read. */
   #structAt = 0;
   #structLength = 0;
@@ -77,13 +75,21 @@ export class ScanTags<V extends EngineFacts> {
 
   /** Goes to the next value that must be looked at, which then begins at the cursor; false at the end of the list. */
   next(label: LabelNode, known: KnownTags<V> | null, isTyped: boolean): boolean {
+    const cursor = this.#cursor;
     for (;;) {
-      let code: TypeCode | typeof END;
+      let code: TypeCode;
       if (known !== null && this.#knownTag(known)) code = this.type.code;
-      else code = isTyped ? this.#typedTag(label, known) : this.#classicTag(label, known);
-      if (code === END) return false;
+      else {
+        const { at } = cursor;
+        const nameLength = cursor.i32();
+        const nameAt = cursor.take(bytesOf(nameLength));
+        if (nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD) return false;
+        if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
+        code = isTyped ? this.#typedTag() : this.#classicTag(known !== null);
+        this.#setField(known, at, label, nameLength);
+      }
       if (FIXED_SIZE[code] !== this.size) return true;
-      this.#cursor.take(this.size);
+      cursor.take(this.size);
     }
   }
 
@@ -94,21 +100,29 @@ export class ScanTags<V extends EngineFacts> {
     return field.label;
   }
 
-  /** The struct whose name the classic tag just read gave. */
+  /** The struct that the classic tag just read names; null where it names none. */
   classicStruct(): ScanStruct<V> | null {
-    return this.#structLength > 0 ? this.classicStructType().struct : null;
+    return this.#structLength > 0 ? this.#structType().struct : null;
   }
 
-  classicStructType(): ScanType<V> {
-    return this.#types.structNamed(
-      this.#sink.texts.intern(this.#structAt, Math.max(this.#structLength - 1, 0)),
-    );
-  }
-
-  /** The name of a struct, at the cursor; it becomes a type when somebody asks. */
-  structName(): void {
-    this.#structLength = this.#cursor.i32();
-    this.#structAt = this.#cursor.take(this.#structLength);
+  /**
+   * The type of the elements of a classic array of structs, from one more tag in front of them all. Leaves the cursor behind it.
+   * @throws FormatError VALUE where its size is not that of what is left
+   */
+  innerTag(): ScanType<V> {
+    const cursor = this.#cursor;
+    skipString(cursor);
+    skipString(cursor);
+    const size = cursor.i32();
+    cursor.take(4);
+    this.#structName();
+    const type = this.#structType();
+    if (this.version.structGuids) cursor.take(16);
+    this.#propertyGuid();
+    if (size !== cursor.left) {
+      throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
+    }
+    return type;
   }
 
   /** The last type name that is none of those by number. */
@@ -119,6 +133,18 @@ export class ScanTags<V extends EngineFacts> {
     const name = readString(cursor);
     cursor.at = at;
     return name;
+  }
+
+  /** The name of a struct, at the cursor: a type is made of it only where one is needed. */
+  #structName(): void {
+    this.#structLength = this.#cursor.i32();
+    this.#structAt = this.#cursor.take(this.#structLength);
+  }
+
+  #structType(): ScanType<V> {
+    return this.#types.structNamed(
+      this.#sink.texts.intern(this.#structAt, Math.max(this.#structLength - 1, 0)),
+    );
   }
 
   /** A property whose tag stood in such a list before; false when it is another. */
@@ -136,25 +162,23 @@ export class ScanTags<V extends EngineFacts> {
     return true;
   }
 
-  /** A property with a type name and what else that type needs in its tag. */
-  #classicTag(label: LabelNode, known: KnownTags<V> | null): TypeCode | typeof END {
+  /**
+   * What follows the name in a tag with a type name and what else that type needs. `namesStructs`: whether the type is to name
+   * its struct, which otherwise waits until it is needed.
+   */
+  #classicTag(namesStructs: boolean): TypeCode {
     const cursor = this.#cursor;
-    const { at } = cursor;
-    const nameLength = cursor.i32();
-    const nameAt = cursor.take(bytesOf(nameLength));
-    if (this.#isNone(nameAt, nameLength)) return END;
-    if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
     const code = this.#typeCode();
-    const sizeAt = cursor.at;
+    this.#sizeAt = cursor.at;
     this.size = cursor.i32();
     // The index in a static array.
     cursor.take(4);
     let type: ScanType<V> = SIMPLE[code]!;
     switch (code) {
       case TYPE.struct:
-        this.structName();
+        this.#structName();
         if (this.version.structGuids) cursor.take(16);
-        if (known !== null && this.#structLength > 0) type = this.classicStructType();
+        if (namesStructs && this.#structLength > 0) type = this.#structType();
         break;
       case TYPE.bool:
         cursor.take(1);
@@ -175,57 +199,50 @@ export class ScanTags<V extends EngineFacts> {
         break;
       }
     }
-    if (this.version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
+    this.#propertyGuid();
     this.type = type;
     this.binary = 'by name';
-    this.#setField(known, at, sizeAt, label, nameLength);
     return code;
   }
 
-  /** A property whose tag has a complete type name. */
-  #typedTag(label: LabelNode, known: KnownTags<V> | null): TypeCode | typeof END {
+  /** The same of a tag with a complete type name. */
+  #typedTag(): TypeCode {
     const cursor = this.#cursor;
-    const { at } = cursor;
-    const nameLength = cursor.i32();
-    const nameAt = cursor.take(bytesOf(nameLength));
-    if (this.#isNone(nameAt, nameLength)) return END;
-    if (nameLength > LONG_NAME && this.#hooks) this.#hooks.longName(nameAt, nameLength - 1);
     const named = this.#typeTree();
-    const sizeAt = cursor.at;
+    this.#sizeAt = cursor.at;
     this.size = cursor.i32();
     const flags = cursor.u8();
     if (flags & HAS_INDEX) cursor.take(4);
     if (flags & HAS_GUID) cursor.take(16);
     this.type = flags & UNREAD ? SIMPLE[TYPE.unknown]! : named;
     this.binary = flags & BINARY ? 'yes' : 'no';
-    this.#setField(known, at, sizeAt, label, nameLength);
     // A struct that this tag does not name has no name, whatever an older body's tag said last.
     this.#structLength = 0;
     return named.code;
   }
 
-  /** The field of a tag whose bytes begin at `at`, have their size at `sizeAt` and end at the cursor. */
-  #setField(
-    known: KnownTags<V> | null,
-    at: number,
-    sizeAt: number,
-    parent: LabelNode,
-    nameLength: number,
-  ): void {
+  #propertyGuid(): void {
+    if (this.version.propertyGuids && this.#cursor.u8() !== 0) this.#cursor.take(16);
+  }
+
+  /** The field of the tag just read, whose bytes begin at `at` and end at the cursor. */
+  #setField(known: KnownTags<V> | null, at: number, parent: LabelNode, nameLength: number): void {
     const { type, binary } = this;
     const field = { parent, nameAt: at + 4, nameLength, label: null };
     this.field = field;
     const isKept = known !== null && !known.isFull && this.#knownTags < MOST_KNOWN_TAGS && isByNumber(type);
     if (!isKept) return;
     this.#knownTags++;
-    const head = sizeAt - at;
-    const tag = { ...field, at, head, tail: this.#cursor.at - sizeAt - 4, type, binary };
+    const tag = {
+      ...field,
+      at,
+      head: this.#sizeAt - at,
+      tail: this.#cursor.at - this.#sizeAt - 4,
+      type,
+      binary,
+    };
     known.add(tag);
     this.field = tag;
-  }
-
-  #isNone(nameAt: number, nameLength: number): boolean {
-    return nameLength === NONE_LENGTH && this.#view.getInt32(nameAt, true) === NONE_WORD;
   }
 
   /** The type that the FString at the cursor names. */
@@ -263,9 +280,6 @@ export class ScanTags<V extends EngineFacts> {
     return text;
   }
 }
-
-/** In place of a type's code. */
-const END = -1;
 
 /** Whether the type is one of those by number, through and through. */
 function isByNumber({ code, inner, value }: ScanType<never>): boolean {

@@ -259,23 +259,12 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     let inner = type.inner;
     if (inner === null) throw cursor.error('VALUE', 'the type of the elements', 'none');
     const count = cursor.count(0, 'elements');
-    if (inner.code === TYPE.struct && inner.struct === null && !this.version.innerTags && this.#hooks) {
-      this.#hooks.structs(count, field);
-      return;
-    }
-    if (inner.code === TYPE.struct && inner.struct === null) {
-      // Classic: one more tag, for all elements.
-      skipString(cursor);
-      skipString(cursor);
-      const size = cursor.i32();
-      cursor.take(4);
-      this.#tags.structName();
-      inner = this.#tags.classicStructType();
-      if (this.version.structGuids) cursor.take(16);
-      if (this.version.propertyGuids && cursor.u8() !== 0) cursor.take(16);
-      if (size !== cursor.left) {
-        throw cursor.error('VALUE', `${cursor.left} bytes of elements`, String(size));
+    if (isUnnamedStruct(inner)) {
+      if (!this.version.innerTags && this.#hooks) {
+        this.#hooks.structs(count, field);
+        return;
       }
+      inner = this.#tags.innerTag();
     }
     if (inner.code === TYPE.byte && count !== cursor.left) {
       // Enum values by name.

@@ -12,6 +12,10 @@ export const SKIPPED = 0x20;
 /** A tag with one of these has a value of unknown layout. */
 export const UNREAD = HAS_EXTENSIONS | SKIPPED;
 
+/** "None", which ends a property list: its length with the NUL, and its letters as an int32. */
+export const NONE_LENGTH = 5;
+export const NONE_WORD = 0x656e6f4e;
+
 /** Property lists nested deeper than this are an attack. */
 export const MOST_LIST_DEPTH = 64;
 /** The same of types inside types; real ones are four deep. */
