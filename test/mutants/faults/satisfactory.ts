@@ -98,8 +98,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'a value of another size than its tag says is taken (kernel)',
     file: 'src/formats/satisfactory/kernel/assembly/values.ts',
-    from: 'if (read !== next) return 0;',
-    to: 'if (read === 0) return 0;',
+    from: 'value(at, next, below, owner, depth) !== next) return 0;',
+    to: 'value(at, next, below, owner, depth) === 0) return 0;',
     tests: KERNEL,
   },
   {

@@ -1,15 +1,14 @@
 // Property lists and the values in them: moved past by their sizes, their references linked. Each function gives the
-// address behind what it read, and 0 for whatever is not as nearly all of it is: the reader in JavaScript then reads
-// the object from its beginning, and says what is wrong if anything is. One file, because lists hold values and values
-// hold lists.
+// address behind what it read, and 0 for whatever is not as nearly all of it is: the reader in TypeScript then reads
+// the object from its beginning, and says what is wrong if anything is. Tags are read by tags.ts; lists and values are one file,
+// because they hold each other.
 
 import { shared } from '../../../../graph/kernel/assembly/boundary.gen.ts';
 import { read } from '../../../../graph/kernel/assembly/memory.ts';
 import { intern } from '../../../../graph/kernel/assembly/text-table.ts';
-import { BINARY, HAS_GUID, HAS_INDEX, MOST_LIST_DEPTH, UNREAD } from '../../../unreal/types/tag-codes.ts';
+import { MOST_LIST_DEPTH, NONE_LENGTH, NONE_WORD } from '../../../unreal/types/tag-codes.ts';
 import {
   ARRAY,
-  BOOL,
   BYTE,
   ENUM,
   INTERFACE,
@@ -44,28 +43,12 @@ import { outcome, softTextAt, structInContainer, valueVersion } from './boundary
 import { field, graphNumber, Label, numberOf, part } from './labels.ts';
 import { link } from './links.ts';
 import { skipString, skipText } from './strings.ts';
-import {
-  codeAt,
-  elementSize,
-  simpleType,
-  skipTypeTree,
-  structAt,
-  Type,
-  typeTree,
-  valueSize,
-} from './types.ts';
+import * as tag from './tags.ts';
+import { BY_NAME, NO } from './tags.ts';
+import { elementSize, structAt, Type, valueSize } from './types.ts';
 
 /** Counts are signed. */
 const MOST_COUNT: u32 = 0x7fffffff;
-/** "None" with its NUL: its length, and its first four bytes. */
-const NONE_LENGTH = 5;
-const NONE_WORD: u32 = 0x656e6f4e;
-
-/** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
-const NO = 0;
-const YES = 1;
-const BY_NAME = 2;
-
 /** In place of the label of a value that holds no references: none is made for it. */
 const NO_LABEL: u32 = 1;
 
@@ -124,141 +107,24 @@ export function list(start: u32, end: u32, label: u32, owner: i32, depth: i32): 
     if (nameLength > end - nameAt) return 0;
     at = nameAt + nameLength;
     if (nameLength === NONE_LENGTH && read<u32>(nameAt) === NONE_WORD) return at;
-    at = isTyped()
-      ? typedProperty(at, end, nameAt, nameLength, label, owner, depth)
-      : classicProperty(at, end, nameAt, nameLength, label, owner, depth);
+    at = isTyped() ? tag.typedTag(at, end) : tag.classicTag(at, end);
     if (at === 0) return 0;
+    const next = at + tag.size;
+    if (<u32>valueSize(tag.code) !== tag.size) {
+      if (nameLength < 2 || tag.type === 0) return 0;
+      const below = tag.code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
+      if (below === 0 || value(at, next, below, owner, depth) !== next) return 0;
+    }
+    at = next;
   }
   return 0;
 }
 
-/** What follows the name in a tag with a type name and what else that type needs, and the value. */
-function classicProperty(
-  start: u32,
-  end: u32,
-  nameAt: u32,
-  nameLength: u32,
-  label: u32,
-  owner: i32,
-  depth: i32,
-): u32 {
-  let at = start;
-  if (end - at < 4) return 0;
-  const typeLength = read<u32>(at);
-  const typeNameAt = at + 4;
-  if (typeLength > end - typeNameAt || end - typeNameAt - typeLength < 8) return 0;
-  const code = codeAt(typeNameAt, typeLength);
-  at = typeNameAt + typeLength;
-  const size = read<u32>(at);
-  // Behind the size stands the index in a static array.
-  at += 8;
-  const type = simpleType(code);
-  let inner: u32 = 0;
-  let second: u32 = 0;
-  let structName: u32 = 0;
-  switch (code) {
-    case STRUCT:
-      structName = at;
-      at = skipString(at, end);
-      if (at === 0 || end - at < 16) return 0;
-      at += 16;
-      break;
-    case BOOL:
-      at += 1;
-      break;
-    case BYTE:
-    case ENUM:
-      at = skipString(at, end);
-      break;
-    case ARRAY:
-    case SET:
-      inner = simpleType(codeOfString(at, end));
-      at = skipString(at, end);
-      break;
-    case MAP:
-      inner = simpleType(codeOfString(at, end));
-      at = skipString(at, end);
-      if (at === 0) return 0;
-      second = simpleType(codeOfString(at, end));
-      at = skipString(at, end);
-      break;
-  }
-  if (at === 0 || at >= end) return 0;
-  at += read<u8>(at) === 0 ? 1 : 17;
-  if (at > end || size > end - at) return 0;
-  const next = at + size;
-  if (<u32>valueSize(code) !== size) {
-    if (nameLength < 2) return 0;
-    const below = code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
-    if (below === 0) return 0;
-    const read = value(type, inner, second, at, next, BY_NAME, below, owner, structName, depth);
-    if (read !== next) return 0;
-  }
-  return next;
-}
-
-/** The type that the FString at an address names. */
-function codeOfString(at: u32, end: u32): i32 {
-  if (end - at < 4) return 0;
-  const length = read<u32>(at);
-  return length > end - at - 4 ? 0 : codeAt(at + 4, length);
-}
-
-/** The same of a tag with a complete type name. */
-function typedProperty(
-  start: u32,
-  end: u32,
-  nameAt: u32,
-  nameLength: u32,
-  label: u32,
-  owner: i32,
-  depth: i32,
-): u32 {
-  let at = skipTypeTree(start, end);
-  if (at === 0 || end - at < 5) return 0;
-  const type = typeOfTree(start, at);
-  if (type === 0) return 0;
-  const size = read<u32>(at);
-  const flags: u32 = read<u8>(at + 4);
-  at += 5;
-  if ((flags & HAS_INDEX) !== 0) at += 4;
-  if ((flags & HAS_GUID) !== 0) at += 16;
-  if (at > end || size > end - at) return 0;
-  const next = at + size;
-  const code = changetype<Type>(type).code;
-  if (<u32>valueSize(code) !== size) {
-    if (nameLength < 2 || (flags & UNREAD) !== 0) return 0;
-    const below = code < OBJECT ? NO_LABEL : field(label, nameAt, nameLength - 1);
-    if (below === 0) return 0;
-    const binary = (flags & BINARY) !== 0 ? YES : NO;
-    const inner = changetype<Type>(type).inner;
-    const second = changetype<Type>(type).value;
-    if (value(type, inner, second, at, next, binary, below, owner, 0, depth) !== next) return 0;
-  }
-  return next;
-}
-
-function typeOfTree(at: u32, end: u32): u32 {
-  const length = read<u32>(at);
-  // A name and no children.
-  if (end - at === length + 8) return simpleType(codeAt(at + 4, length));
-  return typeTree(at, end);
-}
-
-/** Moves past the value of a property that is not of one size. `inner`, `second`: types of what it holds. */
-function value(
-  type: u32,
-  inner: u32,
-  second: u32,
-  at: u32,
-  end: u32,
-  binary: i32,
-  label: u32,
-  owner: i32,
-  structName: u32,
-  depth: i32,
-): u32 {
-  switch (changetype<Type>(type).code) {
+/** Moves past the value behind the last tag, one that is not of one size. */
+function value(at: u32, end: u32, label: u32, owner: i32, depth: i32): u32 {
+  const inner = tag.inner;
+  const second = tag.second;
+  switch (tag.code) {
     case STRING:
     case NAME:
     case ENUM:
@@ -273,13 +139,14 @@ function value(
     case SOFT_OBJECT:
       return softReference(at, end, label);
     case STRUCT: {
-      const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, structName);
-      const next = named === 0 ? 0 : struct(named, at, end, binary, label, depth);
+      const type = tag.type;
+      const named = changetype<Type>(type).name !== 0 ? type : namedStruct(label, tag.structName);
+      const next = named === 0 ? 0 : struct(named, at, end, tag.binary, label, depth);
       // Item states that came over from Update 8 may have an empty reference too many.
       return next !== 0 && end - next === 4 && read<u32>(next) === 0 ? end : next;
     }
     case ARRAY:
-      return inner === 0 ? 0 : array(inner, at, end, binary, label, depth);
+      return inner === 0 ? 0 : array(inner, at, end, tag.binary, label, depth);
     case SET:
       return inner === 0 ? 0 : set(inner, at, end, label, owner, depth);
     case MAP:
