@@ -1,12 +1,12 @@
-// Deflated data symbol by symbol, from any bit on. Nothing here throws: what cannot be is a fault.
+// Reads deflated data symbol by symbol, from any bit on. Nothing here throws: bits that deflate does not allow give FAULT.
 // Source: RFC 1951.
 
 /** The end of a block. */
 export const END = -1;
-/** No symbol: the bytes end, or nothing has such a code. */
+/** No symbol: the input ends, or none has this code. */
 export const FAULT = -2;
 
-/** A match: so many bytes from so far in front. Numbers below 256 are bytes themselves. */
+/** Other symbols are a byte, with distance 0, or a match: `lengthOf` bytes, copied from `distanceOf` bytes in front. */
 export const lengthOf = (symbol: number): number => symbol & 511;
 export const distanceOf = (symbol: number): number => symbol >> 9;
 const matchOf = (length: number, distance: number): number => length | (distance << 9);
@@ -14,9 +14,10 @@ const matchOf = (length: number, distance: number): number => length | (distance
 /** Bits of the longest symbol: length code and its extra bits, distance code and its extra bits. */
 export const LONGEST_SYMBOL = 15 + 5 + 15 + 13;
 
+/** A position in bits, the lowest of a byte first. Past the end it reads zeros. */
 export class Bits {
   readonly #bytes: Uint8Array;
-  /** Bits read. */
+  /** Number of the next bit. */
   at: number;
 
   constructor(bytes: Uint8Array, at: number) {
@@ -24,11 +25,12 @@ export class Bits {
     this.at = at;
   }
 
+  /** Whether more was read than there is. */
   get isOver(): boolean {
     return this.at > this.#bytes.length * 8;
   }
 
-  /** At most 16 bits; zeros behind the end. */
+  /** The next `count` bits, at most 16, as a number. */
   take(count: number): number {
     const byte = this.at >> 3;
     const bytes = this.#bytes[byte]! | (this.#bytes[byte + 1]! << 8) | (this.#bytes[byte + 2]! << 16);
@@ -38,11 +40,11 @@ export class Bits {
   }
 }
 
-/** Codes by length, and then in order. */
+/** A canonical Huffman code: its codes are numbered by length, and by symbol where that is the same. */
 class Huffman {
   readonly #counts = new Uint16Array(16);
   readonly #symbols: Uint16Array;
-  /** Codes that mean nothing; below 0 there are more symbols than codes. */
+  /** Codes of 15 bits that are left over; negative when there are more symbols than codes. */
   readonly unused: number;
 
   /** @param lengths of the code of each symbol, 0 for those that have none */
@@ -60,6 +62,7 @@ class Huffman {
     for (let i = 0; i < lengths.length; i++) if (lengths[i]! > 0) this.#symbols[next[lengths[i]!]!++] = i;
   }
 
+  /** FAULT where no symbol has the code that stands here. */
   next(bits: Bits): number {
     let code = 0;
     let first = 0;
@@ -79,7 +82,7 @@ class Huffman {
 /** Codes of a compressed block. */
 export interface Block {
   readonly isLast: boolean;
-  /** Whether it brings its codes with it. */
+  /** Whether its codes stand in front of it. */
   readonly isDynamic: boolean;
   readonly literals: Huffman;
   readonly distances: Huffman;
@@ -91,7 +94,7 @@ const END_CODE = 256;
 const MOST_LITERALS = 286;
 const MOST_DISTANCES = 30;
 
-/** The block that begins here; null for none, and for one that is stored as it is. */
+/** Reads the head of a block; null when none can begin here, and for one that is stored uncompressed. */
 export function readBlock(bits: Bits): Block | null {
   const isLast = bits.take(1) === 1;
   const kind = bits.take(2);
@@ -99,17 +102,17 @@ export function readBlock(bits: Bits): Block | null {
   if (kind !== DYNAMIC) return null;
   const [literals, distances, used] = [bits.take(5) + 257, bits.take(5) + 1, bits.take(4) + 4];
   if (literals > MOST_LITERALS || distances > MOST_DISTANCES) return null;
-  const ofLengths = new Uint8Array(19);
-  for (let i = 0; i < used; i++) ofLengths[LENGTH_ORDER[i]!] = bits.take(3);
-  const lengths = readLengths(bits, new Huffman(ofLengths), literals + distances);
+  const codeLengths = new Uint8Array(19);
+  for (let i = 0; i < used; i++) codeLengths[LENGTH_ORDER[i]!] = bits.take(3);
+  const lengths = readLengths(bits, new Huffman(codeLengths), literals + distances);
   if (lengths === null || lengths[END_CODE] === 0) return null;
   const codes = {
     literals: new Huffman(lengths.subarray(0, literals)),
     distances: new Huffman(lengths.subarray(literals)),
   };
-  // One distance, or none, may leave codes unused.
-  const few = lengths.subarray(literals).filter((length) => length > 0).length < 2;
-  if (bits.isOver || codes.literals.unused !== 0 || (codes.distances.unused !== 0 && !few)) return null;
+  // A block with one distance, or none, may leave codes unused.
+  const mayLeave = lengths.subarray(literals).filter((length) => length > 0).length < 2;
+  if (bits.isOver || codes.literals.unused !== 0 || (codes.distances.unused !== 0 && !mayLeave)) return null;
   return { isLast, isDynamic: true, ...codes };
 }
 
@@ -139,7 +142,7 @@ const FIXED_CODES = {
   distances: new Huffman(new Uint8Array(30).fill(5)),
 };
 
-/** The next byte or match of a block, or that it ends. */
+/** The next byte or match of a block, END or FAULT. */
 export function nextSymbol(bits: Bits, { literals, distances }: Block): number {
   const symbol = literals.next(bits);
   if (symbol === FAULT || symbol >= MOST_LITERALS || bits.isOver) return FAULT;
@@ -153,17 +156,17 @@ export function nextSymbol(bits: Bits, { literals, distances }: Block): number {
   return bits.isOver ? FAULT : matchOf(length, distance);
 }
 
-/** Extra bits by code, and from them what each code begins at. */
+/** Extra bits of each length and distance code, and the smallest length or distance that it stands for. */
 const LENGTH_BITS = Array.from({ length: 29 }, (_, i) => (i < 8 || i === 28 ? 0 : (i >> 2) - 1));
-const LENGTHS = [...begins(LENGTH_BITS.slice(0, 28), 3), 258];
+const LENGTHS = [...smallest(LENGTH_BITS.slice(0, 28), 3), 258];
 const DISTANCE_BITS = Array.from({ length: 30 }, (_, i) => (i < 4 ? 0 : (i >> 1) - 1));
-const DISTANCES = begins(DISTANCE_BITS, 1);
+const DISTANCES = smallest(DISTANCE_BITS, 1);
 
-function begins(bits: readonly number[], first: number): number[] {
+function smallest(bits: readonly number[], first: number): number[] {
   let next = first;
   return bits.map((extra) => {
-    const begin = next;
+    const value = next;
     next += 1 << extra;
-    return begin;
+    return value;
   });
 }

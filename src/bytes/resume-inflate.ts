@@ -1,7 +1,7 @@
-// Deflated data with a hole in it: what lies behind the hole can be decoded too. Whoever starts at a wrong bit of Huffman codes falls
-// into step with the right ones after some dozen symbols. So every bit is tried that a symbol may begin at, and what all of those
-// agree on that reach the end of the stream is as it was written. The size of the whole says where it belongs. Bytes that were copied
-// out of the hole stay unknown, but not where they were copied from.
+// Decodes deflated data with a hole in it, the part behind the hole too. Decoding that starts at a wrong bit of Huffman codes falls into
+// step with the right symbols after some dozens of them. So every bit is tried that a symbol may begin at, and what all attempts that reach
+// the end of the stream agree on is as it was written. The inflated size says where it belongs. Bytes that were copied out of the hole
+// stay unknown, but it is known where they were copied from.
 // Source: RFC 1951.
 
 import {
@@ -24,13 +24,13 @@ export interface Hole {
 
 /** What is known of a stream on both sides of a hole. */
 export interface Resumed {
-  /** How many bytes come out of what stands in front of the hole. */
+  /** How many bytes the data in front of the hole inflates to. */
   readonly before: number;
-  /** Where in the inflated bytes it goes on; their end, when the far side cannot be found for certain. */
+  /** Where in the inflated bytes the data behind the hole begins; their end when that is not certain. */
   readonly from: number;
   /** All inflated bytes, zeros where they are unknown. */
   readonly bytes: Uint8Array;
-  /** By byte from `from` on: how far behind `before` the lost byte stands that it was copied from, -1 where it is known. */
+  /** By byte from `from` on: how far behind `before` the lost byte lies that it equals, -1 where it is known. */
   readonly origins: Int32Array;
 }
 
@@ -38,14 +38,14 @@ export interface Resumed {
 interface Tail {
   readonly symbols: readonly number[];
   readonly size: number;
-  /** Symbols of the block that the hole lies in, if its codes hold behind the hole too; 0 where that is certain. */
+  /** How many of them were read with the codes of the block in front, assuming that it goes on behind the hole; 0 when that is certain. */
   readonly assumed: number;
 }
 
-/** Bits that are tried as the beginning of a block. */
+/** As many bits are tried as the beginning of a block. */
 const MOST_TRIES = 1 << 16;
 
-/** Decodes both sides of a hole of a raw deflate stream of `size` bytes; null when it does not even begin as one. */
+/** Decodes both sides of a hole in a raw deflate stream that inflates to `size` bytes; null when it does not begin as one. */
 export function resumeInflate(input: Uint8Array, hole: Hole, size: number): Resumed | null {
   const front = decodeFront(input.subarray(0, hole.from), size);
   if (front === null) return null;
@@ -60,13 +60,13 @@ export function resumeInflate(input: Uint8Array, hole: Hole, size: number): Resu
 
 const NOTHING: Tail = { symbols: [], size: 0, assumed: 0 };
 
-/** What can be decoded up to the end of the bytes, and the block in which that lies, if any; null when it is no such stream. */
+/** What stands in front of the hole, inflated, and the block that the hole interrupts, if any; null when it is no deflate stream. */
 function decodeFront(input: Uint8Array, size: number): { bytes: number[]; block: Block | null } | null {
   const bits = new Bits(input, 0);
   const bytes: number[] = [];
   for (;;) {
     const block = readBlock(bits);
-    // The hole may begin in the codes of a block.
+    // The hole may begin in the head of a block.
     if (block === null) return bytes.length > 0 ? { bytes, block } : null;
     for (;;) {
       const symbol = nextSymbol(bits, block);
@@ -81,9 +81,9 @@ function decodeFront(input: Uint8Array, size: number): { bytes: number[]; block:
   }
 }
 
-/** Where the hole lies in one block: the symbols that are certain behind it. */
+/** Symbols behind a hole that lies in one block, as far as they are certain; null when none are. */
 function behindInBlock(input: Uint8Array, first: number, block: Block, most: number): Tail | null {
-  // By bit: which start came by there first, from 1 on. Those that meet go on together.
+  // By bit: the first attempt, from 1 on, that began a symbol there. Attempts that meet go on alike.
   const visitors = new Uint8Array(Math.max(0, input.length * 8 - first) + 1);
   const meetings: [visitor: number, at: number][] = [];
   let winner = 0;
@@ -95,7 +95,7 @@ function behindInBlock(input: Uint8Array, first: number, block: Block, most: num
       return visitor === 0;
     });
     if (tail === null) continue;
-    // Two ways to the end that never meet.
+    // Two attempts that reach the end and never meet: neither is certain.
     if (winner > 0) return null;
     winner = start;
   }
@@ -105,13 +105,13 @@ function behindInBlock(input: Uint8Array, first: number, block: Block, most: num
   return decodeTail(input, sure, block, most);
 }
 
-/** The first bit from which whole blocks lead to the end. */
+/** Symbols from the first block behind the hole from which whole blocks lead to the end of the stream. */
 function behindNextBlock(input: Uint8Array, first: number, most: number): Tail | null {
   const end = Math.min(input.length * 8, first + MOST_TRIES);
   for (let at = first; at < end; at++) {
     const bits = new Bits(input, at);
     const block = readBlock(bits);
-    // Any bits are a block of the fixed codes.
+    // Nearly any bits pass for a block with the fixed codes.
     const tail = block?.isDynamic ? decodeTail(input, bits.at, block, most) : null;
     if (tail) return { ...tail, assumed: 0 };
   }
@@ -119,8 +119,8 @@ function behindNextBlock(input: Uint8Array, first: number, most: number): Tail |
 }
 
 /**
- * Symbols from a bit of a block on up to the end of the stream, which must be the end of the input; null when they do not lead
- * there, or `visit` says that they need not be followed.
+ * Symbols from a bit in a block up to the end of the stream, which must be the end of the input. Null when they do not lead there,
+ * and when `visit`, which gets the bit of each symbol in the first block, returns false.
  */
 function decodeTail(
   input: Uint8Array,
@@ -149,15 +149,15 @@ function decodeTail(
   return null;
 }
 
-/** The longest match; a longer one is written as two. */
+/** The longest match that deflate can write. */
 const LONGEST_MATCH = 258;
-/** Matches that must be seen, and the share of them that other writers may cut short. */
+/** How many matches must be seen, and how large a share of them a compressor may cut short. */
 const LEAST_MATCHES = 64;
 const MOST_SHORT = 0.01;
 
 /**
- * Whether symbols that were read by assumed codes make sense: a match ends where the bytes differ from those that it copies. In
- * what wrong codes make of a stream, they often do not.
+ * Whether symbols that were read with assumed codes make sense: compressors end a match where the next byte differs from the one that it
+ * would copy, and wrong codes give matches that often end before.
  */
 function matchesAreLongest({ from, bytes, origins }: Resumed, { symbols, assumed }: Tail): boolean {
   if (assumed === 0) return true;
@@ -176,7 +176,7 @@ function matchesAreLongest({ from, bytes, origins }: Resumed, { symbols, assumed
   return matches >= LEAST_MATCHES && short <= matches * MOST_SHORT;
 }
 
-/** Puts bytes in their places; null when one is copied from in front of them all. */
+/** Puts the bytes of both sides in their places; null when a match begins in front of the first byte. */
 function copyOut(front: readonly number[], { symbols, size: behind }: Tail, size: number): Resumed | null {
   const from = size - behind;
   const bytes = new Uint8Array(size);

@@ -1,9 +1,10 @@
-// What can be had of a broken zlib stream, and how far it can be trusted. Inflating is done without the container, so that
-// damage to its two first bytes or to its sum costs nothing of what lies between.
+// What can be recovered from a broken zlib stream, and how far it can be trusted. The container is left out of inflating, so that
+// damage to its two first bytes or to its sum loses nothing of what lies between.
 // Source: RFC 1950 (container and Adler-32), RFC 1951.
 
 import { Inflate as PakoInflate } from 'pako';
 import { type Hole, type Resumed, resumeInflate } from './resume-inflate.ts';
+import { hex } from './text.ts';
 
 /** Bytes of the container in front of the deflated data, and of the sum behind it. */
 const HEAD = 2;
@@ -94,7 +95,7 @@ function findHole(input: Uint8Array, size: number): Hole | null {
   return from < 0 ? null : { from, to };
 }
 
-/** What pako keeps and its types leave out: it gives no output before a stream is whole. */
+/** What pako has and its types leave out. Output that does not fill a piece can be had from here only. */
 interface InflaterState {
   readonly strm: { readonly next_in: number; readonly next_out: number; readonly output: Uint8Array };
 }
@@ -110,7 +111,7 @@ function consumed(inflater: PakoInflate): number {
 
 function checkSum(bytes: Uint8Array, stored: Uint8Array): { trust: Trust; fault: string } {
   const sum = adler32(bytes);
-  const expected = [sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255];
+  const expected = Uint8Array.of(sum >>> 24, sum >>> 16, sum >>> 8, sum);
   const differing = expected.filter((byte, i) => stored[i] !== byte).length;
   if (differing === 0) return { trust: 'verified', fault: 'its first two bytes are no zlib header' };
   const found = hex(stored.subarray(0, SUM));
@@ -118,15 +119,11 @@ function checkSum(bytes: Uint8Array, stored: Uint8Array): { trust: Trust; fault:
   return { trust: differing === 1 ? 'sum damaged' : 'sum differs', fault };
 }
 
-function hex(bytes: ArrayLike<number>): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 const MODULUS = 65521;
 /** So many additions of bytes stay below 2^32. */
 const RUN = 5552;
 
-export function adler32(bytes: Uint8Array): number {
+function adler32(bytes: Uint8Array): number {
   let a = 1;
   let b = 0;
   for (let from = 0; from < bytes.length; from += RUN) {

@@ -1,6 +1,6 @@
-// Inflating many independent streams into one buffer, from the front, while somebody reads behind. Several
-// threads may share the work: each claims the next stream that nobody has. The reader is one of them, so that it
-// never waits while there is something to do.
+// Inflates many independent streams into one buffer, front to back, while the reader already uses what is there. Several
+// threads may share the work: each claims the next unclaimed stream. The reader is one of them, so that it never waits
+// while streams are left.
 
 import type { Arriving } from './cursor.ts';
 import { FormatError } from './format-error.ts';
@@ -36,31 +36,32 @@ export interface DamagedPart {
   /** They came out in front of a hole or behind it: as they were written, unless there is more damage. */
   readonly besideHole: boolean;
   readonly error: FormatError;
-  /** They were lost, and are what else is known of them says that they must have been. */
+  /** They were lost, and worked out from what else the file says of them. */
   readonly isDeduced?: boolean;
   /** Of a part that is lost: what is known of its bytes. */
   readonly copies?: Copies;
 }
 
-/** What was copied out of a hole: bytes behind it that are lost with it, but known to be the same. */
+/** Bytes behind a hole that deflate copied out of it: lost too, but known to equal those that they were copied from. */
 export interface Copies {
-  /** Where copies may stand; the end is exclusive. */
+  /** What `origins` covers; the end is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** By byte from `from` on: the byte of the hole that it is, -1 where it is known. */
+  /** By byte from `from` on: the offset in the hole of the byte that it equals, -1 where it is known. */
   readonly origins: Int32Array;
 }
 
 const DONE = 1;
 const BROKEN = 2;
-/** A thread that claimed a stream and died with it: after this the reader does the work itself. */
+/** How long the reader waits for another thread, which may have died, before it inflates the stream itself. */
 const PATIENCE_MILLIS = 2000;
-/** Broken streams are inflated slowly: past this many bytes they are given up, a fixed cost for each included. */
+/** Salvaging is slow: past this many bytes, each stream counted with a fixed cost besides, the rest is given up. */
 const MOST_SALVAGED_BYTES = 1 << 27;
 const SALVAGE_COST = 1 << 16;
-/** Broken streams that are looked at behind a hole too. */
+/** Broken streams of which the data behind a hole is decoded too, which takes trying bit by bit. */
 const MOST_RESUMED = 64;
 
+/** A job of which nothing is claimed yet. */
 export function inflateJob(file: Uint8Array, streams: readonly Stream[], into: Uint8Array): InflateJob {
   const control = new Int32Array(new SharedArrayBuffer((streams.length + 1) * 4));
   return { file, streams, into, control };
@@ -79,15 +80,15 @@ export class StreamInflater implements Arriving {
   /** Streams before this one are there. */
   #front = 0;
   #ready = 0;
-  /** What is broken so far, in order. */
+  /** Damaged parts found so far, in order. */
   readonly damage: DamagedPart[] = [];
-  /** Streams that are broken and gave all their bytes. */
+  /** What is wrong with broken streams that gave all their bytes. */
   readonly repaired: FormatError[] = [];
-  /** What came out of those whose sum is damaged: nearly always as it was written. In order, apart. */
+  /** Parts of which only the stored sum is damaged: nearly always as they were written, and not in `damage`. In order. */
   readonly doubted: DamagedPart[] = [];
   #salvaged = 0;
   #broken = 0;
-  /** Spent inflating or waiting for those who do. */
+  /** Spent inflating, or waiting for threads that do. */
   millis = 0;
 
   /** @param name of the file, for errors */
@@ -130,7 +131,7 @@ export class StreamInflater implements Arriving {
     const { bytes, trust, resumed, fault } =
       this.#salvaged > MOST_SALVAGED_BYTES
         ? GIVEN_UP
-        : this.#pieces(file.subarray(at, at + size), inflatedSize);
+        : this.#salvageBytes(file.subarray(at, at + size), inflatedSize);
     into.fill(0, from, end);
     into.set(bytes, from);
     const expected = `a zlib stream of ${inflatedSize} bytes inflated`;
@@ -153,7 +154,7 @@ export class StreamInflater implements Arriving {
     }
   }
 
-  /** What is known on both sides of a hole, and in pieces what is not. */
+  /** Adds both sides of a hole, the hole, and every run of lost copies behind it. */
   #besideHole({ before, from, bytes, origins }: Resumed, to: number, error: FormatError): void {
     this.#job.into.set(bytes, to);
     const part = (first: number, end: number, lost: boolean): void => {
@@ -174,7 +175,7 @@ export class StreamInflater implements Arriving {
     part(first, bytes.length, lost);
   }
 
-  #pieces(input: Uint8Array, size: number): Salvaged {
+  #salvageBytes(input: Uint8Array, size: number): Salvaged {
     this.#salvaged += size + SALVAGE_COST;
     return salvageStream(input, size, this.#broken++ < MOST_RESUMED);
   }
@@ -191,7 +192,7 @@ const GIVEN_UP: Salvaged = {
   fault: 'one of too many broken streams',
 };
 
-/** The number of a stream that nobody has taken yet; past the last when there is none. */
+/** Claims the next stream: its number, or one past the last when all are claimed. */
 function claim({ control }: InflateJob): number {
   return Atomics.add(control, 0, 1);
 }
