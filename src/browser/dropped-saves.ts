@@ -85,7 +85,7 @@ export class DroppedSaves implements OpenSaves {
   async hash(file: SavedFile): Promise<string> {
     const entry = this.entries.find(({ files }) => files.includes(file));
     const source = entry?.claim.files[entry.files.indexOf(file)];
-    // Browsers hash on pages only that nobody can have changed on their way.
+    // Browsers hash on secure pages only.
     if (!source || !crypto.subtle) throw new FileError(file.name, 'cannot be hashed by this browser');
     const { bytes } = sourceOf(source, file.name);
     return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())));

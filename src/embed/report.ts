@@ -1,4 +1,4 @@
-// Where internal errors go when nobody says: a library prints nothing, but must not hide them either.
+// Where internal errors go by default: a library prints nothing, but must not hide them either.
 
 /** Emits a warning of the process, which Node prints with its stack unless it is told otherwise. */
 export function reportAsWarning(error: unknown, id: string): void {

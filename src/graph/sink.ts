@@ -177,7 +177,7 @@ export interface Decoder {
   inherited?(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[];
   /**
    * What stands behind the properties in the layout of the node's class, decoded for people; null when nothing does or
-   * nobody can read it. Absent where a format has no such data.
+   * its layout is unknown. Absent where a format has no such data.
    */
   native?(node: NodeId): readonly PropertyValue[] | null;
   /** Names and types of the direct properties, without their values. */

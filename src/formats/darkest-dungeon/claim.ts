@@ -105,7 +105,7 @@ function isBackup(folder: string): boolean {
   return folder === BACKUP || folder.endsWith(`/${BACKUP}`);
 }
 
-/** What cannot be read is nobody's save. */
+/** The first bytes; none of a file that cannot be read, which is then no save. */
 function head(file: ListedFile): Uint8Array {
   try {
     return file.head(HEAD);

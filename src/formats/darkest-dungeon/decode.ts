@@ -119,7 +119,7 @@ export class ProfileDecoder implements Decoder {
   }
 
   referencePath(node: NodeId, at: number): string | null {
-    // Whoever asks for one of a node's references asks for the others too.
+    // The references of a node are asked for one after another.
     if (this.#asked?.node !== node) this.#asked = { node, fields: this.#fieldsByPlace(node) };
     const { fields } = this.#asked;
     let low = 0;

@@ -1,5 +1,5 @@
 // Reading a profile: one pass over meta1 and meta2 of every file, into nodes and pending references; then the
-// references are resolved across the files. Values stay in the image until somebody asks for one.
+// references are resolved across the files. Values stay in the image until a query asks for one.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';

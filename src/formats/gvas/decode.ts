@@ -150,7 +150,7 @@ function contentOf(cursor: Cursor): PropertyValue {
   return { name: 'content', index: 0, type, value: { kind: 'opaque', bytes }, at, size: left };
 }
 
-/** Whether all of it could be read; what was good in front is kept by whoever reads. */
+/** Whether all of it could be read. What was read in front of a fault is for `read` to keep. */
 function untilFault(read: () => unknown): boolean {
   try {
     read();

@@ -236,7 +236,7 @@ class Walk {
   ): void {
     const sink = this.#sink;
     if (place.holder === null) {
-      // Bytes that only look like a stream, or that nobody reached.
+      // Bytes that only look like a stream, or that the scan did not reach.
       sink.opaque(size);
       return;
     }

@@ -49,7 +49,6 @@ export function decoder(data: GraphData, state: unknown): Decoder {
   return new SaveDecoder(data, state as DecodeState);
 }
 
-/** What a header says: the object header of the format. */
 /** A property index, and what is made of it on this thread. */
 interface Indexed {
   readonly index: PropertyIndex;
@@ -58,6 +57,7 @@ interface Indexed {
   readonly rowsByName: RowsByName;
 }
 
+/** What the header of an object says. */
 interface ObjectHeader {
   readonly isActor: boolean;
   readonly className: string;
@@ -151,7 +151,7 @@ class SaveDecoder implements Decoder {
     return this.#bodies;
   }
 
-  /** What goes with the index, whoever made it. */
+  /** What goes with the index, which another thread may have made. */
   #indexedBy(index: PropertyIndex): Indexed {
     if (this.#indexed?.index === index) return this.#indexed;
     const walk = new TagWalk(this.#data.image);
@@ -260,7 +260,7 @@ class SaveDecoder implements Decoder {
     return new PropertyDecoder(cursor, version, GAME);
   }
 
-  /** What stands behind the properties: class-specific data, zeros, or something that nobody knows. */
+  /** What stands behind the properties: class-specific data, zeros, or bytes of unknown layout. */
   #tail(decoder: PropertyDecoder<BodyVersion>, className: string): PropertyValue[] {
     const cursor = this.#cursor;
     if (cursor.left >= 4 && cursor.bool32()) cursor.take(16);

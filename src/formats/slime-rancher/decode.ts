@@ -103,7 +103,7 @@ export function makeDecoder(
       return { rotation, scale: null };
     },
     referencePath: (node, at) => {
-      // Whoever asks for one of a node's references asks for the others too.
+      // The references of a node are asked for one after another.
       if (paths?.node !== node) paths = { node, find: pathsByPlace(properties(node)) };
       return paths.find(at);
     },

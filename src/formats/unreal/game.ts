@@ -1,4 +1,4 @@
-// What the game around the engine adds to tagged properties. Whoever embeds property lists hands in its own.
+// What the game around the engine adds to tagged properties. Each format that embeds property lists hands in its own.
 
 import type { EngineFacts } from './engine-facts.ts';
 import type { NativeReader } from './native/native.ts';

@@ -8,7 +8,7 @@ import type { LabelNode } from './labels.ts';
 import type { ScanType } from './types/scan-types.ts';
 import type { ValueType } from './types/types.ts';
 
-/** At load. Whoever is called leaves the cursor behind what it was called for. */
+/** At load. Each leaves the cursor behind what it was called for. */
 export interface ScanHooks<V extends EngineFacts> {
   /** `count` elements that are property lists; `struct`: their type, null where the file does not say it. */
   lists(struct: TextId | null, count: number, field: LabelNode): void;
@@ -18,7 +18,7 @@ export interface ScanHooks<V extends EngineFacts> {
   map(type: ScanType<V>, isNative: boolean | null, field: LabelNode): void;
   /** The bytes of an array of bytes. */
   bytes(size: number, field: LabelNode): void;
-  /** A binary struct that nobody knows, kept as `size` bytes. */
+  /** A binary struct of unknown layout, kept as `size` bytes. */
   unknownStruct(name: TextId, size: number): void;
   /** A name of a property that is as long as those of blueprints: `size` characters at `at`. */
   longName(at: number, size: number): void;

@@ -184,7 +184,7 @@ class PackageDecoder implements Decoder {
   }
 
   referencePath(node: NodeId, at: number): string | null {
-    // Whoever asks for one of a node's references asks for the others too.
+    // The references of a node are asked for one after another.
     if (this.#paths?.node !== node) this.#paths = { node, find: this.#findPaths(node) };
     return this.#paths.find(at);
   }

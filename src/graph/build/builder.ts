@@ -71,7 +71,7 @@ export class GraphBuilder implements BulkSink {
     return refusal && { error: refusal, isOutgrown };
   }
 
-  /** Gives the memory back that was taken for this graph, which nobody will have. */
+  /** Gives back the memory that was taken for this graph, which is not used any more. */
   release(): void {
     this.#memory?.release();
   }

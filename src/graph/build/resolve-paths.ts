@@ -1,5 +1,5 @@
-// What references and parents that are given by path lead to: the node with that path, in the level of whoever refers to it
-// where several have it, else a new node for what the save only names.
+// What references and parents that are given by path lead to: the node with that path, the one in the level of the referring
+// node where several have it, else a new node for what the save only names.
 
 import { EXTERNAL_CLASS, MISSING_CLASS } from '../finished/graph-data.ts';
 import { type ClassId, KIND, type NodeId, type TextId } from '../ids.ts';
@@ -37,7 +37,7 @@ export class PathResolver {
   readonly #others = new Map<TextId, NodeId[]>();
   /** Classes of nodes that the save only names: few, and asked for once a node. */
   readonly #absentClasses = new Map<string, ClassId>();
-  /** How paths made of parts begin; null until somebody asks. */
+  /** How paths made of parts begin; null until they are needed. */
   #beginnings: ReadonlySet<string> | null = null;
 
   /** @param repeats nodes that are known to repeat a path; gets the others */

@@ -43,7 +43,7 @@ export interface EdgeColumns {
 }
 
 export interface GraphData {
-  /** A hash of the files as they were read, where whoever read them made one; tells one content from another. */
+  /** A hash of the files as they were read, where the reader made one; tells one content from another. */
   readonly sourceHash?: number;
   readonly image: Uint8Array;
   readonly files: readonly ImageFile[];

@@ -13,7 +13,7 @@ export interface IndexOwner {
 /** Where a thread gets what others made. */
 export interface IndexExchange {
   /**
-   * What another thread made, waiting for it while it is made. Null: whoever asked makes it, and then calls `put`, with null when it
+   * What another thread made, waiting for it while it is made. Null: the caller makes it, and then calls `put`, with null when it
    * could not. @throws what `checkBudget` throws
    */
   take(graph: IndexOwner, name: string, checkBudget: () => void): Made | null;
@@ -78,7 +78,7 @@ export class MadeIndexes {
     return bytes;
   }
 
-  /** Null when nobody made it yet, or it had to go. */
+  /** Null when it was not made yet, or was evicted. */
   get(graph: IndexOwner, name: string): Made | null {
     const made = this.#made.get(graph)?.get(name);
     if (!made) return null;
@@ -104,7 +104,7 @@ export class MadeIndexes {
     }
   }
 
-  /** Null: nobody has it, and whoever asked must `put` it. @throws what `checkBudget` throws while another makes it */
+  /** Null: no thread has it, and the caller must `put` it. @throws what `checkBudget` throws while another makes it */
   find(graph: IndexOwner, name: string, checkBudget: () => void): Made | null {
     const known = this.get(graph, name);
     if (known || !this.exchange) return known;
@@ -119,7 +119,7 @@ export class MadeIndexes {
     this.exchange?.put(graph, name, made);
   }
 
-  /** Keeps it, and lets others go for it. What is larger than all may be is not kept. */
+  /** Keeps it, and evicts others for it. What is larger than the limit is not kept. */
   set(graph: IndexOwner, name: string, made: Made): void {
     let own = this.#made.get(graph);
     if (!own) {

@@ -1,4 +1,4 @@
-// Paths of nodes: written ones are a text, the others are made of the parent's path when somebody asks.
+// Paths of nodes: written ones are a text, the others are made of the parent's path on demand.
 // Looking a path up needs no string per node either: a table of path hashes, made at the first look-up.
 
 import { KIND, NO_NODE, NO_TEXT, type NodeId, type TextId } from '../ids.ts';

@@ -96,7 +96,7 @@ export class GraphMemory {
     return this.refusal !== null && this.#lack === 'reserve' && this.#most < MOST_PAGES;
   }
 
-  /** Gives back all that was taken, when nobody needs this memory any more. */
+  /** Gives back all that was taken, when this memory is not used any more. */
   release(): void {
     this.#account?.give(this.#held);
     this.#held = 0;

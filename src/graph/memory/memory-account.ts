@@ -1,4 +1,4 @@
-// How much memory saves may take: counted by everyone who takes some, on shared memory, before it is taken. The
+// How much memory saves may take: counted on shared memory, before it is taken. The
 // process has one count for all saves; the reading of each has an account of its own, which can be settled whatever
 // became of the thread that read.
 
@@ -34,7 +34,7 @@ export class MemoryBudget {
     this.#left[0] = unitsOf(bytes);
   }
 
-  /** Bytes that nobody has taken. */
+  /** Bytes that are not taken yet. */
   get left(): number {
     return Atomics.load(this.#left, 0) * UNIT;
   }

@@ -1,5 +1,5 @@
 // Texts by number. A save repeats the same names and paths by the million: they are recognised by
-// their bytes where they lie in the image, and become strings only when somebody asks to see one.
+// their bytes where they lie in the image, and become strings only when they are shown.
 
 import { isSameRange } from '../../bytes/same-range.ts';
 import { decodeUtf8, encodeUtf8 } from '../../bytes/text.ts';

@@ -71,7 +71,7 @@ export class HashNames {
     this.#textOf = textOf;
   }
 
-  /** The name of a hash, NO_TEXT when nobody knows it. */
+  /** The name of a hash, NO_TEXT when it is not known. */
   find(hash: number): TextId {
     const known = this.#known.get(hash);
     if (known) return known.text;

@@ -191,7 +191,7 @@ export class References {
     this.#named(row, label, this.#names.find(row.value));
   }
 
-  /** A hash with its name, or with none that anybody knows. */
+  /** A hash with its name; `known` is NO_TEXT where that is not known. */
   #named(row: PendingRow, label: LabelId, known: TextId): void {
     let text: TextId | undefined = known === NO_TEXT ? this.#made.get(row.value) : known;
     if (text === undefined) {

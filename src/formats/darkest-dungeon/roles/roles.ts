@@ -3,7 +3,7 @@
 import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { HASH_FIELDS, HASH_VECTORS } from './hash-fields.ts';
 
-/** Roles of fields; what each means is said where it is read (collect.ts) and resolved (resolve.ts). */
+/** Roles of fields; what each means is said where it is read (references/collect.ts) and resolved (references/resolve.ts). */
 export type RoleName =
   /** A hashed name. */
   | 'HASH'
@@ -13,7 +13,7 @@ export type RoleName =
   | 'HASH_OF_QUEST'
   /** A hashed name that begins with the class of a hero or the key of a building. */
   | 'HASH_OF_TREE'
-  /** Roster guid of a hero; 0 and -1 are nobody. */
+  /** Roster guid of a hero; 0 and -1 for none. */
   | 'HERO'
   /** Guid of an enemy in the battle of the same file. */
   | 'ENEMY'

@@ -1,4 +1,4 @@
-// The value of a field, decoded when somebody asks.
+// The value of a field, decoded when a query asks.
 
 import { decodeUtf8 } from '../../../bytes/text.ts';
 import type { ListValue, OpaqueValue, Value } from '../../../graph/values.ts';

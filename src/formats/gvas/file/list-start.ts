@@ -6,7 +6,7 @@ import { TYPE, typeAt } from '../../unreal/types/types.ts';
 
 /** Real names have up to some dozens of characters. */
 const MOST_NAME = 512;
-/** Types without a number of their own (more-types.ts) end like all the others. */
+/** Types without a number of their own (native/more-types.ts) end like all the others. */
 const TYPE_END = 'Property\0';
 const MOST_TYPE_NAME = 64;
 

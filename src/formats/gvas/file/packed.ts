@@ -8,7 +8,7 @@ import type { Chunk, ChunkStream } from './chunk-stream.ts';
 
 export type Inflaters = Pick<ReadTools, 'inflate' | 'oodle' | 'take'>;
 
-/** Bytes that come into being where somebody wants them. */
+/** Compressed bytes, and how to inflate them to where they belong. */
 export interface Packed {
   readonly size: number;
   /** Fills `into`, of that size; how many bytes from its beginning are good. @throws FormatError INFLATE when none is */

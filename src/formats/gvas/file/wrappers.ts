@@ -190,7 +190,7 @@ function open(
       return { ...zlib({ input, size, at, file }, tools), isSave };
     }
     case 'oodle': {
-      // What nobody can look into beforehand holds the save itself, as far as seen.
+      // Its beginning cannot be inflated alone; in every file seen it holds the save itself.
       const { at, size } = layer;
       return { ...oodle({ input: bytes.subarray(at), size, at, file }, tools), isSave: true };
     }

@@ -38,7 +38,7 @@ export interface SharedScan {
   readonly hinted: Map<number, StructForm>;
   /** Names that may be those of blueprint members. */
   readonly members: Set<TextId>;
-  /** Binary structs that nobody knows, by name. */
+  /** Binary structs of unknown layout, by name. */
   readonly unknown: Map<TextId, UnknownStruct>;
   /** Streams found in the file, by where they stand in the image. */
   readonly streams: ReadonlyMap<number, StreamPlace>;

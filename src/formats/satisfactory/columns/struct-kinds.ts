@@ -26,7 +26,7 @@ export class StructKinds {
     return struct;
   }
 
-  /** Of the struct that was tagged: its layout, null for a property list, undefined for one that nobody can read. */
+  /** Of the struct that was tagged: its layout, null for a property list, undefined for one of unknown layout. */
   tagged(): BinaryStruct | null | undefined {
     const { binary, struct } = this.#walk;
     return kindOf(binary, this.named(struct));

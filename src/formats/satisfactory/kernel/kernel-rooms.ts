@@ -1,5 +1,5 @@
 // Rooms in the memory of a graph in which threads that query it run the kernel (assembly/index.ts), one thread a room.
-// Reserved when the graph is read; what nobody uses costs addresses only.
+// Reserved when the graph is read; what is not used costs addresses only.
 
 import type { GraphMemory, SharedArray, SharedArrayType } from '../../../graph/memory/graph-memory.ts';
 
@@ -24,7 +24,7 @@ export function reserveRooms({ kernel, memory }: GraphMemory): KernelRooms | nul
 /** A room that this thread has until it releases it. */
 export class KernelRoom {
   readonly memory: WebAssembly.Memory;
-  /** Whether somebody has the room, in its first word. */
+  /** The first word of the room: whether a thread has it. */
   readonly #lock: Int32Array;
   #top: number;
   readonly #end: number;
@@ -45,7 +45,7 @@ export class KernelRoom {
     return null;
   }
 
-  /** Of what was there before, so of any content. */
+  /** Holds whatever the thread before left there. @throws Error when the room is too small, which is an internal error */
   array<A extends SharedArray>(type: SharedArrayType<A>, length: number): A {
     const at = Math.ceil(this.#top / ALIGNMENT) * ALIGNMENT;
     this.#top = at + length * type.BYTES_PER_ELEMENT;

@@ -40,7 +40,7 @@ export interface HeadlessLevel {
   readonly at: number;
   readonly save: number;
   readonly engine: number;
-  /** Otherwise it is one of the list, and nobody knows its name. */
+  /** Otherwise it is one of the list, and its name is lost. */
   readonly isPersistent: boolean;
 }
 

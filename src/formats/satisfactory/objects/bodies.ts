@@ -27,7 +27,7 @@ export interface BodiesZone {
   readonly level: LevelVersion;
   /** Whether each body has a version of its own. */
   readonly versioned: boolean;
-  /** Whether the file ends before they do, or nobody knows where they end. */
+  /** Whether the file ends before they do, or it is not known where they end. */
   readonly isCut: boolean;
   /** Whether their number stands in front of them. */
   readonly hasCount: boolean;

@@ -114,7 +114,7 @@ export function bytesCodec(size: number): Codec {
   };
 }
 
-/** A number with a name is shown by it; one that nobody knows stays a number. */
+/** A number with a name is shown by it; an unknown one stays a number. */
 export function enumCodec(of: string, { names }: Compiling): Codec {
   const known = names.get(of);
   return {

@@ -13,7 +13,7 @@ import { Coverage, READ, type Reading } from './coverage.ts';
 import type { Look, Values } from './look.ts';
 import { References } from './references.ts';
 
-/** Blocks that repeat each other's facts, see cross-check.ts; there is one of each. */
+/** Blocks that repeat each other's facts, see repair/cross-check.ts; there is one of each. */
 export const CHECKED_BLOCKS: ReadonlySet<string> = new Set(['SRGSUMM', 'SRGAMESETTINGS', 'SRW', 'SRPL']);
 
 export const EXTERNAL = 'External';

@@ -1,5 +1,5 @@
 // What a save says twice. The menu's summary repeats money, time, build and icon; when the copies differ,
-// somebody edited one of them or a layout is read wrongly. Worth a word, not a fault.
+// one was edited or a layout is read wrongly: worth a note, not an error.
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';

@@ -1,5 +1,5 @@
 // Property types that only few files hold, by name: delegates, paths of fields, weak and lazy references. Satisfactory keeps
-// them as bytes; whoever sets `moreTypes` has them read.
+// them as bytes; games that set `moreTypes` have them read.
 // Source: docs/formats/gvas.md#values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
@@ -38,7 +38,7 @@ const READERS: ReadonlyMap<string, Read> = new Map([
   ['AnsiStrProperty', (cursor) => readString(cursor)],
 ]);
 
-/** Reads a value of such a type; undefined for types that nobody knows. `reference` reads an object reference. */
+/** Reads a value of such a type; undefined for unknown types. `reference` reads an object reference. */
 export function readMore(name: string, cursor: Cursor, reference: () => Value): Value | undefined {
   return READERS.get(name)?.(cursor, reference);
 }

@@ -15,10 +15,10 @@ export interface ScanHost<V extends EngineFacts> {
   softReference(label: LabelNode): void;
   list(label: LabelNode): void;
   keepOpaque(size: number): void;
-  /** Somebody wants to know of GUIDs. */
-  readonly hearsIds: boolean;
+  /** Whether `guid` does anything. */
+  readonly reportsGuids: boolean;
   /** A GUID at `at`, already read. */
-  id(label: LabelNode, at: number): void;
+  guid(label: LabelNode, at: number): void;
 }
 
 export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
@@ -86,7 +86,7 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
 
   guid(name: string): void {
     const at = this.cursor.take(16);
-    if (this.#host.hearsIds) this.#host.id(name === WHOLE ? this.#label : this.#label.named(name), at);
+    if (this.#host.reportsGuids) this.#host.guid(name === WHOLE ? this.#label : this.#label.named(name), at);
   }
 
   bytes(_name: string, count: number): void {

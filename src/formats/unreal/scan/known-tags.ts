@@ -10,7 +10,7 @@ import { NONE_LENGTH, NONE_WORD } from '../types/tag-codes.ts';
 /** Whether structs in a value are binary: as its tag says, or by name where the tag does not say. */
 export type Binary = 'yes' | 'no' | 'by name';
 
-/** The name of a tag, and the label that it is under as soon as somebody needs it. */
+/** The name of a tag, and the label that it is under, once that is needed. */
 export interface TagField {
   readonly parent: LabelNode;
   readonly nameAt: number;

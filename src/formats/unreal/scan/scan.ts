@@ -110,11 +110,11 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#native.run(label, read);
   }
 
-  get hearsIds(): boolean {
+  get reportsGuids(): boolean {
     return this.#hooks !== null;
   }
 
-  id(label: LabelNode, at: number): void {
+  guid(label: LabelNode, at: number): void {
     this.#hooks?.guid(label, at);
   }
 
@@ -293,7 +293,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     return true;
   }
 
-  /** A value of a type that few files hold; false when nobody knows it. */
+  /** A value of a type that few files hold; false for an unknown type. */
   #other(field: LabelNode): boolean {
     const reference = (): null => {
       this.reference(field);
@@ -318,7 +318,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     }
     switch (type.code) {
       case TYPE.struct:
-        // As long as nobody knows how long one is, all are.
+        // Elements of unknown size cannot be told apart: all are kept.
         if (this.#keptUnknown(type.struct, binary)) return;
         for (let i = 0; i < count; i++) this.#struct(type.struct, binary, label);
         return;

@@ -1,4 +1,4 @@
-// Properties as values, for one object at a time, when somebody asks. Cuts the bytes as scan.ts does.
+// Properties as values, for one object at a time, when a query asks. Cuts the bytes as scan.ts does.
 
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { readText } from '../file/text.ts';

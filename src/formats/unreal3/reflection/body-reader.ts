@@ -1,5 +1,5 @@
 // Reading the part of an object after its properties once, for two uses: edges when a package is read,
-// fields when somebody asks for them. Which of the two is wanted is said by what is handed in.
+// fields when a query asks for them. Which of the two is wanted is said by what is handed in.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { ReferenceKind, TextId } from '../../../graph/ids.ts';
@@ -208,7 +208,7 @@ export class BodyReader {
     this.#field(name, 'byte code', at, value);
   }
 
-  /** Fields that someone else read. */
+  /** A field that was read elsewhere. */
   add(field: PropertyValue): void {
     this.uses.fields?.push(field);
   }

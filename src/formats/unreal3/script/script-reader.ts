@@ -1,5 +1,5 @@
 // One walk over the byte code of a function, state or class, token by token up to its exact end: for its references, and
-// for a listing when somebody wants to read it. Offsets in the listing are those that jumps name: places in memory,
+// for a listing when a query asks for one. Offsets in the listing are those that jumps name: places in memory,
 // where an object takes eight bytes from file version 587 on.
 
 import type { Cursor } from '../../../bytes/cursor.ts';

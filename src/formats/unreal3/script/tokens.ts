@@ -188,7 +188,7 @@ export interface NativeCalls {
 }
 
 export interface TokenSet {
-  /** By opcode; null for opcodes that nobody knows. */
+  /** By opcode; null for unknown opcodes. */
   readonly tokens: readonly (Token | null)[];
   readonly natives: NativeCalls;
   /** Bytes of an object in memory. */

@@ -104,7 +104,7 @@ export function enterComponentMap(cursor: Cursor, { layout }: Summary): number {
   return layout.componentMap ? cursor.count(nameSize + 4, 'components') : 0;
 }
 
-/** What the entry holds beside the columns, read when somebody asks. Cursor on the entry. */
+/** What the entry holds beside the columns, read on demand. Cursor on the entry. */
 export interface ExportDetails {
   readonly netObjects: readonly number[];
   readonly guid: string | null;

@@ -1,7 +1,7 @@
 // Names of the flags that packages hold, for people. Bits that no table names are shown as hexadecimal numbers.
 // Source: public readers of the format. Only the few that change what is read are measured (docs/formats/unreal3.md).
 
-/** Names by bit, from the lowest; null for bits that nobody names. */
+/** Names by bit, from the lowest; null for bits without a known name. */
 export type FlagNames = readonly (string | null)[];
 
 const words = (text: string): FlagNames =>

@@ -10,7 +10,7 @@ export type FoldId = number & { readonly [brand]: 'fold' };
 
 export class Folds {
   readonly #texts: TextSink;
-  /** Fold + 1 of each text; 0 for those that nobody asked about. */
+  /** Fold + 1 of each text; 0 for those that were not asked for. */
   #ofText = new Uint32Array(1024);
   readonly #byLower = new Map<string, FoldId>();
   readonly #lower: string[] = [];

@@ -1,4 +1,4 @@
-// Reads the tails of one package: for their references when it is read, and for their fields when somebody asks.
+// Reads the tails of one package: for their references when it is read, and for their fields when a query asks.
 
 import type { PropertyValue } from '../../../graph/values.ts';
 import { TAG, TagReader } from '../properties/tag-reader.ts';

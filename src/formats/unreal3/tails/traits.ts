@@ -16,7 +16,7 @@ export interface Traits {
   before(version: number, ...parts: readonly Part[]): readonly Part[];
 }
 
-/** How a tail is laid out; null where a package has none, or nobody knows it. */
+/** How a tail is laid out; null where a package has none, or its layout is unknown. */
 export type TailLayout = (traits: Traits) => readonly Part[] | null;
 
 /** Fields that only some packages have, to be spread. */

@@ -166,7 +166,7 @@ function text(): bool {
   return skipText() && addText(at);
 }
 
-/** What the struct is that was tagged; 0 for what nobody can read. Its number becomes `structNumber`. */
+/** What the struct is that was tagged; 0 for one of unknown layout. Its number becomes `structNumber`. */
 function taggedKind(): u32 {
   return kindOf(walk.binary, walk.structAt);
 }
@@ -178,7 +178,7 @@ function kindOf(binary: i32, nameAt: u32): u32 {
   if (binary === 0) return PROPERTY_LIST;
   structNumber = nameAt === 0 ? -1 : numberAt(nameAt);
   const kind: u32 = structNumber < 0 ? PROPERTY_LIST : structKind(structNumber);
-  // A tag says that it is binary, and nobody knows how.
+  // Binary, says the tag, and of unknown layout.
   return binary > 0 && kind !== BINARY_STRUCT ? 0 : kind;
 }
 

@@ -52,7 +52,7 @@ export function ifMore(name: string, ...parts: readonly Part[]): Part {
   };
 }
 
-/** A number (int32) that says which fields follow. @throws FormatError VALUE for one that nobody knows */
+/** A number (int32) that says which fields follow. @throws FormatError VALUE for any other number */
 export function variant(name: string, kinds: ReadonlyMap<number, readonly Part[]>): Part {
   const sequences = new Map([...kinds].map(([kind, parts]) => [kind, new Sequence(parts)]));
   const open = ({ cursor }: Reading): { readonly kind: number; readonly sequence: Sequence } => {

@@ -1,5 +1,5 @@
 // What layouts of tails are made of. A part reads itself in two ways: `walk` finds references when a package is read
-// and jumps over the rest; `value` decodes when somebody asks. A list whose elements have one size and no references is
+// and jumps over the rest; `value` decodes when a query asks. A list whose elements have one size and no references is
 // one jump, however long it is. Source of all layouts: docs/formats/unreal3.md, section on tails.
 
 import type { Cursor } from '../../../../bytes/cursor.ts';
