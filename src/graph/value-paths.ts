@@ -6,7 +6,7 @@ import type { PropertyValue, ReferenceValue, Value } from './values.ts';
 export type VisitValue = (path: string, value: Value, property: PropertyValue | null) => void;
 
 /** Visits every value of these properties, each before those inside it. */
-export function walkValues(properties: readonly PropertyValue[], visit: VisitValue, prefix = ''): void {
+function walkValues(properties: readonly PropertyValue[], visit: VisitValue, prefix = ''): void {
   // A static array is several properties of one name: `x[0]` is its first, and `x` all of them.
   const arrays = new Set<string>();
   for (const { name, index } of properties) if (index > 0) arrays.add(name);

@@ -97,7 +97,7 @@ export function refuseFile(file: ListedFile): string | null {
 }
 
 /** The folder of a path without its last part; empty for none. */
-export function folderOf(path: string): string {
+function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 

@@ -12,7 +12,7 @@ export interface VersionStep {
   readonly evidence: string;
 }
 
-export const VERSION_STEPS: readonly VersionStep[] = [
+const VERSION_STEPS: readonly VersionStep[] = [
   {
     name: 'launch',
     since: 13214,
@@ -46,7 +46,7 @@ export const VERSION_STEPS: readonly VersionStep[] = [
 ];
 
 /** Revision of the newest file seen. */
-export const NEWEST_REVISION = 26186;
+const NEWEST_REVISION = 26186;
 
 /** Files of the Switch and a few of other platforms say no build. */
 export const NO_REVISION = 0;

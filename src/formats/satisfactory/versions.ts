@@ -91,8 +91,7 @@ export const LIGHTWEIGHT = {
   BuiltBy: 3,
 } as const;
 
-/** Versions of .sbp files and of the .sbpcfg beside them. */
-export const BLUEPRINT = { header: 2 } as const;
+/** Versions of the .sbpcfg file beside a blueprint. */
 export const BLUEPRINT_CONFIG = {
   IconLibrary: 3,
   LastEditedBy: 4,

@@ -179,7 +179,7 @@ function lowerCase(only: ReadonlySet<string>): ReadonlySet<string> {
  * Degrees to a unit quaternion. The engine turns about its z axis first, then x, then y (upright); a
  * single number turns about y.
  */
-export function quaternion(degrees: Value): Pose['rotation'] {
+function quaternion(degrees: Value): Pose['rotation'] {
   const angles =
     typeof degrees === 'number'
       ? [0, degrees, 0]

@@ -13,7 +13,7 @@ import { isThere } from './records/record-scan.ts';
 import { trial } from './records/scan.ts';
 
 /** The engine of both games counts in metres with y upright. */
-export const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };
+const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };
 
 /** What is shown of the summary, by field of the game block. */
 const SUMMARY_FIELDS = new Set(['gameName', 'displayName', 'saveSlot', 'summary', 'settings']);

@@ -45,7 +45,7 @@ export function claimHeader({ name, files }: Claim): SaveHeader {
 }
 
 /** `file version/licensee version`, as modders write it. */
-export function versionText({ layout }: Summary): string {
+function versionText({ layout }: Summary): string {
   return `${layout.version}/${layout.licensee}`;
 }
 

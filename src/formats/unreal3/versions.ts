@@ -65,7 +65,7 @@ export const VERSION = {
 } as const;
 
 /** Newest version that the layouts were checked on. Newer ones are tried as this one. */
-export const NEWEST_MEASURED = 888;
+const NEWEST_MEASURED = 888;
 
 /** Games whose packages differ from plain ones in ways that are read. */
 export type Licensee = 'PLAIN' | 'MASS_EFFECT' | 'HAT_IN_TIME' | 'XCOM_2';

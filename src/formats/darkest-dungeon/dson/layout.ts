@@ -45,7 +45,7 @@ export function readBlock(cursor: Cursor, depth = 0, anyMagic = false): Block {
 }
 
 /** Header fields in file order; reading leaves the cursor after them. @throws FormatError */
-export function readHeader(cursor: Cursor, anyMagic = false): Block {
+function readHeader(cursor: Cursor, anyMagic = false): Block {
   const start = cursor.at;
   const size = cursor.left;
   if (size < HEADER_SIZE) {

@@ -44,7 +44,7 @@ export function decodeValue(
 }
 
 /** UTF-8; ASCII of usual length without a call to the platform. */
-export function decodeText(bytes: Uint8Array, at: number, end: number): string {
+function decodeText(bytes: Uint8Array, at: number, end: number): string {
   if (end - at > SHORT) return decodeUtf8(bytes, at, end);
   let text = '';
   for (let i = at; i < end; i++) {

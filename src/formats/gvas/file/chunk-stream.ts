@@ -4,7 +4,7 @@
 
 import { Cursor } from '../../../bytes/cursor.ts';
 
-export const CHUNK_TAG = 0x9e2a83c1;
+const CHUNK_TAG = 0x9e2a83c1;
 const HEADER = { v1: 0, v2: 0x22222222 } as const;
 /** More than any writer uses; what claims more is none. */
 const MOST_CHUNK_BYTES = 1 << 24;

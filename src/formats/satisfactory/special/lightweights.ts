@@ -11,7 +11,7 @@ import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
 /** Quaternion, translation and scale, ten doubles at the start of an instance. */
-export const TRANSFORM_BYTES = 80;
+const TRANSFORM_BYTES = 80;
 /** Swatch, material, pattern, skin: four references before the colours. */
 const REFERENCES_BEFORE_COLOURS = 4;
 const COLOUR_BYTES = 32;

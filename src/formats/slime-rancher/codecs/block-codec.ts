@@ -150,7 +150,7 @@ export function keyInContext(
 }
 
 /** The fields of a block whose head was read, as a struct with everything inside. */
-export function blockValue(cursor: Cursor, values: Values, block: CompiledBlock): StructValue {
+function blockValue(cursor: Cursor, values: Values, block: CompiledBlock): StructValue {
   const fields: PropertyValue[] = [];
   for (const step of block.steps) {
     if (!isThere(step, cursor)) continue;

@@ -16,7 +16,7 @@ import { References } from './references.ts';
 /** Blocks that repeat each other's facts, see repair/cross-check.ts; there is one of each. */
 export const CHECKED_BLOCKS: ReadonlySet<string> = new Set(['SRGSUMM', 'SRGAMESETTINGS', 'SRW', 'SRPL']);
 
-export const EXTERNAL = 'External';
+const EXTERNAL = 'External';
 /** `parent/name` and, in lists, `parent/name[n]`. */
 export const FIELD_JOIN: PathJoin = { separator: '/', open: '[', close: ']' };
 

@@ -3,12 +3,12 @@
 /** Flags of a tag with a complete type name. */
 export const HAS_INDEX = 0x01;
 export const HAS_GUID = 0x02;
-export const HAS_EXTENSIONS = 0x04;
+const HAS_EXTENSIONS = 0x04;
 /** Structs inside are binary, not property lists. */
 export const BINARY = 0x08;
 /** The value of a boolean. */
 export const IS_TRUE = 0x10;
-export const SKIPPED = 0x20;
+const SKIPPED = 0x20;
 /** A tag with one of these has a value of unknown layout. */
 export const UNREAD = HAS_EXTENSIONS | SKIPPED;
 

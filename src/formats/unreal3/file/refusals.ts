@@ -19,7 +19,7 @@ export function unsupported(file: string, offset: number, found: string): Format
  * The same error, unless the package is of a game known to change the layout: a table that cannot be read there is
  * no damage. `head`: the first bytes of the package as far as they are known, at least eight.
  */
-export function explained(error: unknown, file: string, head: Uint8Array): unknown {
+function explained(error: unknown, file: string, head: Uint8Array): unknown {
   if (!(error instanceof FormatError) || error.code === 'UNSUPPORTED' || head.length < 8) return error;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const word = view.getUint32(4, view.getUint32(0, true) === PACKAGE_TAG);

@@ -12,7 +12,7 @@ import { packageNode } from './imports.ts';
 import type { LinkContext } from './nodes.ts';
 
 /** Labels of the edges that tables say. */
-export const TABLE_LABELS = {
+const TABLE_LABELS = {
   class: 'class',
   super: 'super',
   outer: 'outer',

@@ -30,7 +30,7 @@ export function elementNote(shape: ArrayShape, declared: Declared | null): strin
 }
 
 /** Whether the bytes were of the type that was declared. */
-export function fits({ shape }: ArrayShape, declared: Declared | null): boolean {
+function fits({ shape }: ArrayShape, declared: Declared | null): boolean {
   if (!declared) return false;
   const { type } = declared.element;
   if (shape === SHAPE.empty) return true;

@@ -2,11 +2,10 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { isAscii } from '../../../bytes/text.ts';
-import type { TextId } from '../../../graph/ids.ts';
 import { sharedArray } from '../../../graph/memory/columns.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import { decodeSpan, textSpan } from '../file/text.ts';
-import type { FoldId, Folds } from './folds.ts';
+import type { Folds } from './folds.ts';
 import { typeNamed } from './property-types.ts';
 import type { Summary } from './summary.ts';
 
@@ -52,14 +51,6 @@ export function readNames(
     type[index] = typeNamed(folds.lower(folded));
   }
   return { count: names.count, text, fold, type };
-}
-
-export function nameText(names: NameTable, index: number): TextId {
-  return names.text[index]! as TextId;
-}
-
-export function nameFold(names: NameTable, index: number): FoldId {
-  return names.fold[index]! as FoldId;
 }
 
 /** Puts the cursor on a table of `count` entries that must fit. Offset in the package. @throws FormatError */

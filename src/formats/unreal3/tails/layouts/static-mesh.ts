@@ -123,7 +123,7 @@ const end = ({ massEffect, since }: Traits): Part[] => {
   ];
 };
 
-export const staticMesh: TailLayout = (traits) => {
+const staticMesh: TailLayout = (traits) => {
   const { version, since } = traits;
   const imported = listOf('sourceData', version < 829 ? i32('') : raw('', 7));
   return [

@@ -23,7 +23,6 @@ function plain(name: string, type: string, size: number, value: (cursor: Cursor)
 export const u8 = (name: string): Part => plain(name, 'byte', 1, (cursor) => cursor.u8());
 export const u16 = (name: string): Part => plain(name, 'uint16', 2, (cursor) => cursor.u16());
 export const i32 = (name: string): Part => plain(name, 'int32', 4, (cursor) => cursor.i32());
-export const u32 = (name: string): Part => plain(name, 'uint32', 4, (cursor) => cursor.u32());
 export const f32 = (name: string): Part => plain(name, 'float', 4, (cursor) => cursor.f32());
 
 export const guid = (name: string): Part =>
