@@ -1,12 +1,21 @@
-// Rule: every format folder has the same seven files and keeps everything else in folders of its own (docs/design.md section
+// Rule: every format folder has the same seven files, which export the same names, and keeps everything else in folders of its own (docs/design.md section
 // House), and src/formats/formats.json lists exactly those folders.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFormats } from './list-formats.mjs';
 
 const ROOT = 'src/formats';
-/** What the files of a format are for stands in docs/design.md. */
-const FILES = ['claim.ts', 'decode.ts', 'header.ts', 'index.ts', 'read.ts', 'state.ts', 'versions.ts'];
+/** The files of a format, and what each exports. What they are for stands in docs/design.md. */
+const EXPORTS = {
+  'index.ts': [],
+  'claim.ts': ['claim', 'refuse'],
+  'header.ts': ['saveHeader'],
+  'versions.ts': ['VERSIONS'],
+  'read.ts': ['read'],
+  'state.ts': ['DecodeState'],
+  'decode.ts': ['decoder'],
+};
+const FILES = Object.keys(EXPORTS);
 /** Read by several formats, a format of no file. */
 const SHARED = ['unreal'];
 
@@ -28,9 +37,20 @@ function checkFolder(path) {
   }
   const entries = readdirSync(path, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  for (const name of FILES) if (!files.includes(name)) complaints.push(`${path}/${name} is missing`);
+  for (const name of FILES) {
+    if (files.includes(name)) checkExports(join(path, name), EXPORTS[name]);
+    else complaints.push(`${path}/${name} is missing`);
+  }
   for (const name of files) {
     if (!FILES.includes(name) && name !== 'README.md')
       complaints.push(`${path}/${name} belongs into a folder of the format's own`);
+  }
+}
+
+function checkExports(file, names) {
+  const text = readFileSync(file, 'utf8');
+  for (const name of names) {
+    const exported = new RegExp(`^export (const|function|interface) ${name}\\b`, 'm');
+    if (!exported.test(text)) complaints.push(`${file} exports no ${name}`);
   }
 }

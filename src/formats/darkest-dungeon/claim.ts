@@ -43,7 +43,7 @@ function isDamaged(file: ListedFile): boolean {
 }
 
 /** Every folder with DSON files is a profile; the folders of its persistent raids belong to it. */
-export function claimProfiles(files: readonly ListedFile[]): readonly Claim[] {
+export function claim(files: readonly ListedFile[]): readonly Claim[] {
   const folders = new Map<string, ListedFile[]>();
   for (const file of files) {
     const folder = folderOf(file.path);
@@ -85,8 +85,8 @@ export function claimProfiles(files: readonly ListedFile[]): readonly Claim[] {
   return claims.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What a lone file is that is called like one of ours and is not DSON. */
-export function refuseFile(file: ListedFile): string | null {
+/** What a lone file is that has the name of a profile's file and is not DSON; null for other names, and for DSON. */
+export function refuse(file: ListedFile): string | null {
   if (!PROFILE_NAME.test(file.path)) return null;
   if (isPlainText(head(file))) return 'plain JSON text of Darkest Dungeon, not a DSON save';
   if (!isDamaged(file)) return null;

@@ -24,7 +24,7 @@ import { hashName } from './names/hash.ts';
 import { isHashValue, NAME_SOURCES } from './names/hash-names.ts';
 import { NameCache } from './names/name-cache.ts';
 import { anyRole, isHash, PARAMETER, type Role, roleOf } from './roles/roles.ts';
-import type { DecoderState } from './state.ts';
+import type { DecodeState } from './state.ts';
 import { anyFieldRule, type FieldData, inferType, type TypeRule, typeSource } from './types/infer.ts';
 import { TYPE, TYPE_NAMES, type TypeSource } from './types/types.ts';
 import { decodeValue } from './types/value.ts';
@@ -57,9 +57,13 @@ interface PlacedField extends OpenField {
   readonly dataAt: number;
 }
 
-export class ProfileDecoder implements Decoder {
+export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
+  return new ProfileDecoder(data, state as DecodeState, names);
+}
+
+class ProfileDecoder implements Decoder {
   readonly #graph: GraphData;
-  readonly #state: DecoderState;
+  readonly #state: DecodeState;
   readonly #texts: GraphNames;
   readonly #view: DataView;
   readonly #names: NameCache;
@@ -71,7 +75,7 @@ export class ProfileDecoder implements Decoder {
   /** The node whose references were asked for last. */
   #asked: { readonly node: NodeId; readonly fields: readonly PlacedField[] } | null = null;
 
-  constructor(graph: GraphData, state: DecoderState, texts: GraphNames) {
+  constructor(graph: GraphData, state: DecodeState, texts: GraphNames) {
     const { image } = graph;
     this.#graph = graph;
     this.#state = state;

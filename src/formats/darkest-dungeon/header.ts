@@ -29,7 +29,7 @@ const SHOWN = [
 ];
 
 /** @throws FormatError when no file of the claim begins as DSON does */
-export function profileHeader({ name, files }: Claim): SaveHeader {
+export function saveHeader({ name, files }: Claim): SaveHeader {
   const dson = files.filter((file) => isDson(file.head(64)));
   const first = files[0];
   if (dson.length === 0) {

@@ -2,11 +2,10 @@
 
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
-import { claimProfiles, refuseFile } from './claim.ts';
-import { ProfileDecoder } from './decode.ts';
-import { profileHeader } from './header.ts';
-import { readProfile } from './read.ts';
-import type { DecoderState } from './state.ts';
+import { claim, refuse } from './claim.ts';
+import { decoder } from './decode.ts';
+import { saveHeader } from './header.ts';
+import { read } from './read.ts';
 import { VERSIONS } from './versions.ts';
 
 export const darkestDungeon: Format = {
@@ -18,9 +17,9 @@ export const darkestDungeon: Format = {
     { below: 'applicationSupport', path: 'Darkest' },
   ],
   versions: VERSIONS,
-  claim: claimProfiles,
-  refuse: refuseFile,
-  header: profileHeader,
-  read: readProfile,
-  decoder: (data, state, names) => new ProfileDecoder(data, state as DecoderState, names),
+  claim,
+  refuse,
+  header: saveHeader,
+  read,
+  decoder,
 };

@@ -31,7 +31,7 @@ import { Frames } from './nodes/frames.ts';
 import { Collector } from './references/collect.ts';
 import { References } from './references/resolve.ts';
 import { anyRole, roleOf } from './roles/roles.ts';
-import type { DecoderState } from './state.ts';
+import type { DecodeState } from './state.ts';
 import { anyFieldRule, type FieldData, inferType } from './types/infer.ts';
 import { TYPE } from './types/types.ts';
 
@@ -39,7 +39,7 @@ import { TYPE } from './types/types.ts';
 const MOST_EMBEDDED = 4;
 
 /** @throws FormatError when no file of the profile can be read */
-export function readProfile(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
   const image = sink.image(files.map(({ name, bytes }) => ({ name, size: bytes.length })));
   image.files.forEach(({ start }, i) => {
     image.bytes.set(files[i]!.bytes, start);
@@ -164,7 +164,7 @@ class ProfileReader {
   finish(): ReadResult {
     const references = new References(this.#emitter, this.#collector.targets, this.#names);
     const resolver = references.resolve(this.#collector.pending);
-    const state: DecoderState = {
+    const state: DecodeState = {
       objectAt: sharedCopy(Uint32Array, this.objectAt),
       blocks: sharedCopy(
         Uint32Array,

@@ -2,7 +2,7 @@
 
 import type { HashTable } from './names/hash-names.ts';
 
-export interface DecoderState {
+export interface DecodeState {
   /** By node: where its entry in meta1 lies; 0 for files, and none for what the save only names. */
   readonly objectAt: Uint32Array;
   /** Where each file and embedded file begins, rising. */

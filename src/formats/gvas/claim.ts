@@ -46,7 +46,7 @@ export function beginningOf(file: ListedFile): Beginning {
 
 /** Each world is a save, and each file that belongs to none. */
 export function claim(files: readonly ListedFile[]): readonly Claim[] {
-  const ours = files.filter(isOurs);
+  const ours = files.filter(isSave);
   const byPath = new Map(ours.map((file) => [file.path, file]));
   const claims: Claim[] = [];
   for (const { main, files: members } of WORLDS) {
@@ -73,13 +73,13 @@ export function refuse(file: ListedFile): FormatError | null {
     return null;
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    // A few bytes are too few to tell a wrapper by, but not a save game.
-    const isTold = file.size >= WRAPPED_BYTES || beginsSave(file.head(WRAPPED_BYTES));
-    return error.code === 'NOT_A_SAVE' || !isTold ? null : error;
+    // Fewer bytes than a wrapper has are refused only where they begin as a save game.
+    const isRelative = file.size >= WRAPPED_BYTES || beginsSave(file.head(WRAPPED_BYTES));
+    return error.code === 'NOT_A_SAVE' || !isRelative ? null : error;
   }
 }
 
-function isOurs(file: ListedFile): boolean {
+function isSave(file: ListedFile): boolean {
   try {
     const { header, wrappers } = beginningOf(file);
     // Only Palworld's own magic is proof by itself.

@@ -1,9 +1,9 @@
-// Whose file is it? By its first bytes; names only tell worlds from blueprints and say what was meant to be one.
+// Whether a file is a save of Satisfactory, by its first bytes: names only tell worlds from blueprints, and what was meant to be one.
 // Source: docs/formats/satisfactory.md#detection.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import type { ListedFile } from '../format.ts';
+import type { Claim, ListedFile } from '../format.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
 import { type FileHeader, readFileHeader } from './file/layout.ts';
 import { SAVE } from './versions.ts';
@@ -12,6 +12,7 @@ import { SAVE } from './versions.ts';
 const HEAD_BYTES = 4096;
 const MOST_HEAD_BYTES = 65_536;
 const CHUNK_TAG = 0x9e2a83c1;
+const NAMES = /\.(sav|sbp)$/i;
 
 export function isBlueprintName(name: string): boolean {
   return /\.sbp$/i.test(name);
@@ -21,14 +22,30 @@ export function isBlueprintConfigName(name: string): boolean {
   return /\.sbpcfg$/i.test(name);
 }
 
-export function isOurs(file: ListedFile): boolean {
+/** Each world is a save, and each blueprint with its description. */
+export function claim(files: readonly ListedFile[]): readonly Claim[] {
+  const configs = new Map(
+    files.filter(({ path }) => isBlueprintConfigName(path)).map((file) => [stem(file.path), file]),
+  );
+  return files.filter(isSave).map((file) => {
+    const config = isBlueprintName(file.path) ? configs.get(stem(file.path)) : undefined;
+    return { name: stem(file.path), files: config ? [file, config] : [file] };
+  });
+}
+
+/** Without the extension. */
+function stem(path: string): string {
+  return path.replace(/\.[^./]*$/, '');
+}
+
+function isSave(file: ListedFile): boolean {
   return !isBlueprintConfigName(file.path) && faultOf(file) === null;
 }
 
-/** Why a file that begins like one of ours is none; null for one that is, and for what begins otherwise. */
-export function refusalReason(file: ListedFile): string | null {
+/** Why a file that is named and begins like a save is none; null for one that is, and for any other. */
+export function refuse(file: ListedFile): string | null {
   if (isBlueprintConfigName(file.path)) return 'a .sbpcfg file describes the .sbp file beside it';
-  const fault = faultOf(file);
+  const fault = NAMES.test(file.path) ? faultOf(file) : null;
   if (fault === null || fault.offset === 0) return null;
   const { offset, expected, found } = fault;
   return `a beginning like those of Satisfactory, and ${found} at ${offset} in place of ${expected}`;

@@ -67,6 +67,8 @@ export const SAVE = {
   newest: 60,
 } as const;
 
+export const VERSIONS = `worlds and blueprints of save version 20 to ${SAVE.newest} (Update 3 to 1.2); newer ones as far as they are alike`;
+
 /** Builds of the game: first on UE 4.23, and one before it that was a test of it. */
 const BUILD = { Engine423: 140822, engine423Early: 139650 } as const;
 

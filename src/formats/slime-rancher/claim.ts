@@ -1,19 +1,33 @@
-// Whether bytes are a save of ours, of which game, and what its relatives are called that are none.
+// Whether a file is a save of Slime Rancher, or an export of several; of which game; and what its relatives are that are none.
 
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
-import type { ListedFile } from '../format.ts';
+import type { Claim, ListedFile } from '../format.ts';
+import { beginningOf, looksLikeExport, readExport } from './file/exports.ts';
 import { headAt, showHere } from './file/framing.ts';
 import type { Game } from './layouts/layout.ts';
 
+export const EXPORT_EXTENSION = '.sr2save';
+
 /** The head of SRGAME and of the block in it. */
-export const HEAD_BYTES = 64;
+const HEAD_BYTES = 64;
+const EXPORT_PEEK_BYTES = 1 << 12;
 
 /** Files of the same framing that hold no world. */
 const RELATIVES: ReadonlyMap<string, string> = new Map([
   ['SRPF', 'a profile of Slime Rancher (progress over all saves), not a save'],
   ['SRSETTINGS', 'the settings of Slime Rancher, not a save'],
 ]);
+
+/** Each file is a save, and each save in an export. */
+export function claim(files: readonly ListedFile[]): readonly Claim[] {
+  return files.flatMap(claimsOf);
+}
+
+/** Why a file is refused though it is a relative of a save; null when it is none. */
+export function refuse(file: ListedFile): string | null {
+  return refuseBlock(file) ?? refuseExport(file);
+}
 
 /**
  * The family of a save, by the first thing in it: the second game begins with an index block, the first
@@ -35,13 +49,40 @@ export function requireGame(bytes: Uint8Array, file: string): Game {
   throw new FormatError({ code: 'NOT_A_SAVE', file, offset: 0, expected, found });
 }
 
-/** Why a file with this beginning is refused though it is a relative; null when it is none. */
-export function refuseRelative(file: ListedFile): string | null {
+function refuseBlock(file: ListedFile): string | null {
   const bytes = file.head(HEAD_BYTES);
   const head = headAt(new Cursor(bytes, { file: '' }), 0);
   if (!head || head.identifier === 'SRGAME') return null;
   const known = RELATIVES.get(head.identifier);
   if (known) return known;
-  const isOurs = head.identifier.startsWith('SR');
-  return isOurs ? `block ${head.identifier} of Slime Rancher on its own, not a save` : null;
+  const isSlimeRancher = head.identifier.startsWith('SR');
+  return isSlimeRancher ? `block ${head.identifier} of Slime Rancher on its own, not a save` : null;
+}
+
+function claimsOf(file: ListedFile): Claim[] {
+  if (gameOf(file.head(HEAD_BYTES))) return [{ name: file.path, files: [file] }];
+  const saves = savesOf(file);
+  if (typeof saves === 'string') return [];
+  const [, stem, extension] = /^(.*?)(\.[^./]*)?$/s.exec(file.path)!;
+  return saves.map((part) => ({ name: `${stem}-${part}${extension ?? ''}`, files: [file], part }));
+}
+
+/** Numbers of the saves in an export, or why there are none. */
+function savesOf(file: ListedFile): string[] | string {
+  const isNamed = file.path.toLowerCase().endsWith(EXPORT_EXTENSION);
+  if (!looksLikeExport(file.head(EXPORT_PEEK_BYTES), isNamed)) {
+    return isNamed ? 'not an export of saves: no JSON' : '';
+  }
+  try {
+    const { saves } = readExport(file.head(file.size), file.path);
+    const readable = [...saves].filter(([, text]) => gameOf(beginningOf(text)));
+    return readable.length > 0 ? readable.map(([part]) => part) : 'an export without saves of Slime Rancher';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function refuseExport(file: ListedFile): string | null {
+  const saves = savesOf(file);
+  return typeof saves === 'string' && saves !== '' ? saves : null;
 }

@@ -9,12 +9,13 @@ import { pathsByPlace } from '../../graph/value-paths.ts';
 import type { Pose, PropertyValue, Value } from '../../graph/values.ts';
 import { property } from './codecs/block-codec.ts';
 import type { LayoutCompiler } from './codecs/compile.ts';
+import { compilerFor } from './codecs/compilers.ts';
 import { type BlockHead, headAt } from './file/framing.ts';
 import type { Values } from './records/look.ts';
 import { isGuess, isThere } from './records/record-scan.ts';
 import { type CompiledBlock, type Partial, trial } from './records/scan.ts';
 import { layoutHere } from './repair/skeleton.ts';
-import type { DecoderState } from './state.ts';
+import type { DecodeState } from './state.ts';
 
 interface Opened {
   readonly cursor: Cursor;
@@ -25,89 +26,99 @@ interface Opened {
 
 const NO_POSE: Pose = { rotation: null, scale: null };
 
-export function makeDecoder(
-  data: GraphData,
-  state: DecoderState,
-  compiler: LayoutCompiler,
-  names: GraphNames,
-): Decoder {
-  const file = data.files[0]?.name ?? '';
+export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
+  return new BlockDecoder(data, state as DecodeState, names);
+}
 
-  /** The cursor stands at the fields. */
-  const open = (node: NodeId): Opened | null => {
-    const { kind, class: classes, spanAt, spanSize } = data.nodes;
-    if (kind[node] !== KIND.RECORD || spanSize[node] === 0) return null;
-    const at = spanAt[node]!;
-    const cursor = new Cursor(data.image, { file, start: at, end: data.image.length });
-    const head = headAt(cursor, at);
-    if (!head) return null;
-    const className = names.text(data.classes.path[classes[node]!]! as TextId);
-    const key = className.includes('.')
-      ? className
-      : (compiler.registry.keysOf(head.identifier)[0] ?? head.identifier);
-    cursor.at = head.fieldsAt;
-    const partial = state.partials.get(node);
-    // What is no index was found out when the save was read, and left a part that is not.
-    const scan = trial();
-    scan.effort = partial ? 0 : Number.POSITIVE_INFINITY;
-    return { cursor, head, block: layoutHere(compiler, cursor, key, head.version, scan), partial };
-  };
+class BlockDecoder implements Decoder {
+  readonly #data: GraphData;
+  readonly #state: DecodeState;
+  readonly #names: GraphNames;
+  readonly #compiler: LayoutCompiler;
+  /** Where the references stand of the node that was asked about last. */
+  #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
 
-  const properties = (node: NodeId, only?: ReadonlySet<string>): PropertyValue[] => {
-    const opened = open(node);
+  constructor(data: GraphData, state: DecodeState, names: GraphNames) {
+    this.#data = data;
+    this.#state = state;
+    this.#names = names;
+    this.#compiler = compilerFor(state.game, state.layouts);
+  }
+
+  properties(node: NodeId, only?: ReadonlySet<string>): PropertyValue[] {
+    const opened = this.#open(node);
     if (!opened) return [];
     const { cursor, block, partial } = opened;
     const wanted = only ? lowerCase(only) : null;
     const list: PropertyValue[] = [];
-    if (block) readFields(opened, block, wanted, references(data, node, names), state, list);
+    if (block) {
+      readFields(opened, block, wanted, references(this.#data, node, this.#names), this.#state, list);
+    }
     if (partial && partial.size > 0 && (!wanted || wanted.has('unread'))) {
       cursor.at = partial.at;
       const bytes = cursor.take8(partial.size);
       list.push(property('unread', 'bytes', { kind: 'opaque', bytes }, partial.at, partial.size));
     }
     return list;
-  };
+  }
 
-  /** Of the node that was asked about last. */
-  let paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
+  outline(node: NodeId): { name: string; type: string }[] {
+    const opened = this.#open(node);
+    if (!opened?.block) return [];
+    const { block, partial } = opened;
+    return block.steps
+      .slice(0, partial?.fields ?? block.steps.length)
+      .filter(({ codec }) => !codec.records)
+      .map(({ row }) => ({ name: row.name, type: row.type }));
+  }
 
-  return {
-    properties,
-    outline: (node) => {
-      const opened = open(node);
-      if (!opened?.block) return [];
-      const { block, partial } = opened;
-      return block.steps
-        .slice(0, partial?.fields ?? block.steps.length)
-        .filter(({ codec }) => !codec.records)
-        .map(({ row }) => ({ name: row.name, type: row.type }));
-    },
-    header: (node) => {
-      const opened = open(node);
-      if (!opened) return {};
-      const { head, block, partial } = opened;
-      return {
-        identifier: head.identifier,
-        version: head.version,
-        layoutVersion: block?.version ?? null,
-        read: howRead(block, partial),
-        unreadBytes: partial?.size ?? 0,
-      };
-    },
-    pose: (node) => {
-      const opened = open(node);
-      const name = opened?.block?.row.rotation;
-      if (name === undefined) return NO_POSE;
-      const [turn] = properties(node, new Set([name.toLowerCase()]));
-      const rotation = turn ? quaternion(turn.value) : null;
-      return { rotation, scale: null };
-    },
-    referencePath: (node, at) => {
-      // The references of a node are asked for one after another.
-      if (paths?.node !== node) paths = { node, find: pathsByPlace(properties(node)) };
-      return paths.find(at);
-    },
-  };
+  header(node: NodeId): Readonly<Record<string, unknown>> {
+    const opened = this.#open(node);
+    if (!opened) return {};
+    const { head, block, partial } = opened;
+    return {
+      identifier: head.identifier,
+      version: head.version,
+      layoutVersion: block?.version ?? null,
+      read: howRead(block, partial),
+      unreadBytes: partial?.size ?? 0,
+    };
+  }
+
+  pose(node: NodeId): Pose {
+    const name = this.#open(node)?.block?.row.rotation;
+    if (name === undefined) return NO_POSE;
+    const [turn] = this.properties(node, new Set([name.toLowerCase()]));
+    return { rotation: turn ? quaternion(turn.value) : null, scale: null };
+  }
+
+  referencePath(node: NodeId, at: number): string | null {
+    // The references of a node are asked for one after another.
+    if (this.#paths?.node !== node) this.#paths = { node, find: pathsByPlace(this.properties(node)) };
+    return this.#paths.find(at);
+  }
+
+  /** The block of a node, the cursor at its fields; null where the node has none. */
+  #open(node: NodeId): Opened | null {
+    const { kind, class: classes, spanAt, spanSize } = this.#data.nodes;
+    if (kind[node] !== KIND.RECORD || spanSize[node] === 0) return null;
+    const at = spanAt[node]!;
+    const { files, image } = this.#data;
+    const cursor = new Cursor(image, { file: files[0]?.name ?? '', start: at, end: image.length });
+    const head = headAt(cursor, at);
+    if (!head) return null;
+    const compiler = this.#compiler;
+    const className = this.#names.text(this.#data.classes.path[classes[node]!]! as TextId);
+    const key = className.includes('.')
+      ? className
+      : (compiler.registry.keysOf(head.identifier)[0] ?? head.identifier);
+    cursor.at = head.fieldsAt;
+    const partial = this.#state.partials.get(node);
+    // What is no index was found out when the save was read, and left a part that is not.
+    const scan = trial();
+    scan.effort = partial ? 0 : Number.POSITIVE_INFINITY;
+    return { cursor, head, block: layoutHere(compiler, cursor, key, head.version, scan), partial };
+  }
 }
 
 /** `guessed`: to its end, by the layout of another version, so that fields may mean something else. */
@@ -121,7 +132,7 @@ function readFields(
   { steps }: CompiledBlock,
   wanted: ReadonlySet<string> | null,
   values: Values,
-  { jumps }: DecoderState,
+  { jumps }: DecodeState,
   list: PropertyValue[],
 ): void {
   const isWanted = (i: number): boolean => {

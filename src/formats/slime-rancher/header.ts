@@ -4,13 +4,19 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import { toJson, type Value } from '../../graph/values.ts';
-import type { SaveHeader, Units } from '../format.ts';
+import type { Claim, SaveHeader, Units } from '../format.ts';
+import { requireGame } from './claim.ts';
 import type { LayoutCompiler } from './codecs/compile.ts';
+import { compilerFor } from './codecs/compilers.ts';
 import { RAW } from './codecs/container-codecs.ts';
+import { partOf } from './file/exports.ts';
 import { type BlockHead, headAt } from './file/framing.ts';
 import type { Game } from './layouts/layout.ts';
 import { isThere } from './records/record-scan.ts';
 import { trial } from './records/scan.ts';
+
+/** Summaries stand in the first kilobytes; item indices of modded games may be long. */
+const HEADER_BYTES = 1 << 16;
 
 /** The engine of both games counts in metres with y upright. */
 const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' };
@@ -19,11 +25,35 @@ const UNITS: Units = { length: 'm', perMetre: 1, northAxis: null, upAxis: '+Y' }
 const SUMMARY_FIELDS = new Set(['gameName', 'displayName', 'saveSlot', 'summary', 'settings']);
 
 /**
+ * Reads the header of a save, from as much of the file as that takes.
+ * @throws FormatError NOT_A_SAVE when it does not begin as one; others when not even the name of the game can be read
+ */
+export function saveHeader({ files, part }: Claim): SaveHeader {
+  const file = files[0]!;
+  if (part !== undefined) {
+    return headerIn(partOf(file.head(file.size), file.path, part), `${file.path}:${part}`, false);
+  }
+  for (let bytes = HEADER_BYTES; ; bytes *= 4) {
+    const head = file.head(Math.min(bytes, file.size));
+    try {
+      return headerIn(head, file.path, head.length < file.size);
+    } catch (error) {
+      if (head.length >= file.size) throw error;
+    }
+  }
+}
+
+function headerIn(bytes: Uint8Array, file: string, isCut: boolean): SaveHeader {
+  const game = requireGame(bytes, file);
+  return readHeader(compilerFor(game, null), game, bytes, file, isCut);
+}
+
+/**
  * Reads as far as the summary goes.
  * @param isCut whether `bytes` are only the beginning of the save
  * @throws FormatError when not even the name of the game can be read, or `bytes` end too early
  */
-export function readHeader(
+function readHeader(
   compiler: LayoutCompiler,
   game: Game,
   bytes: Uint8Array,

@@ -14,13 +14,13 @@ import { MISSING_PATH } from './records/references.ts';
 import { Scan } from './records/scan.ts';
 import { crossCheck } from './repair/cross-check.ts';
 import { recoverer } from './repair/recover.ts';
-import type { DecoderState } from './state.ts';
+import type { DecodeState } from './state.ts';
 
 /** Times the file's size, see Scan.effort; real saves of later versions need less than 2. */
 const EFFORT_SHARE = 8;
 const LEAST_EFFORT = 1 << 20;
 /** @throws FormatError NOT_A_SAVE, or VALUE when the user's layouts are wrong */
-export function readSlimeRancher(
+export function read(
   files: readonly SourceFile[],
   sink: GraphSink,
   tools: ReadTools,
@@ -54,7 +54,7 @@ export function readSlimeRancher(
   crossCheck(compiler, image, scan, sink, name);
   tools.progress?.('blocks', bytes.length, bytes.length, 0);
 
-  const state: DecoderState = { game, layouts, partials: scan.partials, jumps: scan.jumps };
+  const state: DecodeState = { game, layouts, partials: scan.partials, jumps: scan.jumps };
   return { resolver: RESOLVER, state, inflateMillis: 0 };
 }
 

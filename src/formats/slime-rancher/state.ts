@@ -2,7 +2,7 @@
 
 import type { Partial } from './records/scan.ts';
 
-export interface DecoderState {
+export interface DecodeState {
   readonly game: 'SR1' | 'SR2';
   /** Layouts that the user added, as JSON text. */
   readonly layouts: string | null;

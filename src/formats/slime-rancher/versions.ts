@@ -108,5 +108,5 @@ export const SR2 = {
 } as const;
 
 /** For people. */
-export const READ_VERSIONS =
+export const VERSIONS =
   'Slime Rancher 2 early access (SRGAME 1) in full and later versions in part; Slime Rancher 1, SRGAME 4 to 12';

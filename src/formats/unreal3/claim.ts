@@ -5,9 +5,9 @@ import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile } from '../format.ts';
 import { DETECT_BYTES, type Detected, detect } from './file/detect.ts';
 import { unsupported } from './file/refusals.ts';
-import { claimHeader } from './header.ts';
+import { saveHeader } from './header.ts';
 
-export function claimPackages(files: readonly ListedFile[]): Claim[] {
+export function claim(files: readonly ListedFile[]): Claim[] {
   const found = files.map((file) => ({ file, kind: kindOf(file).kind }));
   const packages = found.filter(({ kind }) => kind !== 'other').map(({ file }) => file);
   const readable = found.some(
@@ -20,7 +20,7 @@ export function claimPackages(files: readonly ListedFile[]): Claim[] {
 }
 
 /** Why a lone file is not claimed; null when it is no package at all. */
-export function refusePackage(file: ListedFile): FormatError | null {
+export function refuse(file: ListedFile): FormatError | null {
   const found = kindOf(file);
   if (found.kind === 'other') return null;
   return found.kind === 'refused' ? unsupported(file.path, 0, found.why) : refusalReason(file);
@@ -29,7 +29,7 @@ export function refusePackage(file: ListedFile): FormatError | null {
 /** What is wrong with the head of a file that begins as a package. */
 function refusalReason(file: ListedFile): FormatError | null {
   try {
-    claimHeader({ name: file.path, files: [file] });
+    saveHeader({ name: file.path, files: [file] });
     return null;
   } catch (error) {
     if (error instanceof FormatError) return error;

@@ -18,15 +18,15 @@ import { hasBody, readBody } from './reflection/read-body.ts';
 import { TextListing } from './script/listing.ts';
 import { SCRIPT_LABEL, type ScriptPlace, ScriptReader } from './script/script-reader.ts';
 import { tokensOf } from './script/tokens.ts';
-import type { State } from './state.ts';
+import type { DecodeState } from './state.ts';
 import { OBJECT_FLAG } from './tables/exports.ts';
 import { exportOfNode, nodeOfIndex, type Package, packageCursor, withNumber } from './tables/package.ts';
 import { type ExportPlace, type FoundValue, PropertyFinder } from './tails/heritage.ts';
 import { TailReader } from './tails/tail-reader.ts';
 import { traitsOf } from './tails/traits.ts';
 
-export function unreal3Decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
-  return new PackageDecoder(data, state as State, names);
+export function decoder(data: GraphData, state: unknown, names: GraphNames): Decoder {
+  return new PackageDecoder(data, state as DecodeState, names);
 }
 
 /** What stands behind the properties of an object. */
@@ -39,7 +39,7 @@ interface Behind {
 
 class PackageDecoder implements Decoder {
   readonly #data: GraphData;
-  readonly #state: State;
+  readonly #state: DecodeState;
   readonly #names: GraphNames;
   readonly #context: DecodeContext;
   readonly #finder: PropertyFinder;
@@ -49,7 +49,7 @@ class PackageDecoder implements Decoder {
   #paths: { readonly node: NodeId; readonly find: (at: number) => string | null } | null = null;
   readonly #tails = new Map<Package, TailReader>();
 
-  constructor(data: GraphData, state: State, names: GraphNames) {
+  constructor(data: GraphData, state: DecodeState, names: GraphNames) {
     this.#data = data;
     this.#state = state;
     this.#names = names;

@@ -17,7 +17,7 @@ const HEAD_BYTES = 1 << 12;
 const MOST_HEAD_BYTES = 1 << 16;
 
 /** @throws FormatError when no package of the claim has a summary that can be read */
-export function claimHeader({ name, files }: Claim): SaveHeader {
+export function saveHeader({ name, files }: Claim): SaveHeader {
   const errors: FormatError[] = [];
   const read = files.flatMap((file) => {
     try {

@@ -3,19 +3,20 @@
 
 import type { Format } from '../format.ts';
 import { FORMAT_FACTS } from '../formats.gen.ts';
-import { claimPackages, refusePackage } from './claim.ts';
-import { unreal3Decoder } from './decode.ts';
+import { claim, refuse } from './claim.ts';
+import { decoder } from './decode.ts';
 import { EXTENSIONS } from './file/detect.ts';
-import { claimHeader } from './header.ts';
-import { readPackages } from './read.ts';
+import { saveHeader } from './header.ts';
+import { read } from './read.ts';
+import { VERSIONS } from './versions.ts';
 
 export const unreal3: Format = {
   ...FORMAT_FACTS.unreal3,
   extensions: EXTENSIONS,
-  versions: 'file versions 178 and up (checked from 391 to 888)',
-  claim: claimPackages,
-  refuse: refusePackage,
-  header: claimHeader,
-  read: readPackages,
-  decoder: unreal3Decoder,
+  versions: VERSIONS,
+  claim,
+  refuse,
+  header: saveHeader,
+  read,
+  decoder,
 };

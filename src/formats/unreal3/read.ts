@@ -27,7 +27,7 @@ interface PlannedFile {
 }
 
 /** @throws FormatError when none of the files is a package that can be read */
-export function readPackages(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
   const errors: FormatError[] = [];
   const planned = files.flatMap((source) => contained(errors, () => [plan(source)]));
   const { bytes: image, files: places } = sink.image(

@@ -5,7 +5,7 @@ import type { Package } from './tables/package.ts';
 import type { Heritage } from './tails/heritage.ts';
 import type { TailNames } from './tails/tail-reader.ts';
 
-export interface State extends Heritage {
+export interface DecodeState extends Heritage {
   readonly packages: readonly Package[];
   readonly types: TypeTables;
   readonly tailNames: TailNames;

@@ -67,6 +67,8 @@ export const VERSION = {
 /** Newest version that the layouts were checked on. Newer ones are tried as this one. */
 const NEWEST_MEASURED = 888;
 
+export const VERSIONS = `file versions 178 and up (checked from 391 to ${NEWEST_MEASURED})`;
+
 /** Games whose packages differ from plain ones in ways that are read. */
 export type Licensee = 'PLAIN' | 'MASS_EFFECT' | 'HAT_IN_TIME' | 'XCOM_2';
 

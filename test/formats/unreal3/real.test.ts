@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../src/bytes/format-error.ts';
 import type { SourceFile } from '../../../src/formats/format.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
-import type { State } from '../../../src/formats/unreal3/state.ts';
+import type { DecodeState } from '../../../src/formats/unreal3/state.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { EdgeId, NodeId, TextId } from '../../../src/graph/ids.ts';
 import type { PropertyValue, Value } from '../../../src/graph/values.ts';
@@ -66,7 +66,7 @@ describe.runIf(present)('real packages against an independent reader', () => {
     }
     const data = read([source(oracle.file)]);
     const graph = openGraph(unreal3, data);
-    const [of] = (data.state as State).packages;
+    const [of] = (data.state as DecodeState).packages;
     const stem = oracle.file.replace(/\.[^.]*$/, '');
     const own = (node: number): string => {
       const path = graph.path(node as NodeId).replace(/#\d+$/, '');
@@ -181,7 +181,7 @@ function linked(data: SaveData): { resolved: number; external: number } {
   const graph = openGraph(unreal3, data);
   let resolved = 0;
   let external = 0;
-  for (const of of (data.state as State).packages) {
+  for (const of of (data.state as DecodeState).packages) {
     for (const node of of.importNode) {
       if (graph.kind(node as NodeId) === 'EXTERNAL') external++;
       else if (graph.kind(node as NodeId) === 'EXPORT') resolved++;

@@ -75,7 +75,7 @@ export class HashNames {
   find(hash: number): TextId {
     const known = this.#known.get(hash);
     if (known) return known.text;
-    const found = this.#look(hash, null);
+    const found = this.#lookUp(hash, null);
     this.#known.set(hash, found);
     return found.text;
   }
@@ -85,7 +85,7 @@ export class HashNames {
     const known = this.#known.get(hash);
     if (known && known.source !== 0) return known.text;
     if (group.misses.has(hash)) return NO_TEXT;
-    const found = this.#look(hash, group);
+    const found = this.#lookUp(hash, group);
     if (found.source === 0) group.misses.add(hash);
     this.#known.set(hash, found);
     return found.text;
@@ -101,7 +101,7 @@ export class HashNames {
     };
   }
 
-  #look(hash: number, group: PrefixGroup | null): Known {
+  #lookUp(hash: number, group: PrefixGroup | null): Known {
     const own = this.#inProfile(this.#dictionary, hash, group);
     if (own !== NO_TEXT) return { text: own, source: 1 };
     this.#given ??= givenNames(this.#names);

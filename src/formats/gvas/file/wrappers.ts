@@ -20,7 +20,7 @@ import {
 /** A handful is more than any game uses. */
 const MOST_LAYERS = 5;
 const MAGIC_BYTES = 4;
-/** What it takes to tell what something is wrapped in. */
+/** As many bytes show what a file is wrapped in. */
 export const WRAPPED_BYTES = 16;
 /** `PlZ`, `PlM` and `CNK`, with a zero behind them, as ints. */
 const PALWORLD = { PlZ: 0x5a6c50, PlM: 0x4d6c50, CNK: 0x4b4e43 } as const;

@@ -26,10 +26,10 @@ import type { TagWalk } from './tag-walk.ts';
 /** Fewer are decoded sooner than the kernel is started. */
 const LEAST_ROWS = 16;
 
-/** Bytes of objects that one run goes through: a budget is looked at between runs. */
+/** Bytes of objects that one run goes through: the budget is checked between runs. */
 const MOST_BYTES = 8 * 2 ** 20;
 
-/** Instead of the number of a tag: the row has nothing under the path; or only decoding tells. */
+/** Instead of the number of a tag: the row has nothing under the path; or it must be decoded. */
 const NONE = -1;
 const REFUSED = -2;
 
@@ -185,7 +185,7 @@ export class ObjectColumnReader implements ColumnReader {
     if (!Number.isSafeInteger(batch.number[value])) found.large.set(value, exact);
   }
 
-  /** The edge of the reference that stands at `at`, among some; -1 when only decoding tells where it leads. */
+  /** The edge of the reference that stands at `at`, among some; -1 when decoding must find where it leads. */
   #edgeAt(at: number, from: number, end: number): number {
     const { edges, nodes, repeats } = this.#source.graph;
     // References of a node stand in its edges in the order of the file, nearly always.
@@ -286,13 +286,13 @@ function byRow(found: Found, tags: Int32Array, count: number, batch: Batch | nul
   let [values, elements] = [before, 0];
   for (let row = 0; row < count; row++) {
     const tag = tags[row]!;
-    let isTold = tag === NONE ? 1 : 0;
+    let ofTag = tag === NONE ? 1 : 0;
     if (tag >= 0 && batch !== null) {
       values = batch.valueEnd[tag]!;
       elements = batch.elementEnd[tag]!;
-      isTold = batch.isRead[tag]!;
+      ofTag = batch.isRead[tag]!;
     }
-    isRead[row] = isTold;
+    isRead[row] = ofTag;
     valueEnd[row] = values;
     elementEnd[row] = elements;
   }

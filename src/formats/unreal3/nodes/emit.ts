@@ -19,7 +19,7 @@ import { TagReader } from '../properties/tag-reader.ts';
 import type { BodyUses } from '../reflection/body-reader.ts';
 import { hasBody, readBody } from '../reflection/read-body.ts';
 import { SCRIPT_LABEL, type ScriptPlace } from '../script/script-reader.ts';
-import type { State } from '../state.ts';
+import type { DecodeState } from '../state.ts';
 import { OBJECT_FLAG } from '../tables/exports.ts';
 import { readThumbnails } from '../tables/extras.ts';
 import type { Folds } from '../tables/folds.ts';
@@ -51,12 +51,12 @@ const PROGRESS_STEP = 4096;
 export function emitObjects(
   context: LinkContext,
   tools: ReadTools,
-): { readonly state: State; readonly counts: Readonly<Record<string, number>> } {
+): { readonly state: DecodeState; readonly counts: Readonly<Record<string, number>> } {
   const { sink, packages, folds, image } = context;
   const survey = surveyObjects(context);
   declareArrays(context, survey);
   const { types, defaults } = survey;
-  const state: State = {
+  const state: DecodeState = {
     packages,
     types,
     defaults,
@@ -96,7 +96,7 @@ class ObjectEmitter {
   readonly #sink: GraphSink;
   readonly #of: Package;
   readonly #survey: Survey;
-  readonly #state: State;
+  readonly #state: DecodeState;
   readonly #tables: TableLinker;
   readonly #scanner: PropertyScanner;
   readonly #finder: PropertyFinder;
@@ -132,7 +132,7 @@ class ObjectEmitter {
     survey: Survey,
     labels: LabelNode,
     finder: PropertyFinder,
-    state: State,
+    state: DecodeState,
     of: Package,
     tails: TailContext,
   ) {

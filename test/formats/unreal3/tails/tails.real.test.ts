@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { unreal3 } from '../../../../src/formats/unreal3/index.ts';
-import type { State } from '../../../../src/formats/unreal3/state.ts';
+import type { DecodeState } from '../../../../src/formats/unreal3/state.ts';
 import { nodeOfIndex, type Package } from '../../../../src/formats/unreal3/tables/package.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
 import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
@@ -73,7 +73,7 @@ describe.runIf(present)('tails of real packages against an independent reader', 
   it.each(present ? oracles() : [])('$file', ({ file, rows }) => {
     const data = read(file);
     const graph = openGraph(unreal3, data);
-    const of = (data.state as State).packages[0]!;
+    const of = (data.state as DecodeState).packages[0]!;
     expect(data.graph.issues.filter(({ info }) => !info)).toEqual([]);
     for (const row of rows) {
       const node = of.exportNode[row.i - 1]! as NodeId;
@@ -94,7 +94,7 @@ describe.runIf(present)('all of the packages', () => {
     for (const { file } of oracles()) {
       const data = read(file);
       const graph = openGraph(unreal3, data);
-      for (const of of (data.state as State).packages) addBodies(graph, of, sums);
+      for (const of of (data.state as DecodeState).packages) addBodies(graph, of, sums);
       addDepends(graph, sums);
     }
     const [coverage, recall] = [sums.understood / sums.bytes, sums.explained / sums.depends];
