@@ -67,8 +67,8 @@ function elementPlaces(
   if (texts.length === 0 || texts.includes(null)) return null;
   const all = texts as readonly string[];
   const guids = all.length * GUID_BYTES;
-  // They end with the list; what stands before the first differs.
-  if (guids + COUNT_BYTES <= size && all.every((text) => GUID.test(text))) {
+  // They end with the list; what stands before the first, if anything does, differs.
+  if (guids <= size && all.every((text) => GUID.test(text))) {
     const first = at + size - guids;
     return all.map((_, index) => [first + index * GUID_BYTES, first + (index + 1) * GUID_BYTES]);
   }

@@ -110,6 +110,7 @@ class SaveDecoder implements Decoder {
       nodes: this.#data.nodes,
       count: this.#state.records,
       path: (row: NodeId) => this.#names.path(row),
+      className: (row: NodeId) => this.#className(row),
     };
     const values = new RecordValues(cursor, region.facts, rows, this.#state.hinted);
     const properties = new PropertyDecoder<EngineFacts>(cursor, region.facts, GAME, values);

@@ -16,8 +16,8 @@ export interface ScanHooks<V extends EngineFacts> {
   structs(count: number, field: LabelNode): void;
   /** A map, from its removed keys on. `isNative`: what the tag says of structs in it; null when it says nothing. */
   map(type: ScanType<V>, isNative: boolean | null, field: LabelNode): void;
-  /** The bytes of an array of bytes. */
-  bytes(size: number, field: LabelNode): void;
+  /** The bytes of an array of bytes; `owner`: the struct that has it, NO_TEXT right in a record. */
+  bytes(size: number, field: LabelNode, owner: TextId): void;
   /** A binary struct of unknown layout, kept as `size` bytes. */
   unknownStruct(name: TextId, size: number): void;
   /** A name of a property that is as long as those of blueprints: `size` characters at `at`. */

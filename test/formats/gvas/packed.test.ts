@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { ByteWriter } from '../../tools/byte-writer.ts';
+import { PackedWriter, raw, writeCharacterSlot, writeItemSlot } from '../../tools/gvas/packed-writer.ts';
 import { jsonAt, linksOf, readGame } from '../../tools/gvas/read.ts';
 import {
   array,
@@ -22,77 +23,77 @@ const PAL = '0000000A0000000B0000000C0000000D';
 const BOX = '1111111122222222333333334444444F';
 const NOBODY = '0'.repeat(32);
 
-function itemSlot(slot: number, count: number, item: string): Uint8Array {
-  const out = new ByteWriter().i32(slot).i32(count);
-  writeString(out, item);
-  writeGuid(out, NOBODY);
-  writeGuid(out, NOBODY);
-  return out.bytes(new Uint8Array(20)).finish();
-}
-
-function characterSlot(instance: string): Uint8Array {
-  const out = new ByteWriter();
-  writeGuid(out, NOBODY);
-  writeGuid(out, instance);
-  return out.u8(1).finish();
-}
-
-const slots = (type: string, ...contents: Uint8Array[]) => {
-  const all = contents.map((content) => struct(type, prop('RawData', bytes(content))));
-  return prop('Slots', array(all[0]!, ...all.slice(1)));
-};
+const packed = (type: string, ...properties: ReturnType<typeof raw>) => struct(type, ...properties);
+const slots = (...all: ReturnType<typeof struct>[]) => prop('Slots', array(all[0]!, ...all.slice(1)));
 const box = (...properties: ReturnType<typeof prop>[]) => map([guid(BOX), struct('Value', ...properties)]);
 const pals = prop('Pals', map([guid(PAL), struct('Value')]));
 const read = (version: keyof typeof VERSIONS, ...properties: ReturnType<typeof prop>[]) =>
   readGame(writeGame(VERSIONS[version], { properties }));
+const money = raw(true, (out) => writeItemSlot(out, 3, 964, 'Money', NOBODY));
 
 test.each(['5.1', '5.4'] as const)('are shown with their fields, from %s', (version) => {
-  const { graph, data } = read(
-    version,
-    prop('Boxes', box(slots('PalItemSlotSaveData', itemSlot(0, 964, 'Money'), itemSlot(3, 2, 'Pan')))),
-  );
-  expect(data.graph.issues).toEqual([]);
-  expect(data.graph.opaqueBytes).toBe(40);
-  const money = {
-    SlotIndex: 0,
+  const { graph, data } = read(version, prop('Boxes', box(slots(packed('PalItemSlotSaveData', ...money)))));
+  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
+  const shown = {
+    SlotIndex: 3,
     StackCount: 964,
     ItemId: { StaticId: 'Money', DynamicId: { CreatedWorldId: NOBODY, LocalIdInCreatedWorld: NOBODY } },
-    unknownData: { bytes: 20 },
+    Permission: { TypeA: [], TypeB: [], ItemStaticIds: [] },
+    CorruptionProgressValue: 0.5,
   };
-  expect(jsonAt(graph, `Boxes/${BOX}/Slots[0]`)).toMatchObject({ RawData: money });
-  expect(jsonAt(graph, `Boxes/${BOX}`)).toMatchObject({
-    Slots: [{ RawData: money }, { RawData: { SlotIndex: 3, ItemId: { StaticId: 'Pan' } } }],
+  const versions = [{ Key: '380b00de000000000000000000000000', Version: 1 }];
+  const all = { RawData: shown, CustomVersionData: { Versions: versions } };
+  expect(jsonAt(graph, `Boxes/${BOX}/Slots[0]`)).toEqual(all);
+  expect(jsonAt(graph, `Boxes/${BOX}`)).toEqual({ Slots: [all] });
+});
+
+test('say no item before saves had versions: properties do', () => {
+  const old = raw(false, (out) => writeItemSlot(out, 3, 964, 'Money', NOBODY));
+  const { graph, data } = read('5.1', prop('Boxes', box(slots(packed('PalItemSlotSaveData', ...old)))));
+  expect([data.graph.issues, data.graph.opaqueBytes]).toEqual([[], 0]);
+  expect(jsonAt(graph, `Boxes/${BOX}/Slots[0]`)).toEqual({
+    RawData: { Permission: { TypeA: [], TypeB: [], ItemStaticIds: [] }, CorruptionProgressValue: 0.5 },
   });
 });
 
-test('have ids that lead to keys', () => {
-  const { graph } = read(
-    '5.1',
-    pals,
-    prop('Boxes', box(slots('PalCharacterSlotSaveData', characterSlot(PAL)))),
-  );
+test.each([false, true])('have ids that lead to keys, with versions %s', (isVersioned) => {
+  const slot = raw(isVersioned, (out) => writeCharacterSlot(out, PAL));
+  const { graph } = read('5.1', pals, prop('Boxes', box(slots(packed('PalCharacterSlotSaveData', ...slot)))));
   expect(linksOf(graph, `Boxes/${BOX}/Slots[0]`)).toEqual([
     `ID RawData.IndividualId.InstanceId -> Pals/${PAL}`,
   ]);
   expect(jsonAt(graph, `Boxes/${BOX}/Slots[0]`)).toMatchObject({
-    RawData: { IndividualId: { PlayerUId: NOBODY, InstanceId: PAL }, unknownData: { bytes: 1 } },
+    RawData: { IndividualId: { PlayerUId: NOBODY, InstanceId: PAL }, PermissionTribeID: 3 },
   });
 });
 
+const slot = (bytesOf: (content: Uint8Array) => Uint8Array) => {
+  const out = new PackedWriter(true);
+  writeCharacterSlot(out, PAL);
+  return bytes(bytesOf(out.finish()));
+};
+const named = (name: string, type = 'PalCharacterSlotSaveData') => ({ name, type });
+
 test.each([
-  ['other structs', slots('OtherSlotSaveData', characterSlot(PAL))],
-  [
-    'other properties',
-    prop('Slots', array(struct('PalCharacterSlotSaveData', prop('Raw', bytes(characterSlot(PAL)))))),
-  ],
-  ['what is cut', slots('PalCharacterSlotSaveData', characterSlot(PAL).subarray(0, 31))],
-  ['what an earlier version wrote', slots('PalItemSlotSaveData', new Uint8Array(16))],
-])('stay bytes in %s', (_, property) => {
-  const { graph, data } = read('5.1', pals, prop('Boxes', box(property)));
-  expect(data.graph.issues).toEqual([]);
-  expect(linksOf(graph, `Boxes/${BOX}/Slots[0]`)).toEqual([]);
-  const [[, shown] = []] = Object.entries(jsonAt(graph, `Boxes/${BOX}/Slots[0]`));
+  ['other structs', named('RawData', 'OtherSlotSaveData'), slot((all) => all), true],
+  ['other properties', named('Raw'), slot((all) => all), false],
+  ['what is cut', named('RawData'), slot((all) => all.subarray(0, 31)), true],
+  ['what has a byte too many', named('RawData'), slot((all) => Uint8Array.from([...all, 1])), true],
+  ['what has versions and lacks them', named('CustomVersionData'), bytes(new Uint8Array(5)), true],
+])('stay bytes in %s', (_, { name, type }, content, isTold) => {
+  const { graph, data } = read('5.1', pals, prop('Boxes', box(slots(struct(type, prop(name, content))))));
+  const path = `Boxes/${BOX}/Slots[0]`;
+  const [[, shown] = []] = Object.entries(jsonAt(graph, path));
   expect(shown).toMatchObject({ bytes: expect.any(Number) });
+  expect(linksOf(graph, path)).toEqual([]);
+  const { bytes: size } = shown as { bytes: number };
+  const message = expect.stringContaining(
+    `${type}.${name} is binary data of the game's own: 1 kept as ${size} bytes`,
+  );
+  expect(data.graph.issues).toEqual(
+    isTold ? [expect.objectContaining({ code: 'UNKNOWN_STRUCT', info: true, message })] : [],
+  );
+  expect(data.graph.opaqueBytes).toBe(isTold ? size : 0);
 });
 
 /** A character: its properties, whether a GUID of the object follows, the group, and what later versions write behind it. */
@@ -110,8 +111,8 @@ const groups = (name: string) => prop(name, box());
 test.each(['5.1', '5.4'] as const)('show the group of a character, from %s', (version) => {
   const { graph, data } = read(version, characters(character(version, 0, 4)), groups('Groups'));
   expect(data.graph.issues).toEqual([]);
-  expect(data.graph.opaqueBytes).toBe(4);
-  const shown = { SaveParameter: { Level: 7 }, GroupId: BOX, unknownData: { bytes: 4 } };
+  expect(data.graph.opaqueBytes).toBe(0);
+  const shown = { SaveParameter: { Level: 7 }, GroupId: BOX };
   expect(jsonAt(graph, `Pals/${PAL}/RawData`)).toMatchObject(shown);
   expect(jsonAt(graph, `Pals/${PAL}`)).toMatchObject({ RawData: shown });
   expect(linksOf(graph, `Pals/${PAL}/RawData`)).toEqual([`ID GroupId -> Groups/${BOX}`]);

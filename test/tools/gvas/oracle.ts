@@ -98,15 +98,22 @@ export class Comparison {
     }
   }
 
-  /** Bytes to the other reader: the same ones, and fields that stand in them one behind the other. */
+  /** Bytes to the other reader: the same ones, with fields one behind the other; zeros of unknown meaning are not shown. */
   #packed(oracle: JsonObject, { value, at = 0, size = 0 }: PropertyValue, path: string): undefined {
     const start = at + COUNT_BYTES;
     const bytes = this.#graph.data.image.subarray(start, at + size);
     this.values++;
     this.#bytes(oracle, { kind: 'opaque', bytes }, path);
     const fields = isKind(value, 'struct') ? value.fields : [];
-    const end = fields.reduce((next, field) => (field.at === next ? next + field.size! : Number.NaN), start);
-    this.#same(path, 'end', at + size, end);
+    let next = start;
+    for (const field of fields) {
+      // Counts of lists are not shown either.
+      if (field.at! - next > 12) this.#differ(`${path}.${field.name}`, `at ${next}`, `at ${field.at}`);
+      next = field.at! + field.size!;
+    }
+    const hidden = this.#graph.data.image.subarray(next, at + size);
+    if (next > at + size || hidden.some((byte) => byte !== 0))
+      this.#differ(path, `an end at ${at + size}`, `${next}`);
   }
 
   /** Properties that the other reader kept whole. */
@@ -222,12 +229,17 @@ export class Comparison {
     const fields = ours.filter(({ type }) => !TAGGED.test(type));
     const last = fields.at(-1);
     if (last === undefined) return;
-    const start = last.at! + last.size! - size;
-    const bytes = this.#graph.data.image.subarray(start, start + expected.length / 2);
+    const { image } = this.#graph.data;
+    const from = last.at! + last.size! - size;
+    const isAt = (at: number): boolean =>
+      Buffer.from(image.subarray(at, at + expected.length / 2)).toString('hex') === expected;
+    // Zeros at the end are not shown.
+    const start = isAt(from) ? from : from + 4;
+    const bytes = image.subarray(start, start + expected.length / 2);
     this.#same(path, 'behind the list', expected, Buffer.from(bytes).toString('hex'));
     for (const field of fields.filter(({ type }) => type === 'guid')) {
-      const from = (field.at! - start) * 2;
-      this.#same(`${path}.${field.name}`, 'GUID', inWords(expected.slice(from, from + 32)), field.value);
+      const digit = (field.at! - start) * 2;
+      this.#same(`${path}.${field.name}`, 'GUID', inWords(expected.slice(digit, digit + 32)), field.value);
     }
   }
 

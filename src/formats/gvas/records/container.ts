@@ -3,7 +3,6 @@
 import type { ClassId, TextId } from '../../../graph/ids.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { KnownTags } from '../../unreal/scan/known-tags.ts';
-import type { PackedFields } from '../structs/packed-structs.ts';
 import type { GuidKeys } from './guid-keys.ts';
 
 /** Their class, and how their paths go on from that of the holder. */
@@ -12,8 +11,8 @@ export interface Container {
   readonly text: TextId;
   readonly tags: KnownTags<EngineFacts>;
   readonly keys: KnownKeys;
-  /** Properties of its records that are packed structs. */
-  readonly packed: PackedFields | null;
+  /** The struct that its records are or, where the file does not say it, the name of the container. */
+  readonly owner: TextId;
 }
 
 /** Keys of maps of one name, as far as they help with the next ones. */

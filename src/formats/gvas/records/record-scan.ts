@@ -3,8 +3,7 @@
 // Source: docs/formats/gvas.md#graph.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
-import type { ClassId, NodeId, TextId } from '../../../graph/ids.ts';
+import { type ClassId, NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink, PathJoin, TextSink } from '../../../graph/sink.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { ContainerRole } from '../../unreal/game.ts';
@@ -13,14 +12,15 @@ import type { LabelNode } from '../../unreal/labels.ts';
 import { KnownTags } from '../../unreal/scan/known-tags.ts';
 import { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { ScanType } from '../../unreal/types/scan-types.ts';
+import { BEHIND_LIST, RAW_DATA } from '../packed/packed-structs.ts';
 import { formOfElements, LIST, type StructFacts, type StructForm } from '../structs/container-types.ts';
 import { GAME } from '../structs/game.ts';
 import type { Hints } from '../structs/hints.ts';
-import { BEHIND_LIST, PACKED, type PackedFields, type PackedStruct } from '../structs/packed-structs.ts';
 import { type Container, noKeys } from './container.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
+import { NO_RECORD, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 
 /** What the name of a blueprint's member ends in, behind an underscore. */
@@ -87,13 +87,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   readonly #indexed: IndexedTexts;
   #node: NodeId;
   #nesting = 0;
-  /** Packed structs in the record that is being read. */
-  #fields: PackedFields | null = null;
-  readonly #packedOf = new Map<TextId, PackedFields | null>();
-  /** Ids in the packed struct that is being read, and how many; -1 outside of one. */
-  readonly #heldLabels: LabelNode[] = [];
-  readonly #heldPlaces: number[] = [];
-  #held = -1;
+  readonly #packed: PackedScan;
+  #record: PackedRecord = NO_RECORD;
   /** Path of the record that is being read, for hints; kept only when there are any. */
   #path = '';
 
@@ -105,6 +100,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#node = root;
     this.#bareRoot = isBare ? root : null;
     this.#scan = new PropertyScan(cursor, shared.sink, GAME, facts, this);
+    this.#packed = new PackedScan(cursor, facts, this.#scan, shared.sink.texts, shared.links);
     this.#maps = new MapScan(this);
     this.#indexed = new IndexedTexts(shared.sink.texts);
     this.#scan.begin(root, facts);
@@ -138,7 +134,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     this.#maps.read(type, isNative, field);
   }
 
-  bytes(size: number, field: LabelNode): void {
+  bytes(size: number, field: LabelNode, owner: TextId): void {
     const cursor = this.#cursor;
     const at = cursor.take(size);
     const stream = this.#shared.streams.get(at);
@@ -148,29 +144,21 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     } else if (this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts)) {
       this.#innerList(at, size, field);
     } else {
-      const packed = this.#fields?.get(field.path);
-      if (packed && size >= packed.least) this.#packed(at, size, field, packed);
+      this.#maybePacked(at, size, field, owner === NO_TEXT ? this.#record.owner : owner);
     }
   }
 
-  /** Ids in a packed struct lead somewhere when all of it fits; false when it does not. */
-  #packed(at: number, size: number, field: LabelNode, { read }: PackedStruct): boolean {
-    const cursor = this.#cursor;
-    const outerEnd = cursor.enter(at + size, at);
-    this.#held = 0;
-    try {
-      this.#scan.packed(field, read);
-      for (let id = 0; id < this.#held; id++) {
-        this.#shared.links.guid(this.#node, this.#heldLabels[id]!, this.#heldPlaces[id]!);
-      }
-      return true;
-    } catch (error) {
-      if (error instanceof FormatError) return false;
-      throw error;
-    } finally {
-      this.#held = -1;
-      cursor.leave(outerEnd, at + size);
-    }
+  /** Bytes that should be a packed struct and fit none that is known stay bytes, and are reported. */
+  #maybePacked(at: number, size: number, field: LabelNode, owner: TextId): void {
+    const name = field.path.slice(field.path.lastIndexOf('.') + 1);
+    const packed = this.#packed.fieldsOf(owner).get(name);
+    const isKnown =
+      packed && size >= packed.least && this.#packed.read(at, size, field, packed, this.#record);
+    if (isKnown || size === 0 || (packed === undefined && name !== RAW_DATA)) return;
+    const { texts } = this.#sink;
+    this.#sink.opaque(size);
+    const path = owner === NO_TEXT ? name : `${texts.text(owner)}.${name}`;
+    this.unknownStruct(texts.add(path), size);
   }
 
   unknownStruct(name: TextId, size: number): void {
@@ -191,12 +179,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
   }
 
   guid(label: LabelNode, at: number): void {
-    if (this.#held < 0) {
-      this.#shared.links.guid(this.#node, label, at);
-      return;
-    }
-    this.#heldLabels[this.#held] = label;
-    this.#heldPlaces[this.#held++] = at;
+    if (!this.#packed.hold(this.#node, label, at)) this.#shared.links.guid(this.#node, label, at);
   }
 
   idText(label: LabelNode, at: number, size: number): void {
@@ -235,12 +218,12 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     return this.#scan.types.structNamed(this.#sink.texts.add(form));
   }
 
-  record({ of, tags, packed }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
+  record({ of, tags, owner }: Container, field: LabelNode, text: TextId, ordinal: number): NodeId {
     const { at } = this.#cursor;
     const outer = this.#node;
     const outerPath = this.#path;
-    const outerFields = this.#fields;
-    this.#fields = packed;
+    const outerRecord = this.#record;
+    this.#record = { owner, at, text: ordinal < 0 ? text : NO_TEXT };
     const node = this.#makeNode(of, text, ordinal);
     if (this.#shared.hints.size > 0) this.#path = `${this.#pathOf(field)}${ordinal < 0 ? '.value' : ''}`;
     this.#enter(node);
@@ -250,7 +233,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       this.#sink.span(node, at, this.#cursor.at - at);
       this.#enter(outer);
       this.#path = outerPath;
-      this.#fields = outerFields;
+      this.#record = outerRecord;
     }
     return node;
   }
@@ -274,13 +257,13 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const cursor = this.#cursor;
     const { of, text, tags } = this.container(field, null);
     const outer = this.#node;
-    const outerFields = this.#fields;
+    const outerRecord = this.#record;
     // What the list is about, where it is not said otherwise.
     const struct = structOfList(cursor, at, this.#facts);
     const texts = this.#sink.texts;
     const node = this.#makeNode(struct === null ? of : this.#sink.classOf(texts.add(struct)), text, -1);
     this.#sink.span(node, at, size);
-    this.#fields = null;
+    this.#record = { owner: NO_TEXT, at, text: NO_TEXT };
     this.#enter(node);
     this.#nesting++;
     const outerEnd = cursor.enter(at + size, at);
@@ -290,7 +273,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     } finally {
       this.#nesting--;
       this.#enter(outer);
-      this.#fields = outerFields;
+      this.#record = outerRecord;
       cursor.leave(outerEnd, at + size);
     }
   }
@@ -300,7 +283,8 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const cursor = this.#cursor;
     const packed = name === null ? undefined : BEHIND_LIST.get(name);
     const { at, left } = cursor;
-    const isKnown = packed && left >= packed.least && this.#packed(at, left, this.#scan.labels, packed);
+    const isKnown =
+      packed && left >= packed.least && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
     if (!isKnown && left > 0) this.#sink.opaque(left);
   }
 
@@ -313,10 +297,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       const text = texts.add(field.path.replaceAll('.', '/'));
       known = {
         of: this.#sink.classOf(name),
+        owner: name,
         text,
         tags: new KnownTags(),
         keys: noKeys(),
-        packed: null,
         holder: this.#node,
         times: 0,
       };
@@ -331,18 +315,9 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
       of: struct === null ? known.of : this.#sink.classOf(struct),
       text,
       tags: known.tags,
-      packed: struct === null ? null : this.#packedIn(struct),
+      owner: struct ?? known.owner,
       keys: known.keys,
     };
-  }
-
-  #packedIn(struct: TextId): PackedFields | null {
-    let packed = this.#packedOf.get(struct);
-    if (packed === undefined) {
-      packed = PACKED.get(this.#sink.texts.text(struct)) ?? null;
-      this.#packedOf.set(struct, packed);
-    }
-    return packed;
   }
 
   structFacts(

@@ -8,6 +8,8 @@ import type { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { DecodeHooks } from '../../unreal/hooks.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
+import type { PackedStruct } from '../packed/packed-struct.ts';
+import { BEHIND_LIST, packedFields } from '../packed/packed-structs.ts';
 import {
   formOfElements,
   formOfKeys,
@@ -15,19 +17,24 @@ import {
   LIST,
   type StructFacts,
 } from '../structs/container-types.ts';
-import { BEHIND_LIST, PACKED, type PackedStruct } from '../structs/packed-structs.ts';
 import { valueCode } from '../structs/value-code.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
+import { keyOfPath, RecordPlace } from './record-place.ts';
 
 /** Records in a container of more bytes are shown as references: a world has hundreds of megabytes of them. */
 const MOST_BYTES = 1 << 20;
 
 /** The rows of records, by place. */
 export interface RecordRows {
-  readonly nodes: { readonly spanAt: Uint32Array; readonly spanSize: Uint32Array };
+  readonly nodes: {
+    readonly spanAt: Uint32Array;
+    readonly spanSize: Uint32Array;
+    readonly parent: Int32Array;
+  };
   /** Rows behind this one are no records. */
   readonly count: number;
   path(node: NodeId): string;
+  className(node: NodeId): string;
 }
 
 export class RecordValues implements DecodeHooks {
@@ -105,7 +112,8 @@ export class RecordValues implements DecodeHooks {
   bytes(size: number, owner: string, name: string): Value {
     const cursor = this.#cursor;
     const at = cursor.take(size);
-    const packed = this.#packed(at, size, PACKED.get(owner)?.get(name));
+    const struct = owner === LIST ? this.#rows.className(this.#recordAround(at)) : owner;
+    const packed = this.#packed(at, size, packedFields(struct).get(name));
     if (packed) return packed;
     const isList = this.#nesting < MOST_NESTING && holdsList(cursor, at, size, this.#facts);
     if (!isList) return { kind: 'opaque', bytes: cursor.bytes.subarray(at, at + size) };
@@ -125,9 +133,14 @@ export class RecordValues implements DecodeHooks {
   #packed(at: number, size: number, packed: PackedStruct | undefined): StructValue | null {
     if (packed === undefined || size < packed.least) return null;
     const cursor = this.#cursor;
+    const record = this.#recordAround(at);
+    const start = this.#rows.nodes.spanAt[record]!;
+    const key = (): string => keyOfPath(this.#rows.path(record));
+    const place = new RecordPlace(cursor, this.#facts, at + size, start, key);
     const outer = cursor.enter(at + size, at);
     try {
-      return { kind: 'struct', fields: this.decoder.natives(packed.read) };
+      const fields = this.decoder.natives((reader) => packed.read(reader, place));
+      return cursor.left > 0 ? null : { kind: 'struct', fields };
     } catch (error) {
       if (error instanceof FormatError) return null;
       throw error;
@@ -164,20 +177,35 @@ export class RecordValues implements DecodeHooks {
     return { name, isNative: isNative ?? null, hint: this.#hinted.get(this.#cursor.at) };
   }
 
-  /** A reference to the record whose properties begin at the cursor, which moves behind it. */
-  #recordHere(): Value {
-    const cursor = this.#cursor;
+  /** The innermost record that has the byte at `at`. */
+  #recordAround(at: number): NodeId {
+    const { spanAt, spanSize, parent } = this.#rows.nodes;
+    let row = this.#firstFrom(at + 1) - 1;
+    while (row > 0 && spanAt[row]! + spanSize[row]! <= at) row = parent[row]!;
+    return Math.max(row, 0) as NodeId;
+  }
+
+  /** The first record that begins at `at` or behind it; one more than there are for none. */
+  #firstFrom(at: number): number {
     const { nodes, count } = this.#rows;
-    const { at } = cursor;
     let [low, high] = [0, count];
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (nodes.spanAt[middle]! < at) low = middle + 1;
       else high = middle;
     }
-    if (low === count || nodes.spanAt[low] !== at) return null;
-    cursor.skip(Math.min(nodes.spanSize[low]!, cursor.left));
-    return { kind: 'reference', path: this.#rows.path(low as NodeId), at };
+    return low;
+  }
+
+  /** A reference to the record whose properties begin at the cursor, which moves behind it. */
+  #recordHere(): Value {
+    const cursor = this.#cursor;
+    const { nodes, count } = this.#rows;
+    const { at } = cursor;
+    const row = this.#firstFrom(at);
+    if (row === count || nodes.spanAt[row] !== at) return null;
+    cursor.skip(Math.min(nodes.spanSize[row]!, cursor.left));
+    return { kind: 'reference', path: this.#rows.path(row as NodeId), at };
   }
 
   /** Nothing is smaller than a byte. */

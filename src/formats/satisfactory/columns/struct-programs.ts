@@ -111,6 +111,10 @@ class ProgramRecorder implements NativeReader<BodyVersion> {
     this.bytes(name, count);
   }
 
+  computed(): void {
+    this.#program = null;
+  }
+
   struct(name: string, read: () => void): void {
     this.#leave(name);
     this.#depth++;

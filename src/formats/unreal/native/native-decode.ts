@@ -103,6 +103,10 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
     this.#add(name, 'opaque', () => ({ kind: 'opaque' as const, bytes: this.cursor.take8(count) }));
   }
 
+  computed(name: string, read: () => number): void {
+    this.#number(name, 'number', read);
+  }
+
   struct(name: string, read: () => void): void {
     this.#add(name, 'struct', () => this.value(read));
   }

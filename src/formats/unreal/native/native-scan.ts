@@ -98,6 +98,10 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     this.#host.keepOpaque(count);
   }
 
+  computed(_name: string, read: () => number): void {
+    read();
+  }
+
   struct(name: string, read: () => void): void {
     const outer = this.#label;
     this.#label = outer.named(name);

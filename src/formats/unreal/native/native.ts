@@ -31,6 +31,8 @@ export interface NativeReader<V extends EngineFacts = EngineFacts> {
   bytes(name: string, count: number): void;
   /** Bytes that are kept and not understood. */
   opaque(name: string, count: number): void;
+  /** A number that does not stand in the file as such. `read` moves behind what it is made of. */
+  computed(name: string, read: () => number): void;
   /** Fields with one name. */
   struct(name: string, read: () => void): void;
   /** `count` elements, each a struct, or the value of its only field when that is `WHOLE`. */

@@ -105,9 +105,17 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     this.#native.run(this.nativeLabels, read);
   }
 
-  /** The same of what a hook knows to be in a property, under the label of that. */
+  /** The same of what a hook knows to be in a property, under the label of that. @throws FormatError as if nothing had been read */
   packed(label: LabelNode, read: (reader: NativeReader<V>) => void): void {
-    this.#native.run(label, read);
+    const opaque = this.#opaque;
+    const depth = this.#depth;
+    try {
+      this.#native.run(label, read);
+    } catch (error) {
+      this.#opaque = opaque;
+      this.#depth = depth;
+      throw error;
+    }
   }
 
   get reportsGuids(): boolean {
@@ -216,7 +224,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
           cursor.take(4);
         return;
       case TYPE.array:
-        this.#array(type, binary, field);
+        this.#array(type, binary, field, owner);
         return;
       case TYPE.set: {
         if (this.#hooks && isUnnamedStruct(type.inner)) {
@@ -254,7 +262,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
     }
   }
 
-  #array(type: ScanType<V>, binary: Binary, field: LabelNode): void {
+  #array(type: ScanType<V>, binary: Binary, field: LabelNode, owner: TextId): void {
     const cursor = this.cursor;
     let inner = type.inner;
     if (inner === null) throw cursor.error('VALUE', 'the type of the elements', 'none');
@@ -272,7 +280,7 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
       return;
     }
     if (this.#hooks && inner.code === TYPE.byte) {
-      this.#hooks.bytes(count, field);
+      this.#hooks.bytes(count, field, owner);
       return;
     }
     if (this.#hooks && inner.struct !== null && isList(inner.struct, binary)) {

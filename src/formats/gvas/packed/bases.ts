@@ -1,0 +1,171 @@
+// Palworld: bases, who works there and at what.
+// Source: docs/formats/gvas.md#packed-structs.
+
+import type { NativeReader } from '../../unreal/native/native.ts';
+import {
+  guids,
+  individual,
+  itemsAndCounts,
+  LEVEL_END,
+  levelEnd,
+  type PackedPlace,
+  type PackedStruct,
+  quat,
+  transform,
+  vector,
+  zeros,
+} from './packed-struct.ts';
+
+export const baseCamp: PackedStruct = {
+  least: 217,
+  read: (reader, place) => {
+    reader.guid('Id');
+    reader.string('Name');
+    reader.u8('State');
+    transform(reader, 'Transform');
+    reader.f32('AreaRange');
+    reader.guid('GroupIdBelongTo');
+    transform(reader, 'FastTravelLocalTransform');
+    reader.guid('OwnerMapObjectInstanceId');
+    levelEnd(reader, place);
+  },
+};
+
+export const workerDirector: PackedStruct = {
+  least: 114,
+  read: (reader, place) => {
+    reader.guid('Id');
+    transform(reader, 'SpawnTransform');
+    reader.u8('CurrentOrderType');
+    reader.u8('CurrentBattleType');
+    reader.guid('ContainerId');
+    levelEnd(reader, place);
+  },
+};
+
+export const workCollection: PackedStruct = {
+  least: 20,
+  read: (reader, place) => {
+    reader.guid('Id');
+    guids(reader, 'WorkIds');
+    levelEnd(reader, place);
+  },
+};
+
+const TRANSPORT = 'EPalBaseCampModuleType::TransportItemDirector';
+const PASSIVE_EFFECT = 'EPalBaseCampModuleType::PassiveEffect';
+const WORK_HARD = 2;
+
+/** False for a module that is not known. */
+export function baseCampModule(reader: NativeReader, place: PackedPlace): boolean {
+  const { cursor } = reader;
+  if (place.key === TRANSPORT) {
+    reader.list('TransportItemCharacterInfos', cursor.count(28, 'transports'), () => {
+      itemsAndCounts(reader, 'ItemInfos');
+      vector(reader, 'CharacterLocation');
+    });
+    levelEnd(reader, place);
+    return true;
+  }
+  if (place.key !== PASSIVE_EFFECT || place.isVersioned) return false;
+  reader.list('PassiveEffects', cursor.count(1, 'effects'), () => {
+    if (reader.u8('Type') !== WORK_HARD) return;
+    reader.u8('WorkHardType');
+    zeros(reader, 4);
+  });
+  return true;
+}
+
+const WORK = 'EPalWorkableType::';
+/** Work of these kinds begins with what all work has; read elsewhere but the first seven. */
+const BASED = new Set(
+  [
+    'Progress',
+    'MonsterFarm',
+    'OnlyJoin',
+    'OnlyJoinAndWalkAround',
+    'Repair',
+    'Booth',
+    'ReviveCharacter',
+    'TransportItemInBaseCamp',
+    'BootUp',
+    'RemoveMapObjectEffect',
+  ].map((kind) => WORK + kind),
+);
+
+export const work: PackedStruct = {
+  least: 200,
+  ids: ['Id'],
+  read: (reader, place) => {
+    const kind = place.sibling('WorkableType') ?? '';
+    if (!BASED.has(kind)) throw reader.cursor.error('VALUE', 'a kind of work that is known', kind);
+    workBase(reader);
+    levelEnd(reader, place);
+    if (kind === `${WORK}Progress`) progress(reader, place);
+    else if (kind === `${WORK}ReviveCharacter`) individual(reader, 'TargetIndividualId');
+    workTransform(reader, place);
+  },
+};
+
+function workBase(reader: NativeReader): void {
+  const { cursor } = reader;
+  reader.guid('Id');
+  reader.struct('WorkableBounds', () => {
+    vector(reader, 'Location');
+    quat(reader, 'Rotation');
+    reader.struct('BoxSphereBounds', () => {
+      vector(reader, 'Origin');
+      vector(reader, 'BoxExtent');
+      reader.f64('SphereRadius');
+    });
+  });
+  reader.guid('BaseCampIdBelongTo');
+  reader.guid('OwnerMapObjectModelId');
+  reader.guid('OwnerMapObjectConcreteModelId');
+  reader.u8('CurrentState');
+  reader.list('AssignLocations', cursor.count(48, 'places'), () => {
+    vector(reader, 'Location');
+    vector(reader, 'FacingDirection');
+  });
+  reader.u8('BehaviourType');
+  reader.string('AssignDefineDataId');
+  reader.u8('OverrideWorkType');
+  reader.u8('AssignableFixedType');
+  reader.bool32('AssignableOtomo');
+  reader.bool32('CanTriggerWorkerEvent');
+  reader.bool32('CanStealAssign');
+}
+
+function progress(reader: NativeReader, place: PackedPlace): void {
+  reader.f32('RequiredWorkAmount');
+  reader.i32('WorkExp');
+  if (place.isVersioned) reader.u8('WorkExpCalcType');
+  reader.f32('CurrentWorkAmount');
+  reader.f32('AutoWorkSelfAmountBySec');
+  levelEnd(reader, place);
+}
+
+function workTransform(reader: NativeReader, place: PackedPlace): void {
+  reader.struct('Transform', () => {
+    const type = reader.u8('Type');
+    if (type === 1) transform(reader, 'Transform');
+    else if (type === 2) reader.guid('MapObjectInstanceId');
+    else if (type === 3) individual(reader, 'IndividualId');
+    else throw reader.cursor.error('VALUE', 'a kind of place from 1 to 3', String(type));
+  });
+  if (place.isVersioned) zeros(reader, 2 * LEVEL_END);
+}
+
+/** Who does a work. */
+export const workAssign: PackedStruct = {
+  least: 58,
+  read: (reader, place) => {
+    reader.guid('Id');
+    reader.i32('LocationIndex');
+    reader.u8('AssignType');
+    individual(reader, 'AssignedIndividualId');
+    reader.u8('State');
+    reader.bool32('Fixed');
+    levelEnd(reader, place);
+  },
+};

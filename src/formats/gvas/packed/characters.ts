@@ -1,0 +1,29 @@
+// Palworld: characters, and the places they are in.
+// Source: docs/formats/gvas.md#packed-structs.
+
+import { LEVEL_END, nothing, type PackedStruct, rest, zeros } from './packed-struct.ts';
+
+/** A place in a party, a box or a base. */
+export const characterSlot: PackedStruct = {
+  least: 32,
+  read: (reader, place) => {
+    reader.struct('IndividualId', () => {
+      reader.guid('PlayerUId');
+      reader.guid('InstanceId');
+    });
+    reader.u8('PermissionTribeID');
+    if (place.isVersioned) zeros(reader, 1 + LEVEL_END);
+  },
+};
+
+/** Behind the properties of a character: the end that all objects have, then the guild or other group it is in. */
+export const characterEnd: PackedStruct = {
+  least: 20,
+  read: (reader) => {
+    const { cursor } = reader;
+    nothing(cursor.i32(), cursor, 'GUID of an object');
+    reader.guid('GroupId');
+    if (cursor.left === LEVEL_END) zeros(reader, LEVEL_END);
+    else rest(reader);
+  },
+};

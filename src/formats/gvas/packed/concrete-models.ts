@@ -1,0 +1,145 @@
+// Palworld: what a map object does, by what it is. No bytes say which of the game's classes wrote them, but names of objects do.
+// Source: docs/formats/gvas.md#packed-structs.
+
+import type { NativeReader } from '../../unreal/native/native.ts';
+import { objectAt } from './object.ts';
+import {
+  guids,
+  itemId,
+  itemsAndCounts,
+  levelEnd,
+  type PackedPlace,
+  type PackedStruct,
+  rest,
+  strings,
+  zeros,
+} from './packed-struct.ts';
+
+type Layout = (reader: NativeReader, place: PackedPlace) => void;
+
+/** The first row whose beginning the name of the object has, in lower case, counts. */
+const LAYOUTS: readonly (readonly [RegExp, Layout])[] = [
+  [/^pickupitem_|^treasurebox_visiblecontent/, pickup],
+  [/^treasurebox/, treasureBox],
+  [/^damagable/, drops],
+  [/^palegg/, palEgg],
+  [/^commondropitem3d$/, droppedItem],
+  [
+    /^(workbench|blastfurnace|campfire|cookingstove|electrickitchen|hightechkitchen|factory_|medicinefacility_|spherefactory_|weaponfactory_|crusher|woodcrusher|flourmill)/,
+    convertItem,
+  ],
+  [/^farmblockv2_/, farmBlock],
+  [/^palboxv2$/, (reader) => reader.guid('BaseCampId')],
+  [/^hatchingpalegg$/, hatchingEgg],
+  [/^(itemchest|coolerbox$|refrigerator$|container01_iron$)/, chest],
+  [/^signboard$/, signboard],
+  [/^(stonepit|stationdeforest|copperpit|coalpit|well)/, productItem],
+  [/^breedfarm$/, breedFarm],
+  [/^(torch|walltorch)$/, (reader) => reader.i64('ExtinctionDateTime')],
+  [/^electricgenerator/, (reader) => reader.f32('StoredEnergyAmount')],
+  [/^deathpenaltychest$/, deathPenalty],
+];
+
+export const concreteModel: PackedStruct = {
+  least: 32,
+  read: (reader, place) => {
+    reader.guid('InstanceId');
+    reader.guid('ModelInstanceId');
+    levelEnd(reader, place);
+    const name = place.sibling('MapObjectId')?.toLowerCase() ?? '';
+    const layout = LAYOUTS.find(([beginning]) => beginning.test(name))?.[1];
+    if (layout === undefined) {
+      rest(reader);
+      return;
+    }
+    layout(reader, place);
+    if (reader.cursor.left > 0) levelEnd(reader, place);
+  },
+};
+
+function pickup(reader: NativeReader, place: PackedPlace): void {
+  reader.bool32('AutoPickedUp');
+  if (place.isVersioned) {
+    reader.guid('PickupablePlayerUId');
+    levelEnd(reader, place);
+  }
+}
+
+function droppedItem(reader: NativeReader, place: PackedPlace): void {
+  pickup(reader, place);
+  itemId(reader, 'ItemId');
+}
+
+function palEgg(reader: NativeReader, place: PackedPlace): void {
+  pickup(reader, place);
+}
+
+function treasureBox(reader: NativeReader): void {
+  reader.u8('TreasureGradeType');
+}
+
+function drops(reader: NativeReader, place: PackedPlace): void {
+  itemsAndCounts(reader, 'DropItemInfos');
+  if (!place.isVersioned) return;
+  zeros(reader, 4);
+  levelEnd(reader, place);
+}
+
+function convertItem(reader: NativeReader, place: PackedPlace): void {
+  reader.string('CurrentRecipeId');
+  reader.i32('RemainProductNum');
+  reader.i32('RequestedProductNum');
+  reader.f32('WorkSpeedAdditionalRate');
+  if (place.isVersioned) zeros(reader, 4);
+}
+
+function farmBlock(reader: NativeReader, place: PackedPlace): void {
+  reader.string('CropDataId');
+  reader.u8('CurrentState');
+  reader.f32('CropProgressRateValue');
+  reader.f32('WaterStackRateValue');
+  if (reader.cursor.left >= 8) {
+    reader.struct('StateMachine', () => {
+      reader.f32('GrowupRequiredTime');
+      reader.f32('GrowupProgressTime');
+    });
+  }
+  levelEnd(reader, place);
+}
+
+function hatchingEgg(reader: NativeReader, place: PackedPlace): void {
+  objectAt(reader, 'HatchedCharacterSaveParameter', place.isVersioned ? 24 : 20);
+  reader.i32('CurrentPalEggTempDiff');
+  reader.guid('HatchedCharacterGuid');
+}
+
+function chest(reader: NativeReader, { isVersioned }: PackedPlace): void {
+  if (isVersioned) reader.guid('PrivateLockPlayerUId');
+}
+
+function signboard(reader: NativeReader, { isVersioned }: PackedPlace): void {
+  reader.string('SignboardText');
+  if (isVersioned) reader.guid('LastModifiedPlayerUId');
+}
+
+function productItem(reader: NativeReader): void {
+  reader.f32('WorkSpeedAdditionalRate');
+  reader.string('ProductItemId');
+}
+
+function breedFarm(reader: NativeReader, place: PackedPlace): void {
+  guids(reader, 'SpawnedEggInstanceIds');
+  if (!place.isVersioned) return;
+  levelEnd(reader, place);
+  if (reader.cursor.left === 0) return;
+  reader.list('LastProceedWorkerIndividualIds', reader.cursor.count(32, 'workers'), () => {
+    reader.guid('PlayerUId');
+    reader.guid('InstanceId');
+  });
+  strings(reader, 'TargetBreedItemIds');
+}
+
+function deathPenalty(reader: NativeReader, { isVersioned }: PackedPlace): void {
+  reader.guid('OwnerPlayerUId');
+  if (isVersioned) reader.i64('CreatedAt');
+}

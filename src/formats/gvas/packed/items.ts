@@ -1,0 +1,90 @@
+// Palworld: stacks of items, containers of items, and items that have a state of their own.
+// Source: docs/formats/gvas.md#packed-structs.
+
+import type { NativeReader } from '../../unreal/native/native.ts';
+import { skipString } from '../../unreal/texts/fstring.ts';
+import { startsList } from '../file/list-start.ts';
+import { objectAt } from './object.ts';
+import {
+  itemId,
+  itemPermission,
+  LEVEL_END,
+  levelEnd,
+  type PackedPlace,
+  type PackedStruct,
+  strings,
+  zeros,
+} from './packed-struct.ts';
+
+const FLOAT = 4;
+
+/** Since saves have versions the item is in the bytes too; before, properties say it. */
+export const itemSlot: PackedStruct = {
+  least: 16,
+  read: (reader, place) => {
+    if (place.isVersioned) {
+      reader.i32('SlotIndex');
+      reader.i32('StackCount');
+      itemId(reader, 'ItemId');
+    }
+    itemPermission(reader);
+    reader.f32('CorruptionProgressValue');
+    levelEnd(reader, place);
+  },
+};
+
+export const itemContainer: PackedStruct = {
+  least: 12,
+  read: (reader, place) => {
+    itemPermission(reader);
+    // Names of items or of their kinds; what for is not known.
+    if (place.isVersioned) strings(reader, 'unknownNames');
+    levelEnd(reader, place);
+  },
+};
+
+/** An egg, a weapon or a piece of armour: nothing says which, but how many bytes there are. */
+export const dynamicItem: PackedStruct = {
+  least: 36,
+  ids: ['Id.LocalIdInCreatedWorld'],
+  read: (reader, place) => {
+    reader.struct('Id', () => {
+      reader.guid('CreatedWorldId');
+      reader.guid('LocalIdInCreatedWorld');
+      reader.string('StaticId');
+    });
+    levelEnd(reader, place);
+    const { cursor } = reader;
+    if (cursor.left === FLOAT + (place.isVersioned ? LEVEL_END : 0)) reader.f32('Durability');
+    else if (isEgg(reader)) {
+      egg(reader, place);
+      return;
+    } else {
+      reader.f32('Durability');
+      reader.i32('RemainingBullets');
+      strings(reader, 'PassiveSkillList');
+      // What stands there in newer saves, `None` where it was seen, is not known.
+      if (place.isVersioned && cursor.left > LEVEL_END) reader.string('unknownName');
+    }
+    levelEnd(reader, place);
+  },
+};
+
+/** The name of a character, and its properties. */
+function isEgg({ cursor }: NativeReader): boolean {
+  const { at } = cursor;
+  const length = cursor.left >= 4 ? cursor.view.getInt32(at, true) : 0;
+  if (length < 2 || length > cursor.left - 4) return false;
+  skipString(cursor);
+  const isList = startsList(cursor, cursor.at);
+  cursor.at = at;
+  return isList;
+}
+
+function egg(reader: NativeReader, place: PackedPlace): void {
+  reader.string('CharacterId');
+  objectAt(reader, 'Object', place.isVersioned ? 28 : 20);
+  zeros(reader, 4);
+  reader.guid('UnknownId');
+  if (place.isVersioned) zeros(reader, 2 * LEVEL_END);
+}

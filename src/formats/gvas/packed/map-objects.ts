@@ -1,0 +1,142 @@
+// Palworld: what stands in the world, whether players built it or not.
+// Source: docs/formats/gvas.md#packed-structs.
+
+import type { NativeReader } from '../../unreal/native/native.ts';
+import { ints, WHOLE } from '../../unreal/native/native.ts';
+import { baseCampModule } from './bases.ts';
+import { LEVEL_END, levelEnd, type PackedStruct, smallNumbers, transform, zeros } from './packed-struct.ts';
+
+/** Version of map objects, by the beginning of its GUID. */
+const MODEL_VERSION = 'c26b6f63';
+
+export const model: PackedStruct = {
+  least: 245,
+  ids: ['InstanceId', 'ConcreteModelInstanceId'],
+  read: (reader, place) => {
+    reader.guid('InstanceId');
+    reader.guid('ConcreteModelInstanceId');
+    reader.guid('BaseCampIdBelongTo');
+    reader.guid('GroupIdBelongTo');
+    reader.struct('Hp', () => ints(reader, 'Current', 'Max'));
+    transform(reader, 'InitialTransformCache');
+    reader.guid('RepairWorkId');
+    reader.guid('OwnerSpawnerLevelObjectInstanceId');
+    reader.guid('OwnerInstanceId');
+    reader.guid('BuildPlayerUId');
+    reader.u8('InteractRestrictType');
+    reader.struct('StageInstanceIdBelongTo', () => {
+      reader.guid('Id');
+      reader.bool32('Valid');
+    });
+    reader.i64('CreatedAt');
+    if (!place.isVersioned) return;
+    reader.i64('unknownTime');
+    zeros(reader, place.version(MODEL_VERSION) > 0 ? 2 * LEVEL_END : LEVEL_END);
+  },
+};
+
+export const buildProcess: PackedStruct = {
+  least: 17,
+  read: (reader, place) => {
+    reader.u8('State');
+    reader.guid('Id');
+    levelEnd(reader, place);
+  },
+};
+
+/** What touches a foundation or wall, on which side. */
+export const connector: PackedStruct = {
+  least: 9,
+  read: (reader, place) => {
+    reader.i32('SupportedLevel');
+    reader.struct('Connect', () => {
+      reader.u8('Index');
+      connections(reader, 'AnyPlace');
+    });
+    levelEnd(reader, place);
+    if (reader.cursor.left === 0) return;
+    // How many sides there are depends on what it is, and stands nowhere. Pillars are one more class.
+    const levels = PILLAR.test(place.sibling('MapObjectId') ?? '') ? 2 : 1;
+    const end = place.isVersioned ? levels * LEVEL_END : 0;
+    reader.list('OtherConnectors', sidesUpTo(reader, end), () => {
+      reader.u8('Index');
+      connections(reader, 'Connect');
+    });
+    zeros(reader, end);
+  },
+};
+
+const PILLAR = /_pillar$/i;
+const LEAST_CONNECTION = 17;
+
+function connections(reader: NativeReader, name: string): void {
+  reader.list(name, reader.cursor.count(LEAST_CONNECTION, 'connections'), () => {
+    reader.guid('ConnectToModelInstanceId');
+    reader.u8('Index');
+  });
+}
+
+function sidesUpTo({ cursor }: NativeReader, end: number): number {
+  const { at } = cursor;
+  let sides = 0;
+  for (; cursor.left > end; sides++) {
+    cursor.skip(1);
+    cursor.skip(cursor.count(LEAST_CONNECTION, 'connections') * LEAST_CONNECTION);
+  }
+  cursor.at = at;
+  return sides;
+}
+
+const MODULE = 'EPalMapObjectConcreteModelModuleType::';
+
+/** Layouts of modules, by what the map calls them. */
+const MODULES: ReadonlyMap<string, (reader: NativeReader) => void> = new Map([
+  ['ItemContainer', itemContainerModule],
+  ['CharacterContainer', (reader: NativeReader) => reader.guid('TargetContainerId')],
+  ['Workee', (reader: NativeReader) => reader.guid('TargetWorkId')],
+  ['Switch', (reader: NativeReader) => void reader.u8('SwitchState')],
+  ['PasswordLock', passwordLock],
+  ['GuildSecurity', (reader: NativeReader) => smallNumbers(reader, 'AllowedRoles')],
+  ['RequireElementalAction', elementalAction],
+]);
+
+/** A part of a map object, or of a base. */
+export const modelModule: PackedStruct = {
+  least: 1,
+  read: (reader, place) => {
+    const read = place.key.startsWith(MODULE) ? MODULES.get(place.key.slice(MODULE.length)) : undefined;
+    if (read) {
+      read(reader);
+      levelEnd(reader, place);
+    } else if (!baseCampModule(reader, place)) {
+      throw reader.cursor.error('VALUE', 'a module that is known', place.key);
+    }
+  },
+};
+
+function itemContainerModule(reader: NativeReader): void {
+  const { cursor } = reader;
+  reader.guid('TargetContainerId');
+  reader.list('SlotAttributeIndexes', cursor.count(5, 'attributes'), () => {
+    reader.u8('Attribute');
+    reader.list('Indexes', cursor.count(4, 'slots'), () => reader.i32(WHOLE));
+  });
+  smallNumbers(reader, 'AllSlotAttribute');
+  reader.bool32('DropItemAtDisposed');
+  reader.u8('UsageType');
+}
+
+function passwordLock(reader: NativeReader): void {
+  reader.u8('LockState');
+  reader.string('Password');
+  reader.list('PlayerInfos', reader.cursor.count(24, 'players'), () => {
+    reader.guid('PlayerUId');
+    reader.i32('TryFailedCount');
+    reader.bool32('TrySuccessCache');
+  });
+}
+
+function elementalAction(reader: NativeReader): void {
+  reader.string('UnlockItem');
+  reader.opaque('unknownNumbers', 8);
+}

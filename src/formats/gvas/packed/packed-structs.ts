@@ -1,0 +1,73 @@
+// Which packed structs are known, and where they stand. Bytes that do not fit stay bytes, as those of all other games do.
+// Source: docs/formats/gvas.md#packed-structs.
+
+import type { NativeReader } from '../../unreal/native/native.ts';
+import { baseCamp, work, workAssign, workCollection, workerDirector } from './bases.ts';
+import { characterEnd, characterSlot } from './characters.ts';
+import { concreteModel } from './concrete-models.ts';
+import { foliageInstance, foliageModel } from './foliage.ts';
+import { group, guildLab, guildStorage } from './groups.ts';
+import { inputProfiles } from './input.ts';
+import { dynamicItem, itemContainer, itemSlot } from './items.ts';
+import { buildProcess, connector, model, modelModule } from './map-objects.ts';
+import { CUSTOM_VERSIONS, type PackedFields, type PackedStruct } from './packed-struct.ts';
+
+/** The property that has them, in Palworld. */
+export const RAW_DATA = 'RawData';
+
+/** By type of the struct that has the bytes or, where the file does not say it, by name of the map that it is in. */
+const RAW: Readonly<Record<string, PackedStruct>> = {
+  PalItemSlotSaveData: itemSlot,
+  ItemContainerSaveData: itemContainer,
+  PalDynamicItemSaveData: dynamicItem,
+  PalCharacterSlotSaveData: characterSlot,
+  GroupSaveDataMap: group,
+  PalGuildItemStorageSaveData: guildStorage,
+  PalGuildLabSaveData: guildLab,
+  BaseCampSaveData: baseCamp,
+  PalBaseCampSaveData_WorkerDirector: workerDirector,
+  PalBaseCampSaveData_WorkCollection: workCollection,
+  PalWorkSaveData: work,
+  WorkAssignMap: workAssign,
+  PalMapObjectModelSaveData: model,
+  PalMapObjectBuildProcessSaveData: buildProcess,
+  PalMapObjectConnectorSaveData: connector,
+  PalMapObjectConcreteModelSaveData: concreteModel,
+  ModuleMap: modelModule,
+  ModelMap: foliageModel,
+  InstanceDataMap: foliageInstance,
+};
+
+/** The versions of the struct beside, as in the header of a file. */
+const versions: PackedStruct = { least: 4, read: customVersions };
+const ANYWHERE: PackedFields = new Map([[CUSTOM_VERSIONS, versions]]);
+const PACKED: ReadonlyMap<string, PackedFields> = new Map(
+  Object.entries(RAW).map(([owner, struct]) => [
+    owner,
+    new Map([
+      [RAW_DATA, struct],
+      [CUSTOM_VERSIONS, versions],
+    ]),
+  ]),
+);
+
+function customVersions(reader: NativeReader): void {
+  reader.list('Versions', reader.cursor.count(20, 'versions'), () => {
+    reader.bytes('Key', 16);
+    reader.i32('Version');
+  });
+}
+
+/** The packed structs in a struct, or in the records of a map whose structs have no name. */
+export function packedFields(owner: string): PackedFields {
+  return PACKED.get(owner) ?? ANYWHERE;
+}
+
+/**
+ * What stands behind a property list: of an object, by its class; in an array of bytes, by the type of the struct that the list
+ * begins with.
+ */
+export const BEHIND_LIST: ReadonlyMap<string, PackedStruct> = new Map([
+  ['PalIndividualCharacterSaveParameter', characterEnd],
+  ['/Script/EnhancedInput.EnhancedInputUserSettings', inputProfiles],
+]);
