@@ -93,17 +93,31 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'what stands behind a list need not be as it should',
-    file: 'src/formats/gvas/structs/packed-structs.ts',
+    file: 'src/formats/gvas/packed/packed-struct.ts',
     from: 'if (value !== 0) throw',
     to: 'if (value > 9) throw',
     tests: [`${FORMAT}/packed.test.ts`],
   },
   {
     what: 'any end of an object will do',
-    file: 'src/formats/gvas/structs/packed-structs.ts',
+    file: 'src/formats/gvas/packed/input.ts',
     from: 'if (end !== OBJECT_END) throw',
     to: "if (end === '') throw",
     tests: [`${FORMAT}/packed.test.ts`],
+  },
+  {
+    what: 'a packed struct may leave bytes',
+    file: 'src/formats/gvas/records/packed-scan.ts',
+    from: 'if (cursor.at !== end)',
+    to: 'if (cursor.at > end)',
+    tests: [`${FORMAT}/packed.test.ts`],
+  },
+  {
+    what: 'what other structs call a record by leads nowhere',
+    file: 'src/formats/gvas/records/packed-scan.ts',
+    from: 'if (own.includes(label.path))',
+    to: 'if (own.includes(label.path) && first > 0)',
+    tests: [`${FORMAT}/packed-world.test.ts`],
   },
   {
     what: 'a key of however many maps leads to all of them',
