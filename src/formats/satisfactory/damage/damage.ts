@@ -91,14 +91,21 @@ export class Damage {
 
   /** Where to look on behind a fault at `at`: behind all the damage that it lies in. */
   behind(at: number): number {
+    return this.#behind(at, () => true);
+  }
+
+  /** The same where what came out beside a hole is looked at too. */
+  behindDoubt(at: number): number {
+    return this.#behind(at, ({ besideHole }) => !besideHole);
+  }
+
+  #behind(at: number, skips: (part: DamagedPart) => boolean): number {
     this.arrive();
     let to = at;
-    for (
-      let i = this.#firstBehind(at);
-      i < this.parts.length && this.parts[i]!.from <= Math.max(to, at + 4);
-      i++
-    ) {
-      to = this.parts[i]!.to;
+    for (let i = this.#firstBehind(at); i < this.parts.length; i++) {
+      const part = this.parts[i]!;
+      if (part.from > Math.max(to, at + 4) || !skips(part)) break;
+      to = part.to;
     }
     return Math.max(to, at + 1);
   }

@@ -5,7 +5,14 @@
 
 import { FormatError } from '../../../bytes/format-error.ts';
 import { readString, skipString } from '../../unreal/texts/fstring.ts';
-import { LEAST_INSTANCE_BYTES, skipInstance, skipToRecipe } from '../special/lightweights.ts';
+import {
+  COLOUR_BYTES,
+  LEAST_INSTANCE_BYTES,
+  skipInstance,
+  skipToColours,
+  skipToRecipe,
+  TRANSFORM_BYTES,
+} from '../special/lightweights.ts';
 import type { GameReader } from '../structs/reader.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 import type { Damage } from './damage.ts';
@@ -31,6 +38,8 @@ export interface FoundLightweights {
   readonly groups: readonly FoundGroup[];
   /** Bytes that hold instances of nobody knows which class. */
   readonly unplaced: number;
+  /** How often an instance or a group stands exactly where the one in front of it ends. */
+  readonly links: number;
 }
 
 /** Deviation from 1 of the length of a rotation. */
@@ -47,41 +56,56 @@ export function findLightweights(reader: GameReader, own: number, damage: Damage
 }
 
 /**
- * The same where the beginning is lost, and with it the version: the layout by which clearly the most instances can be read is
- * taken, and none where two do as well.
+ * The same where the beginning is lost, and with it the version: the layout by which clearly the most instances follow one another
+ * is taken, and none where two do as well.
  */
 export function findHeadlessLightweights(reader: GameReader, damage: Damage): FoundLightweights {
   const { at } = reader.cursor;
-  const nothing: FoundLightweights = { own: LIGHTWEIGHT.first, groups: [], unplaced: 0 };
+  const nothing: FoundLightweights = { own: LIGHTWEIGHT.first, groups: [], unplaced: 0, links: 0 };
   // Before that no version was written.
   const isFirst = reader.version.save < SAVE.LightweightVersion;
   const versions = isFirst ? [LIGHTWEIGHT.first] : LIGHTWEIGHT_LAYOUTS;
   const tries = versions.map((own) => {
     reader.cursor.at = at;
-    const found = new Search(reader, own, damage).find(null);
-    return { found, instances: countInstances(found) };
+    return new Search(reader, own, damage).find(null);
   });
-  const [best, next] = tries.sort((a, b) => b.instances - a.instances);
-  return best!.instances >= LEAST_INSTANCES && best!.instances > (next?.instances ?? 0) * 2
-    ? best!.found
-    : nothing;
+  const [best, next] = tries.sort((a, b) => b.links - a.links);
+  return best!.links >= LEAST_LINKS && best!.links > (next?.links ?? 0) * CLEAR ? best! : nothing;
 }
 
 /** The first version of each layout. */
 const LIGHTWEIGHT_LAYOUTS = [LIGHTWEIGHT.first, LIGHTWEIGHT.TypeSpecific, LIGHTWEIGHT.BuiltBy];
-const LEAST_INSTANCES = 8;
-
-function countInstances({ groups }: FoundLightweights): number {
-  return groups.reduce((sum, { parts }) => sum + parts.reduce((count, part) => count + part.count, 0), 0);
-}
+const LEAST_LINKS = 4;
+/** By wrong layouts hardly any instance ends where another begins. */
+const CLEAR = 4;
 
 /** A group, and what stands behind a gap in it. */
 interface Group {
   readonly classAt: number;
-  readonly count: number;
   readonly parts: LightweightPart[];
-  /** Between the gap and the next group. */
-  rest: { readonly at: number; readonly end: number; readonly count: number } | null;
+  /** Whether all of its instances follow one another. */
+  readonly isWhole: boolean;
+  /** Between the gap and the next group; no slot where the count of the group leaves several, or none. */
+  readonly rest: (Walk & { readonly slot: number | null }) | null;
+}
+
+/** Instances that follow one another, of which numbers may be lost. */
+interface Walk {
+  readonly at: number;
+  readonly end: number;
+  readonly count: number;
+  /** Those of which nothing is lost, as if the first of all stood in slot 0. */
+  readonly parts: readonly LightweightPart[];
+}
+
+/** What stands in front of the instances of a group. */
+interface Head {
+  /** Where the path of the class stands. */
+  readonly classAt: number;
+  /** How many instances follow, zeros where its bits are lost. */
+  readonly count: number;
+  readonly lostBits: number;
+  readonly end: number;
 }
 
 class Search {
@@ -102,34 +126,39 @@ class Search {
     const { cursor } = this.#reader;
     const groups: Group[] = [];
     let unplaced = 0;
+    let links = 0;
+    let isLinked = false;
     for (let at = cursor.at; at >= 0 && at < this.#end; ) {
       const group = this.#group(at);
       if (group === null) {
-        const next = this.#nextGroup(this.#damage.behind(at));
+        isLinked = false;
+        const next = this.#nextGroup(this.#damage.behindDoubt(at));
         unplaced += (next < 0 ? this.#end : next) - at;
         at = next;
         continue;
       }
       groups.push(group);
       at = cursor.at;
+      if (isLinked) links++;
+      isLinked = group.isWhole;
+      links += linksIn(group.parts) + linksIn(group.rest?.parts ?? []);
     }
     const isComplete = groups.length === counted;
     for (const group of groups) {
-      const { count, parts, rest } = group;
+      const { parts, rest } = group;
       if (rest === null) continue;
-      const slot = count - rest.count;
-      const last = parts.at(-1);
-      const free = last ? last.slot + last.count : 0;
-      if (slot >= free && (isComplete || this.#isOf(group, rest, groups))) parts.push({ slot, ...rest });
+      const { slot: first } = rest;
+      if (first !== null && (isComplete || this.#isOf(group, rest.parts, groups)))
+        parts.push(...rest.parts.map((part) => ({ ...part, slot: first + part.slot })));
       else unplaced += rest.end - rest.at;
     }
-    return { own: this.#own, groups, unplaced };
+    return { own: this.#own, groups, unplaced, links };
   }
 
   /** Whether instances are of this group and no other by the recipe that they were built with. */
-  #isOf(group: Group, rest: Omit<LightweightPart, 'slot'>, groups: readonly Group[]): boolean {
+  #isOf(group: Group, rest: readonly LightweightPart[], groups: readonly Group[]): boolean {
     const own = this.#recipes(group.parts);
-    const found = this.#recipes([rest]);
+    const found = this.#recipes(rest);
     if (found.size === 0 || ![...found].every((recipe) => own.has(recipe))) return false;
     return groups.every((other) => {
       if (other === group) return true;
@@ -138,7 +167,7 @@ class Search {
     });
   }
 
-  #recipes(parts: readonly Omit<LightweightPart, 'slot'>[]): Set<string> {
+  #recipes(parts: readonly LightweightPart[]): Set<string> {
     const found = new Set<string>();
     for (const { at, end } of parts) {
       for (let place = at; place >= 0 && place < end; place = this.#instanceEnd(place)) {
@@ -154,59 +183,83 @@ class Search {
     const { cursor } = this.#reader;
     const head = this.#head(at);
     if (head === null) return null;
-    const { classAt, count } = head;
-    cursor.at = head.end;
-    const first = this.#instances(head.end, count);
-    const parts = first.count > 0 ? [{ slot: 0, ...first }] : [];
-    if (first.count === count) {
+    const { classAt, count, lostBits } = head;
+    const first = this.#walk(head.end, lostBits === 0 ? count : Number.POSITIVE_INFINITY);
+    const parts = [...first.parts];
+    const isWhole = lostBits === 0 ? first.count === count : this.#isBehindAll(first, head);
+    if (isWhole) {
       cursor.at = first.end;
-      return { classAt, count, parts, rest: null };
+      return { classAt, parts, isWhole, rest: null };
     }
-    const from = this.#damage.behind(first.end);
+    const from = this.#damage.behindDoubt(first.end);
     const next = this.#nextGroup(from);
     const end = next < 0 ? this.#end : next;
     cursor.at = end;
-    return { classAt, count, parts, rest: this.#restBefore(from, end, count) };
+    const rest = this.#restBefore(from, end);
+    if (rest === null) return { classAt, parts, isWhole, rest };
+    const room = Math.floor((rest.at - first.end) / LEAST_INSTANCE_BYTES);
+    const least = first.count + rest.count;
+    const counted = onlyNumber(count, lostBits, least, least + room);
+    return {
+      classAt,
+      parts,
+      isWhole,
+      rest: { ...rest, slot: counted === null ? null : counted - rest.count },
+    };
+  }
+
+  /** Whether what stands behind instances is the next group, and they can be as many as there should be. */
+  #isBehindAll({ count, end }: Walk, head: Head): boolean {
+    return (count & ~head.lostBits) === head.count && this.#head(end) !== null;
   }
 
   /** Class and count of a group, where they make sense. */
-  #head(at: number): { classAt: number; count: number; end: number } | null {
+  #head(at: number): Head | null {
     const { view } = this.#reader.cursor;
     const classAt = at + 4;
     if (classAt + 8 > this.#end || view.getUint32(at, true) !== 0) return null;
     const end = printableEnd(view, classAt, this.#end);
     if (end < 0 || end + 4 > this.#end || view.getUint8(classAt + 4) !== SLASH) return null;
-    if (this.#damage.lostAt(at, end + 4)) return null;
+    if (!this.#damage.isBesideHole(at, end)) return null;
     const count = view.getInt32(end, true);
     if (count < 0 || count > (this.#end - end) / LEAST_INSTANCE_BYTES) return null;
-    return { classAt, count, end: end + 4 };
+    let lostBits = 0;
+    for (let i = 0; i < 4; i++)
+      if (!this.#damage.isBesideHole(end + i, end + i + 1)) lostBits |= 0xff << (i * 8);
+    return { classAt, count: count & ~lostBits, lostBits, end: end + 4 };
   }
 
   #nextGroup(from: number): number {
     for (let at = from; at < this.#end; at++) {
       const head = this.#head(at);
-      if (head && head.count > 0 && this.#isInstance(head.end)) return at;
+      if (head && (head.count > 0 || head.lostBits !== 0) && this.#isInstance(head.end)) return at;
     }
     return -1;
   }
 
-  /** Instances that follow one another from `at` on, as far as nothing of them is lost. */
-  #instances(at: number, most: number): { count: number; at: number; end: number } {
+  /** Instances that follow one another from `at` on, as far as their layout is known. */
+  #walk(at: number, most: number): Walk {
+    const parts: LightweightPart[] = [];
     let end = at;
-    let count = 0;
-    for (; count < most; count++) {
+    let slot = 0;
+    for (; slot < most; slot++) {
       const next = this.#instanceEnd(end);
       if (next < 0) break;
+      const last = parts.at(-1);
+      const isLost = this.#damage.lostAt(end, next) !== null;
+      if (!isLost && last?.end === end)
+        parts[parts.length - 1] = { ...last, count: last.count + 1, end: next };
+      else if (!isLost) parts.push({ slot, count: 1, at: end, end: next });
       end = next;
     }
-    return { count, at, end };
+    return { at, end, count: slot, parts };
   }
 
   /** The run of instances that ends exactly at `end`. */
-  #restBefore(from: number, end: number, most: number): { at: number; end: number; count: number } | null {
+  #restBefore(from: number, end: number): Walk | null {
     for (let at = from; at + LEAST_INSTANCE_BYTES <= end; at++) {
       if (!this.#isInstance(at)) continue;
-      const run = this.#instances(at, most);
+      const run = this.#walk(at, Number.POSITIVE_INFINITY);
       if (run.end === end) return run;
     }
     return null;
@@ -224,14 +277,22 @@ class Search {
     return recipe;
   }
 
+  /** Where an instance ends that stands at `at`; of its layout nothing may be lost, but its place and colours may. */
   #instanceEnd(at: number): number {
     const { cursor } = this.#reader;
-    if (!this.#isInstance(at, true)) return -1;
+    const isPlaced = this.#damage.lostAt(at, at + TRANSFORM_BYTES) === null;
+    if (isPlaced && !this.#isInstance(at, true)) return -1;
     const back = cursor.at;
     cursor.at = at;
     try {
+      skipToColours(cursor);
+      const colours = cursor.at;
+      cursor.at = at;
       skipInstance(this.#reader, this.#own);
-      return this.#damage.lostAt(at, cursor.at) ? -1 : cursor.at;
+      const isLost =
+        this.#damage.lostAt(at + TRANSFORM_BYTES, colours) ||
+        this.#damage.lostAt(colours + COLOUR_BYTES, cursor.at);
+      return isLost ? -1 : cursor.at;
     } catch (error) {
       if (error instanceof FormatError) return -1;
       throw error;
@@ -250,4 +311,19 @@ class Search {
     for (let i = 4; i < 10; i++) if (!Number.isFinite(view.getFloat64(at + i * 8, true))) return false;
     return true;
   }
+}
+
+/** The one number between two, both included, that differs from `known` in lost bits only; null where there is none, or several. */
+function onlyNumber(known: number, lostBits: number, least: number, most: number): number | null {
+  let only: number | null = null;
+  for (let number = least; number <= most; number++) {
+    if ((number & ~lostBits) !== known) continue;
+    if (only !== null) return null;
+    only = number;
+  }
+  return only;
+}
+
+function linksIn(parts: readonly LightweightPart[]): number {
+  return parts.reduce((sum, { count }) => sum + count - 1, 0);
 }

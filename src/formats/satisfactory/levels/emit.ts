@@ -9,14 +9,19 @@ import type { TextId } from '../../../graph/ids.ts';
 import { sharedCopy } from '../../../graph/memory/columns.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { reserveRooms } from '../kernel/kernel-rooms.ts';
-import { type BodiesZone, BodyReader } from '../objects/bodies.ts';
+import { type BodiesZone, BodyReader, type LightweightData, type OwnerlessData } from '../objects/bodies.ts';
 import type { LevelRows } from '../objects/header-runs.ts';
 import { Reading } from '../objects/reading.ts';
 import { recoverBodies } from '../salvage/recover-bodies.ts';
+import { LIGHTWEIGHT_SUBSYSTEM } from '../special/readers.ts';
 import type { DecodeState } from '../state.ts';
 import { HeaderReader } from './headers.ts';
 import { LevelNames } from './level-names.ts';
-import { readLightweights } from './lightweight-nodes.ts';
+import { holdsLightweights, readLightweights } from './lightweight-nodes.ts';
+
+/** There is one, always called so. */
+const SUBSYSTEM_CLASS = `/Script/FactoryGame.${LIGHTWEIGHT_SUBSYSTEM}`;
+const SUBSYSTEM_NAME = 'LightweightBuildableSubsystem';
 
 export class LevelEmitter {
   readonly reading: Reading;
@@ -64,9 +69,10 @@ export class LevelEmitter {
   finish(persistentLevel: TextId): DecodeState {
     const { rows, sink, build } = this.reading;
     sink.level(persistentLevel);
-    const results = this.bodies.lightweights.map((data) => readLightweights(this.reading, data));
+    const subsystems = this.#subsystems(persistentLevel);
+    const results = subsystems.map((data) => readLightweights(this.reading, data));
     this.tombstones = results.reduce((sum, { tombstones }) => sum + tombstones, 0);
-    const first = rows.count + results.reduce((sum, result) => sum + result.rows.count, 0);
+    const first = sink.nodeCount;
     return {
       build,
       headerAt: rows.headerAt.finish(),
@@ -77,6 +83,20 @@ export class LevelEmitter {
       collected: { first, count: this.#collected() },
       rooms: reserveRooms(sink.memory),
     };
+  }
+
+  /** Where lightweight buildables stand. The header of what holds them may be lost: then it is missing, but known by what it holds. */
+  #subsystems(persistentLevel: TextId): readonly LightweightData[] {
+    const { reading } = this;
+    const { sink, cursor } = reading;
+    if (this.bodies.lightweights.length > 0) return this.bodies.lightweights;
+    const bodies = this.bodies.ownerless.filter((data) => holdsLightweights(reading, data));
+    if (bodies.length !== 1) return [];
+    const [data] = bodies as [OwnerlessData];
+    const path = `${sink.texts.text(persistentLevel)}:PersistentLevel.${SUBSYSTEM_NAME}`;
+    const node = sink.node('MISSING', sink.classOf(sink.texts.add(SUBSYSTEM_CLASS)), sink.texts.add(path));
+    reading.issue(cursor.error('UNMATCHED', 'the header of this object', 'its body', data.at), node);
+    return [{ ...data, node }];
   }
 
   /** Nodes for actors that are gone; returns how many. */

@@ -7,7 +7,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { skipString } from '../../unreal/texts/fstring.ts';
 import type { Damage } from '../damage/damage.ts';
-import { findPlace, flagsOfHeaders, type LevelPlace } from '../damage/level-places.ts';
+import { blobAt, findPlace, flagsOfHeaders, type LevelPlace, levelAt } from '../damage/level-places.ts';
 import { headerEnd, referencesByLevelEnd, referencesEnd } from '../damage/shapes.ts';
 import { readOptionalEngine, readVersionData } from '../file/layout.ts';
 import { skipReferences } from '../structs/references.ts';
@@ -151,11 +151,12 @@ class LevelWalk {
       this.#visitor.skipped(from, place.at);
       cursor.at = place.at;
       try {
-        if (place.kind === 'persistent') {
+        if (place.kind === 'persistent' && this.#isFollowed(place.at)) {
+          this.#headless(place.at + (this.#wide ? 8 : 4) + 4);
+        } else if (place.kind === 'persistent') {
           this.#persistent();
           return;
-        }
-        if (place.kind === 'streamed') this.#streamed();
+        } else if (place.kind === 'streamed') this.#streamed();
         else this.#headless(place.at);
         from = cursor.at;
       } catch (error) {
@@ -164,6 +165,18 @@ class LevelWalk {
         from = this.#placeBehind(Math.max(cursor.at, place.at));
       }
     }
+  }
+
+  /** Whether the level with these two blobs is one of the list whose name is lost: behind it stands another. */
+  #isFollowed(at: number): boolean {
+    const cursor = this.#cursor;
+    const { view, end } = cursor;
+    const bytes = { view, end, wide: this.#wide, ...this.#file };
+    const headers = blobAt(bytes, at);
+    const bodies = headers && blobAt(bytes, headers.end);
+    const tail = bodies && bodies.end <= end ? this.#tail({ ...bodies, isCut: false }) : null;
+    cursor.at = at;
+    return tail !== null && levelAt(bytes, tail.next) !== null;
   }
 
   /** Where to look on behind a fault: the next level may begin directly behind the last one. */

@@ -2,10 +2,12 @@
 // Source: docs/formats/satisfactory.md#lightweight-buildables.
 
 import { FormatError } from '../../../bytes/format-error.ts';
+import type { NodeId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { findHeadlessLightweights, findLightweights } from '../damage/lightweight-parts.ts';
-import type { LightweightData } from '../objects/bodies.ts';
+import type { LightweightData, OwnerlessData } from '../objects/bodies.ts';
 import type { Reading } from '../objects/reading.ts';
+import { deduceHoles } from '../salvage/deduce-holes.ts';
 import {
   type LightweightVisitor,
   lightweight,
@@ -18,6 +20,9 @@ import type { GameReader } from '../structs/reader.ts';
 import { onlyZeros } from '../structs/references.ts';
 import { type BodyVersion, bodyVersion } from '../versions.ts';
 import { LightweightGroups } from './lightweight-groups.ts';
+
+/** Version, and number of groups. */
+const HEAD_BYTES = 8;
 
 /** What reading one subsystem gave. */
 export interface LightweightResult {
@@ -37,6 +42,23 @@ export function readLightweights(reading: Reading, data: LightweightData): Light
   cursor.leave(outer);
   const { own, tombstones } = instances;
   return { rows: { first, count: sink.nodeCount - first, context: data.context, own }, tombstones };
+}
+
+/** Whether lightweight buildables certainly stand in a body whose header is lost. Nothing of them stays. */
+export function holdsLightweights(reading: Reading, { at, end, context }: OwnerlessData): boolean {
+  const { cursor, damage, sink, scan, rows, build } = reading;
+  const { save, engine } = rows.contexts[context]!;
+  const outer = cursor.enter(end, at);
+  const [links, { references }] = [sink.linkCount, scan];
+  let groups = 0;
+  scan.begin(0 as NodeId, bodyVersion(save, engine, build));
+  scan.natives((reader) => {
+    groups = findHeadlessLightweights(reader, damage).groups.length;
+  });
+  sink.dropLinks(links);
+  scan.references = references;
+  cursor.leave(outer);
+  return groups > 0;
 }
 
 /** The walk over the instances of one subsystem. */
@@ -82,7 +104,9 @@ class Instances implements LightweightVisitor {
   #readParts(reader: GameReader): void {
     const { cursor, damage, sink } = this.#reading;
     const { at, end } = cursor;
-    const found = this.#data.isHeadless
+    deduceHoles(this.#reading, at, end);
+    const isHeadless = this.#data.isHeadless || !damage.isBesideHole(at, Math.min(at + HEAD_BYTES, end));
+    const found = isHeadless
       ? findHeadlessLightweights(reader, damage)
       : findLightweights(reader, ownVersion(reader), damage);
     const { own, groups, unplaced } = found;

@@ -35,14 +35,18 @@ export interface BodiesZone {
   isEnd(at: number): boolean;
 }
 
-/** Data of a lightweight subsystem, to be read when all objects are. */
-export interface LightweightData {
-  readonly node: NodeId;
+/** What may be data of a lightweight subsystem. */
+export interface OwnerlessData {
   readonly at: number;
   readonly end: number;
   readonly context: number;
   /** The beginning is lost: groups stand somewhere between `at` and `end`. */
   readonly isHeadless?: boolean;
+}
+
+/** Data of a lightweight subsystem, to be read when all objects are. */
+export interface LightweightData extends OwnerlessData {
+  readonly node: NodeId;
 }
 
 /** Where reading was, to be able to go back. */
@@ -58,6 +62,8 @@ export class BodyReader implements BodyHost {
   readonly #childLabel = new LabelNode('CHILD', 'children');
   readonly #outerLabel: LabelId;
   readonly lightweights: LightweightData[] = [];
+  /** Bodies whose headers are lost: one of them may hold lightweight buildables. */
+  readonly ownerless: OwnerlessData[] = [];
   #version: BodyVersion = bodyVersion(0, 0, 0);
   #level: LevelVersion = { save: 0, engine: 0 };
 
@@ -227,6 +233,13 @@ export class BodyReader implements BodyHost {
     this.lightweights.push({ node, at, end, context: rows.current, isHeadless: true });
   }
 
+  /** The body of an object whose header is lost. */
+  ownerlessBody(at: number, end: number): void {
+    const { rows, save } = this.#reading;
+    this.enterVersion(save, false);
+    this.ownerless.push({ at, end, context: rows.current, isHeadless: true });
+  }
+
   /** An object whose body cannot be had, or may be wrong. */
   lose(node: NodeId, error: FormatError): void {
     this.#reading.issue(error, node);
@@ -250,7 +263,10 @@ export class BodyReader implements BodyHost {
       }
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      scan.keepOpaque(cursor.left);
+      // What is lost in front of lightweight buildables costs none of them.
+      const data = { node, at: cursor.at, end, context: rows.current, isHeadless: true };
+      if (facts.holdsLightweights) this.lightweights.push(data);
+      else scan.keepOpaque(cursor.left);
       this.#reading.issue(error, node);
     }
     scan.end();

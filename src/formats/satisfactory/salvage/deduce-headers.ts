@@ -2,12 +2,13 @@
 // they were copied to, often fits only one of the paths that sound bytes mention and one class.
 // Source: docs/formats/satisfactory.md#salvage.
 
-import type { Copies, DamagedPart } from '../../../bytes/stream-inflater.ts';
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import { GAME_ACTOR_CLASSES } from '../damage/game-classes.ts';
-import { LostText } from '../damage/lost-text.ts';
+import { type ByLength, byLength, KnownBytes } from '../damage/known-bytes.ts';
+import type { LostText } from '../damage/lost-text.ts';
 import { componentName, levelOf, type Mentions } from '../damage/mentions.ts';
 import type { Reading } from '../objects/reading.ts';
+import { deduceHoles } from './deduce-holes.ts';
 
 /** Bytes of a header that must be known before it is taken for one. */
 const LEAST_KNOWN = 24;
@@ -36,23 +37,17 @@ const COMPONENT = Uint8Array.of(0, 0, 0, 0);
 const LEVEL = ':PersistentLevel.';
 
 /** Puts what can be deduced of headers between two places where it stood, and marks it as that. */
-export function deduceHeaders(
-  { cursor, damage, mentions, search }: Reading,
-  from: number,
-  end: number,
-  flagBytes: number,
-): void {
-  const holes = damage.parts.filter(({ copies, from: at, to }) => copies && to > from && at < end);
-  for (const hole of holes) {
-    if (search.holes-- <= 0) return;
-    const copies = hole.copies!;
-    const text = new LostText(cursor.bytes, hole, copies);
+export function deduceHeaders(reading: Reading, from: number, end: number, flagBytes: number): void {
+  const { mentions } = reading;
+  deduceHoles(reading, from, end, (text, hole, copies) => {
     const levels = levelsAround(mentions, hole.from);
     const behind = mentions.headers.find(({ at }) => at >= copies.to && at < end)?.at ?? -1;
-    new Deduction(text, mentions, flagBytes, levels).read(hole.to, Math.min(copies.to, end), behind);
-    const parts = settle(cursor.bytes, text, hole, copies);
-    damage.replace(hole.from, copies.to, parts);
-  }
+    new Deduction(text, mentions, flagBytes, levels).read(
+      Math.max(hole.to, from),
+      Math.min(copies.to, end),
+      behind,
+    );
+  });
 }
 
 /** What the headers around a hole call the levels that they are in: nearly always one. */
@@ -62,36 +57,6 @@ function levelsAround({ paths, headers }: Mentions, at: number): Set<string> {
   const middle = next < 0 ? headers.length : next;
   const around = headers.slice(Math.max(0, middle - MOST_AROUND), middle + MOST_AROUND);
   return new Set(around.map(({ level }) => level));
-}
-
-/** Writes what is known into the bytes; the parts that hole and copies are made of now. */
-function settle(
-  bytes: Uint8Array,
-  text: LostText,
-  { from, error }: DamagedPart,
-  { to }: Copies,
-): DamagedPart[] {
-  const parts: DamagedPart[] = [];
-  for (let at = from; at < to; ) {
-    const kind = kindOf(text, at);
-    const start = at;
-    for (; at < to && kindOf(text, at) === kind; at++) if (kind === 'deduced') bytes[at] = text.byte(at);
-    const lost = kind === 'lost';
-    parts.push({
-      from: start,
-      to: at,
-      lost,
-      besideHole: !lost,
-      error,
-      ...(kind === 'deduced' && { isDeduced: true }),
-    });
-  }
-  return parts;
-}
-
-function kindOf(text: LostText, at: number): 'known' | 'deduced' | 'lost' {
-  if (text.origin(at) < 0) return 'known';
-  return text.byte(at) < 0 ? 'lost' : 'deduced';
 }
 
 /** How a header may begin: its kind, its class and the level that it is in. */
@@ -148,7 +113,7 @@ class Deduction {
   read(from: number, end: number, behind: number): void {
     this.#backwards(from, behind);
     for (const least of LEAST_FIRST) {
-      this.#known = new KnownBytes(this.#text, from, end);
+      this.#known = new KnownBytes(this.#text, from, end + LONGEST_HEADER);
       for (let at = from; at < end && this.#text.steps < MOST_STEPS; ) {
         const next = this.#found.get(at) ?? (this.#isLegible(at, least) ? this.#headerAt(at) : null);
         if (next !== null) this.#found.set(at, next);
@@ -346,40 +311,6 @@ class Deduction {
     }
     return bytes;
   }
-}
-
-/** How many bytes are known between two places. */
-class KnownBytes {
-  readonly #from: number;
-  /** In front of each place. */
-  readonly #before: Uint32Array;
-
-  constructor(text: LostText, from: number, end: number) {
-    this.#from = from;
-    this.#before = new Uint32Array(end + LONGEST_HEADER - from + 1);
-    for (let at = from, known = 0; at < end + LONGEST_HEADER; at++) {
-      if (text.byte(at) >= 0) known++;
-      this.#before[at - from + 1] = known;
-    }
-  }
-
-  /** `from` lies in front of the end, and `to` not further behind it than headers are long. */
-  count(from: number, to: number): number {
-    return this.#before[to - this.#from]! - this.#before[from - this.#from]!;
-  }
-}
-
-/** Texts by how long they are. */
-type ByLength = ReadonlyMap<number, readonly string[]>;
-
-function byLength(texts: Iterable<string>): ByLength {
-  const lengths = new Map<number, string[]>();
-  for (const text of texts) {
-    const known = lengths.get(text.length);
-    if (known) known.push(text);
-    else lengths.set(text.length, [text]);
-  }
-  return lengths;
 }
 
 /** Bytes that were taken: where they end, and how many of them were known before. */

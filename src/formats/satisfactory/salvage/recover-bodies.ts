@@ -6,10 +6,15 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { align, headerAt } from '../damage/align.ts';
 import { findBodyRuns } from '../damage/body-runs.ts';
+import { firstProperty, prefixBytes } from '../damage/shapes.ts';
 import type { BodiesZone, BodyReader } from '../objects/bodies.ts';
 import { type LevelRows, placeChain } from '../objects/header-runs.ts';
 import type { Reading } from '../objects/reading.ts';
+import { SAVE } from '../versions.ts';
 import { BodyWitness, type PlacedBodies } from './witness.ts';
+
+/** What says whose they are takes several lightweight buildables. */
+const LEAST_SUBSYSTEM_BYTES = 512;
 
 /** Reads what can be had of the bodies from the cursor on, where their number stands, to its end. */
 export function recoverBodies(reading: Reading, reader: BodyReader, rows: LevelRows, zone: BodiesZone): void {
@@ -185,8 +190,34 @@ class Recovery {
         const row = (run.row + at) as NodeId;
         if (this.#done.has(row) || !rows.classOf(row).holdsLightweights) continue;
         const [from, to] = this.#gapAround(bodies, run.index + at);
-        this.#reader.headless(row, Math.min(damage.behind(from), to), to);
+        this.#reader.headless(row, Math.min(damage.behindDoubt(from), to), to);
       }
+    }
+    if (this.#reading.save < SAVE.Lightweights) return;
+    let from = this.#start;
+    for (const run of bodies) {
+      this.#offerGap(from, run.places[0]!);
+      this.#offerBodies(run);
+      from = run.end;
+    }
+    this.#offerGap(from, this.#end);
+  }
+
+  /** Between bodies: the beginning of the subsystem's may be lost, and its header. */
+  #offerGap(from: number, to: number): void {
+    const at = Math.min(this.#reading.damage.behindDoubt(from), to);
+    if (to - at >= LEAST_SUBSYSTEM_BYTES) this.#reader.ownerlessBody(at, to);
+  }
+
+  /** Bodies whose headers are lost: one of them may be the subsystem's, which begins without properties. */
+  #offerBodies(run: PlacedBodies): void {
+    const { view } = this.#reading.cursor;
+    const prefix = prefixBytes(this.#zone.versioned);
+    for (const [at, place] of run.places.entries()) {
+      if (run.index !== null && headerAt(this.#rows.runs, run.index + at) !== null) continue;
+      const [from, to] = [place + prefix, run.places[at + 1] ?? run.end];
+      if (to - from < LEAST_SUBSYSTEM_BYTES || firstProperty(view, from, to) !== 'None') continue;
+      this.#reader.ownerlessBody(from, to);
     }
   }
 

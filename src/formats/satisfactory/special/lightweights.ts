@@ -11,10 +11,10 @@ import { dynamicStruct, playerInfoHandle } from '../structs/structs.ts';
 import { LIGHTWEIGHT, SAVE } from '../versions.ts';
 
 /** Quaternion, translation and scale, ten doubles at the start of an instance. */
-const TRANSFORM_BYTES = 80;
+export const TRANSFORM_BYTES = 80;
 /** Swatch, material, pattern, skin: four references before the colours. */
 const REFERENCES_BEFORE_COLOURS = 4;
-const COLOUR_BYTES = 32;
+export const COLOUR_BYTES = 32;
 /** Ten doubles, seven empty references, eight floats, a byte. */
 export const LEAST_INSTANCE_BYTES = TRANSFORM_BYTES + 7 * 8 + COLOUR_BYTES + 1;
 
@@ -72,12 +72,18 @@ export function walkInstances(
   }
 }
 
-/** Moves to the recipe of an instance, and says whether it has no swatch. @throws FormatError SHORT */
-export function skipToRecipe(cursor: Cursor): boolean {
+/** Moves to the colours of an instance, and says whether it has no swatch. @throws FormatError SHORT */
+export function skipToColours(cursor: Cursor): boolean {
   cursor.take(TRANSFORM_BYTES);
   skipString(cursor);
   const noSwatch = skipStringIsEmpty(cursor);
   for (let i = 1; i < REFERENCES_BEFORE_COLOURS; i++) skipReference(cursor);
+  return noSwatch;
+}
+
+/** Moves to the recipe of an instance, and says whether it has no swatch. @throws FormatError SHORT */
+export function skipToRecipe(cursor: Cursor): boolean {
+  const noSwatch = skipToColours(cursor);
   cursor.take(COLOUR_BYTES);
   skipReference(cursor);
   cursor.take(1);

@@ -1,0 +1,114 @@
+// A chunk that is lost takes what something else is told by: the header of the lightweight subsystem, the name of a level, the sizes
+// of lists. What lies in other chunks is there all the same.
+
+import { describe, expect, it } from 'vitest';
+import { factorySave } from '../../../tools/satisfactory/cases/factory.ts';
+import { classes, inWorld, recipes, swatch } from '../../../tools/satisfactory/game.ts';
+import { chunkOffsets } from '../../../tools/satisfactory/hostile.ts';
+import type { Marks } from '../../../tools/satisfactory/levels.ts';
+import { actor, type ObjectSpec } from '../../../tools/satisfactory/objects.ts';
+import { type SaveSpec, writeBody, writeSave } from '../../../tools/satisfactory/save.ts';
+import { int, prop } from '../../../tools/satisfactory/values.ts';
+import { readFile } from '../read-file.ts';
+
+const CHUNK = 512;
+/** Behind the header of a chunk: the first block becomes one of a kind that does not exist. */
+const FIRST_BLOCK = 49 + 2;
+const SUBSYSTEM = inWorld('LightweightBuildableSubsystem');
+
+const poles = (from: number, to: number): ObjectSpec[] =>
+  Array.from({ length: to - from }, (_, at) =>
+    actor(classes.pole, inWorld(`Build_PowerPoleMk1_C_${from + at}`), [prop('mTier', int(from + at))]),
+  );
+
+function subsystem(count: number, path = SUBSYSTEM): ObjectSpec {
+  const instances = Array.from({ length: count }, (_, at) => ({
+    ...{ position: [at, 0, 8] as [number, number, number], swatch: swatch(0), recipe: recipes.ironPlate },
+  }));
+  const group = { class: { level: '', path: classes.foundation }, instances };
+  return actor(classes.lightweights, path, [], {
+    trailing: { class: 'lightweights', version: 3, classes: [group] },
+  });
+}
+
+/** The save without the chunk that holds a byte of its body. */
+function without(spec: SaveSpec, ...lost: readonly (string | number)[]) {
+  const chunks = { version: 2 as const, size: CHUNK };
+  const marks: Marks = new Map();
+  writeBody({ ...spec, chunks }, marks);
+  const bytes = writeSave({ ...spec, chunks });
+  const offsets = chunkOffsets(bytes);
+  for (const place of lost) {
+    const at = typeof place === 'number' ? place : marks.get(place);
+    if (at === undefined) throw new Error(`no ${place}`);
+    bytes[offsets[Math.floor(at / CHUNK)]! + FIRST_BLOCK] = 0x07;
+  }
+  return readFile('lost.sav', bytes).graph;
+}
+
+describe('lightweight buildables whose subsystem has lost its header', () => {
+  const spec = (...objects: readonly ObjectSpec[]): SaveSpec => ({
+    ...factorySave(52),
+    ...{ levels: [], objects: [...poles(0, 9), ...objects, ...poles(9, 20)] },
+  });
+  const children = (graph: ReturnType<typeof without>): number =>
+    graph.children(graph.find(SUBSYSTEM)).length;
+
+  it('are its children all the same, and it is missing', () => {
+    const graph = without(spec(subsystem(12)), `header:${SUBSYSTEM}`);
+    const node = graph.find(SUBSYSTEM);
+    expect(graph.kind(node)).toBe('MISSING');
+    expect(graph.issuesOf(node).map(({ code }) => code)).toEqual(['UNMATCHED']);
+    expect(children(graph)).toBe(12);
+    const last = graph.find(`${SUBSYSTEM}.Build_Foundation_8x4_01_C[11]`);
+    expect(graph.position(last)).toEqual([11, 0, 8]);
+    expect(graph.header(node)).toEqual({});
+  });
+
+  it('are left out where their class is lost too', () => {
+    const graph = without(spec(subsystem(12)), `header:${SUBSYSTEM}`, `body:${SUBSYSTEM}`);
+    // Their class stands in the lost chunk.
+    expect(graph.find(SUBSYSTEM)).toBe(-1);
+    const body = without(spec(subsystem(12)), `body:${SUBSYSTEM}`);
+    expect(body.kind(body.find(SUBSYSTEM))).toBe('ACTOR');
+  });
+
+  it('are nobody’s where they are too few to be sure of, or stand in two bodies', () => {
+    const few = without(spec(subsystem(3)), `header:${SUBSYSTEM}`);
+    expect(few.find(SUBSYSTEM)).toBe(-1);
+    const two = spec(subsystem(12), subsystem(12, `${SUBSYSTEM}2`));
+    const both = without(two, `header:${SUBSYSTEM}`, `header:${SUBSYSTEM}2`);
+    expect(both.find(SUBSYSTEM)).toBe(-1);
+  });
+});
+
+describe('a level whose name is lost', () => {
+  const names = ['A', 'B', 'C'].map((mark) => `${'L'.repeat(20)}${mark}`);
+  const inLevel = (name: string, object: string): string => `${name}:PersistentLevel.${object}`;
+  const spec = (pad: number): SaveSpec => ({
+    ...factorySave(52),
+    objects: poles(0, 9),
+    levels: names.map((name, at) => ({
+      name,
+      objects: [actor(classes.pole, inLevel(name, `Pole_${at === 0 ? '1'.repeat(pad) : 1}`), [])],
+    })),
+  });
+  /** Sizes of the second level stand at the beginning of a chunk, its name in the chunk before. */
+  const pad = Array.from({ length: CHUNK }, (_, at) => at + 1).find((of) => {
+    const marks: Marks = new Map();
+    writeBody(spec(of), marks);
+    return marks.get(`toc.size:${names[1]}`)! % CHUNK === 0;
+  })!;
+  const marks: Marks = new Map();
+  writeBody(spec(pad), marks);
+
+  it('is not taken for the last of all', () => {
+    const graph = without(spec(pad), marks.get(`toc.size:${names[1]}`)! - 1);
+    for (const { path } of poles(0, 9))
+      expect(graph.span(graph.find(path as string)), String(path)).not.toBeNull();
+    const [, second, third] = names.map((name) => graph.find(inLevel(name, 'Pole_1')));
+    expect(graph.level(third!)).toBe(names[2]);
+    expect(graph.span(second!)).not.toBeNull();
+    expect(graph.level(second!)).not.toBe('Persistent_Level');
+  });
+});
