@@ -27,7 +27,11 @@ parentPort?.on('message', (message: ToThread) => {
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
       answer('cancelled');
       break;
-    default:
+    case 'answer':
       answer(query);
+      break;
+    default:
+      // A real question, which took the serving thread longer than its slice on a busy machine: it goes on with it itself.
+      post({ kind: 'declined' });
   }
 });
