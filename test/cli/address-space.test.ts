@@ -2,9 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { constrainedArgs, takesFewAddresses } from '../../src/library/memory/address-space.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { constrainedArgs, mostThreads, takesFewAddresses } from '../../src/library/memory/address-space.ts';
+import { buildProgram } from '../tools/built-program.ts';
 import { caseBytes, saveCases } from '../tools/satisfactory/cases.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -14,21 +14,24 @@ const folder = tempFolder(
     Array.from({ length: SAVES }, (_, at) => [`${at}.sav`, caseBytes(saveCases[at % saveCases.length]!)]),
   ),
 );
-const register = new URL('../../scripts/ts-register.mjs', import.meta.url).href;
-const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
 const SAID = 'savegraph: addresses are limited (ulimit -v): saves are read with few of them\n';
-const said = (gigabytes: number): string => (gigabytes === 8 ? '' : SAID);
 const QUERY = '{ saves(first: 100) { nodes { stats { objects } } } }';
 
-/**
- * The command line in a process that has so many gigabytes of addresses. With 8, what reads TypeScript must do with few too:
- * it has a thread and a memory of its own beside each of ours, which the built program has not.
- */
-function limited(gigabytes: number, ...args: string[]): ReturnType<typeof spawn> {
+/** As on a machine of so many processors. */
+function processors(count: number): string[] {
+  const text = `import os from 'node:os';
+    import { syncBuiltinESMExports } from 'node:module';
+    os.availableParallelism = () => ${count};
+    syncBuiltinESMExports();`;
+  return ['--import', `data:text/javascript,${encodeURIComponent(text)}`];
+}
+
+let program: string;
+
+/** The command line in a process that has so many gigabytes of addresses. */
+function limited(gigabytes: number, args: readonly string[], options: readonly string[] = []) {
   const script = `ulimit -v ${gigabytes * 2 ** 20} && exec "$0" "$@"`;
-  const few = gigabytes === 8 ? constrainedArgs(2 ** 30) : [];
-  const node = [process.execPath, ...few, '--disable-warning=ExperimentalWarning', '--import', register, cli];
-  return spawn('/bin/sh', ['-c', script, ...node, ...args]);
+  return spawn('/bin/sh', ['-c', script, process.execPath, ...options, program, ...args]);
 }
 
 async function outputOf(
@@ -47,20 +50,30 @@ async function outputOf(
 
 // Only there does the limit hold.
 describe.runIf(process.platform === 'linux')('with few addresses', () => {
+  beforeAll(() => {
+    program = buildProgram();
+  });
+
   it.each([8, 16, 40])(`inspect opens ${SAVES} saves in %i GB`, async (gigabytes) => {
-    const { code, out, err } = await outputOf(limited(gigabytes, 'inspect', folder, '--json'));
-    expect([code, err]).toEqual([0, said(gigabytes)]);
+    const { code, out, err } = await outputOf(limited(gigabytes, ['inspect', folder, '--json']));
+    expect([code, err]).toEqual([0, SAID]);
     expect(out.trimEnd().split('\n')).toHaveLength(SAVES);
   });
 
   it(`query opens ${SAVES} saves in 8 GB`, async () => {
-    const { code, out, err } = await outputOf(limited(8, 'query', folder, QUERY));
-    expect([code, err]).toEqual([0, said(8)]);
+    const { code, out, err } = await outputOf(limited(8, ['query', folder, QUERY]));
+    expect([code, err]).toEqual([0, SAID]);
     expect(JSON.parse(out).data.saves.nodes).toHaveLength(SAVES);
   });
 
-  it.each([8, 40])(`serve opens ${SAVES} saves in %i GB`, async (gigabytes) => {
-    const child = limited(gigabytes, 'serve', folder, '--port', '0');
+  it.each([
+    [8, 1],
+    [8, 2],
+    [8, 64],
+    [16, 64],
+    [40, 64],
+  ])(`serve opens ${SAVES} saves in %i GB with %i processors`, async (gigabytes, count) => {
+    const child = limited(gigabytes, ['serve', folder, '--port', '0'], processors(count));
     const ended = outputOf(child);
     try {
       const [ready] = (await once(child.stdout!, 'data')) as [Buffer];
@@ -78,7 +91,7 @@ describe.runIf(process.platform === 'linux')('with few addresses', () => {
     } finally {
       child.kill('SIGTERM');
     }
-    expect(await ended).toMatchObject({ code: 0, err: said(gigabytes) });
+    expect(await ended).toMatchObject({ code: 0, err: SAID });
   });
 });
 
@@ -91,4 +104,11 @@ it('knows a process that does with few addresses', () => {
   ).toBe(true);
   expect(constrainedArgs(8 * 2 ** 30)).toEqual([option, '--wasm-max-mem-pages=16384']);
   expect(constrainedArgs(2 ** 50)).toEqual([option, '--wasm-max-mem-pages=65536']);
+});
+
+it('starts as many threads as there are processors, or as there are addresses for', () => {
+  expect(mostThreads(64, null)).toBe(64);
+  expect([8, 16, 40, 1000].map((gigabytes) => mostThreads(64, gigabytes * 2 ** 30))).toEqual([2, 4, 10, 64]);
+  expect(mostThreads(2, 16 * 2 ** 30)).toBe(2);
+  expect(mostThreads(64, 2 ** 30)).toBe(1);
 });

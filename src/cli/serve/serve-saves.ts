@@ -1,6 +1,7 @@
 // What the thread that answers for `savegraph serve` does: opens the library, listens, and ends in order when it is asked to.
 
 import { Library } from '../../library/library.ts';
+import { mostThreads } from '../../library/memory/address-space.ts';
 import type { SaveReader } from '../../library/read/read-job.ts';
 import { withinMemory } from '../../library/read/within-memory.ts';
 import type { SaveEntry } from '../../library/save.ts';
@@ -115,6 +116,7 @@ export async function serve(
     unsent,
     report: printFault,
     opens,
+    threads: mostThreads(),
     ...(stored && { stored: stored.entries }),
   });
   let server: Awaited<ReturnType<typeof listen>>;

@@ -2,12 +2,12 @@
 // job: starting one takes about as long as reading a large save, and code that has read one reads the next in half
 // the time (bench/event-loop). A thread that takes longer or more than its save can need is ended.
 
-import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { threadProgram } from '../../program-files.ts';
 import { asFileError, fromPosted, isShortOfFiles, type PostedError } from '../load-error.ts';
+import { mostThreads } from '../memory/address-space.ts';
 import type { SaveData } from '../save-data.ts';
 import type { OnProgress, ReadJob, SaveReader } from './read-job.ts';
 import { ReadingPlace, type ReadLimits, readLimits } from './read-limits.ts';
@@ -35,7 +35,7 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly error: PostedError };
 
 export interface WorkerReaderOptions {
-  /** Jobs read at the same time: one a processor, as the calling thread has little to do and goes first. */
+  /** Jobs read at the same time. Default one a processor, as the calling thread has little to do and goes first; see mostThreads. */
   readonly threads?: number;
   /** What a job may take. */
   readonly limits?: (files: ReadJob['files']) => ReadLimits;
@@ -45,7 +45,7 @@ export interface WorkerReaderOptions {
 
 /** Reads on other threads, each job within its limits; a thread that passes them, or fails, is replaced. */
 export function workerReader({
-  threads = availableParallelism(),
+  threads = mostThreads(),
   limits = readLimits,
   program = threadProgram('library/read/reader-worker'),
 }: WorkerReaderOptions = {}): SaveReader {

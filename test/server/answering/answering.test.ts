@@ -96,8 +96,8 @@ test('a thread that dies takes its question along, and nothing else', async () =
     threads.ask(question('answer'), null),
   ]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
-  // Whoever answers: on a busy machine even this may be handed to the odd thread.
-  expect((await served.query('{ saves { nodes { slug } } }')).status).toBe(200);
+  // On a busy machine even this may be handed to the odd thread, which hands it back.
+  expect((await served.query('{ saves { nodes { slug } } }')).body.data.saves.nodes).toHaveLength(1);
 });
 
 test('a question that nobody waits for any more is cancelled', async () => {
