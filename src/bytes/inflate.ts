@@ -1,5 +1,5 @@
 // Inflating zlib streams of known size. The inflater is handed in: node:zlib on Node (many times as fast),
-// this portable one in a browser and for what can be saved of a broken stream.
+// this portable one in a browser and for beginnings of streams.
 
 import { Inflate as PakoInflate } from 'pako';
 import { FormatError } from './format-error.ts';
@@ -9,16 +9,17 @@ export type Inflate = (input: Uint8Array, output: Uint8Array) => void;
 
 /** The inflater that runs everywhere. */
 export const portableInflate: Inflate = (input, output) => {
-  const partial = salvage(input, output.length);
+  const partial = inflatePrefix(input, output.length);
   if (partial.error !== null) throw new Error(partial.error);
   output.set(partial.bytes);
 };
 
 /**
- * As much of a broken stream as inflates before the fault, `size` bytes at most.
+ * Inflates a zlib stream up to its end or its first fault, in pieces as long as they fit into `size` bytes. `error`: why these are not
+ * a whole stream of `size` bytes, null when they are.
  * @param take called with the bytes of memory that are about to be used; what it throws ends the work
  */
-export function salvage(
+export function inflatePrefix(
   input: Uint8Array,
   size: number,
   take: (bytes: number) => void = () => undefined,

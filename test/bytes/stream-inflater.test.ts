@@ -2,7 +2,7 @@
 
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { portableInflate, salvage } from '../../src/bytes/inflate.ts';
+import { inflatePrefix, portableInflate } from '../../src/bytes/inflate.ts';
 import { helpInflate, inflateJob, type Stream, StreamInflater } from '../../src/bytes/stream-inflater.ts';
 import { zlibStore } from '../tools/deflate.ts';
 
@@ -225,18 +225,18 @@ describe('a broken stream', () => {
   });
 });
 
-describe('salvage', () => {
+describe('inflatePrefix', () => {
   it('keeps what came before the fault', () => {
     const noise = Uint8Array.from({ length: 40_000 }, (_, i) => (i * 2654435761) >>> 13);
     const packed = deflateSync(noise);
-    const { bytes, error } = salvage(packed.subarray(0, packed.length >> 1), noise.length);
+    const { bytes, error } = inflatePrefix(packed.subarray(0, packed.length >> 1), noise.length);
     expect(error).not.toBeNull();
     expect(bytes.length).toBeGreaterThan(1000);
     expect(bytes).toEqual(noise.subarray(0, bytes.length));
   });
 
   it('stops at the size that was claimed', () => {
-    const { bytes, error } = salvage(deflateSync(new Uint8Array(1 << 24)), 1000);
+    const { bytes, error } = inflatePrefix(deflateSync(new Uint8Array(1 << 24)), 1000);
     expect(error).not.toBeNull();
     expect(bytes.length).toBeLessThanOrEqual(1000);
   });

@@ -2,7 +2,7 @@
 // Source: docs/formats/gvas.md#wrappers.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { salvage } from '../../../bytes/inflate.ts';
+import { inflatePrefix } from '../../../bytes/inflate.ts';
 import type { ReadTools } from '../../format.ts';
 import type { Chunk, ChunkStream } from './chunk-stream.ts';
 
@@ -52,7 +52,7 @@ export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
         inflate(input, into);
         return size;
       } catch (cause) {
-        const { bytes } = salvage(input, size);
+        const { bytes } = inflatePrefix(input, size);
         into.fill(0);
         into.set(bytes);
         if (bytes.length > 0) return bytes.length;
@@ -141,7 +141,8 @@ export function unpack(packed: Packed, { take }: Inflaters): Uint8Array {
 
 /** A zlib or gzip stream that does not say how much is in it. @throws FormatError INFLATE, LIMIT */
 export function unpackUnknown(input: Uint8Array, file: string, { take }: Inflaters): Uint8Array {
-  const { bytes, error } = salvage(input, Math.min(MOST_INFLATED, input.length * MOST_ZLIB_RATIO), take);
+  const most = Math.min(MOST_INFLATED, input.length * MOST_ZLIB_RATIO);
+  const { bytes, error } = inflatePrefix(input, most, take);
   if (bytes.length > 0) return bytes;
   throw new FormatError({
     code: 'INFLATE',

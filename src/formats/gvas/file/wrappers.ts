@@ -3,7 +3,7 @@
 // Source: docs/formats/gvas.md#wrappers.
 
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
-import { salvage } from '../../../bytes/inflate.ts';
+import { inflatePrefix } from '../../../bytes/inflate.ts';
 import { beginsChunk, listChunks } from './chunk-stream.ts';
 import { MAGIC } from './layout.ts';
 import {
@@ -93,8 +93,8 @@ export function peelHead(
         wrappers.push({ name: layer.name, inflatedSize: null });
         break;
       case 'zlib': {
-        content = salvage(content.subarray(layer.at), HEAD_BYTES).bytes;
-        if (layer.inner !== null) content = salvage(content, HEAD_BYTES).bytes;
+        content = inflatePrefix(content.subarray(layer.at), HEAD_BYTES).bytes;
+        if (layer.inner !== null) content = inflatePrefix(content, HEAD_BYTES).bytes;
         wrappers.push({ name: layer.name, inflatedSize: layer.size });
         break;
       }
@@ -105,7 +105,7 @@ export function peelHead(
         const first = firstBlock(content, size);
         wrappers.push({ name: layer.name, inflatedSize: null });
         if (first === null) return { bytes: null, wrappers };
-        content = salvage(first, HEAD_BYTES).bytes.subarray(4);
+        content = inflatePrefix(first, HEAD_BYTES).bytes.subarray(4);
       }
     }
   }
@@ -186,7 +186,7 @@ function open(
       if (size === null) return { ...stored(unpackUnknown(payload, file, tools)), isSave: false };
       const input =
         inner === null ? payload : unpack(zlib({ input: payload, size: inner, at, file }, tools), tools);
-      const isSave = beginsSave(salvage(input, MAGIC_BYTES).bytes);
+      const isSave = beginsSave(inflatePrefix(input, MAGIC_BYTES).bytes);
       return { ...zlib({ input, size, at, file }, tools), isSave };
     }
     case 'oodle': {

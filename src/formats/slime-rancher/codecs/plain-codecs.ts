@@ -42,16 +42,18 @@ function isoOr(count: bigint, toIso: (count: bigint) => string | null): Value {
 }
 
 export function plainCodec(name: string): Codec {
-  if (name === 'bool') return BOOL;
-  const size = PLAIN_SIZES.get(name)!;
-  const read = READERS.get(name)!;
+  return name === 'bool' ? BOOL : ofSize(PLAIN_SIZES.get(name)!, READERS.get(name)!);
+}
+
+/** Values of one size, any bytes of which are allowed. */
+function ofSize(size: number, value: Codec['value']): Codec {
   return {
     least: size,
     plain: size,
     records: false,
     look: maybe,
     scan: (cursor) => cursor.skip(size),
-    value: read,
+    value,
   };
 }
 
@@ -104,14 +106,7 @@ export const SEPARATOR: Codec = {
 };
 
 export function bytesCodec(size: number): Codec {
-  return {
-    least: size,
-    plain: size,
-    records: false,
-    look: maybe,
-    scan: (cursor) => cursor.skip(size),
-    value: (cursor) => ({ kind: 'opaque', bytes: cursor.take8(size) }),
-  };
+  return ofSize(size, (cursor) => ({ kind: 'opaque', bytes: cursor.take8(size) }));
 }
 
 /** A number with a name is shown by it; an unknown one stays a number. */

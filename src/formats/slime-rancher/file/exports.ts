@@ -1,7 +1,7 @@
 // `.sr2save` files: what mods export. JSON, perhaps gzipped, with several saves of one game in base64.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { salvage } from '../../../bytes/inflate.ts';
+import { inflatePrefix } from '../../../bytes/inflate.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
 
 const OPEN_BRACE = 0x7b;
@@ -25,7 +25,7 @@ const EXPORT_WORDS = /"(?:savesData|metaSR2Version)"/;
 /** Whether these first bytes of a file may be an export: JSON, with the words unless it is named so. */
 export function looksLikeExport(head: Uint8Array, isNamed: boolean): boolean {
   if (!isGzip(head) && !beginsObject(head)) return false;
-  const json = isGzip(head) ? salvage(head, PEEK_BYTES).bytes : head;
+  const json = isGzip(head) ? inflatePrefix(head, PEEK_BYTES).bytes : head;
   return beginsObject(json) && (isNamed || EXPORT_WORDS.test(decodeUtf8(json, 0, json.length)));
 }
 
@@ -100,7 +100,7 @@ function gunzip(bytes: Uint8Array, file: string): Uint8Array {
     const expected = `at most ${most} bytes inflated`;
     throw new FormatError({ code: 'LIMIT', file, offset: end - 4, expected, found: String(size) });
   }
-  const { bytes: json, error } = salvage(bytes, size);
+  const { bytes: json, error } = inflatePrefix(bytes, size);
   if (error === null) return json;
   throw new FormatError({
     ...{ code: 'INFLATE', file, offset: 0, expected: 'a gzip stream', found: error },

@@ -51,88 +51,58 @@ const MOST_NESTING = 16;
 const MOST_UNKNOWN_BYTES = 4096;
 const TOKEN = /\s*(seconds:f32|actor:f64|[A-Za-z_][\w.]*|\d+|[[\]{}()<>:,?|])/y;
 
-/** @throws SyntaxError that says where and what was expected */
+/** @throws SyntaxError that says what was expected and what was found */
 export function parseType(text: string): TypeNode {
-  const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  while (text.slice(TOKEN.lastIndex).trim() !== '') {
-    const at = TOKEN.lastIndex;
-    const token = TOKEN.exec(text)?.[1];
-    if (token === undefined) throw new SyntaxError(`"${text}": a type cannot go on with "${text.slice(at)}"`);
-    tokens.push(token);
+  return new TypeParser(text).parse();
+}
+
+class TypeParser {
+  readonly #text: string;
+  readonly #tokens: readonly string[];
+  /** Position of the next token. */
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#tokens = tokensOf(text);
   }
-  let at = 0;
-  const fail = (expected: string): never => {
-    throw new SyntaxError(`"${text}": expected ${expected}, found ${tokens[at] ?? 'the end'}`);
-  };
-  const take = (token: string): void => {
-    if (tokens[at++] !== token) {
-      at--;
-      fail(token);
-    }
-  };
-  const word = (what: string): string => {
-    const token = tokens[at];
-    if (token === undefined || !/^\w/.test(token)) return fail(what);
-    at++;
-    return token;
-  };
-  const words = (what: string): string[] => {
-    const list = [word(what)];
-    while (tokens[at] === '|') {
-      at++;
-      list.push(word(what));
-    }
-    return list;
-  };
-  const argument = <T>(read: () => T): T => {
-    take('<');
-    const value = read();
-    take('>');
-    return value;
-  };
 
-  const named = (depth: number): { name: string; type: TypeNode } => {
-    const name = word('a field name');
-    take(':');
-    return { name, type: type(depth) };
-  };
+  parse(): TypeNode {
+    const type = this.#type(0);
+    return this.#at === this.#tokens.length ? type : this.#fail('the end');
+  }
 
-  const type = (depth: number): TypeNode => {
-    if (depth > MOST_NESTING) return fail(`at most ${MOST_NESTING} levels`);
-    switch (tokens[at]) {
-      case '?':
-        at++;
-        return { kind: 'maybe', of: type(depth + 1) };
-      case '[': {
-        at++;
-        const of = type(depth + 1);
-        take(']');
-        return { kind: 'list', of };
-      }
-      case '{': {
-        at++;
-        const key = type(depth + 1);
-        take(':');
-        const value = type(depth + 1);
-        take('}');
-        return { kind: 'map', key, value };
-      }
-      case '(': {
-        at++;
-        const fields = [named(depth + 1)];
-        while (tokens[at] === ',') {
-          at++;
-          fields.push(named(depth + 1));
-        }
-        take(')');
-        return { kind: 'fields', fields };
-      }
+  #type(depth: number): TypeNode {
+    if (depth > MOST_NESTING) return this.#fail(`at most ${MOST_NESTING} levels`);
+    if (this.#takes('?')) return { kind: 'maybe', of: this.#type(depth + 1) };
+    if (this.#takes('[')) {
+      const of = this.#type(depth + 1);
+      this.#expect(']');
+      return { kind: 'list', of };
     }
-    return simple(word('a type'));
-  };
+    if (this.#takes('{')) {
+      const key = this.#type(depth + 1);
+      this.#expect(':');
+      const value = this.#type(depth + 1);
+      this.#expect('}');
+      return { kind: 'map', key, value };
+    }
+    if (this.#takes('(')) {
+      const fields = [this.#field(depth + 1)];
+      while (this.#takes(',')) fields.push(this.#field(depth + 1));
+      this.#expect(')');
+      return { kind: 'fields', fields };
+    }
+    return this.#named(this.#word('a type'));
+  }
 
-  const simple = (name: string): TypeNode => {
+  #field(depth: number): { name: string; type: TypeNode } {
+    const name = this.#word('a field name');
+    this.#expect(':');
+    return { name, type: this.#type(depth) };
+  }
+
+  #named(name: string): TypeNode {
     if (PLAIN_SIZES.has(name)) return { kind: 'plain', name };
     switch (name) {
       case 'str':
@@ -146,33 +116,71 @@ export function parseType(text: string): TypeNode {
       case 'actor:f64':
         return { kind: 'actor', asDouble: name !== 'actor' };
       case 'bytes': {
-        const size = Number(argument(() => word('a size')));
+        const size = Number(this.#argument(() => this.#word('a size')));
         return size > 0 && size <= MOST_UNKNOWN_BYTES
           ? { kind: 'bytes', size }
-          : fail(`a size from 1 to ${MOST_UNKNOWN_BYTES}`);
+          : this.#fail(`a size from 1 to ${MOST_UNKNOWN_BYTES}`);
       }
       case 'enum':
       case 'levels':
       case 'index':
       case 'external':
-        return { kind: name, of: argument(() => word('a name')) };
+        return { kind: name, of: this.#argument(() => this.#word('a name')) };
       case 'entry':
-        return { kind: 'entry', of: argument(() => words('an index')) };
+        return { kind: 'entry', of: this.#argument(() => this.#words(this.#word('an index'), 'an index')) };
     }
-    if (!isLayoutKey(name)) {
-      at--;
-      return fail('a type');
-    }
-    const keys = [name];
-    while (tokens[at] === '|') {
-      at++;
-      keys.push(word('a block'));
-    }
-    return { kind: 'blocks', keys };
-  };
+    if (isLayoutKey(name)) return { kind: 'blocks', keys: this.#words(name, 'a block') };
+    this.#at--;
+    return this.#fail('a type');
+  }
 
-  const parsed = type(0);
-  return at === tokens.length ? parsed : fail('the end');
+  #argument<T>(read: () => T): T {
+    this.#expect('<');
+    const value = read();
+    this.#expect('>');
+    return value;
+  }
+
+  /** `first`, and the words behind it with `|` between. */
+  #words(first: string, what: string): string[] {
+    const words = [first];
+    while (this.#takes('|')) words.push(this.#word(what));
+    return words;
+  }
+
+  #word(what: string): string {
+    const token = this.#tokens[this.#at];
+    if (token === undefined || !/^\w/.test(token)) return this.#fail(what);
+    this.#at++;
+    return token;
+  }
+
+  #takes(token: string): boolean {
+    if (this.#tokens[this.#at] !== token) return false;
+    this.#at++;
+    return true;
+  }
+
+  #expect(token: string): void {
+    if (!this.#takes(token)) this.#fail(token);
+  }
+
+  #fail(expected: string): never {
+    const found = this.#tokens[this.#at] ?? 'the end';
+    throw new SyntaxError(`"${this.#text}": expected ${expected}, found ${found}`);
+  }
+}
+
+function tokensOf(text: string): string[] {
+  const tokens: string[] = [];
+  TOKEN.lastIndex = 0;
+  while (text.slice(TOKEN.lastIndex).trim() !== '') {
+    const at = TOKEN.lastIndex;
+    const token = TOKEN.exec(text)?.[1];
+    if (token === undefined) throw new SyntaxError(`"${text}": a type cannot go on with "${text.slice(at)}"`);
+    tokens.push(token);
+  }
+  return tokens;
 }
 
 /** `SRV3`, `SRAD.Actor`; words in lower case are kept for types. */
