@@ -21,17 +21,15 @@ export const HEADER = {
  * one of an earlier save version a later one.
  */
 export const SEEN_PAIRS: readonly (readonly [header: number, save: number])[] = [
-  ...([
-    [6, 25],
-    [9, 25],
-    [9, 28],
-    [9, 29],
-    [10, 36],
-    [13, 41],
-    [13, 46],
-    [14, 51],
-    [14, 58],
-  ] as const),
+  [6, 25],
+  [9, 25],
+  [9, 28],
+  [9, 29],
+  [10, 36],
+  [13, 41],
+  [13, 46],
+  [14, 51],
+  [14, 58],
 ];
 
 /** SaveVersion: of the file, of a level, of an object. */
@@ -60,10 +58,10 @@ export const SAVE = {
   LevelVersion: 51,
   /** 1.1.3: engine version blocks per file, level and object; complete type names in tags. */
   VersionData: 53,
-  /** 1.2 development: the player handle stands twice... */
+  /** 1.2 development: the player handle has a wider index and stands twice... */
   PlayerHandleTwice: 57,
-  /** 1.2: ...and once again, with a wider index. */
-  PlayerHandleWide: 58,
+  /** 1.2: ...and once again. */
+  PlayerHandleOnce: 58,
   newest: 60,
 } as const;
 

@@ -135,7 +135,7 @@ export function playerInfoHandle(reader: GameReader): void {
     return;
   }
   reader.i32('Index');
-  if (save < SAVE.PlayerHandleWide) {
+  if (save < SAVE.PlayerHandleOnce) {
     reader.u8('ServiceAgain');
     reader.i32('IndexAgain');
   }
@@ -144,7 +144,7 @@ export function playerInfoHandle(reader: GameReader): void {
 /** How long it is. */
 export function playerInfoHandleBytes(save: number): number {
   if (save < SAVE.PlayerHandleTwice) return 2;
-  return save < SAVE.PlayerHandleWide ? 10 : 5;
+  return save < SAVE.PlayerHandleOnce ? 10 : 5;
 }
 
 const NET_ID = { encoded: 1, empty: 2, typeShift: 3, typeByName: 31, typeAccount: 30 } as const;
