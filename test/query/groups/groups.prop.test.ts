@@ -4,11 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import type { NodeId } from '../../../src/graph/ids.ts';
-import { toJson } from '../../../src/graph/values.ts';
 import type { Figure, GroupOrder } from '../../../src/query/groups/group-order.ts';
 import { wholeGroup } from '../../../src/query/groups/grouping.ts';
 import { type Group, type GroupArgs, groupsOf } from '../../../src/query/groups/groups.ts';
-import { elementFilters, graphs, PATHS } from '../../tools/arbitrary.ts';
+import { elementFilters, graphs } from '../../tools/arbitrary.ts';
 import { groupKeys, unnests } from '../../tools/arbitrary-members.ts';
 import { naiveKey, naiveMembers, naiveNumbers } from '../../tools/naive-members.ts';
 import { filterContextOf } from '../../tools/row-filter-context.ts';
@@ -158,18 +157,5 @@ test('bytes and numbers of references are measures of objects', () => {
       );
     }),
     { numRuns: 200 },
-  );
-});
-
-test('different values under a path are counted once', () => {
-  fc.assert(
-    fc.property(graphs, unnests, fc.constantFrom(...PATHS), (graph, unnest, path) => {
-      const rows = Uint32Array.from({ length: graph.count }, (_, row) => row);
-      const seen = naiveMembers(graph, rows, unnest).flatMap((member) =>
-        member.found(path).map(({ value }) => JSON.stringify(toJson(value))),
-      );
-      expect(wholeGroup(filterContextOf(graph), rows, { unnest }).distinct(path)).toBe(new Set(seen).size);
-    }),
-    { numRuns: 300 },
   );
 });

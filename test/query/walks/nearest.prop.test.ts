@@ -1,0 +1,83 @@
+// The nearest objects against sorting all that match by their distance.
+
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Graph } from '../../../src/graph/graph.ts';
+import type { NodeId } from '../../../src/graph/ids.ts';
+import { listCondition } from '../../../src/query/compile/compile-filter.ts';
+import { newRun } from '../../../src/query/run/filter-rows.ts';
+import { NO_TOOLS } from '../../../src/query/tools.ts';
+import { nearestTo } from '../../../src/query/walks/nearest.ts';
+import { filters, graphs } from '../../tools/arbitrary.ts';
+import { graphFrom } from '../../tools/graph-notation.ts';
+import { naiveRows } from '../../tools/naive.ts';
+import { filterContextOf, nodeOf } from '../../tools/naive-steps.ts';
+
+test('the nearest are those of a full sort, on small graphs', () => {
+  const coordinate = fc.integer({ min: -30, max: 30 });
+  const point = fc.record({ x: coordinate, y: coordinate, z: fc.option(coordinate) });
+  fc.assert(
+    fc.property(graphs, filters, point, fc.nat(6), (graph, where, to, first) => {
+      const condition = listCondition(filterContextOf(graph), where);
+      const found = nearestTo(newRun(graph, NO_TOOLS), to, condition, first);
+      const expected = naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first);
+      expect(found.map(({ row }) => row)).toEqual(expected);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the nearest are those of a full sort, where the index is used', () => {
+  // 50 x 50 places with heights, every seventh of another class.
+  const nodes = Array.from({ length: 2500 }, (_, at) => {
+    const [x, y, z] = [(at % 50) * 3, Math.floor(at / 50) * 3, (at * 37) % 100];
+    return `n${at}:${at % 7 === 0 ? 'Rare' : 'Common'}@${x}/${y}/${z}`;
+  });
+  const graph = graphFrom(nodes.join(', '));
+  const coordinate = fc.integer({ min: -200, max: 400 });
+  const point = fc.record({ x: coordinate, y: coordinate, z: fc.option(coordinate) });
+  const wheres = fc.constantFrom(
+    {},
+    { name: { contains: '1' } },
+    { not: { class: { eq: 'Common' } } },
+    { class: { eq: 'Rare' } },
+  );
+  fc.assert(
+    fc.property(point, wheres, fc.integer({ min: 1, max: 40 }), (to, where, first) => {
+      const condition = listCondition(filterContextOf(graph), where);
+      const found = nearestTo(newRun(graph, NO_TOOLS), to, condition, first);
+      expect(found.map(({ row }) => row)).toEqual(
+        naiveNearest(graph, to, naiveRows(graph, where, nodeOf), first),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function naiveNearest(
+  graph: Graph,
+  to: { x: number; y: number; z: number | null },
+  rows: readonly number[],
+  first: number,
+): number[] {
+  const distance = (row: number): number => {
+    const [x, y, z] = graph.position(row as NodeId)!;
+    return Math.sqrt((x - to.x) ** 2 + (y - to.y) ** 2 + (to.z === null ? 0 : (z - to.z) ** 2));
+  };
+  return rows
+    .filter((row) => graph.position(row as NodeId))
+    .sort((a, b) => distance(a) - distance(b) || a - b)
+    .slice(0, first);
+}
+
+test('distances are finite, however far apart places are', () => {
+  const graph = graphFrom('near:A@1/2/2, far:A@-1.7e308/0/0');
+  const condition = listCondition(filterContextOf(graph), {});
+  const found = nearestTo(newRun(graph, NO_TOOLS), { x: 0, y: 0, z: 0 }, condition, 2);
+  expect(found.map(({ row, distance }) => [graph.path(row as NodeId), distance])).toEqual([
+    ['near', 3],
+    ['far', 1.7e308],
+  ]);
+  const [last] = nearestTo(newRun(graph, NO_TOOLS), { x: 1.7e308, y: 0 }, condition, 2).slice(-1);
+  expect(last!.distance).toBe(Number.MAX_VALUE);
+});

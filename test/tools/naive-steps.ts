@@ -1,0 +1,47 @@
+// Where one step over a reference leads, found by looking at every edge; and the references that tests let through.
+
+import fc from 'fast-check';
+import type { Graph } from '../../src/graph/graph.ts';
+import type { EdgeId, NodeId } from '../../src/graph/ids.ts';
+import type { FilterContext } from '../../src/query/compile/compile-filter.ts';
+import type { ReferenceFilter } from '../../src/query/filter/filter.ts';
+import { NO_TOOLS } from '../../src/query/tools.ts';
+import type { Direction } from '../../src/query/walks/walk.ts';
+import { filters, referenceKinds } from './arbitrary.ts';
+import { isOneOf, naiveMatch } from './naive.ts';
+
+export const nodeOf = (id: string): NodeId =>
+  id === 'none' ? (-1 as NodeId) : (Math.min(Number(id), 0) as NodeId);
+
+export function filterContextOf(graph: Graph): FilterContext {
+  return { graph, tools: NO_TOOLS, nodeOf };
+}
+
+export const vias: fc.Arbitrary<ReferenceFilter> = fc.record(
+  {
+    kind: referenceKinds,
+    label: fc.constantFrom({ eq: 'mInput' }, { contains: 'm' }, { ne: 'to' }),
+    target: filters,
+  },
+  { requiredKeys: [] },
+);
+
+/** Where one step from `node` may lead. */
+export function steps(graph: Graph, node: NodeId, via: ReferenceFilter, direction: Direction): NodeId[] {
+  const passes = (edge: EdgeId, far: NodeId): boolean => {
+    const { kind, text } = graph.label(edge);
+    if (via.kind && !isOneOf(via.kind, kind)) return false;
+    const { eq, contains, ne } = via.label ?? {};
+    if ((eq && text !== eq) || (contains && !text.includes(contains)) || (ne && text === ne)) return false;
+    return !via.target || naiveMatch(graph, via.target, far, nodeOf);
+  };
+  const found: NodeId[] = [];
+  for (let row = 0; row < graph.edges.count; row++) {
+    const edge = row as EdgeId;
+    const source = graph.edges.source[edge]! as NodeId;
+    const target = graph.edges.target[edge]! as NodeId;
+    if (direction !== 'IN' && source === node && passes(edge, target)) found.push(target);
+    if (direction !== 'OUT' && target === node && passes(edge, source)) found.push(source);
+  }
+  return found;
+}
