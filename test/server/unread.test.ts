@@ -1,5 +1,6 @@
 // Clients that ask and never read must not fill the memory.
 
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
@@ -43,6 +44,24 @@ it('asks others to wait, until they read or go', { timeout: 60_000 }, async () =
   expect(answer).toEqual({ status: 503, code: 'LIMIT_EXCEEDED' });
   client.destroy();
   await expect.poll(small, { timeout: 30_000 }).toEqual({ status: 200 });
+  await server.close(100);
+});
+
+it('are cut off when they read nothing while others are refused', async () => {
+  const server = await listen({ ...options, unsent: new UnsentAnswers(1_000_000, 100) });
+  const client = connect(Number(new URL(server.url).port), '127.0.0.1').pause();
+  const small = async (): Promise<number> => (await fetch(`${server.url}?query=%7B__typename%7D`)).status;
+  const isCut = once(client, 'close');
+  for (let asked = 0; asked < MOST_ASKED && (await small()) === 200; asked++) {
+    client.write(`GET /graphql?query=${encodeURIComponent(large)} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+    await pause(50);
+  }
+  expect(await small()).toBe(503);
+  // It holds on, and still does not read.
+  await expect.poll(small).toBe(200);
+  client.on('error', () => undefined);
+  client.resume();
+  await isCut;
   await server.close(100);
 });
 

@@ -34,6 +34,13 @@ export const faults: readonly Fault[] = [
     tests: ['test/server/unread.test.ts'],
   },
   {
+    what: 'clients that never read keep others out',
+    file: 'src/server/http/unsent-answers.ts',
+    from: 'if (response.writableLength > 0) response.destroy();',
+    to: '',
+    tests: ['test/server/unread.test.ts'],
+  },
+  {
     what: 'an answer that began while there was room is made when there is none',
     file: 'src/server/queries/yoga-plugin.ts',
     from: 'if (refusal) return asSent({ data: null, errors: [refusal] });',
