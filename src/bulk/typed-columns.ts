@@ -1,4 +1,4 @@
-// Columns as formats want them that know types: every value of a column of one type, which is found by looking at all of them.
+// Columns for typed formats: every value of a column has one type, which is found by looking at all of them.
 
 import type { BulkColumn, Cell } from './bulk-columns.ts';
 import type { BulkTable } from './bulk-table.ts';

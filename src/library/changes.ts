@@ -1,4 +1,4 @@
-// Published to listeners: that a save came, changed or went. A change is published when later requests get the later content.
+// Published to listeners: that a save came, changed or went. A change is published once new requests get the new content.
 
 import type { SaveEntry } from './save.ts';
 

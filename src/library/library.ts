@@ -195,7 +195,7 @@ export class Library implements OpenSaves {
   }
 
   /**
-   * Reads a save anew beside the graph in use, and replaces it.
+   * Reads a save again beside the graph in use, and replaces that.
    * @throws LoadError; the graph in use then stays
    */
   async reload({ key }: SaveEntry): Promise<void> {
@@ -257,7 +257,7 @@ export class Library implements OpenSaves {
     if (!isGone && !isSame) this.#scan(root);
   }
 
-  /** Finds the saves of a root anew. What has not changed stays as it is. */
+  /** Finds the saves of a root again. What has not changed stays as it is. */
   #scan(root: Root): Findings {
     const findings = root.find(this.formats);
     const found = new Map(findings.saves.map((save) => [save.location.key, save]));

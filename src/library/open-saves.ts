@@ -18,7 +18,7 @@ export interface OpenSaves {
   byKey(key: string): SaveEntry | null;
   /** The save with its graph, read at the first call. @throws LoadError */
   load(entry: SaveEntry): Promise<ReadySave>;
-  /** Reads it anew. @throws LoadError */
+  /** Reads it again. @throws LoadError */
   reload(entry: SaveEntry): Promise<void>;
   /** Lets go of a graph. */
   release(entry: SaveEntry): void;

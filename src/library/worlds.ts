@@ -15,7 +15,7 @@ export interface SaveWorld {
   readonly newest: SaveEntry;
 }
 
-/** Worlds by title; a save whose header tells no playthrough belongs to none. */
+/** Worlds by title; a save whose header names no playthrough belongs to none. */
 export function worldsOf(entries: readonly SaveEntry[]): SaveWorld[] {
   const groups = new Map<string, SaveEntry[]>();
   for (const entry of entries) {
@@ -29,7 +29,7 @@ export function worldsOf(entries: readonly SaveEntry[]): SaveWorld[] {
   return worlds.sort((a, b) => compare(a.title, b.title) || compare(a.playthrough, b.playthrough));
 }
 
-/** The world of one save among the others; null when its header tells none. */
+/** The world of one save among the others; null when its header names no playthrough. */
 export function worldWith(entry: SaveEntry, entries: readonly SaveEntry[]): SaveWorld | null {
   const key = keyOf(entry);
   return key === null ? null : worldOf(entries.filter((other) => keyOf(other) === key));

@@ -1,4 +1,4 @@
-// The most that one request may ask of the query engine. Every figure is in the error when it is passed.
+// The most that one request may ask of the query engine. The error for exceeding a limit has its value.
 
 /** Entries on one page of any list. */
 export const MOST_PAGE_ROWS = 10_000;

@@ -1,4 +1,4 @@
-// Counts work, and looks at the budget now and then, by the amount of work done.
+// Counts work, and checks the budget each time that a certain amount of work was done.
 
 import type { Budget } from './budget.ts';
 import { CHECK_ROWS, type QueryTools } from './tools.ts';

@@ -1,4 +1,4 @@
-// What a store can fail with, besides what a save itself is.
+// Errors of a store, besides those of a save itself.
 
 export type StoreErrorCode =
   /** The database cannot be reached, or went away: the same request may succeed later. */

@@ -113,7 +113,7 @@ export class StoredEntries implements SaveSource {
         if (stored) this.#put(stored);
         else this.#drop(change.slug);
       })
-      // What could not be looked up is listed anew when the connection is back.
+      // What could not be looked up is listed again when the connection is back.
       .catch(() => {});
   }
 

@@ -13,7 +13,7 @@ export function chosenFiles({ files }: HTMLInputElement): DroppedFile[] {
   );
 }
 
-/** To be called while the event is told: what was dropped can be asked for only then. */
+/** To be called inside the event's listener: the dropped entries are accessible only there. */
 export async function droppedFiles({ items }: DataTransfer): Promise<DroppedFile[]> {
   // All at once: after the first wait there is nothing left to ask.
   const dropped = Array.from(items, (item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));

@@ -151,7 +151,7 @@ function withAlpha(color: number, alpha: number): number {
   return ((color & 0xffffff) | (alpha << 24)) >>> 0;
 }
 
-/** Classes of one layer differ a little, so that neighbours can be told apart. */
+/** Classes of one layer differ a little, so that neighbours can be distinguished. */
 function varied(color: string, at: number): number {
   const factor = 1 + (((at * 7) % 5) - 2) * 0.045;
   const number = packed(color) >>> 0;

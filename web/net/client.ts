@@ -4,9 +4,9 @@
 import type { TypedDocumentString } from '../queries.gen.ts';
 import { type ColumnFile, readColumnFile } from './columns.ts';
 
-/** Who is told of events. */
+/** Listeners for events. */
 export interface Listener<Result> {
-  /** Whenever the connection is there: what happened before was not told. */
+  /** At each (re)connection: events before it were missed. */
   opened(): void;
   heard(event: Result): void;
 }
@@ -107,7 +107,7 @@ export class HttpClient implements Client {
     document: TypedDocumentString<Result, Record<string, never>>,
     { opened, heard }: Listener<Result>,
   ): () => void {
-    // The browser's own client opens lost connections again, but gives up where it is refused: a server that starts anew, a token.
+    // The browser reconnects lost connections by itself, but gives up when it is refused: a server that restarts, a token.
     const url = new URL('graphql', this.#base);
     url.searchParams.set('query', document.toString());
     let source: EventSource;

@@ -28,7 +28,7 @@ export function useLive(slug: string | null): Live {
       if (slug === null) return;
       try {
         const { save } = await SERVER.query(SaveVersionDocument, { save: slug });
-        // While the later content is read beside the earlier one, answers are still of the earlier: its end is told, too.
+        // While the newer content is read beside the older one, answers are still of the older: the end of reading is an event, too.
         if (isOver || !save || save.stale) return;
         const seen = JSON.stringify([save.savedAt, save.files]);
         first ??= seen;

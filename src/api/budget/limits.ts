@@ -1,5 +1,5 @@
-// The most that one request may ask; those of the query engine are in query/limits.ts. The error that is given when one is passed names
-// its figure.
+// The most that one request may ask; those of the query engine are in query/limits.ts. The error for exceeding
+// one has its value.
 
 /** Lexical tokens of a query. */
 export const MOST_TOKENS = 20_000;

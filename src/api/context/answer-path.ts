@@ -1,4 +1,4 @@
-// Where in the answer the field lies whose resolver is at work, so that what is said beside the data can say what it is about.
+// The path of the field that is being resolved, so that warnings can name their field.
 
 /** Names of fields as they are answered, and positions in lists. */
 export type ResponsePath = readonly (string | number)[];

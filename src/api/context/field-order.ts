@@ -1,4 +1,4 @@
-// Where the fields of an answer stand in its query: what is told of them comes in this order, whatever was ready first.
+// The order of an answer's fields in its query: warnings are given in this order, whichever field was ready first.
 
 import {
   type DocumentNode,
@@ -24,7 +24,7 @@ export class FieldOrder {
   readonly #top: Level;
   #fragments: ReadonlyMap<string, FragmentDefinitionNode> | null = null;
 
-  /** Does nothing yet: few requests are told anything. */
+  /** Does no work yet: few requests have warnings. */
   constructor(document: DocumentNode, operation: OperationDefinitionNode) {
     this.#document = document;
     this.#top = { position: 0, sets: [operation.selectionSet], fields: null };

@@ -1,4 +1,4 @@
-// Keeps an eye on one request while its resolvers run: its budget, where a field lists or decodes, and the size of the
+// Checks one request while its resolvers run: its budget, where a field lists or decodes, and the size of the
 // answer, where a field gives JSON of any size. Scans inside the query engine look at the budget themselves.
 
 import { type GraphQLFieldResolver, type GraphQLOutputType, getNamedType } from 'graphql';

@@ -1,4 +1,4 @@
-// What is told beside one answer: each once a field, in one order wherever and on however many threads the answer was made.
+// The warnings of one answer: each once a field, in the same order on however many threads the answer was made.
 
 import type { Warning } from '../../query/tools.ts';
 import { MOST_REMARKS } from '../budget/limits.ts';

@@ -27,7 +27,7 @@ export async function saveMetrics(library: OpenSaves, slug: string | null): Prom
       samples: entry.header.playSeconds === null ? [] : [{ labels, value: entry.header.playSeconds }],
     },
   ];
-  // Dashboards choose by these two; `url` must stay the same from save to save, for it tells series apart.
+  // Dashboards choose by these two; `url` must stay the same from save to save, as it identifies the series.
   const source = { url: 'savegraph', session_name: session(save).name ?? entry.header.title };
   const shared = metrics(save).map((metric): Metric => {
     if (metric.name.startsWith('savegraph_')) return metric;

@@ -71,7 +71,7 @@ export async function mapFile(
   }
 }
 
-/** The file anew. Null and errors as above. */
+/** Makes the file. Null and errors as for {@link mapFile}. */
 export function makeMapFile(save: ReadySave, name: MapFileName): Promise<Uint8Array | null> {
   switch (name.kind) {
     case 'objects':

@@ -1,4 +1,4 @@
-// What to write instead, behind the messages of graphql-js about a query or its variables that say what is wrong only.
+// Hints on what to write instead, appended to messages of graphql-js about queries and variables that only say what is wrong.
 
 import {
   type GraphQLSchema,

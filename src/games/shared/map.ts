@@ -22,7 +22,7 @@ export interface MapLine {
   readonly points: readonly number[];
 }
 
-/** Something worth seeing that is no object of the save, or one that the save tells too little about. */
+/** Something to show that is no object of the save, or one that the save says too little about. */
 export interface MapPlace {
   /** The layer. */
   readonly category: string;

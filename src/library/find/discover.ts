@@ -65,7 +65,7 @@ function basesOf(host: HostSystem): Bases {
   };
 }
 
-/** Steam's own folder, as its installers put it, and the libraries on other disks that it tells of. */
+/** Steam's own folder, as its installers put it, and the libraries on other disks that it lists. */
 function steamFolders({ platform, env, home }: HostSystem): string[] {
   const own = {
     win32: [join(env['ProgramFiles(x86)'] ?? 'C:/Program Files (x86)', 'Steam')],

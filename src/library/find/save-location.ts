@@ -20,7 +20,7 @@ export interface SaveLocation {
   readonly isAmbiguous: boolean;
 }
 
-/** @param prefix what tells the named path from the others that were named, see rootPrefixes() */
+/** @param prefix distinguishes the named path from the other named ones, see rootPrefixes() */
 export function locationOf(
   claim: Claim,
   { isFolder: inFolder, files }: FileListing,

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 
 let collect: (() => void) | null = null;
 
-/** Takes as long as looking at all objects of this thread: for after a graph was let go of. */
+/** As slow as the heap of this thread is large: to be called after a graph was released. */
 export function collectGarbage(): void {
   if (!collect) {
     setFlagsFromString('--expose-gc');

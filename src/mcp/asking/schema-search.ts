@@ -1,4 +1,4 @@
-// The schema by words: which types and fields are about something, how one comes to them, and how they are written. The schema as a whole
+// The schema by words: which types and fields are about something, how to reach them, and how they are written. The schema as a whole
 // is far too large for a model.
 
 import {

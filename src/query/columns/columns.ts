@@ -23,7 +23,7 @@ const PARTS = new MadeIndexes(MOST_PART_BYTES);
 
 export class Columns {
   readonly #graph: Graph;
-  /** Faces of whole columns, by their data: it tells when they had to go. */
+  /** Columns of this thread over shared data, by that data: when it is evicted, they are too. */
   readonly #whole = new WeakMap<object, PathColumn>();
   /** Values in lists that were decoded for want of an index. */
   #decodedInLists = 0;

@@ -203,7 +203,7 @@ function compile(
   return both(parts);
 }
 
-/** A text that fits nothing is worth a word when no other branch fits anything. */
+/** Warnings about texts that nothing matches are held back: they are given only when no other branch of an `or` matches. */
 function compileBranches(
   state: State,
   filters: readonly ObjectFilter[],

@@ -36,7 +36,7 @@ export interface ValueFilterContext extends PathSource {
   /** The path whose elements the conditions are about; null for objects. */
   readonly inside: string | null;
   readonly types: KnownTypes;
-  /** Takes what is worth a word when no other branch of an `or` fits anything. */
+  /** Takes warnings that are given only when no other branch of an `or` matches. */
   readonly unmatched: QueryTools;
   /** Labels of all references. */
   readonly labelNames: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// Conditions on a node: what a checked filter comes down to. Plain data, with names resolved to the rows of
+// Conditions on a node: what a filter is compiled to. Plain data, with names resolved to the rows of
 // one graph, so that plans can be compared and shown.
 
 import type { NodeKind, ReferenceKind } from '../../graph/ids.ts';

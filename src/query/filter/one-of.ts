@@ -1,4 +1,4 @@
-// Filters on values of which there are only a few, such as kinds: what is asked comes down to those that will do.
+// Filters on values of which there are only a few, such as kinds: a filter becomes the list of values that satisfy it.
 
 import { badFilter } from '../errors.ts';
 import type { EqualityOperands, Input } from './input.ts';

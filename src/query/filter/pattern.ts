@@ -1,5 +1,5 @@
 // Regular expressions in RE2 syntax: no back references, no look-around, and in return time linear in the
-// text whatever the expression, which a backtracking engine cannot promise to strangers.
+// text for any expression. Patterns come from clients: some would keep a backtracking engine busy for ever.
 
 import { RE2JS } from 're2js';
 import { badFilter, overLimit } from '../errors.ts';

@@ -96,7 +96,7 @@ function combine(codes: readonly Codes[], length: number): Numbered {
   let combined = codes[0]!.of;
   let size = codes[0]!.size;
   for (const next of codes.slice(1)) {
-    // Numbered anew key by key, so that the product never leaves 32 bits unless there are too many groups.
+    // Renumbered after each key, so that the product stays within 32 bits unless there are too many groups.
     const dense = renumber(combined, size, length);
     size = dense.counts.length * next.size;
     if (size > 2 ** 32) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);

@@ -50,7 +50,7 @@ export interface WantedPath {
 }
 
 /**
- * @param wanted a path in the elements that will be read anyway: its column tells as well how many there are
+ * @param wanted a path in the elements that will be read in any case: its column also has the number of elements
  * @throws QueryError BAD_ARGUMENT when `unnest` does not name elements or `where` comes without it, BAD_FILTER for a bad `where`,
  * LIMIT_EXCEEDED when there are too many elements, BudgetError while they are read
  */

@@ -1,4 +1,4 @@
-// What tells the values of a column apart, as groups and counts of different values do: by their JSON, worked out once for
+// Keys of the values of a column, equal for equal values, for groups and distinct counts: their JSON, computed once for
 // each text, number and target, however often they come.
 
 import { VALUE } from '../../graph/column-reader.ts';

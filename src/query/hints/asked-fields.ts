@@ -1,5 +1,5 @@
-// Property paths and labels of references that the fields of one request ask of many objects: when not one of them has anything there,
-// and no object of their classes ever does, the field was asked of the wrong things, which is worth a word at the end.
+// `property(path:)` and `reference(label:)` asked of many objects by one field of a request. When none of the objects has a value there,
+// and no object of their classes ever has, the request gets one warning at its end.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -17,7 +17,7 @@ export interface Question {
   warnOfLacking(classes: readonly number[]): void;
 }
 
-/** What one field came to so far. */
+/** What is known of one field so far. */
 interface Asked {
   /** Whether an object had something there, or could have had. */
   isFound: boolean;

@@ -1,4 +1,4 @@
-// Labels of references by what users write for them: a property path, whose other ways count too.
+// Labels of references by what users write for them: a property path, in any of its spellings.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';

@@ -1,4 +1,4 @@
-// Objects by what users call them, their paths and names: whether there is one, and which are nearest to one that there is not.
+// Objects by what users call them, their paths and names: whether one exists, and the nearest ones for a name that does not.
 // Paths that differ in their numbers only (`Build_ConstructorMk1_C_17`) are one stem, of which even large saves have a few
 // thousand. A typo leaves what stands before it or behind it as it was, so the nearest stems are looked for where the
 // wanted one would stand among all, sorted by their beginnings and sorted by their ends.

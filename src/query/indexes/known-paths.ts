@@ -280,7 +280,7 @@ function warnOfMissing(
   tools.warn({ code: 'UNKNOWN_PROPERTY', argument, message, name: truncatedName(text), suggestions });
 }
 
-/** The step that a path comes to at most, and the names that there are instead. */
+/** The first step of a path that no object has, and the names that objects have there instead. */
 class Deepest {
   step = 0;
   /** The way there, as names are written in the save; empty for the object itself. */
@@ -342,7 +342,7 @@ function asWritten(name: string, text: string): string {
   return at < 0 ? name : text.slice(at, at + name.length);
 }
 
-/** The oldest gives way. */
+/** Adds to a bounded map: the oldest entry is dropped. */
 export function keep<V>(map: Map<string, V>, text: string, value: V): void {
   if (map.size >= MOST_PATHS) map.delete(map.keys().next().value as string);
   map.set(text, value);

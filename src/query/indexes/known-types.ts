@@ -16,7 +16,7 @@ import type { QueryTools, Warning } from '../tools.ts';
 import { type PropertyPath, quotedName, textIn, valuesAt } from '../values/property-path.ts';
 import { type KnownPaths, keep, MOST_CLASSES, MOST_LOOKED, nameIn } from './known-paths.ts';
 
-/** Objects whose values are looked at first. The first nearly always tells that all is well. */
+/** Objects in the first batch: nearly always the first one already has a value of the right type. */
 const FIRST_LOOKED = 16;
 /** Fields of a struct, or types, that are suggested. */
 const MOST_SUGGESTIONS = 5;

@@ -27,7 +27,7 @@ export class ListValues {
   }
 
   /**
-   * What one of the objects has under the path: undefined where only decoding tells, null for nothing, with a warning when no object has
+   * What one of the objects has under the path: undefined where it must be decoded, null for nothing, with a warning when no object has
    * anything there.
    * @throws QueryError BAD_FILTER; BudgetError
    */

@@ -1,4 +1,4 @@
-// Makes what a search looks in: names, paths, classes with their titles, and text properties. A save says the same few texts
+// Builds the data that searches run on: names, paths, classes with their titles, and text properties. A save says the same few texts
 // very often: each is recognised by its bytes, and its words are found once.
 
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';

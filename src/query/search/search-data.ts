@@ -1,4 +1,4 @@
-// What a search looks in, as plain data on shared memory: made once a graph, read on any thread.
+// The data that searches run on, as plain data on shared memory: made once a graph, read on any thread.
 
 /** A phrase is one text in one field: the word is looked up among words, then its phrases, then their rows. */
 export interface SearchData {

@@ -1,4 +1,4 @@
-// Looks words up in what a search looks in: a radix tree of words, for beginnings and small typos, over the shared data.
+// Looks words up in the search data: a radix tree of words, for beginnings and small typos, over the shared data.
 
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Graph } from '../../graph/graph.ts';

@@ -159,7 +159,7 @@ class Scores {
     this.#hereCount = 0;
   }
 
-  /** What a node that has all words came to, and the field that counted most. */
+  /** The score of a node that has all words, and the field that counted most. */
   of(row: number): { readonly score: number; readonly field: number } {
     const place = this.#places[row]! - 1;
     return { score: this.#total[place]!, field: this.#field[place]! };

@@ -1,6 +1,6 @@
 // Property paths: `a.b` steps into a struct, `a[3]` takes one element, `a[]` every element, `m[].key` and
 // `m[].value` read a map. Names match without case. A property whose whole name is `a.b` wins over the way from `a` to
-// `b`; a part in double quotes is always one name, whatever stands in it.
+// `b`; a part in double quotes is always one name, also with dots in it.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ListValue, MapValue, PropertyValue, Value } from '../../graph/values.ts';

@@ -1,4 +1,4 @@
-// What saves and worlds are called in a store: by their content, so that the same save is the same row wherever it came from.
+// Ids of saves and worlds in a store: made of their content, so that the same save is the same row wherever it came from.
 
 import { createHash } from 'node:crypto';
 import type { SaveEntry } from '../../library/save.ts';
@@ -10,7 +10,7 @@ export function saveId(files: readonly StoredFile[], part: string | undefined): 
   return uuidOf(['save', part ?? '', ...lines]);
 }
 
-/** Of the playthrough that saves share; a save that tells none is a world of its own. A uuid. */
+/** A uuid made of the playthrough that saves share; a save that names none is a world of its own. */
 export function worldId({ format, header }: Pick<SaveEntry, 'format' | 'header'>, save: string): string {
   return header.playthrough === null
     ? uuidOf(['alone', save])

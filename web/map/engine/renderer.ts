@@ -1,5 +1,5 @@
 // Draws pictures: plain WebGL2, points and expanded triangles, nothing instanced, because software renderers draw those ten times
-// slower. Draws when told to, never by itself.
+// slower. Draws only when it is called.
 
 import { BOX_WORDS, type Picture, POINT_WORDS, SEGMENT_WORDS, type View } from './scene.ts';
 import {

@@ -1,4 +1,4 @@
-// Why a machine stands still, as far as the save tells: the first thing that is wrong, in the order in which the game checks.
+// Why a machine stands still, as far as the save shows: the first reason in the order in which the game checks.
 
 import { networks, type PowerInfo } from '../buildings/power.ts';
 import type { Amount, Facts } from '../facts/facts.ts';

@@ -135,7 +135,7 @@ function listedNodes(save: SatisfactorySave): NodeId[] {
 }
 
 /**
- * By guid, or as destroyed. Crash sites stay where they are, and others are dismantled: since 1.0 only the guid tells that they
+ * By guid, or as destroyed. Crash sites stay where they are, and others are dismantled: since 1.0 only the guid shows that they
  * were looted, before it is the open door.
  */
 function isCollected(

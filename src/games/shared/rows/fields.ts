@@ -17,7 +17,7 @@ export type RowFields = ReadonlyMap<string, FieldKind>;
 
 export type Row = object;
 
-/** All rows of one list; `name` tells it from other lists of the same save. */
+/** All rows of one list; `name` is unique among the lists of the same save. */
 export interface RowSource {
   readonly graph: Graph;
   readonly fields: RowFields;
