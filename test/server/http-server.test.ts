@@ -13,6 +13,7 @@ import { MOST_BODY_BYTES } from '../../src/server/options/limits.ts';
 import { cpuClock } from '../tools/cpu-time.ts';
 import { fakeFormat, fakeSave } from '../tools/fake-format.ts';
 import { serveSaves } from '../tools/serve.ts';
+import { untilRead } from '../tools/server-side.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
 const faulty = {
@@ -497,7 +498,7 @@ it.each([
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => undefined).resume();
     socket.write(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n${body}`);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await untilRead(socket);
     socket.destroy();
   }
   await new Promise((resolve) => setTimeout(resolve, 150));

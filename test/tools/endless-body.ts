@@ -1,11 +1,10 @@
 // A client whose body never ends, and that sends on only when the server has read what was sent. How much that is until it
 // answers is the server's own doing then, however much the kernel's buffers between them hold.
 
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { untilRead } from './server-side.ts';
 
 export interface EndlessRequest {
   readonly method: string;
@@ -25,9 +24,6 @@ export async function sendForever(
   url: URL,
   { method, headers = {}, piece }: EndlessRequest,
 ): Promise<EndlessAnswer> {
-  const sockets: Socket[] = [];
-  const add = (message: unknown): void => void sockets.push((message as { readonly socket: Socket }).socket);
-  subscribe('net.server.socket', add);
   const asked = request(url, { method, headers, agent: false });
   const answered: Promise<IncomingMessage[]> = once(asked, 'response');
   // What becomes of the connection after the answer is no matter.
@@ -39,23 +35,18 @@ export async function sendForever(
   answered.then(over, over);
   try {
     asked.flushHeaders();
-    const [near] = (await once(asked, 'socket')) as [Socket];
-    const isRead = (): boolean => {
-      const far = sockets.find(({ remotePort }) => remotePort === near.localPort);
-      return far !== undefined && far.bytesRead >= near.bytesWritten;
-    };
+    const [socket] = (await once(asked, 'socket')) as [Socket];
     let sent = 0;
     while (!isOver) {
       const next = piece();
       sent += next.length;
       asked.write(next);
-      while (!(isOver || isRead())) await nextTurn();
+      await untilRead(socket, () => isOver);
     }
     const [response] = await answered;
     response!.resume();
     return { status: response!.statusCode!, sent };
   } finally {
-    unsubscribe('net.server.socket', add);
     asked.destroy();
   }
 }

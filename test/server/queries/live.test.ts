@@ -26,8 +26,16 @@ library.add(folder);
 library.watch();
 const { url, query, post } = await serveLibrary(library);
 afterAll(() => library.close());
-// Watching begins a moment later.
-await pause(500);
+// Watching begins when it begins: the first change that is heard of tells.
+const heard = library.changes.listen();
+const probe = join(folder, 'probe.sav');
+// More often, and it would never be quiet between two of them.
+const probing = setInterval(() => writeFileSync(probe, fakeSave('P', ['x C'])), 1000);
+await heard.next();
+clearInterval(probing);
+rmSync(probe);
+for (let kind = ''; kind !== 'REMOVED'; ) kind = (await heard.next()).value.kind;
+await heard.return!();
 
 const change =
   'subscription ($id: ID) { saveChanged(id: $id) { kind save { slug title stats { objects } } } }';
@@ -88,8 +96,10 @@ describe('who listens', () => {
   it('to one save hears of no other', async () => {
     const heard = await hear(
       async () => {
+        const changes = library.changes.listen();
         put('a.sav', fakeSave('A2', ['x C']));
-        await pause(800);
+        await changes.next();
+        await changes.return!();
         put('b.sav', fakeSave('B2', ['x C']));
       },
       (events) => events.length === 1,
@@ -181,8 +191,8 @@ describe('a save that is written while it is asked for', () => {
     const first = await query(page);
     const after = first.body.data.save.objects.pageInfo.endCursor;
     put('n.sav', fakeSave('N', ['q C', 'r C']));
-    await pause(1500);
-    expect((await query(page)).body.data.save.objects.nodes).toEqual([{ path: 'q' }]);
+    const nodes = async () => (await query(page)).body.data.save.objects.nodes;
+    await expect.poll(nodes).toEqual([{ path: 'q' }]);
     const { body } = await query(page, { after });
     expect(body.errors[0].extensions.code).toBe('BAD_ARGUMENT');
   });
@@ -191,16 +201,16 @@ describe('a save that is written while it is asked for', () => {
 describe('faults of the disk', () => {
   it('a file that is cut or gone leaves what is in memory, and says so', async () => {
     put('f.sav', fakeSave('F', ['a C', 'b C']));
-    const ask = async () => (await query('{ save(id: "f") { stale stats { objects } } }')).body;
-    expect((await ask()).data.save).toEqual({ stale: false, stats: { objects: 2 } });
+    const shown = async () => (await query('{ save(id: "f") { stale stats { objects } } }')).body.data.save;
+    expect(await shown()).toEqual({ stale: false, stats: { objects: 2 } });
     truncateSync(file('f.sav'), 4);
+    // Longer than it takes to exchange one.
     await pause(1200);
-    expect((await ask()).data.save).toEqual({ stale: true, stats: { objects: 2 } });
+    await expect.poll(shown).toEqual({ stale: true, stats: { objects: 2 } });
     rmSync(file('f.sav'));
-    expect((await ask()).data.save).toEqual({ stale: true, stats: { objects: 2 } });
+    expect(await shown()).toEqual({ stale: true, stats: { objects: 2 } });
     put('f.sav', fakeSave('F', ['a C', 'b C', 'c C']));
-    await pause(1500);
-    expect((await ask()).data.save).toEqual({ stale: false, stats: { objects: 3 } });
+    await expect.poll(shown).toEqual({ stale: false, stats: { objects: 3 } });
   });
 
   it('a folder may vanish and come back', async () => {
@@ -211,13 +221,10 @@ describe('faults of the disk', () => {
         .nodes;
     expect(await slugs()).toEqual([{ slug: 'sub--g' }]);
     renameSync(file('sub'), join(folder, 'away'));
-    await pause(100);
-    expect(await slugs()).toEqual([]);
+    await expect.poll(slugs).toEqual([]);
     renameSync(join(folder, 'away'), file('sub'));
-    await pause(100);
-    expect(await slugs()).toEqual([{ slug: 'sub--g' }]);
+    await expect.poll(slugs).toEqual([{ slug: 'sub--g' }]);
     copyFileSync(file('sub/g.sav'), file('sub/h.sav'));
-    await pause(100);
-    expect((await slugs()).length).toBe(2);
+    await expect.poll(slugs).toHaveLength(2);
   });
 });
