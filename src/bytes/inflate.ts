@@ -7,6 +7,9 @@ import { FormatError } from './format-error.ts';
 /** Inflates one zlib stream that must fill `output`; throws when it does not, and `output` may then hold anything. */
 export type Inflate = (input: Uint8Array, output: Uint8Array) => void;
 
+/** What claims to inflate to more bytes for each of its own is refused: deflate gives at most 1032. */
+export const MOST_DEFLATE_RATIO = 1040;
+
 /** The inflater that runs everywhere. */
 export const portableInflate: Inflate = (input, output) => {
   const partial = inflatePrefix(input, output.length);

@@ -4,6 +4,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { FormatError } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile } from '../format.ts';
+import { CHUNK_TAG } from '../unreal/chunk-header.ts';
 import { readBlueprintHeader } from './file/blueprint.ts';
 import { type FileHeader, readFileHeader } from './file/layout.ts';
 import { SAVE } from './versions.ts';
@@ -11,7 +12,6 @@ import { SAVE } from './versions.ts';
 /** Real headers are 133 to 4097 bytes long; mods make them longer. */
 const HEAD_BYTES = 4096;
 const MOST_HEAD_BYTES = 65_536;
-const CHUNK_TAG = 0x9e2a83c1;
 const NAMES = /\.(sav|sbp)$/i;
 
 export function isBlueprintName(name: string): boolean {

@@ -24,7 +24,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a stream claims more than deflate can give',
     file: 'src/formats/gvas/file/packed.ts',
-    from: 'size > input.length * MOST_ZLIB_RATIO) throw',
+    from: 'size > input.length * MOST_DEFLATE_RATIO) throw',
     to: 'size > 2 ** 40) throw',
     tests: WRAPPERS,
   },

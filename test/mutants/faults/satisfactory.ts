@@ -17,7 +17,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a stream claims more than deflate can give',
     file: 'src/formats/satisfactory/file/chunks.ts',
-    from: ' || inflatedSize > size * MOST_RATIO',
+    from: ' || inflatedSize > size * MOST_DEFLATE_RATIO',
     to: '',
     tests: [`${FORMAT}/file/chunks.test.ts`],
   },

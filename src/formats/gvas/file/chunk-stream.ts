@@ -3,12 +3,10 @@
 // Source: docs/formats/gvas.md#wrappers.
 
 import { Cursor } from '../../../bytes/cursor.ts';
+import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.ts';
 
-const CHUNK_TAG = 0x9e2a83c1;
-const HEADER = { v1: 0, v2: 0x22222222 } as const;
 /** More than any writer uses; what claims more is none. */
 const MOST_CHUNK_BYTES = 1 << 24;
-const COMPRESSOR = { oodle: 2, zlib: 3 } as const;
 
 export interface Chunk {
   readonly at: number;
@@ -28,7 +26,7 @@ export interface ChunkStream {
 export function beginsChunk(view: DataView, at: number): boolean {
   if (!(at >= 0 && at + 8 <= view.byteLength) || view.getUint32(at, true) !== CHUNK_TAG) return false;
   const version = view.getUint32(at + 4, true);
-  return version === HEADER.v1 || version === HEADER.v2;
+  return version === CHUNK_VERSION.v1 || version === CHUNK_VERSION.v2;
 }
 
 /**
@@ -51,7 +49,7 @@ export function listChunks(bytes: Uint8Array, start: number, file: string): Chun
 function listChunk(cursor: Cursor, chunks: Chunk[]): number {
   const { at: start } = cursor;
   cursor.take(4);
-  const isVersion2 = cursor.u32() === HEADER.v2;
+  const isVersion2 = cursor.u32() === CHUNK_VERSION.v2;
   const most = sizeOf(cursor, 'a block');
   const compressor = isVersion2 ? cursor.u8() : null;
   const total = sizeOf(cursor, 'compressed blocks');

@@ -2,7 +2,7 @@
 // Source: docs/formats/gvas.md#wrappers.
 
 import { FormatError } from '../../../bytes/format-error.ts';
-import { inflatePrefix } from '../../../bytes/inflate.ts';
+import { inflatePrefix, MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
 import type { ReadTools } from '../../format.ts';
 import type { Chunk, ChunkStream } from './chunk-stream.ts';
 
@@ -16,8 +16,7 @@ export interface Packed {
 }
 
 const MOST_INFLATED = 2 ** 31 - 1;
-/** The best that zlib can do. What claims more than this, or than Oodle ever did, is not believed. */
-const MOST_ZLIB_RATIO = 1040;
+/** Oodle was never seen to do better. */
 const MOST_OODLE_RATIO = 65_536;
 /** In front of the content of a chunk stream stands its length. */
 const LENGTH_BYTES = 4;
@@ -44,7 +43,7 @@ export function stored(bytes: Uint8Array): Packed {
 /** A zlib stream. @throws FormatError LIMIT */
 export function zlib(stream: Stream, { inflate }: Inflaters): Packed {
   const { input, size } = stream;
-  if (size > MOST_INFLATED || size > input.length * MOST_ZLIB_RATIO) throw tooMuch(stream);
+  if (size > MOST_INFLATED || size > input.length * MOST_DEFLATE_RATIO) throw tooMuch(stream);
   return {
     size,
     write: (into) => {
@@ -141,7 +140,7 @@ export function unpack(packed: Packed, { take }: Inflaters): Uint8Array {
 
 /** A zlib or gzip stream that does not say how much is in it. @throws FormatError INFLATE, LIMIT */
 export function unpackUnknown(input: Uint8Array, file: string, { take }: Inflaters): Uint8Array {
-  const most = Math.min(MOST_INFLATED, input.length * MOST_ZLIB_RATIO);
+  const most = Math.min(MOST_INFLATED, input.length * MOST_DEFLATE_RATIO);
   const { bytes, error } = inflatePrefix(input, most, take);
   if (bytes.length > 0) return bytes;
   throw new FormatError({

@@ -4,16 +4,12 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError, showInt } from '../../../bytes/format-error.ts';
+import { MOST_DEFLATE_RATIO } from '../../../bytes/inflate.ts';
 import type { Stream } from '../../../bytes/stream-inflater.ts';
+import { CHUNK_TAG, CHUNK_VERSION, COMPRESSOR } from '../../unreal/chunk-header.ts';
 
-const PACKAGE_FILE_TAG = 0x9e2a83c1;
-const ARCHIVE_V2 = 0x22222222;
-const COMPRESSOR_ZLIB = 3;
 /** Unreal cuts at 128 KiB; a stream that claims much more than that is an attack. */
 const MOST_STREAM_BYTES = 1 << 26;
-/** Deflate cannot do better than 1032 : 1. */
-const MOST_RATIO = 1040;
-
 /** A chunk is cut after this many inflated bytes, unless the chunks of the file say otherwise. */
 const CHUNK_BYTES = 1 << 17;
 /** Chunks whose headers cannot be read: a file with more of them is given up. */
@@ -74,7 +70,7 @@ function bridge(streams: Stream[], size: number, fault: number, next: number): n
     if (last) streams[streams.length - 1] = { ...last, size: next - last.at };
     return size;
   }
-  const inflatedSize = Math.min(CHUNK_BYTES, (left - LEAST_HEADER) * MOST_RATIO);
+  const inflatedSize = Math.min(CHUNK_BYTES, (left - LEAST_HEADER) * MOST_DEFLATE_RATIO);
   const header = streams.length > 0 ? headerBytes(streams) : LEAST_HEADER;
   streams.push({ at: fault + header, size: left - header, to: size, inflatedSize });
   return size + inflatedSize;
@@ -90,15 +86,14 @@ function headerBytes(streams: readonly Stream[]): number {
 /** Where the next header of a chunk stands that makes sense; -1 for nowhere. */
 function nextChunk(cursor: Cursor, from: number): number {
   const { bytes, view, end } = cursor;
-  const first = PACKAGE_FILE_TAG & 0xff;
+  const first = CHUNK_TAG & 0xff;
   for (
     let at = bytes.indexOf(first, from);
     at >= 0 && at + LEAST_HEADER <= end;
     at = bytes.indexOf(first, at + 1)
   ) {
-    if (view.getUint32(at, true) !== PACKAGE_FILE_TAG) continue;
-    const archive = view.getUint32(at + 4, true);
-    if (archive === 0 || archive === ARCHIVE_V2) return at;
+    if (view.getUint32(at, true) !== CHUNK_TAG) continue;
+    if (isVersion(view.getUint32(at + 4, true))) return at;
   }
   return -1;
 }
@@ -106,17 +101,17 @@ function nextChunk(cursor: Cursor, from: number): number {
 function listChunk(cursor: Cursor, streams: Stream[], to: number): number {
   const start = cursor.at;
   const tag = cursor.u32();
-  if (tag !== PACKAGE_FILE_TAG) {
-    throw cursor.error('VALUE', `chunk tag 0x${PACKAGE_FILE_TAG.toString(16)}`, showInt(tag), start);
+  if (tag !== CHUNK_TAG) {
+    throw cursor.error('VALUE', `chunk tag 0x${CHUNK_TAG.toString(16)}`, showInt(tag), start);
   }
-  const archive = cursor.u32();
-  if (archive !== 0 && archive !== ARCHIVE_V2) {
-    throw cursor.error('VALUE', 'chunk header 0 or 0x22222222', showInt(archive), start + 4);
+  const version = cursor.u32();
+  if (!isVersion(version)) {
+    throw cursor.error('VALUE', 'chunk header 0 or 0x22222222', showInt(version), start + 4);
   }
   cursor.skip(8);
-  if (archive === ARCHIVE_V2) {
+  if (version === CHUNK_VERSION.v2) {
     const compressor = cursor.u8();
-    if (compressor !== COMPRESSOR_ZLIB) {
+    if (compressor !== COMPRESSOR.zlib) {
       throw cursor.error('UNSUPPORTED', 'compressor 3 (zlib)', String(compressor), cursor.at - 1);
     }
   }
@@ -145,12 +140,21 @@ function listChunk(cursor: Cursor, streams: Stream[], to: number): number {
   return to;
 }
 
+function isVersion(word: number): boolean {
+  return word === CHUNK_VERSION.v1 || word === CHUNK_VERSION.v2;
+}
+
 function sizes(cursor: Cursor): { size: number; inflatedSize: number } {
   const size = cursor.count64(0, 'compressed bytes');
   const at = cursor.at;
   const inflatedSize = cursor.count64(0, 'inflated bytes');
-  if (inflatedSize > MOST_STREAM_BYTES || inflatedSize > size * MOST_RATIO) {
-    throw cursor.error('LIMIT', `at most ${size} x ${MOST_RATIO} inflated bytes`, String(inflatedSize), at);
+  if (inflatedSize > MOST_STREAM_BYTES || inflatedSize > size * MOST_DEFLATE_RATIO) {
+    throw cursor.error(
+      'LIMIT',
+      `at most ${size} x ${MOST_DEFLATE_RATIO} inflated bytes`,
+      String(inflatedSize),
+      at,
+    );
   }
   return { size, inflatedSize };
 }
