@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { gvas } from '../../../src/formats/gvas/index.ts';
+import type { TextId } from '../../../src/graph/ids.ts';
 import { allPaths, jsonAt, linksOf, readGame } from '../../tools/gvas/read.ts';
 import { LAMP, sampleGame, sampleProperties, TENT } from '../../tools/gvas/sample.ts';
 import { prop, str, struct, VERSIONS, type WrittenVersion, writeGame } from '../../tools/gvas/writer.ts';
@@ -74,7 +75,7 @@ describe.each(versions)('Unreal Engine %s', (name, version) => {
 
   test('says the class of a record where the file does', () => {
     const classOf = (path: string): string =>
-      graph.text(graph.data.classes.path[graph.classOf(graph.find(path))] as never);
+      graph.text(graph.data.classes.path[graph.classOf(graph.find(path))] as TextId);
     const isTyped = version.ue5 >= 1012;
     expect(classOf('Slots[0]')).toBe(version.ue4 >= 500 ? 'Slot' : 'Slots');
     expect(classOf(`Devices/${LAMP}`)).toBe(isTyped ? 'Device' : 'Devices');

@@ -2,7 +2,7 @@
 
 import { satisfactory } from '../../../src/formats/satisfactory/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import type { NodeKind } from '../../../src/graph/ids.ts';
+import type { NodeId, NodeKind } from '../../../src/graph/ids.ts';
 import { nativeInflate } from '../../../src/library/read/native-inflate.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
@@ -19,6 +19,6 @@ export function readFile(name: string, bytes: Uint8Array): ReadFile {
 
 export function countKind(graph: Graph, kind: NodeKind): number {
   let count = 0;
-  for (let node = 0; node < graph.count; node++) if (graph.kind(node as never) === kind) count++;
+  for (let node = 0; node < graph.count; node++) if (graph.kind(node as NodeId) === kind) count++;
   return count;
 }

@@ -86,7 +86,7 @@ describe('the second game', () => {
     ]);
     expect(graph.kind(nodeAt(graph, 'SRAD.Actor/555'))).toBe('MISSING');
     const back = [...graph.into(nodeAt(graph, 'SRGAME/actors[1]'))];
-    expect(back.map((edge) => graph.path(graph.edges.source[edge] as never))).toContain(
+    expect(back.map((edge) => graph.path(graph.edges.source[edge] as NodeId))).toContain(
       'SRGAME/ranch/plots[0]',
     );
   });
@@ -277,7 +277,7 @@ describe('later versions', () => {
 
   it('list the blocks inside unknown ones', () => {
     const unknown = nodeAt(graph, 'SRGAME/SRNEW[0]');
-    expect([...graph.children(unknown)].map((row) => graph.path(row as never))).toEqual([
+    expect([...graph.children(unknown)].map((row) => graph.path(row as NodeId))).toEqual([
       'SRGAME/SRNEW[0]/SRG[0]',
       'SRGAME/SRNEW[0]/SRG[1]',
     ]);

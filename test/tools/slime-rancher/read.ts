@@ -2,7 +2,7 @@
 import { portableInflate } from '../../../src/bytes/inflate.ts';
 import { slimeRancher } from '../../../src/formats/slime-rancher/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
+import type { NodeId, TextId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
@@ -34,7 +34,7 @@ export function pathsOf(graph: Graph, className: string): string[] {
   const paths: string[] = [];
   for (let row = 0; row < graph.count; row++) {
     const node = row as NodeId;
-    const text = graph.text(graph.data.classes.path[graph.classOf(node)] as never);
+    const text = graph.text(graph.data.classes.path[graph.classOf(node)] as TextId);
     if (text === className) paths.push(graph.path(node));
   }
   return paths;

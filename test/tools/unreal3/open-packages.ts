@@ -4,7 +4,7 @@ import { portableInflate } from '../../../src/bytes/inflate.ts';
 import type { Claim, ListedFile } from '../../../src/formats/format.ts';
 import { unreal3 } from '../../../src/formats/unreal3/index.ts';
 import type { Graph } from '../../../src/graph/graph.ts';
-import type { NodeId } from '../../../src/graph/ids.ts';
+import type { EdgeId, NodeId } from '../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../src/graph/values.ts';
 import { openGraph, readSave } from '../../../src/library/read/read-save.ts';
 import type { SaveData } from '../../../src/library/save-data.ts';
@@ -51,7 +51,7 @@ export function edges(graph: Graph, path: string): string[] {
   const { from, to } = graph.out(at(graph, path));
   const found: string[] = [];
   for (let edge = from as number; edge < to; edge++) {
-    const { kind, text } = graph.label(edge as never);
+    const { kind, text } = graph.label(edge as EdgeId);
     found.push(`${kind} ${text} -> ${graph.path(graph.edges.target[edge] as NodeId)}`);
   }
   return found;

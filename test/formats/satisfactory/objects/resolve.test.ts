@@ -1,6 +1,7 @@
 // What a reference by path means: the object of the level that it names, or a node that says what is not there.
 
 import { expect, it } from 'vitest';
+import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { guardKernels } from '../../../tools/guard-kernels.ts';
 import { saveOf } from '../../../tools/satisfactory/cases/specimen.ts';
 import { classes } from '../../../tools/satisfactory/game.ts';
@@ -16,8 +17,8 @@ function targetsOf(graph: ReturnType<typeof readFile>['graph'], path: string): s
   const { from, to } = graph.out(graph.find(path));
   const found: string[] = [];
   for (let edge = from as number; edge < to; edge++) {
-    const target = graph.edges.target[edge] as never;
-    const { text } = graph.label(edge as never);
+    const target = graph.edges.target[edge] as NodeId;
+    const { text } = graph.label(edge as EdgeId);
     found.push(`${text} ${graph.kind(target)} ${graph.path(target)} of ${graph.level(target)}`);
   }
   return found;

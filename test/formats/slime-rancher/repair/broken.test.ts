@@ -1,5 +1,7 @@
 /** Broken saves: the place, the field and the last good field are reported, and everything else still answers. */
+
 import { describe, expect, it } from 'vitest';
+import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { dice } from '../../../tools/slime-rancher/dice.ts';
 import { block, f64, i32, str } from '../../../tools/slime-rancher/parts.ts';
 import {
@@ -123,8 +125,8 @@ describe('an index that breaks off', () => {
     const { graph } = readRanch(changed(at, 0xff, 0xff, 0x7f));
     expect(nodeAt(graph, 'SRITI/SlimeDefinition.Tabby')).toBeGreaterThan(0);
     for (let edge = 0; edge < graph.edges.count; edge++) {
-      if (graph.label(edge as never).text !== 'typeId') continue;
-      expect(graph.path(graph.edges.target[edge] as never)).toMatch(
+      if (graph.label(edge as EdgeId).text !== 'typeId') continue;
+      expect(graph.path(graph.edges.target[edge] as NodeId)).toMatch(
         /^SRITI\/(\[\d+\]|SlimeDefinition\.(Pink|Rock|Tabby)|IdentifiableType\.None)$/,
       );
     }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../../../../src/bytes/format-error.ts';
 import type { Graph } from '../../../../src/graph/graph.ts';
-import type { NodeId } from '../../../../src/graph/ids.ts';
+import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
 import { type Dice, dice } from '../../../tools/slime-rancher/dice.ts';
 import { laterRanch } from '../../../tools/slime-rancher/large.ts';
@@ -46,7 +46,7 @@ function expectSound({ graph, data }: ReadRanch, size: number, what: string): vo
   for (let edge = 0; edge < graph.edges.count; edge++) {
     const target = graph.edges.target[edge]! as NodeId;
     expect(target, `${what}: edge ${edge}`).toBeLessThan(graph.count);
-    if (graph.label(edge as never).kind !== 'INDEX') continue;
+    if (graph.label(edge as EdgeId).kind !== 'INDEX') continue;
     expect(['EXTERNAL', 'MISSING'], `${what}: edge ${edge}`).toContain(graph.kind(target));
   }
   const paths = new Set<string>();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EdgeId } from '../../../../src/graph/ids.ts';
 import { type BodyWriter, numbered } from '../../../tools/unreal3/body-writer.ts';
 import { at, edges, json, openPackages } from '../../../tools/unreal3/open-packages.ts';
 import { type PackageOptions, PackageWriter } from '../../../tools/unreal3/package-writer.ts';
@@ -127,7 +128,7 @@ describe('tagged properties', () => {
       body.struct('Outer', 'Pair', (pair) => pair.object('First', a).none()).objects('Skins', [0, a]);
     });
     const { from, to } = graph.out(at(graph, 'P.O'));
-    const paths = Array.from({ length: to - from }, (_, i) => graph.referencePath((from + i) as never));
+    const paths = Array.from({ length: to - from }, (_, i) => graph.referencePath((from + i) as EdgeId));
     expect(paths).toEqual(['class', 'Outer.First', 'Skins[1]']);
   });
 });

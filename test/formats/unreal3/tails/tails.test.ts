@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unreal3 } from '../../../../src/formats/unreal3/index.ts';
-import type { NodeId } from '../../../../src/graph/ids.ts';
+import type { EdgeId, NodeId } from '../../../../src/graph/ids.ts';
 import { fieldsJson } from '../../../../src/graph/values.ts';
 import { openGraph } from '../../../../src/library/read/read-save.ts';
 import type { BodyWriter } from '../../../tools/unreal3/body-writer.ts';
@@ -111,7 +111,7 @@ describe('tails', () => {
     ]);
     expect(graph.header(at(graph, 'P.C'))).toMatchObject({ templateOwner: 'P.Stone' });
     const [from] = [graph.out(at(graph, 'P.Rock')).from];
-    expect(graph.referencePath((from + 2) as never)).toBe('lods[0].sections[0].material');
+    expect(graph.referencePath((from + 2) as EdgeId)).toBe('lods[0].sections[0].material');
   });
 
   it('are those of the nearest class above that has any, also in another package', () => {
