@@ -1,4 +1,4 @@
-// Opening saves in a program of one's own: a library of all that lie at some paths.
+// Opening saves in another program: a library of all that lie at some paths.
 
 import { Library, type LibraryOptions, type Problem } from '../library/library.ts';
 import { inProcessReader } from '../library/read/read-job.ts';

@@ -108,8 +108,8 @@ export interface BodyVersion extends EngineFacts {
   readonly engine: number;
 }
 
+/** @param save of the body; one newer than the newest known is read as that; @param engine UE5 object version; @param build of the game */
 export function bodyVersion(save: number, engine: number, build: number): BodyVersion {
-  // A file newer than we know is read as the newest known one.
   const doubles = save >= SAVE.WorldPartition;
   const invariantTexts =
     save >= SAVE.CheckPickedUpItems || build >= BUILD.Engine423 || build === BUILD.engine423Early;

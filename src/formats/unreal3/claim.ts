@@ -7,6 +7,7 @@ import { DETECT_BYTES, type Detected, detect } from './file/detect.ts';
 import { unsupported } from './file/refusals.ts';
 import { saveHeader } from './header.ts';
 
+/** All packages are one save, if any of them can be read. */
 export function claim(files: readonly ListedFile[]): Claim[] {
   const found = files.map((file) => ({ file, kind: kindOf(file).kind }));
   const packages = found.filter(({ kind }) => kind !== 'other').map(({ file }) => file);

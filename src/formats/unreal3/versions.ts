@@ -1,4 +1,5 @@
-// The only place with version numbers of Unreal Engine 3 packages: what changed when, and how we know.
+// The version numbers of Unreal Engine 3 packages: what changed when, and how we know. Those of class-specific tails stand with the
+// fields that they are for, in tails/layouts/.
 // "Measured": checked on real packages of versions 391 to 888; steps below 391 come from public readers of
 // the format and are unmeasured.
 
@@ -24,10 +25,18 @@ export const VERSION = {
   nameNumbers: 343,
   /** Properties name the enum of their array dimension. Measured at 391; older ones are a guess. */
   arrayEnum: 391,
+  /** Byte code: Mass Effect on Xenon has tokens of its own, in this version alone. */
+  xenonTokens: 391,
   depends: 415,
+  /** Byte code: a member of a struct has one byte more. */
+  structMemberByte: 433,
   exportPackageFlags: 475,
   packageSource: 482,
   additionalPackages: 516,
+  /** Byte code: the skip behind a context has one byte more; not in Mass Effect. */
+  contextByte: 513,
+  /** Byte code: a switch has one byte more. */
+  switchByte: 536,
   /** Hide categories move, the component map leaves the export table after 542. Measured at 512 and 684. */
   hideCategoriesMoved: 540,
   noComponentMap: 543,
@@ -44,8 +53,14 @@ export const VERSION = {
   enumNames: 633,
   /** Byte code takes more room in memory than in the file, by four bytes an object. */
   wideCodeObjects: 587,
+  /** Contexts and switches name the property of their value. */
+  contextProperty: 588,
+  /** Byte code: a delegate property names its function's object too. */
+  delegateObject: 611,
   /** Byte code says its size on disk too. */
   codeSizeOnDisk: 639,
+  /** Byte code: lists of parameters have an end where they had none. */
+  parameterEnds: 649,
   dllName: 655,
   autoCollapse: 671,
   noExtraClassWord: 673,

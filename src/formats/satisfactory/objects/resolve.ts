@@ -7,6 +7,7 @@ import type { Resolver } from '../../../graph/sink.ts';
 import { readString, skipString } from '../../unreal/texts/fstring.ts';
 import type { DecodeState } from '../state.ts';
 
+/** @param cursor over the image; it is moved */
 export function resolver(cursor: Cursor, { headerAt }: DecodeState): Resolver {
   const textAt = (at: number): string => {
     cursor.enter(cursor.bytes.length, at);

@@ -12,6 +12,7 @@ import { type Codec, FIELD_JOIN, type Following, type Frame, type Scan, trial } 
 import type { Compiling } from './compiling.ts';
 import { readBool, STR } from './plain-codecs.ts';
 
+/** Layout: i32 count, items. */
 export function listCodec(item: Codec): Codec {
   const { least, plain } = item;
   return {
@@ -75,6 +76,7 @@ function scanRecords(cursor: Cursor, scan: Scan, item: Codec, count: number): vo
   scan.ordinal = -1;
 }
 
+/** Layout: i32 count, then key, value and a separator for each entry. */
 export function mapCodec(key: Codec, value: Codec, name: string, compiling: Compiling): Codec {
   const least = key.least + value.least + 2;
   return {

@@ -66,6 +66,7 @@ const BOOL: Codec = {
   value: readBool,
 };
 
+/** @throws FormatError VALUE for a byte other than 0 and 1, the cursor on it */
 export function readBool(cursor: Cursor): boolean {
   const value = cursor.u8();
   if (value > 1) {
@@ -143,6 +144,7 @@ export function levelsCodec(of: string, { names }: Compiling): Codec {
   };
 }
 
+/** Positions (i32) in the index `of`; -1 is none. */
 export function indexCodec(of: string, compiling: Compiling): Codec {
   const label = compiling.label('INDEX');
   return {
@@ -203,6 +205,7 @@ export function entryCodec(of: readonly string[], compiling: Compiling): Codec {
 /** The setting whose text is a position in the icons; it stands right before. */
 const ICON_SETTING = identifierBytes('setting.GameIcon');
 
+/** A text that is a position in the icons behind {@link ICON_SETTING}, and only a text elsewhere. */
 export function iconTextCodec(compiling: Compiling): Codec {
   const label = compiling.label('INDEX');
   return {
@@ -218,6 +221,7 @@ export function iconTextCodec(compiling: Compiling): Codec {
   };
 }
 
+/** The id (i64) of the node itself. */
 export function identityCodec(compiling: Compiling): Codec {
   const label = compiling.label('ID');
   const isActor = compiling.key === 'SRAD.Actor';
@@ -232,6 +236,7 @@ export function identityCodec(compiling: Compiling): Codec {
   };
 }
 
+/** The id of another actor: an i64, or a double in lists. */
 export function actorCodec(asDouble: boolean, compiling: Compiling): Codec {
   const label = compiling.label('ID');
   return {

@@ -21,6 +21,7 @@ import {
   trial,
 } from './scan.ts';
 
+/** Steps in a row of which only the size matters become one. */
 export function runsOf(steps: readonly Step[]): readonly StepRun[] {
   const runs: StepRun[] = [];
   for (let from = 0; from < steps.length; ) {

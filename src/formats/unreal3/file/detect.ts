@@ -17,6 +17,7 @@ export type Detected =
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'other' };
 
+/** @param head at least {@link DETECT_BYTES} of the file, or all of a shorter one */
 export function detect(path: string, head: Uint8Array): Detected {
   if (head.length < DETECT_BYTES) return { kind: 'other' };
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

@@ -5,6 +5,7 @@ import { FormatError } from '../../../bytes/format-error.ts';
 import { unreadGame } from '../versions.ts';
 import { PACKAGE_TAG } from './package-tag.ts';
 
+/** @param found what the file is */
 export function unsupported(file: string, offset: number, found: string): FormatError {
   return new FormatError({
     code: 'UNSUPPORTED',

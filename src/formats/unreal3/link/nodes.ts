@@ -33,6 +33,7 @@ interface Placement {
   readonly forced: Uint8Array;
 }
 
+/** A node for each package, in the index under its name. */
 export function addPackageNodes(context: LinkContext): void {
   const { sink, packages, folds, classes, index } = context;
   for (const of of packages) {

@@ -48,6 +48,7 @@ interface TailContext {
 /** Objects between two calls of progress. */
 const PROGRESS_STEP = 4096;
 
+/** Everything in the objects of all packages into the graph. */
 export function emitObjects(
   context: LinkContext,
   tools: ReadTools,

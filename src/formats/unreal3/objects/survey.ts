@@ -25,6 +25,7 @@ export interface Survey {
   unread: number;
 }
 
+/** Objects that cannot be read are issues. */
 export function surveyObjects(context: LinkContext): Survey {
   const { packages, sink, image } = context;
   const survey: Survey = {

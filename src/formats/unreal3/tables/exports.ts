@@ -111,6 +111,7 @@ export interface ExportDetails {
   readonly packageFlags: number | null;
 }
 
+/** @throws FormatError SHORT, COUNT */
 export function readExportDetails(cursor: Cursor, summary: Summary): ExportDetails {
   const { layout } = summary;
   cursor.skip((layout.nameSize + 4) * enterComponentMap(cursor, summary));

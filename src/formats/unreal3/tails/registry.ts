@@ -114,6 +114,7 @@ export class TailLayouts {
 const MADE = new Map<string, TailLayouts>();
 const MOST_MADE = 64;
 
+/** The layouts of packages of this version and game, made once. */
 export function layoutsOf(layout: Layout): TailLayouts {
   const key = `${layout.version}/${layout.licensee}`;
   let made = MADE.get(key);

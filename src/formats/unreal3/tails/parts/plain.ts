@@ -69,6 +69,7 @@ export function ref(name: string): Part {
   };
 }
 
+/** @throws FormatError VALUE when the tables have no such entry */
 export function readIndex({ cursor, of }: Reading, label: string): number {
   const index = cursor.i32();
   if (isIndex(of, index)) return index;
@@ -92,6 +93,7 @@ export function nameOf(name: string): Part {
   };
 }
 
+/** @throws FormatError VALUE when the table does not have it */
 export function readName({ cursor, of }: Reading): { readonly index: number; readonly number: number } {
   const index = cursor.u32();
   if (index >= of.names.count) {
