@@ -2526,6 +2526,8 @@ export type NumberAggregatePercentileArgs = {
 /**
  * Conditions on a number; all that are given must hold. A null operand is an error. A fraction of up to nine digits means the number of 32 bits
  * that is nearest to it where it is compared with one, as games hold most of theirs: `eq: 1.1` finds 1.10000002384186.
+ * Whole numbers above 2^53 are compared as the nearest doubles: an id of 64 bits is also found by its neighbours, which `groups` by it and
+ * `sumExact` tell apart.
  */
 export type NumberFilter = {
   /** Is exactly this. */

@@ -108,7 +108,7 @@ export function bulkColumns(run: QueryRun, text: string): BulkColumn[] {
     const facts = FACTS[name];
     columns.push(...(Object.hasOwn(FACTS, name) && facts ? facts(graph) : [propertyColumn(run, name)]));
     if (columns.length > MOST_COLUMNS) {
-      throw overLimit('columns', `a table has at most ${MOST_COLUMNS} columns`);
+      throw overLimit('columns', `a table has at most ${MOST_COLUMNS} columns`, 'ask for several tables');
     }
   }
   const names = columns.map((column) => column.name);

@@ -9,5 +9,8 @@ export type LimitPlace = { readonly node: ASTNode } | { readonly source: Source;
 export function limitError(what: string, most: number, place: LimitPlace): GraphQLError {
   const at = 'node' in place ? { nodes: place.node } : { source: place.source, positions: [place.position] };
   const extensions = { code: 'LIMIT_EXCEEDED', limit: what, most };
-  return new GraphQLError(`A query has at most ${most} ${what}.`, { ...at, extensions });
+  return new GraphQLError(`A query has at most ${most} ${what}; ask in several requests.`, {
+    ...at,
+    extensions,
+  });
 }

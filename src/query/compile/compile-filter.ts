@@ -2,7 +2,7 @@
 // up, every expression tried, before the first row is looked at.
 
 import { NO_NODE, NODE_KINDS, type NodeId, REFERENCE_KINDS } from '../../graph/ids.ts';
-import { badFilter, overLimit } from '../errors.ts';
+import { badFilter, overLimit, tooDeep } from '../errors.ts';
 import {
   both,
   type Condition,
@@ -107,7 +107,11 @@ export function elementCondition(
 
 function countCondition({ counted }: State, argument: string): void {
   if (++counted.conditions <= MOST_CONDITIONS) return;
-  throw overLimit(argument, `a filter has at most ${MOST_CONDITIONS} conditions`);
+  throw overLimit(
+    argument,
+    `a filter has at most ${MOST_CONDITIONS} conditions`,
+    'use in for many values, or ask in several requests',
+  );
 }
 
 function valuesOf(state: State, inside: string | null = null): ValueFilterContext {
@@ -137,7 +141,7 @@ function compile(
   depth: number,
   asking: boolean,
 ): Condition {
-  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const given = operands(filter, argument);
   // Before the rest: it says which objects that is about.
   const ofClass = filter.class ? compileClass(around, filter.class, `${argument}.class`, asking) : null;

@@ -1,7 +1,7 @@
 // The part of compiling that is about values: conditions on properties, and on the elements of lists in them.
 
 import { REFERENCE_KINDS } from '../../graph/ids.ts';
-import { badFilter, overLimit } from '../errors.ts';
+import { badFilter, tooDeep } from '../errors.ts';
 import type {
   Condition,
   ElementCondition,
@@ -130,7 +130,7 @@ export function compileElement(
   argument: string,
   depth: number,
 ): ElementCondition {
-  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const parts = operands(filter, argument).map(([name, place]): ElementCondition => {
     filterContext.count(place);
     const inner = (value: ElementFilter, at: string): ElementCondition =>

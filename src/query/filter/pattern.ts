@@ -20,6 +20,7 @@ export function patternOf(source: string, ignoreCase: boolean, argument: string)
     throw overLimit(
       argument,
       `an expression has at most ${MOST_PATTERN_LENGTH} characters, this one ${source.length}`,
+      'use in for a list of whole texts',
     );
   }
   const key = `${ignoreCase ? 'i' : 's'}${source}`;

@@ -82,7 +82,11 @@ function sphereOf({ center, radius }: SphereInput, place: string, resolvePlace: 
 function polygonOf(points: readonly PointInput[], place: string): Region {
   if (points.length < 3) throw badFilter(place, `needs at least 3 corners, has ${points.length}`);
   if (points.length > MOST_CORNERS) {
-    throw overLimit(place, `a polygon has at most ${MOST_CORNERS} corners, this one ${points.length}`);
+    throw overLimit(
+      place,
+      `a polygon has at most ${MOST_CORNERS} corners, this one ${points.length}`,
+      'leave out corners, or put several polygons under or',
+    );
   }
   const corners = points.flatMap((point, at) => {
     if (point === null) throw badFilter(`${place}[${at}]`, 'must not be null');

@@ -3,7 +3,7 @@
 
 import { type ClassId, NODE_KINDS, type NodeId, type ReferenceKind } from '../../graph/ids.ts';
 import { toJson } from '../../graph/values.ts';
-import { badArgument, overLimit } from '../errors.ts';
+import { badArgument, tooManyGroups } from '../errors.ts';
 import type { Input } from '../filter/input.ts';
 import type { AskedKey } from '../indexes/known-types.ts';
 import { MOST_GROUPS } from '../limits.ts';
@@ -120,7 +120,7 @@ class Coder<K> {
     let code = this.#codes.get(key);
     if (code === undefined) {
       code = this.#shown.push(shown()) - 1;
-      if (code > MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+      if (code > MOST_GROUPS) throw tooManyGroups('by');
       this.#codes.set(key, code);
     }
     return code;
@@ -146,7 +146,7 @@ class RowCoder {
   }
 
   #add(row: number): number {
-    if (this.rows.length === MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+    if (this.rows.length === MOST_GROUPS) throw tooManyGroups('by');
     const code = this.rows.push(row);
     this.#codes[row] = code;
     return code;
@@ -232,7 +232,7 @@ export function cellCodes({ run, rows }: Members, size: number, argument: string
     let code = column.get(cy);
     if (code === undefined) {
       code = shown.push([cx, cy]) - 1;
-      if (code > MOST_GROUPS) throw overLimit(argument, `there are more than ${MOST_GROUPS} squares`);
+      if (code > MOST_GROUPS) throw tooManyGroups(argument, 'squares');
       column.set(cy, code);
     }
     return code;

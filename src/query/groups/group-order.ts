@@ -1,6 +1,6 @@
 // Which groups are shown, and in which order: by their counts, their keys, and figures over their members.
 
-import { badArgument, badFilter, overLimit } from '../errors.ts';
+import { badArgument, badFilter, tooManyKeys } from '../errors.ts';
 import type { NumberFilter } from '../filter/filter.ts';
 import type { Input, Maybe } from '../filter/input.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
@@ -110,7 +110,7 @@ export function sortGroups(
 ): readonly GroupSummary[] {
   const order = orderBy ?? [{ field: 'COUNT', direction: 'DESC' }];
   if (order.length > MOST_KEYS) {
-    throw overLimit('orderBy', `groups have at most ${MOST_KEYS} sort keys, ${order.length} were given`);
+    throw tooManyKeys('orderBy', 'sorted groups', order.length);
   }
   checkEntries(order, 'orderBy');
   const compares = order.map((key, at) => comparison(grouping, groups, keysOf, key, `orderBy[${at}]`));

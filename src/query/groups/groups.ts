@@ -1,7 +1,7 @@
 // Groups of a list: members by keys they have in common.
 
 import type { FilterContext } from '../compile/compile-filter.ts';
-import { badArgument, overLimit } from '../errors.ts';
+import { badArgument, tooManyGroups, tooManyKeys } from '../errors.ts';
 import type { Maybe } from '../filter/input.ts';
 import { checkEntries } from '../filter/operands.ts';
 import { MOST_GROUPS, MOST_KEYS } from '../limits.ts';
@@ -45,8 +45,7 @@ export function groupsOf(
 ): GroupList {
   const { by } = args;
   if (by.length === 0) throw badArgument('by', 'needs at least one key');
-  if (by.length > MOST_KEYS)
-    throw overLimit('by', `groups have at most ${MOST_KEYS} keys, ${by.length} were given`);
+  if (by.length > MOST_KEYS) throw tooManyKeys('by', 'groups', by.length);
   checkEntries(by, 'by');
   const members = membersOf(filterContext, rows, args, firstPath(by));
   const codes = by.map((key, at) => codesOf(members, key, `by[${at}]`));
@@ -99,7 +98,7 @@ function combine(codes: readonly Codes[], length: number): Numbered {
     // Renumbered after each key, so that the product stays within 32 bits unless there are too many groups.
     const dense = renumber(combined, size, length);
     size = dense.counts.length * next.size;
-    if (size > 2 ** 32) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+    if (size > 2 ** 32) throw tooManyGroups('by');
     const product = new Uint32Array(length);
     for (let at = 0; at < length; at++) product[at] = dense.groupOf[at]! * next.size + next.of[at]!;
     combined = product;
@@ -167,7 +166,7 @@ function byMap(
 }
 
 function addGroup(firsts: number[], member: number): number {
-  if (firsts.length >= MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+  if (firsts.length >= MOST_GROUPS) throw tooManyGroups('by');
   return firsts.push(member) - 1;
 }
 

@@ -129,7 +129,11 @@ function elementsOf(
       }
     }
     if (count > MOST_ELEMENTS) {
-      throw overLimit('unnest', `there are more than ${MOST_ELEMENTS} elements; narrow the list with where`);
+      throw overLimit(
+        'unnest',
+        `there are more than ${MOST_ELEMENTS} elements`,
+        'narrow the list with where',
+      );
     }
   }
   return {

@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId } from '../../graph/ids.ts';
-import { badFilter, overLimit } from '../errors.ts';
+import { badFilter, tooDeep } from '../errors.ts';
 import type { ClassFilter } from '../filter/filter.ts';
 import { numberMatcher, numberTest } from '../filter/number-test.ts';
 import { checkEntries, checkWhere, operands } from '../filter/operands.ts';
@@ -65,7 +65,7 @@ interface Known {
 }
 
 function classTest(known: Known, filter: ClassFilter, argument: string, depth = 0): (id: ClassId) => boolean {
-  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const { graph, titles } = known;
   const { classes } = graph;
   const tests = operands(filter, argument).map(([name, place]): ((id: ClassId) => boolean) => {

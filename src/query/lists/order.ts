@@ -4,7 +4,7 @@
 import { VALUE } from '../../graph/column-reader.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import type { PathColumn } from '../columns/path-column.ts';
-import { badArgument, overLimit } from '../errors.ts';
+import { badArgument, tooManyKeys } from '../errors.ts';
 import type { Indexes } from '../indexes/indexes.ts';
 import { type PathSource, readPath } from '../indexes/known-paths.ts';
 import { MOST_KEYS } from '../limits.ts';
@@ -50,7 +50,7 @@ export function sortKeys(
 ): SortKey[] {
   if (!order) return [];
   if (order.length > MOST_KEYS) {
-    throw overLimit(argument, `a list has at most ${MOST_KEYS} sort keys, ${order.length} were given`);
+    throw tooManyKeys(argument, 'lists', order.length);
   }
   return order.map(({ field, property, direction, nulls }, at) => {
     const place = `${argument}[${at}]`;

@@ -99,7 +99,11 @@ export class ListPage {
     const position = /^[0-9a-z]{1,10}$/.test(cursor.slice(dot + 1))
       ? Number.parseInt(cursor.slice(dot + 1), 36)
       : -1;
-    if (dot < 0 || position < 0) throw badArgument(argument, `${quote(cursor)} is no cursor`);
+    if (dot < 0 || position < 0)
+      throw badArgument(
+        argument,
+        `${quote(cursor)} is no cursor; give one that pageInfo or edges gave, or omit it`,
+      );
     if (cursor.slice(0, dot) === this.#listTag()) return position;
     throw badArgument(argument, 'the cursor is of another list, or of this one before the save changed');
   }
@@ -134,7 +138,11 @@ function checkSize(name: 'first' | 'last' | 'offset', size: number | null | unde
   if (size === null || size === undefined) return;
   if (size < 0) throw badArgument(name, `must not be negative, is ${size}`);
   if (name !== 'offset' && size > MOST_PAGE_ROWS) {
-    throw overLimit(name, `a page has at most ${MOST_PAGE_ROWS} entries, ${size} were asked for`);
+    throw overLimit(
+      name,
+      `a page has at most ${MOST_PAGE_ROWS} entries, ${size} were asked for`,
+      'give fewer, and go on from its cursors for the next page',
+    );
   }
 }
 

@@ -8,6 +8,7 @@ import type { QueryRun } from '../run/query-run.ts';
 import type { Warning } from '../tools.ts';
 import { CLASS_FIELD, NAME_FIELD, PATH_FIELD } from './search-data.ts';
 import type { SearchIndex, WordNumber } from './search-index.ts';
+import { runsOf } from './words.ts';
 
 export interface Hit {
   readonly row: number;
@@ -61,12 +62,18 @@ function searchWords(text: string): string[] {
     throw overLimit(
       'text',
       `a search has at most ${MOST_PATTERN_LENGTH} characters, this one ${text.length}`,
+      'look for a few words of it',
     );
   }
-  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])];
+  // As they are cut for the index: small letters may be more characters than capitals.
+  const words = runsOf(text);
   if (words.length === 0) throw badArgument('text', 'has no word to look for');
   if (words.length > MOST_WORDS) {
-    throw overLimit('text', `a search has at most ${MOST_WORDS} words, this one ${words.length}`);
+    throw overLimit(
+      'text',
+      `a search has at most ${MOST_WORDS} words, this one ${words.length}`,
+      'look for the rarest of them',
+    );
   }
   return words;
 }

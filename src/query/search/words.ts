@@ -1,9 +1,19 @@
 // Words of texts, as searches look for them.
 
-/** Runs of letters and digits, and the parts of such a run: `IronPlate` is ironplate, iron and plate. */
+const RUN = /[\p{L}\p{N}]+/gu;
+
+/** What a search looks for: runs of letters and digits, each once, and not their parts. */
+export function runsOf(text: string): string[] {
+  return [...new Set((text.normalize('NFC').match(RUN) ?? []).map((run) => run.toLowerCase()))];
+}
+
+/**
+ * Runs of letters and digits, and the parts of such a run: `IronPlate` is ironplate, iron and plate. Letters with their accents behind
+ * them, as some keyboards and systems write them, are the same as letters in one piece.
+ */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
-  for (const [run] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [run] of text.normalize('NFC').matchAll(RUN)) {
     words.add(run.toLowerCase());
     const parts = run.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu);
     if (parts && parts.length > 1) for (const part of parts) words.add(part.toLowerCase());

@@ -49,6 +49,7 @@ export function propertyPath(text: string, argument: string): PropertyPath {
     throw overLimit(
       argument,
       `a path has at most ${MOST_PATTERN_LENGTH} characters, this one ${text.length}`,
+      'ask for json, or for the value around it',
     );
   }
   const steps: PathStep[] = [];

@@ -21,7 +21,11 @@ export function bytesOf(
   if (from < 0) throw badArgument('offset', `must not be negative, is ${from}`);
   if (size < 0) throw badArgument('length', `must not be negative, is ${size}`);
   if (size > MOST_BYTES)
-    throw overLimit('length', `at most ${MOST_BYTES} bytes at a time, ${size} were asked for`);
+    throw overLimit(
+      'length',
+      `at most ${MOST_BYTES} bytes at a time, ${size} were asked for`,
+      'ask for parts by offset, or take the address in download',
+    );
   if (typeof value !== 'object' || value?.kind !== 'opaque') return null;
   const { bytes } = value;
   return { offset: from, length: bytes.length, part: bytes.subarray(from, from + size) };

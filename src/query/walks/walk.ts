@@ -31,7 +31,11 @@ function checkWalkLimits({ maxDepth, maxNodes }: WalkLimits): void {
   if (maxDepth < 0) throw badArgument('maxDepth', `must not be negative, is ${maxDepth}`);
   if (maxNodes < 0) throw badArgument('maxNodes', `must not be negative, is ${maxNodes}`);
   if (maxNodes > MOST_VISITED) {
-    throw overLimit('maxNodes', `a walk visits at most ${MOST_VISITED} objects, ${maxNodes} were asked for`);
+    throw overLimit(
+      'maxNodes',
+      `a walk visits at most ${MOST_VISITED} objects, ${maxNodes} were asked for`,
+      'give fewer, and follow less with via',
+    );
   }
 }
 
@@ -139,7 +143,11 @@ export function shortestPath(
   const last = found.rows.length - 1;
   if (last < 0 || found.rows[last] !== end) {
     if (!found.truncated) return null;
-    throw overLimit('maxNodes', `no way was found among the first ${maxNodes} objects visited`);
+    throw overLimit(
+      'maxNodes',
+      `no way was found among the first ${maxNodes} objects visited`,
+      'follow less with via, or give more',
+    );
   }
   const positions = new Map<number, number>();
   found.rows.forEach((row, at) => {

@@ -170,7 +170,10 @@ const BAD_PAGES: readonly [page: object, refusal: string][] = [
   [{ first: -1 }, 'BAD_ARGUMENT first: must not be negative, is -1'],
   [{ last: -5 }, 'BAD_ARGUMENT last: must not be negative'],
   [{ offset: -1 }, 'BAD_ARGUMENT offset: must not be negative'],
-  [{ first: 10_001 }, 'LIMIT_EXCEEDED first: a page has at most 10000 entries, 10001 were asked for'],
+  [
+    { first: 10_001 },
+    'LIMIT_EXCEEDED first: a page has at most 10000 entries, 10001 were asked for; give fewer, and go on from its cursors for the next page',
+  ],
   [{ last: 2 ** 31 - 1 }, 'LIMIT_EXCEEDED last'],
   [{ after: '' }, 'BAD_ARGUMENT after: "" is no cursor'],
   [{ after: 'nonsense' }, 'BAD_ARGUMENT after: "nonsense" is no cursor'],

@@ -56,6 +56,19 @@ test('beginnings and small typos are found', () => {
   expect(find('überlauf')).toEqual([{ name: 'Station_7', field: 'list[].note' }]);
 });
 
+test('letters are found whether or not their accents stand behind them, and whatever their case takes', () => {
+  for (const text of ['İstanbul', 'Café Überlauf'].flatMap((name) => [name, name.normalize('NFD')])) {
+    const named = testGraph([{ path: 'a', class: 'Sign_C', properties: { text } }]);
+    const words = text.split(' ').flatMap((word) => [word, word.normalize('NFC'), word.normalize('NFD')]);
+    for (const word of words) {
+      const run = newRun(named, NO_TOOLS);
+      expect(search(run, SearchIndex.of(named), word, { is: 'always' }, 10), word).toMatchObject([
+        { field: 'text' },
+      ]);
+    }
+  }
+});
+
 test('every word must be found, wherever', () => {
   expect(find('iron depot').map(({ name }) => name)).toEqual(['Station_7']);
   expect(find('iron smelter')).toEqual([]);

@@ -1,7 +1,7 @@
 // Filters over curated rows: the same operators, and the same rules about null operands, as filters over objects.
 
 import type { Graph } from '../../../graph/graph.ts';
-import { badFilter, overLimit } from '../../../query/errors.ts';
+import { badFilter, tooDeep } from '../../../query/errors.ts';
 import type { NumberFilter, RegionInput, TextFilter } from '../../../query/filter/filter.ts';
 import type { Input, Joined } from '../../../query/filter/input.ts';
 import { numberMatcher, numberTest } from '../../../query/filter/number-test.ts';
@@ -27,7 +27,7 @@ export function rowTest(
   argument = 'where',
   depth = 0,
 ): RowTest {
-  if (depth > MOST_FILTER_DEPTH) throw overLimit(argument, `filters nest at most ${MOST_FILTER_DEPTH} deep`);
+  if (depth > MOST_FILTER_DEPTH) throw tooDeep(argument);
   const inner = (entry: RowFilter, place: string): RowTest => rowTest(graph, fields, entry, place, depth + 1);
   const tests = operands(filter, argument).map(([name, place]): RowTest => {
     if (name === 'and' || name === 'or') {

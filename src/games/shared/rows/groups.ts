@@ -1,7 +1,7 @@
 // Groups of curated rows by fields that they have in common, and figures over them.
 
 import type { Graph } from '../../../graph/graph.ts';
-import { badArgument, badFilter, overLimit } from '../../../query/errors.ts';
+import { badArgument, badFilter, tooManyGroups, tooManyKeys } from '../../../query/errors.ts';
 import type { NumberFilter } from '../../../query/filter/filter.ts';
 import type { Input, Maybe } from '../../../query/filter/input.ts';
 import { numberMatcher, numberTest } from '../../../query/filter/number-test.ts';
@@ -89,8 +89,7 @@ export function rowGroups(
 ): readonly RowGroup[] {
   const { by, having, orderBy } = args;
   if (by.length === 0) throw badArgument('by', 'needs at least one field');
-  if (by.length > MOST_KEYS)
-    throw overLimit('by', `groups have at most ${MOST_KEYS} keys, ${by.length} were given`);
+  if (by.length > MOST_KEYS) throw tooManyKeys('by', 'groups', by.length);
   const paths = by.map((field, at) => checkField(fields, field, `by[${at}]`));
   const wanted = havingTest(fields, having);
   const compare = groupOrder(fields, orderBy);
@@ -101,7 +100,7 @@ export function rowGroups(
     const group = groups.get(text);
     if (group) group.rows.push(row);
     else {
-      if (groups.size >= MOST_GROUPS) throw overLimit('by', `there are more than ${MOST_GROUPS} groups`);
+      if (groups.size >= MOST_GROUPS) throw tooManyGroups('by');
       groups.set(text, { keys, rows: [row] });
     }
   }

@@ -1,7 +1,7 @@
 // Sorting curated rows. Ties stay in the order of the view, so that an order is always the same.
 
 import type { Graph } from '../../../graph/graph.ts';
-import { overLimit } from '../../../query/errors.ts';
+import { tooManyKeys } from '../../../query/errors.ts';
 import { MOST_KEYS } from '../../../query/limits.ts';
 import { checkField, comparableOf, type Row, type RowFields, valueAt } from './fields.ts';
 
@@ -20,7 +20,7 @@ export function sortPositions(
   orderBy: readonly RowOrder[],
 ): Uint32Array {
   if (orderBy.length > MOST_KEYS) {
-    throw overLimit('orderBy', `a list has at most ${MOST_KEYS} sort keys, ${orderBy.length} were given`);
+    throw tooManyKeys('orderBy', 'lists', orderBy.length);
   }
   const keys = orderBy.map(({ field, direction, nulls }, at) => {
     const path = checkField(fields, field, `orderBy[${at}].field`);
