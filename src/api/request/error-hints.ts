@@ -1,6 +1,7 @@
 // Hints on what to write instead, appended to messages of graphql-js about queries and variables that only say what is wrong.
 
 import {
+  type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
   isEnumType,
@@ -10,23 +11,30 @@ import {
 } from 'graphql';
 
 /** Names that one message lists. */
-const MOST_NAMES = 24;
+const MOST_NAMES = 60;
 /** Characters of a value that a message repeats. */
 const MOST_CHARACTERS = 100;
+/** Ways to a field that one message shows. */
+const MOST_WAYS = 3;
 
 type Hint = (schema: GraphQLSchema, ...parts: readonly string[]) => string;
 
 /** By the end of a message; its parts in brackets are what the hint is made of. */
 const HINTS: readonly (readonly [RegExp, Hint])[] = [
-  [/Unknown argument "\w+" on field "(\w+)\.(\w+)"\./, argumentsHint],
-  [/Cannot query field "(\w+)" on type "(\w+)"\.( Did you mean)?/, fieldHint],
-  [/Field "(\w+)" is not defined by type "(\w+)"\.( Did you mean)?/, inputFieldHint],
+  [/Unknown argument "(\w+)" on field "(\w+)\.(\w+)"\./, argumentsHint],
+  [/Cannot query field "(\w+)" on type "(\w+)"\.(?: Did you mean (.*)\?)?/, fieldHint],
+  [/Field "\w+" of type "[[!]*(\w+)[\]!]*" must have a selection of subfields\./, selectionHint],
+  [/Field "(\w+)" is not defined by type "(\w+)"\.(?: Did you mean (.*)\?)?/, inputFieldHint],
   [/Value "\w+" does not exist in "(\w+)" enum\.$/, enumHint],
   [/Enum "(\w+)" cannot represent non-enum value: "(\w+)"/, quotedEnumHint],
   [/String cannot represent a non string value: ([\w.+-]{1,100})$/, (_, value = '') => `. Write "${value}".`],
   [
     /(?:Int|Float|Boolean) cannot represent (?:a )?non[- ]\w+ value: "([\d.+-]{1,30}|true|false)"$/,
     (_, value = '') => `. Write ${value} without quotes.`,
+  ],
+  [
+    /(?:String|Int|Float|Boolean|ID) cannot represent .*value: \{ ?eq: ([^{}]{1,100}?) ?\}$/,
+    (_, value = '') => `. Write ${value}.`,
   ],
   [/Expected value of type "\[?(\w+)!?\]?!?", found (".*"|\[.*\]|[\w.-]+)\.$/s, plainValueHint],
 ];
@@ -53,9 +61,12 @@ export function syntaxHint(message: string): string {
   return SYNTAX_HINTS.find(([pattern]) => pattern.test(message))?.[1] ?? '';
 }
 
-function argumentsHint(schema: GraphQLSchema, type = '', field = ''): string {
-  const names = fieldsOf(schema, type)[field]?.args.map(({ name }) => name) ?? [];
-  return names.length > 0 ? ` It takes ${listed(names)}.` : ' It takes no arguments.';
+function argumentsHint(schema: GraphQLSchema, name = '', type = '', field = ''): string {
+  const args = fieldsOf(schema, type)[field]?.args ?? [];
+  if (args.length === 0) return ' It takes no arguments.';
+  const inside = args.find((each) => hasInputField(each.type, name));
+  const written = inside ? `; write ${inside.name}: {${name}: ...}` : '';
+  return ` It takes ${listed(args.map((each) => each.name))}${written}.`;
 }
 
 function fieldHint(schema: GraphQLSchema, name = '', type = '', suggestion = ''): string {
@@ -63,25 +74,53 @@ function fieldHint(schema: GraphQLSchema, name = '', type = '', suggestion = '')
   const entries = fields.nodes && fieldsOf(schema, getNamedType(fields.nodes.type).name);
   if (entries?.[name]) return ` Its entries have it: nodes { ${name} }.`;
   if (fields.totalCount && COUNTS.has(name)) return ' Write totalCount.';
-  if (suggestion !== '') return '';
-  const ofSave = fields.property?.args.some((each) => each.name === 'path')
-    ? ` A property in the save is asked with property(path: "${name}") { value }.`
-    : '';
-  return ofSave || ` It has ${listed(Object.keys(fields))}.`;
+  if (isLike(suggestion, name)) return '';
+  const isOfSave = fields.property?.args.some((each) => each.name === 'path');
+  if (isOfSave) return ` A property in the save is asked with property(path: "${name}") { value }.`;
+  const inside = Object.values(fields).filter((each) => fieldsOf(schema, getNamedType(each.type).name)[name]);
+  if (inside.length === 0) return ` It has ${listed(Object.keys(fields))}.`;
+  return ` Write ${inside
+    .slice(0, MOST_WAYS)
+    .map((each) => `${each.name} { ${name} }`)
+    .join(' or ')}.`;
+}
+
+/** Whether what graphql-js suggests is the name with more to it: other names that it finds near are seldom meant. */
+function isLike(suggestion: string, name: string): boolean {
+  return suggestion.toLowerCase().includes(name.toLowerCase());
 }
 
 const COUNTS = new Set(['count', 'length', 'size', 'total']);
 
+function selectionHint(schema: GraphQLSchema, type = ''): string {
+  const names = Object.keys(fieldsOf(schema, type));
+  return names.length > 0 ? ` It has ${listed(names)}.` : '';
+}
+
 function inputFieldHint(schema: GraphQLSchema, name = '', type = '', suggestion = ''): string {
   const input = schema.getType(type);
-  if (suggestion !== '' || !isInputObjectType(input)) return '';
+  if (!isInputObjectType(input) || isLike(suggestion, name)) return '';
   const fields = Object.values(input.getFields());
-  const inner = fields.find((field) => {
-    const one = getNamedType(field.type);
-    return one !== input && isInputObjectType(one) && name in one.getFields();
-  });
-  const deeper = inner ? `; write ${inner.name}: {${name}: ...}` : '';
-  return ` It has ${listed(fields.map((each) => each.name))}${deeper}.`;
+  const inner = fields.find((field) => getNamedType(field.type) !== input && hasInputField(field.type, name));
+  const value = constantOf(name);
+  const choice = fields.find((field) => hasEnumValue(field.type, value));
+  const written = inner ? `${inner.name}: {${name}: ...}` : choice && `${choice.name}: ${value}`;
+  return ` It has ${listed(fields.map((each) => each.name))}${written ? `; write ${written}` : ''}.`;
+}
+
+function hasInputField(type: GraphQLInputType, name: string): boolean {
+  const named = getNamedType(type);
+  return isInputObjectType(named) && name in named.getFields();
+}
+
+function hasEnumValue(type: GraphQLInputType, value: string): boolean {
+  const named = getNamedType(type);
+  return isEnumType(named) && named.getValue(value) !== undefined;
+}
+
+/** As enum values are written: `savedAt` is SAVED_AT. */
+function constantOf(name: string): string {
+  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '_').toUpperCase();
 }
 
 function enumHint(schema: GraphQLSchema, type = ''): string {

@@ -97,8 +97,8 @@ export const faults: readonly Fault[] = [
   {
     what: 'squares without end are made',
     file: 'src/query/groups/group-keys.ts',
-    from: 'if (code > MOST_GROUPS) throw overLimit(argument,',
-    to: 'if (code > 1e9) throw overLimit(argument,',
+    from: 'if (code > MOST_GROUPS) throw tooManyGroups(argument,',
+    to: 'if (code > 1e9) throw tooManyGroups(argument,',
     tests: GROUP_KEYS,
   },
   {
