@@ -108,15 +108,15 @@ export const faults: readonly Fault[] = [
   {
     what: 'a packed struct may leave bytes',
     file: 'src/formats/gvas/records/packed-scan.ts',
-    from: 'if (cursor.at !== end)',
-    to: 'if (cursor.at > end)',
+    from: 'if (cursor.at !== end) return false;',
+    to: '',
     tests: [`${FORMAT}/packed.test.ts`],
   },
   {
     what: 'what other structs call a record by leads nowhere',
     file: 'src/formats/gvas/records/packed-scan.ts',
-    from: 'if (own.includes(label.path))',
-    to: 'if (own.includes(label.path) && first > 0)',
+    from: 'if (ids.includes(name))',
+    to: 'if (ids.includes(name) && first > 0)',
     tests: [`${FORMAT}/packed-world.test.ts`],
   },
   {

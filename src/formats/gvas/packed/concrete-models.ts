@@ -42,6 +42,7 @@ const LAYOUTS: readonly (readonly [RegExp, Layout])[] = [
 
 export const concreteModel: PackedStruct = {
   least: 32,
+  ofRecord: ['InstanceId', 'ModelInstanceId'],
   read: (reader, place) => {
     reader.guid('InstanceId');
     reader.guid('ModelInstanceId');

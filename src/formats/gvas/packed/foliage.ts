@@ -2,14 +2,14 @@
 // Source: docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { levelEnd, type PackedStruct, zeros } from './packed-struct.ts';
+import { levelEnd, type PackedStruct } from './packed-struct.ts';
 
 export const foliageModel: PackedStruct = {
   least: 29,
   read: (reader, place) => {
     reader.string('ModelId');
     reader.u8('FoliagePresetType');
-    reader.struct('CellCoord', () => {
+    reader.numbers('CellCoord', 24, () => {
       for (const axis of ['X', 'Y', 'Z']) reader.i64(axis);
     });
     levelEnd(reader, place);
@@ -22,8 +22,14 @@ const BITS_MASK = 63;
 const MOST_BITS = 32;
 const AXES = ['X', 'Y', 'Z'] as const;
 
+/** In front of the angles, behind the coordinates, and what newer saves have behind that: a time and the end of a class. */
+const GUID_BYTES = 16;
+const BEHIND_BYTES = 8;
+const NEWER_BYTES = 12;
+
 export const foliageInstance: PackedStruct = {
   least: 35,
+  fits: isInstance,
   read: (reader, place) => {
     const { cursor } = reader;
     reader.guid('ModelInstanceId');
@@ -39,10 +45,24 @@ export const foliageInstance: PackedStruct = {
       reader.f32('ScaleX');
     });
     reader.i32('Hp');
-    if (place.isVersioned) zeros(reader, 8);
+    if (place.isVersioned) reader.i64('unknownTime');
     levelEnd(reader, place);
   },
 };
+
+/** A world has them by the ten thousand, and its only GUID is the record's own. */
+function isInstance(view: DataView, start: number, size: number): boolean {
+  let at = start + GUID_BYTES;
+  for (let angles = 0; angles < 3; angles++) {
+    const has = view.getUint8(at);
+    if (has > 1) return false;
+    at += has === 1 ? 3 : 1;
+  }
+  const bits = view.getInt32(at, true) & BITS_MASK;
+  if (bits === 0 || bits > MOST_BITS) return false;
+  const end = at + 4 + 3 * Math.ceil(bits / 8) + BEHIND_BYTES;
+  return end === start + size || end + NEWER_BYTES === start + size;
+}
 
 function angle(cursor: Cursor): number {
   const has = cursor.u8();

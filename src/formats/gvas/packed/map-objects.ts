@@ -17,7 +17,7 @@ export const model: PackedStruct = {
     reader.guid('ConcreteModelInstanceId');
     reader.guid('BaseCampIdBelongTo');
     reader.guid('GroupIdBelongTo');
-    reader.struct('Hp', () => ints(reader, 'Current', 'Max'));
+    reader.numbers('Hp', 8, () => ints(reader, 'Current', 'Max'));
     transform(reader, 'InitialTransformCache');
     reader.guid('RepairWorkId');
     reader.guid('OwnerSpawnerLevelObjectInstanceId');

@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { NativeReader } from '../../unreal/native/native.ts';
-import { floats, ints, WHOLE } from '../../unreal/native/native.ts';
+import { doubles, ints, WHOLE } from '../../unreal/native/native.ts';
 
 /** The property that versions stand in, behind the bytes that they are of. */
 export const CUSTOM_VERSIONS = 'CustomVersionData';
@@ -23,8 +23,12 @@ export interface PackedPlace {
 export interface PackedStruct {
   /** Fewer bytes are something else, such as what earlier versions of the game wrote there. */
   readonly least: number;
+  /** GUIDs in it that only say once more which record it is. */
+  readonly ofRecord?: readonly string[];
   /** GUIDs in it, by path, that other structs call the record by. */
   readonly ids?: readonly string[];
+  /** Whether `size` bytes at `at` fit, where that shows without reading them and no id is in them. */
+  readonly fits?: (view: DataView, at: number, size: number) => boolean;
   /** Must use all bytes; else they stay bytes. */
   readonly read: (reader: NativeReader, place: PackedPlace) => void;
 }
@@ -44,11 +48,13 @@ export function rest(reader: NativeReader): void {
 /** Bytes that are zero in all files at hand, and are shown only where they are not. */
 export function zeros(reader: NativeReader, count: number): void {
   const { cursor } = reader;
-  const { at } = cursor;
-  const isZero = cursor.take8(count).every((byte) => byte === 0);
-  if (isZero) return;
-  cursor.at = at;
-  reader.opaque(REST, count);
+  const at = cursor.take(count);
+  for (let byte = at; byte < cursor.at; byte++) {
+    if (cursor.bytes[byte] === 0) continue;
+    cursor.at = at;
+    reader.opaque(REST, count);
+    return;
+  }
 }
 
 /** The same of what a class writes behind its fields, which older saves have not. */
@@ -75,27 +81,19 @@ export function strings(reader: NativeReader, name: string): void {
 }
 
 export function vector(reader: NativeReader, name: string): void {
-  reader.struct(name, () => {
-    for (const axis of ['X', 'Y', 'Z']) reader.f64(axis);
-  });
+  reader.numbers(name, 24, () => doubles(reader, 'X', 'Y', 'Z'));
 }
 
 export function quat(reader: NativeReader, name: string): void {
-  reader.struct(name, () => {
-    for (const axis of ['X', 'Y', 'Z', 'W']) reader.f64(axis);
-  });
+  reader.numbers(name, 32, () => doubles(reader, 'X', 'Y', 'Z', 'W'));
 }
 
 export function transform(reader: NativeReader, name: string): void {
-  reader.struct(name, () => {
+  reader.numbers(name, 80, () => {
     quat(reader, 'Rotation');
     vector(reader, 'Translation');
     vector(reader, 'Scale3D');
   });
-}
-
-export function color(reader: NativeReader, name: string): void {
-  reader.struct(name, () => floats(reader, 'R', 'G', 'B', 'A'));
 }
 
 /** A character: by the player that it is, or by itself. */

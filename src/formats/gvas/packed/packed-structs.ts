@@ -38,8 +38,14 @@ const RAW: Readonly<Record<string, PackedStruct>> = {
   InstanceDataMap: foliageInstance,
 };
 
+/** A GUID and a number. */
+const VERSION_BYTES = 20;
 /** The versions of the struct beside, as in the header of a file. */
-const versions: PackedStruct = { least: 4, read: customVersions };
+const versions: PackedStruct = {
+  least: 4,
+  fits: (view, at, size) => view.getInt32(at, true) * VERSION_BYTES + 4 === size,
+  read: customVersions,
+};
 const ANYWHERE: PackedFields = new Map([[CUSTOM_VERSIONS, versions]]);
 const PACKED: ReadonlyMap<string, PackedFields> = new Map(
   Object.entries(RAW).map(([owner, struct]) => [
@@ -52,7 +58,7 @@ const PACKED: ReadonlyMap<string, PackedFields> = new Map(
 );
 
 function customVersions(reader: NativeReader): void {
-  reader.list('Versions', reader.cursor.count(20, 'versions'), () => {
+  reader.list('Versions', reader.cursor.count(VERSION_BYTES, 'versions'), () => {
     reader.bytes('Key', 16);
     reader.i32('Version');
   });

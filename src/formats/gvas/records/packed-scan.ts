@@ -25,18 +25,32 @@ export interface PackedRecord {
 
 export const NO_RECORD: PackedRecord = { owner: NO_TEXT, at: 0, text: NO_TEXT };
 
+const NONE: readonly string[] = [];
+
+interface FieldsOfOwner {
+  readonly fields: PackedFields;
+  readonly byLabel: Map<LabelNode, PackedStruct | null>;
+}
+
+/** The name of the property that a label ends in. */
+export function lastName({ path }: LabelNode): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
 export class PackedScan {
   readonly #cursor: Cursor;
   readonly #facts: EngineFacts;
   readonly #scan: PropertyScan;
   readonly #texts: TextSink;
   readonly #links: PendingLinks;
-  readonly #fieldsOf = new Map<TextId, PackedFields>();
+  readonly #fieldsOf = new Map<TextId, FieldsOfOwner>();
   /** Ids in the struct that is being read, and how many; -1 outside of one. */
   readonly #nodes: NodeId[] = [];
   readonly #labels: LabelNode[] = [];
   readonly #places: number[] = [];
   #held = -1;
+  readonly #keyOf = (text: number): string =>
+    text === NO_TEXT ? '' : keyOfPath(this.#texts.text(text as TextId));
 
   constructor(cursor: Cursor, facts: EngineFacts, scan: PropertyScan, texts: TextSink, links: PendingLinks) {
     this.#cursor = cursor;
@@ -46,14 +60,20 @@ export class PackedScan {
     this.#links = links;
   }
 
-  /** The packed structs in a struct, or in the records of a container. */
-  fieldsOf(owner: TextId): PackedFields {
-    let fields = this.#fieldsOf.get(owner);
-    if (fields === undefined) {
-      fields = packedFields(owner === NO_TEXT ? '' : this.#texts.text(owner));
-      this.#fieldsOf.set(owner, fields);
+  /** What is packed in a property of a struct, or of the records of a container. */
+  structIn(owner: TextId, field: LabelNode): PackedStruct | null {
+    let known = this.#fieldsOf.get(owner);
+    if (known === undefined) {
+      const fields = packedFields(owner === NO_TEXT ? '' : this.#texts.text(owner));
+      known = { fields, byLabel: new Map() };
+      this.#fieldsOf.set(owner, known);
     }
-    return fields;
+    let struct = known.byLabel.get(field);
+    if (struct === undefined) {
+      struct = known.fields.get(lastName(field)) ?? null;
+      known.byLabel.set(field, struct);
+    }
+    return struct;
   }
 
   /** Takes an id of a struct that is being read; false outside of one. */
@@ -66,28 +86,21 @@ export class PackedScan {
   }
 
   /** Reads `size` bytes as a struct, and moves behind them; false when it does not fit. */
-  read(
-    at: number,
-    size: number,
-    field: LabelNode,
-    { read, ids }: PackedStruct,
-    record: PackedRecord,
-  ): boolean {
+  read(at: number, size: number, field: LabelNode, struct: PackedStruct, record: PackedRecord): boolean {
     const cursor = this.#cursor;
+    const { least, fits, read } = struct;
+    if (size < least) return false;
+    if (fits) return fits(cursor.view, at, size);
     const end = at + size;
     const outerEnd = cursor.enter(end, at);
     const outerHeld = this.#held;
     const first = Math.max(outerHeld, 0);
     this.#held = first;
-    const key = (): string => (record.text === NO_TEXT ? '' : keyOfPath(this.#texts.text(record.text)));
-    const place = new RecordPlace(cursor, this.#facts, end, record.at, key);
+    const place = new RecordPlace(cursor, this.#facts, end, record.at, this.#keyOf, record.text);
     try {
-      this.#scan.packed(field, (reader) => {
-        read(reader, place);
-        if (cursor.at !== end)
-          throw cursor.error('TRAILING', 'the end of a packed struct', `${cursor.left} more`);
-      });
-      this.#link(first, field, ids);
+      this.#scan.packed(field, read, place);
+      if (cursor.at !== end) return false;
+      this.#link(first, field, struct);
       return true;
     } catch (error) {
       if (error instanceof FormatError) return false;
@@ -98,12 +111,12 @@ export class PackedScan {
     }
   }
 
-  #link(first: number, field: LabelNode, ids: readonly string[] = []): void {
-    const own = ids.map((id) => `${field.path}.${id}`);
+  #link(first: number, { path }: LabelNode, { ids = NONE, ofRecord = NONE }: PackedStruct): void {
     for (let id = first; id < this.#held; id++) {
       const label = this.#labels[id]!;
-      if (own.includes(label.path)) this.#links.addGuidKey(this.#places[id]!, this.#nodes[id]!, false);
-      else this.#links.guid(this.#nodes[id]!, label, this.#places[id]!);
+      const name = ids.length + ofRecord.length > 0 ? label.path.slice(path.length + 1) : '';
+      if (ids.includes(name)) this.#links.addGuidKey(this.#places[id]!, this.#nodes[id]!, false);
+      else if (!ofRecord.includes(name)) this.#links.guid(this.#nodes[id]!, label, this.#places[id]!);
     }
   }
 }

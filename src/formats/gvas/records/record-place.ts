@@ -16,22 +16,37 @@ export class RecordPlace implements PackedPlace {
   readonly #facts: EngineFacts;
   readonly #end: number;
   readonly #recordAt: number;
-  readonly #key: () => string;
+  readonly #keyOf: (record: number) => string;
+  readonly #record: number;
+  #isVersioned: boolean | null = null;
 
-  /** `end`: of the bytes; `recordAt`: where the properties of the record that has them begin. */
-  constructor(cursor: Cursor, facts: EngineFacts, end: number, recordAt: number, key: () => string) {
+  /** `end`: of the bytes; `recordAt`: where the properties of the record that has them begin; `keyOf` gives its key. */
+  constructor(
+    cursor: Cursor,
+    facts: EngineFacts,
+    end: number,
+    recordAt: number,
+    keyOf: (record: number) => string,
+    record: number,
+  ) {
     this.#cursor = cursor;
     this.#facts = facts;
     this.#end = end;
     this.#recordAt = recordAt;
-    this.#key = key;
+    this.#keyOf = keyOf;
+    this.#record = record;
   }
 
   get key(): string {
-    return this.#key();
+    return this.#keyOf(this.#record);
   }
 
   get isVersioned(): boolean {
+    this.#isVersioned ??= this.#versionsFollow();
+    return this.#isVersioned;
+  }
+
+  #versionsFollow(): boolean {
     const { bytes, view } = this.#cursor;
     const at = this.#end;
     const length = CUSTOM_VERSIONS.length + 1;

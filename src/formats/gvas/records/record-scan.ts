@@ -20,7 +20,7 @@ import { type Container, noKeys } from './container.ts';
 import { IndexedTexts } from './indexed-texts.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 import { type MapHost, MapScan } from './map-scan.ts';
-import { NO_RECORD, type PackedRecord, PackedScan } from './packed-scan.ts';
+import { lastName, NO_RECORD, type PackedRecord, PackedScan } from './packed-scan.ts';
 import type { PendingLinks } from './pending-links.ts';
 
 /** What the name of a blueprint's member ends in, behind an underscore. */
@@ -150,11 +150,10 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
 
   /** Bytes that should be a packed struct and fit none that is known stay bytes, and are reported. */
   #maybePacked(at: number, size: number, field: LabelNode, owner: TextId): void {
-    const name = field.path.slice(field.path.lastIndexOf('.') + 1);
-    const packed = this.#packed.fieldsOf(owner).get(name);
-    const isKnown =
-      packed && size >= packed.least && this.#packed.read(at, size, field, packed, this.#record);
-    if (isKnown || size === 0 || (packed === undefined && name !== RAW_DATA)) return;
+    const packed = this.#packed.structIn(owner, field);
+    if (size === 0 || (packed && this.#packed.read(at, size, field, packed, this.#record))) return;
+    const name = lastName(field);
+    if (packed === null && name !== RAW_DATA) return;
     const { texts } = this.#sink;
     this.#sink.opaque(size);
     const path = owner === NO_TEXT ? name : `${texts.text(owner)}.${name}`;
@@ -283,8 +282,7 @@ export class RecordScan implements ScanHooks<EngineFacts>, MapHost {
     const cursor = this.#cursor;
     const packed = name === null ? undefined : BEHIND_LIST.get(name);
     const { at, left } = cursor;
-    const isKnown =
-      packed && left >= packed.least && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
+    const isKnown = packed && this.#packed.read(at, left, this.#scan.labels, packed, this.#record);
     if (!isKnown && left > 0) this.#sink.opaque(left);
   }
 

@@ -135,8 +135,8 @@ export class RecordValues implements DecodeHooks {
     const cursor = this.#cursor;
     const record = this.#recordAround(at);
     const start = this.#rows.nodes.spanAt[record]!;
-    const key = (): string => keyOfPath(this.#rows.path(record));
-    const place = new RecordPlace(cursor, this.#facts, at + size, start, key);
+    const keyOf = (row: number): string => keyOfPath(this.#rows.path(row as NodeId));
+    const place = new RecordPlace(cursor, this.#facts, at + size, start, keyOf, record);
     const outer = cursor.enter(at + size, at);
     try {
       const fields = this.decoder.natives((reader) => packed.read(reader, place));

@@ -122,6 +122,10 @@ class ProgramRecorder implements NativeReader<BodyVersion> {
     this.#depth--;
   }
 
+  numbers(name: string, _size: number, read: () => void): void {
+    this.struct(name, read);
+  }
+
   list(): void {
     this.#program = null;
   }

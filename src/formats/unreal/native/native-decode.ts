@@ -111,6 +111,10 @@ export class NativeDecode<V extends EngineFacts> implements NativeReader<V> {
     this.#add(name, 'struct', () => this.value(read));
   }
 
+  numbers(name: string, _size: number, read: () => void): void {
+    this.struct(name, read);
+  }
+
   list(name: string, count: number, readItem: () => void): void {
     this.#add(name, 'list', () => ({
       kind: 'list' as const,

@@ -36,11 +36,13 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     return this.#host.version;
   }
 
-  /** Runs a layout whose references go under `label`. */
-  run(label: LabelNode, read: (reader: NativeReader<V>) => void): void {
+  /** Runs a layout whose references go under `label`; `more`: what else the layout asks for. */
+  run<P>(label: LabelNode, read: (reader: NativeReader<V>, more: P) => void, more: P): void;
+  run(label: LabelNode, read: (reader: NativeReader<V>) => void): void;
+  run<P>(label: LabelNode, read: (reader: NativeReader<V>, more?: P) => void, more?: P): void {
     const outer = this.#label;
     this.#label = label;
-    read(this);
+    read(this, more);
     this.#label = outer;
   }
 
@@ -86,7 +88,15 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
 
   guid(name: string): void {
     const at = this.cursor.take(16);
-    if (this.#host.reportsGuids) this.#host.guid(name === WHOLE ? this.#label : this.#label.named(name), at);
+    // Most GUIDs of structs are empty, and lead nowhere.
+    if (!this.#host.reportsGuids || this.#isZero(at)) return;
+    this.#host.guid(name === WHOLE ? this.#label : this.#label.named(name), at);
+  }
+
+  #isZero(at: number): boolean {
+    const { view } = this.cursor;
+    for (let word = at; word < at + 16; word += 4) if (view.getInt32(word) !== 0) return false;
+    return true;
   }
 
   bytes(_name: string, count: number): void {
@@ -107,6 +117,10 @@ export class NativeScan<V extends EngineFacts> implements NativeReader<V> {
     this.#label = outer.named(name);
     read();
     this.#label = outer;
+  }
+
+  numbers(_name: string, size: number): void {
+    this.cursor.take(size);
   }
 
   list(name: string, count: number, readItem: () => void): void {

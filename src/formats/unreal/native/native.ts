@@ -35,6 +35,8 @@ export interface NativeReader<V extends EngineFacts = EngineFacts> {
   computed(name: string, read: () => number): void;
   /** Fields with one name. */
   struct(name: string, read: () => void): void;
+  /** The same of `size` bytes with nothing but numbers in them. */
+  numbers(name: string, size: number, read: () => void): void;
   /** `count` elements, each a struct, or the value of its only field when that is `WHOLE`. */
   list(name: string, count: number, readItem: () => void): void;
   /** A property list up to its "None". */

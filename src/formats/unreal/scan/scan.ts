@@ -106,11 +106,11 @@ export class PropertyScan<V extends EngineFacts = EngineFacts> implements ScanHo
   }
 
   /** The same of what a hook knows to be in a property, under the label of that. @throws FormatError as if nothing had been read */
-  packed(label: LabelNode, read: (reader: NativeReader<V>) => void): void {
+  packed<P>(label: LabelNode, read: (reader: NativeReader<V>, place: P) => void, place: P): void {
     const opaque = this.#opaque;
     const depth = this.#depth;
     try {
-      this.#native.run(label, read);
+      this.#native.run(label, read, place);
     } catch (error) {
       this.#opaque = opaque;
       this.#depth = depth;
