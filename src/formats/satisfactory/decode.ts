@@ -181,7 +181,7 @@ class SaveDecoder implements Decoder {
       ...(isActor && !isLost(this.#state, transformAt - 4, transformAt + TRANSFORM_BYTES + 4)
         ? {
             needTransform: view.getInt32(transformAt - 4, true) !== 0,
-            wasPlacedInLevel: view.getInt32(transformAt + 40, true) !== 0,
+            wasPlacedInLevel: view.getInt32(transformAt + TRANSFORM_BYTES, true) !== 0,
           }
         : {}),
       saveVersion: save,
@@ -247,9 +247,7 @@ class SaveDecoder implements Decoder {
 
   /** Puts the cursor at the property list of an object; null when it has none. */
   #enterBody(node: NodeId, { isActor }: ObjectHeader): PropertyDecoder<BodyVersion> | null {
-    const cursor = this.#cursor;
-    const { spanAt, spanSize } = this.#data.nodes;
-    cursor.enter(spanAt[node]! + spanSize[node]!, spanAt[node]!);
+    const cursor = this.#enterSpan(node);
     const version = this.#version(this.#context(node));
     if (isActor && cursor.left > 0) {
       skipReference(cursor);
@@ -281,10 +279,14 @@ class SaveDecoder implements Decoder {
     return [{ name: 'unknownData', index: 0, type: 'opaque', value, at, size: left }];
   }
 
-  #lightweightProperties(node: NodeId, { own, context }: LightweightRows): PropertyValue[] {
-    const cursor = this.#cursor;
+  #enterSpan(node: NodeId): Cursor {
     const { spanAt, spanSize } = this.#data.nodes;
-    cursor.enter(spanAt[node]! + spanSize[node]!, spanAt[node]!);
+    this.#cursor.enter(spanAt[node]! + spanSize[node]!, spanAt[node]!);
+    return this.#cursor;
+  }
+
+  #lightweightProperties(node: NodeId, { own, context }: LightweightRows): PropertyValue[] {
+    const cursor = this.#enterSpan(node);
     const decoder = new PropertyDecoder(cursor, this.#version(this.#state.contexts[context]!), GAME);
     return decoder.natives((reader) => lightweight(reader, own));
   }
@@ -292,9 +294,7 @@ class SaveDecoder implements Decoder {
   /** Where the references to children stand, in order. */
   #children(node: NodeId): number[] {
     if (node >= this.#state.headerAt.length || !this.#header(node).isActor) return [];
-    const cursor = this.#cursor;
-    const { spanAt, spanSize } = this.#data.nodes;
-    cursor.enter(spanAt[node]! + spanSize[node]!, spanAt[node]!);
+    const cursor = this.#enterSpan(node);
     if (cursor.left === 0) return [];
     skipReference(cursor);
     return Array.from({ length: cursor.count(8, 'children') }, () => {

@@ -15,7 +15,7 @@ import { ENGINE, SAVE } from '../versions.ts';
 const LEAST_HEADER_BYTES = 20;
 const FLAG_BYTES = 4;
 /** `needTransform`, rotation xyzw, translation, scale, `wasPlacedInLevel`. */
-const TRANSFORM_BYTES = 4 + 40 + 4;
+const PLACEMENT_BYTES = 4 + 40 + 4;
 /** Of the translation in it. */
 const PLACE_AT = 4 + 16;
 
@@ -247,7 +247,7 @@ export class HeaderReader {
     // What only actors, or only components, have.
     const rest = cursor.at;
     const outer = isActor ? path : internString(cursor, sink.texts);
-    if (isActor) cursor.take(TRANSFORM_BYTES);
+    if (isActor) cursor.take(PLACEMENT_BYTES);
     // Flags and transform have one size, lost or not.
     damage.refuseLost(at, named);
     if (!isActor) damage.refuseLost(rest, cursor.at);
