@@ -32,38 +32,15 @@ interface Alternative {
   readonly versions: (CompiledBlock | null | undefined)[];
 }
 
-/** Blocks of one of these layouts; `keys` null: of any. */
+/** Blocks of one of these layouts; `keys` null: of any. `path`: what labels of edges begin with. */
 export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null, path: string): Codec {
   const { registry } = blocks;
   const alternatives = (keys ?? []).flatMap((key) => alternativesOf(blocks, key));
   const shortest = Math.min(...alternatives.map(({ identifier }) => identifier.length));
   const records = alternatives.some(({ key }) => (registry.rowsOf(key)[0]?.role ?? 'record') !== 'value');
 
-  /** Moves past the head. Nothing is made for a block that was expected: there are many. */
-  const readHead = (cursor: Cursor): Alternative => {
-    const start = cursor.at;
-    for (const of of alternatives) {
-      if (!standsAt(cursor, start, of.bytes)) continue;
-      cursor.at = start + of.bytes.length;
-      cursor.u32();
-      expectMarker(cursor, PAYLOAD_BEGIN);
-      return of;
-    }
-    return otherHead(blocks, cursor, keys);
-  };
-
-  /** The layout of the block whose head was just read. */
-  const layoutOf = ({ key, versions }: Alternative, cursor: Cursor): CompiledBlock | null => {
-    const version = cursor.view.getUint32(cursor.at - 6, true);
-    let block = versions[version];
-    if (block === undefined) {
-      block = blocks.block(key, version, path);
-      // Versions are small numbers; a wild one must not make the list sparse.
-      if (version < 256) versions[version] = block;
-    }
-    return block;
-  };
-
+  const readHead = (cursor: Cursor): Alternative =>
+    expectedHead(alternatives, cursor) ?? otherHead(blocks, cursor, keys);
   return {
     least: LEAST_BLOCK_BYTES + (keys === null ? 0 : shortest),
     plain: 0,
@@ -83,12 +60,12 @@ export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null,
         return;
       }
       const of = readHead(cursor);
-      const block = layoutOf(of, cursor);
+      const block = layoutOf(blocks, of, cursor, path);
       if (++scan.depth > MOST_DEPTH) {
         throw cursor.error('LIMIT', `at most ${MOST_DEPTH} nested blocks`, 'one more', start);
       }
       if (block && !block.exact) {
-        scan.guess(of.identifier, cursor.view.getUint32(cursor.at - 6, true), block, start);
+        scan.guess(of.identifier, versionBefore(cursor), block, start);
       }
       if (block?.role === 'value') {
         scanSteps(cursor, scan, block, null);
@@ -98,11 +75,46 @@ export function blocksCodec(blocks: BlockSource, keys: readonly string[] | null,
     },
     value: (cursor, values) => {
       const of = readHead(cursor);
-      const block = layoutOf(of, cursor);
+      const block = layoutOf(blocks, of, cursor, path);
       if (!block) throw cursor.error('VALUE', 'a block whose layout is known', of.identifier);
       return blockValue(cursor, values, block);
     },
   };
+}
+
+/** Moves past the head of an expected block; null for another. Nothing is made for it: there are many. */
+function expectedHead(alternatives: readonly Alternative[], cursor: Cursor): Alternative | null {
+  const start = cursor.at;
+  for (const of of alternatives) {
+    if (!standsAt(cursor, start, of.bytes)) continue;
+    cursor.at = start + of.bytes.length;
+    cursor.u32();
+    expectMarker(cursor, PAYLOAD_BEGIN);
+    return of;
+  }
+  return null;
+}
+
+/** The layout of the block whose head was just read; null where none is known. */
+function layoutOf(
+  blocks: BlockSource,
+  { key, versions }: Alternative,
+  cursor: Cursor,
+  path: string,
+): CompiledBlock | null {
+  const version = versionBefore(cursor);
+  let block = versions[version];
+  if (block === undefined) {
+    block = blocks.block(key, version, path);
+    // Versions are small numbers; a wild one must not make the list sparse.
+    if (version < 256) versions[version] = block;
+  }
+  return block;
+}
+
+/** The version in the head that was just read: it stands in front of the marker. */
+function versionBefore(cursor: Cursor): number {
+  return cursor.view.getUint32(cursor.at - 6, true);
 }
 
 function alternativesOf(blocks: BlockSource, key: string): Alternative[] {
