@@ -1,4 +1,5 @@
-// GraphQL over HTTP inside another server: a handler that Node's own server, Express, Fastify, Hono and everything that speaks Fetch can mount.
+// GraphQL over HTTP inside another server: a handler that Node's own server, Express, Fastify, Hono and everything that speaks Fetch
+// can mount.
 
 import { createSchema } from '../api/schema/schema.ts';
 import { MOST_BODY_BYTES } from '../server/options/limits.ts';

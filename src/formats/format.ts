@@ -101,8 +101,8 @@ export interface ReadResult {
 /** Where games write their saves by themselves. */
 export interface SaveFolder {
   /**
-   * What it lies below. `local`, `localLow` and `documents` are folders of a user on Windows, and of the one that Proton makes for each game;
-   * `config` and `applicationSupport` those of a user elsewhere; `steam` is every folder of a Steam library.
+   * What it lies below. `local`, `localLow` and `documents` are folders of a user on Windows, and of the one that Proton makes
+   * for each game; `config` and `applicationSupport` those of a user elsewhere; `steam` is every folder of a Steam library.
    */
   readonly below: SaveFolderBase;
   /** `/` between its parts; a part `*` is any one name. */
@@ -130,7 +130,10 @@ export interface Format {
   refuse(file: ListedFile): string | FormatError | null;
   /** @throws FormatError when the header cannot be read */
   header(claim: Claim): SaveHeader;
-  /** Reads everything; a format without a kernel takes the sink for a GraphSink. @throws FormatError when the save as a whole cannot be read */
+  /**
+   * Reads everything; a format without a kernel takes the sink for a GraphSink.
+   * @throws FormatError when the save as a whole cannot be read
+   */
   read(files: readonly SourceFile[], sink: BulkSink, tools: ReadTools, part?: string): ReadResult;
   decoder(data: GraphData, state: unknown, names: GraphNames): Decoder;
 }

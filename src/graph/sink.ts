@@ -191,8 +191,8 @@ export interface Decoder {
    */
   numbersIn?(node: NodeId, list: string, field: string): ElementNumbers | null;
   /**
-   * The vectors (three numbers) that the elements of a list of structs have in these fields, element by element and field by field, NaN where
-   * there is none. Absent, or null, as above.
+   * The vectors (three numbers) that the elements of a list of structs have in these fields, element by element and field by
+   * field, NaN where there is none. Absent, or null, as above.
    */
   vectorsIn?(node: NodeId, list: string, fields: readonly string[]): Float64Array | null;
   /**

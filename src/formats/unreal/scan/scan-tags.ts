@@ -1,5 +1,5 @@
-// Tags in front of the properties of a list, as the scan of a load reads them: what need not be looked at is passed by its size, types become
-// numbers, names stay where they stand. decode/tags.ts reads the same tags for values.
+// Tags in front of the properties of a list, as the scan of a load reads them: what need not be looked at is passed by its size,
+// types become numbers, names stay where they stand. decode/tags.ts reads the same tags for values.
 // Source: docs/formats/satisfactory.md#property-tags.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
