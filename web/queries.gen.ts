@@ -395,7 +395,7 @@ export type SatisfactoryStandstill =
   | 'NO_WATER'
   /** There is no room for what it makes. */
   | 'OUTPUT_FULL'
-  /** Somebody paused it. */
+  /** A player paused it. */
   | 'PAUSED'
   /** The save does not tell, or the tables do not know the machine or its recipe. */
   | 'UNKNOWN';

@@ -317,7 +317,7 @@ export type Class = Node & {
   readonly properties?: Maybe<ReadonlyArray<PropertyShape>>;
   /** The class it derives from, when the save says so. */
   readonly superClass?: Maybe<Class>;
-  /** What the game calls it, such as `Constructor`; null when nobody knows. */
+  /** What the game calls it, such as `Constructor`; null when it is unknown. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -375,7 +375,7 @@ export type ClassFilter = {
   readonly or?: InputMaybe<ReadonlyArray<ClassFilter>>;
   /** Its full path. */
   readonly path?: InputMaybe<TextFilter>;
-  /** What players call it; never so for a class that nobody knows a title of. */
+  /** What players call it; a class without a known title never matches. */
   readonly title?: InputMaybe<TextFilter>;
 };
 
@@ -664,7 +664,7 @@ export type DarkestDungeonActivity = View & {
   readonly hero?: Maybe<SaveObject>;
   /** The hero's name. */
   readonly heroName?: Maybe<Scalars['String']['output']>;
-  /** Whether nobody has it: neither a hero nor a resident of the town. */
+  /** Whether it has no owner: neither a hero nor a resident of the town. */
   readonly isFree: Scalars['Boolean']['output'];
   /** Whether the hero is there by a side effect, not by choice. */
   readonly isSideEffect?: Maybe<Scalars['Boolean']['output']>;
@@ -763,7 +763,7 @@ export type DarkestDungeonBuilding = View & {
   readonly object: SaveObject;
   /** Steps bought in all of them. */
   readonly steps: Scalars['Int']['output'];
-  /** Upgrades bought for it, by tree; trees whose names nobody knows are in `purchases` only. */
+  /** Upgrades bought for it, by tree; trees with unknown names are in `purchases` only. */
   readonly upgrades: ReadonlyArray<DarkestDungeonUpgrade>;
 };
 
@@ -1168,7 +1168,7 @@ export type DarkestDungeonEvent = View & {
   readonly heroClass?: Maybe<Named>;
   /** Name of that hero. */
   readonly heroName?: Maybe<Scalars['String']['output']>;
-  /** What it is about, in words; null for kinds that nobody knows. */
+  /** What it is about, in words; null for unknown kinds. */
   readonly kind?: Maybe<Scalars['String']['output']>;
   /** The number of the kind in the save. */
   readonly kindNumber?: Maybe<Scalars['Int']['output']>;
@@ -1302,7 +1302,7 @@ export type DarkestDungeonHero = View & {
   readonly quirks: ReadonlyArray<Named>;
   /** Experience, in points. Which level that is depends on the mode of the game. */
   readonly resolveXp?: Maybe<Scalars['Int']['output']>;
-  /** What the hero does; null for a number that nobody knows. */
+  /** What the hero does; null for an unknown number. */
   readonly status?: Maybe<DarkestDungeonStatus>;
   /** The number of the status in the save. */
   readonly statusNumber?: Maybe<Scalars['Int']['output']>;
@@ -1445,7 +1445,7 @@ export type DarkestDungeonMap = {
   readonly reachableRooms: Scalars['Int']['output'];
   /** How many rooms the current one is from the entrance; null when there is no way. */
   readonly stepsToEntrance?: Maybe<Scalars['Int']['output']>;
-  /** Rooms where nobody was yet. */
+  /** Rooms that the party has not entered. */
   readonly unvisitedRooms: ReadonlyArray<Scalars['String']['output']>;
   /** Rooms of a shortest way, both ends included; empty when there is none, or no such room. */
   readonly way?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
@@ -1582,7 +1582,7 @@ export type DarkestDungeonPurchase = {
   readonly isPurchased?: Maybe<Scalars['Boolean']['output']>;
   /** The entry. */
   readonly object: SaveObject;
-  /** Tree of upgrades: `<class>.<skill>`, `<class>.weapon`, `<building>.<tree>`; a number while nobody knows its name. */
+  /** Tree of upgrades: `<class>.<skill>`, `<class>.weapon`, `<building>.<tree>`; a number where its name is unknown. */
   readonly tree: Named;
 };
 
@@ -2427,9 +2427,9 @@ export type MeasureField =
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Lets go of what is in memory of a save. It is read again when somebody asks for it. */
+  /** Releases the memory of a save. It is read again at the next query of its contents. */
   readonly closeSave?: Maybe<Save>;
-  /** Reads a save now, so that whoever asks next need not wait. Fails as asking for its contents does. */
+  /** Reads a save now, so that the next query need not wait. Fails like a query of its contents. */
   readonly openSave?: Maybe<Save>;
   /**
    * Looks at the files of a save and reads them anew, beside what is in memory; it takes its place when it can be read. Requests that have begun
@@ -2472,7 +2472,7 @@ export type Named = {
   readonly name: Scalars['String']['output'];
   /** Its full path; null where the save has only a word. */
   readonly path?: Maybe<Scalars['String']['output']>;
-  /** Its name for people; null when nobody knows it. */
+  /** Its name for people; null when it is unknown. */
   readonly title?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2559,7 +2559,7 @@ export type ObjectAggregate = {
   readonly distinct?: Maybe<Scalars['Int']['output']>;
   /**
    * Figures over the numbers under a property path (true and false count as 1 and 0), or over a number that every object
-   * has. Null, with a warning, when not one member has such a number: nobody's sum is not 0.
+   * has. Null, with a warning, when no member has such a number: the sum of nothing is not 0.
    */
   readonly number?: Maybe<NumberAggregate>;
 };
@@ -2984,7 +2984,7 @@ export type Quaternion = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3038,7 +3038,7 @@ export type Query = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3066,7 +3066,7 @@ export type QueryAcrossArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3089,7 +3089,7 @@ export type QueryAcrossObjectsArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3110,7 +3110,7 @@ export type QueryDiffArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3130,7 +3130,7 @@ export type QueryNodeArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3150,7 +3150,7 @@ export type QueryNodesArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3171,7 +3171,7 @@ export type QueryObjectArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3191,7 +3191,7 @@ export type QuerySaveArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3217,7 +3217,7 @@ export type QuerySavesArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3237,7 +3237,7 @@ export type QueryWorldArgs = {
  * What names nothing gives nothing, in every field alike: an id, slug or path of something that is not there is null, or no
  * entry of a list; a class, property, label, level, object path or object name that the save does not have matches nothing, and
  * neither does a beginning, end, part or expression that no class, label or level fits. So does a property that no object of the
- * classes asked about has, and a part of a name that nobody has where it leaves a list empty. It is no error; the answer's
+ * classes asked about has, and a part of a name that no object has where it leaves a list empty. It is no error; the answer's
  * `extensions.warnings` names the argument, what was looked for, the nearest that there are, and in `path` the field that asked (of
  * rows of one list, the first). Warnings come in the order of their fields in the query, those of one field in the order of its rows.
  *
@@ -3521,7 +3521,7 @@ export type Satisfactory = {
   readonly machines?: Maybe<SatisfactoryMachineConnection>;
   /** Markers and stamps on the map, and the beacons of Update 3 to 5. */
   readonly markers?: Maybe<SatisfactoryMarkerConnection>;
-  /** Milestones, alternates and research of 1.0 to 1.2 that nobody unlocked. */
+  /** Milestones, alternates and research of 1.0 to 1.2 that are not unlocked. */
   readonly missingSchematics?: Maybe<SatisfactoryMissingSchematicConnection>;
   /** Power networks: circuits joined over switches that are on. */
   readonly networks?: Maybe<SatisfactoryNetworkConnection>;
@@ -3961,7 +3961,7 @@ export type SatisfactoryBalance = {
   readonly produced: Scalars['Float']['output'];
   /** How many machines make it. */
   readonly producers: Scalars['Int']['output'];
-  /** How many machines make it at a rate that nobody knows (miners on a node of unknown purity): what is made is then more. */
+  /** How many machines make it at an unknown rate (miners on a node of unknown purity): what is made is then more. */
   readonly unknownProducers: Scalars['Int']['output'];
 };
 
@@ -4066,7 +4066,7 @@ export type SatisfactoryBuilding = View & {
   readonly object: SaveObject;
   /** Where it stands, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** Its first colour; null where the save has none, as for colours that nobody changed. */
+  /** Its first colour; null where the save has none, as for colours that were never changed. */
   readonly primaryColor?: Maybe<SatisfactoryColor>;
   /** Its second colour; null where the save has none. */
   readonly secondaryColor?: Maybe<SatisfactoryColor>;
@@ -4279,11 +4279,11 @@ export type SatisfactoryCircuitFilter = {
 
 /**
  * Something to collect. Since 1.0 the tables know the whole world; before, and on maps of mods, the save lists what remains, since Update 6 only
- * where somebody has been.
+ * where a player has been.
  */
 export type SatisfactoryCollectible = {
   readonly __typename?: 'SatisfactoryCollectible';
-  /** Whether somebody collected it; of crash sites whether the save's list of looted ones names it (before 1.0, whether it is open). */
+  /** Whether it was collected; of crash sites whether the save's list of looted ones names it (before 1.0, whether it is open). */
   readonly isCollected: Scalars['Boolean']['output'];
   /** Whether the save lists it as standing there. */
   readonly isListed: Scalars['Boolean']['output'];
@@ -4293,11 +4293,11 @@ export type SatisfactoryCollectible = {
   readonly kind: SatisfactoryCollectibleKind;
   /** The object, when the save names it; MISSING when collected. */
   readonly object?: Maybe<SaveObject>;
-  /** What opens a crash site; null where nothing does, or nobody knows. */
+  /** What opens a crash site; null where nothing does, or it is unknown. */
   readonly opensWith?: Maybe<Named>;
   /** How many of it. */
   readonly opensWithAmount?: Maybe<Scalars['Int']['output']>;
-  /** Power that opens a crash site, in MW; null where none does, or nobody knows. */
+  /** Power that opens a crash site, in MW; null where none does, or it is unknown. */
   readonly opensWithMW?: Maybe<Scalars['Float']['output']>;
   /** Its path, also when the save does not name it. */
   readonly path: Scalars['String']['output'];
@@ -4990,7 +4990,7 @@ export type SatisfactoryMachine = View & {
   readonly isMonitored: Scalars['Boolean']['output'];
   /** Whether its output has no room for what the next cycle makes; null for what makes no item, or is unknown. */
   readonly isOutputFull?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether somebody paused it. */
+  /** Whether a player paused it. */
   readonly isPaused: Scalars['Boolean']['output'];
   /** Whether it worked at the moment of saving. */
   readonly isProducing: Scalars['Boolean']['output'];
@@ -5022,7 +5022,7 @@ export type SatisfactoryMachine = View & {
   readonly productivityNow?: Maybe<Scalars['Float']['output']>;
   /** How far the running cycle is, from 0 to 1. */
   readonly progress?: Maybe<Scalars['Float']['output']>;
-  /** How rich its node is; null where nobody knows. */
+  /** How rich its node is; null where it is unknown. */
   readonly purity?: Maybe<SatisfactoryPurity>;
   /** What goes in and out of it a minute; empty where the tables do not know it. */
   readonly rates: ReadonlyArray<SatisfactoryRate>;
@@ -5030,7 +5030,7 @@ export type SatisfactoryMachine = View & {
   readonly reason?: Maybe<SatisfactoryStandstill>;
   /** The recipe that is set; null for none. */
   readonly recipe?: Maybe<Named>;
-  /** What an extractor digs; null where nobody knows. */
+  /** What an extractor digs; null where it is unknown. */
   readonly resource?: Maybe<Named>;
   /** Power shards in its slots. */
   readonly shards: Scalars['Int']['output'];
@@ -5181,7 +5181,7 @@ export type SatisfactoryMachineKindFilter = {
 /** A mark on the map, or a beacon of Update 3 to 5. */
 export type SatisfactoryMarker = {
   readonly __typename?: 'SatisfactoryMarker';
-  /** The category that somebody gave it. */
+  /** The category that a player gave it. */
   readonly category?: Maybe<Scalars['String']['output']>;
   /** Number of its icon. */
   readonly icon?: Maybe<Scalars['Int']['output']>;
@@ -5486,7 +5486,7 @@ export type SatisfactoryPlatform = {
   readonly stacks: ReadonlyArray<SatisfactoryStack>;
 };
 
-/** A player: everybody who ever joined, whether online or not. */
+/** A player: everyone who ever joined, whether online or not. */
 export type SatisfactoryPlayer = View & {
   readonly __typename?: 'SatisfactoryPlayer';
   /** What is worn and in hand. */
@@ -5614,7 +5614,7 @@ export type SatisfactoryProgress = {
   readonly ongoingResearch: ReadonlyArray<Named>;
   /** The phase that was reached; up to Update 8 as a word. */
   readonly phase?: Maybe<Named>;
-  /** What it costs; empty where nobody knows, as in worlds that multiply it (`rules.spacePartsCost`). */
+  /** What it costs; empty where it is unknown, as in worlds that multiply it (`rules.spacePartsCost`). */
   readonly phaseCost: ReadonlyArray<SatisfactoryAmount>;
   /** What was delivered towards it. */
   readonly phasePaid: ReadonlyArray<SatisfactoryAmount>;
@@ -6039,9 +6039,9 @@ export type SatisfactoryResourceNode = View & {
   readonly object: SaveObject;
   /** Where it is, in centimetres; -Y is north. */
   readonly position?: Maybe<Point>;
-  /** How rich it is; null where nobody knows. Saves name it only in worlds of 1.2 with nodes at random. */
+  /** How rich it is; null where it is unknown. Saves name it only in worlds of 1.2 with nodes at random. */
   readonly purity?: Maybe<SatisfactoryPurity>;
-  /** What comes out; null where nobody knows. */
+  /** What comes out; null where it is unknown. */
   readonly resource?: Maybe<Named>;
 };
 
@@ -6296,7 +6296,7 @@ export type SatisfactoryStandstill =
   | 'NO_WATER'
   /** There is no room for what it makes. */
   | 'OUTPUT_FULL'
-  /** Somebody paused it. */
+  /** A player paused it. */
   | 'PAUSED'
   /** The save does not tell, or the tables do not know the machine or its recipe. */
   | 'UNKNOWN';
@@ -6416,7 +6416,7 @@ export type SatisfactoryStockKind =
   | 'BELT_ATTACHMENT'
   /** A container of any kind. */
   | 'CONTAINER'
-  /** A crate that somebody left behind. */
+  /** A crate that a player left behind. */
   | 'CRATE'
   /** A creature. */
   | 'CREATURE'
@@ -6580,7 +6580,7 @@ export type SatisfactorySwitch = View & {
   readonly priority?: Maybe<Scalars['Int']['output']>;
   /** The circuits at its sides: what an open switch parts. */
   readonly sides: ReadonlyArray<SatisfactoryCircuit>;
-  /** The name that somebody gave it. */
+  /** The name that a player gave it. */
   readonly tag?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6699,7 +6699,7 @@ export type SatisfactoryTrain = View & {
   readonly isSelfDriving: Scalars['Boolean']['output'];
   /** How many locomotives it has. */
   readonly locomotives: Scalars['Int']['output'];
-  /** Its name; null when nobody named it. */
+  /** Its name; null when it has none. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** The train itself. */
   readonly object: SaveObject;
@@ -7052,7 +7052,7 @@ export type SatisfactoryVehicleFilter = {
   readonly position?: InputMaybe<RegionInput>;
 };
 
-/** A path that vehicles on wheels drive, as somebody recorded it. It may be there without a vehicle. */
+/** A path that vehicles on wheels drive, as a player recorded it. It may be there without a vehicle. */
 export type SatisfactoryVehiclePath = View & {
   readonly __typename?: 'SatisfactoryVehiclePath';
   /** What driving it burns, in MJ; null when the save does not say. */
@@ -7630,7 +7630,7 @@ export type SearchHit = {
 };
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancher = {
@@ -7673,7 +7673,7 @@ export type SlimeRancher = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherActorsArgs = {
@@ -7688,7 +7688,7 @@ export type SlimeRancherActorsArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherAppearancesArgs = {
@@ -7703,7 +7703,7 @@ export type SlimeRancherAppearancesArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherDiscoveriesArgs = {
@@ -7718,7 +7718,7 @@ export type SlimeRancherDiscoveriesArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherDronesArgs = {
@@ -7733,7 +7733,7 @@ export type SlimeRancherDronesArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherGadgetsArgs = {
@@ -7748,7 +7748,7 @@ export type SlimeRancherGadgetsArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherGordosArgs = {
@@ -7763,7 +7763,7 @@ export type SlimeRancherGordosArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherLocksArgs = {
@@ -7778,7 +7778,7 @@ export type SlimeRancherLocksArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherMarketArgs = {
@@ -7793,7 +7793,7 @@ export type SlimeRancherMarketArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherNodesArgs = {
@@ -7808,7 +7808,7 @@ export type SlimeRancherNodesArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherPlotsArgs = {
@@ -7823,7 +7823,7 @@ export type SlimeRancherPlotsArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherPodsArgs = {
@@ -7838,7 +7838,7 @@ export type SlimeRancherPodsArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherSpotsArgs = {
@@ -7853,7 +7853,7 @@ export type SlimeRancherSpotsArgs = {
 
 
 /**
- * A Slime Rancher save in the game's own words. Blocks of versions that nobody knows are read as far as they can be: `isPartial`
+ * A Slime Rancher save in the game's own words. Blocks of unknown versions are read as far as they can be: `isPartial`
  * says that something may be missing. Times are seconds of game time, of which a day has 86400; a game begins at 32400.
  */
 export type SlimeRancherStockArgs = {
@@ -8608,7 +8608,7 @@ export type SlimeRancherNode = View & {
   readonly id: Scalars['String']['output'];
   /** The node. */
   readonly object: SaveObject;
-  /** Its state, as a number that nobody has explained. */
+  /** Its state, as a number of unknown meaning. */
   readonly state?: Maybe<Scalars['Int']['output']>;
   /** A time in the future, perhaps when it goes away; in game time. */
   readonly time?: Maybe<Scalars['Float']['output']>;
@@ -8742,9 +8742,9 @@ export type SlimeRancherPlot = View & {
   readonly slimes: Scalars['Int']['output'];
   /** What the plot keeps track of, by kind of thing. */
   readonly tracked: ReadonlyArray<SlimeRancherTracked>;
-  /** What it is: empty, corral, coop, garden, silo, pond, incinerator; the number of a kind that nobody knows. */
+  /** What it is: empty, corral, coop, garden, silo, pond, incinerator; the number of an unknown kind. */
   readonly type?: Maybe<Scalars['String']['output']>;
-  /** Upgrades; numbers of those that nobody knows. */
+  /** Upgrades; numbers of unknown ones. */
   readonly upgrades: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -9223,7 +9223,7 @@ export type Units = {
   readonly length: Scalars['String']['output'];
   /** The axis that points north on the game's map, such as "-Y"; null when there is none. */
   readonly northAxis?: Maybe<Scalars['String']['output']>;
-  /** How many of that unit make a metre; null when nobody knows. */
+  /** How many of that unit make a metre; null when it is unknown. */
   readonly perMetre?: Maybe<Scalars['Float']['output']>;
   /** The axis that points up, such as "+Z"; null when there is none. */
   readonly upAxis?: Maybe<Scalars['String']['output']>;

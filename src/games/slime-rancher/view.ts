@@ -25,7 +25,7 @@ const UNKNOWN = [
   'Health of slimes, what a largo is made of, what is food and what an animal: data of the game.',
   'How much a gordo eats, what prices are, which upgrades and pods there are in all.',
   'Places of pods, drones and plots, without a file of layouts that has them.',
-  'What gadgets of the second game hold and which of them are linked: bytes that nobody has explained.',
+  'What gadgets of the second game hold and which of them are linked: bytes of unknown meaning.',
   'Names of things in the first game, without a file of layouts that has them.',
 ];
 
